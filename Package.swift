@@ -1,0 +1,69 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// For the modules that, like UIKit, live on the main actor.
+let onMainActor = strict + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "NavigationKit",
+  products: [
+    .library(name: "NavigationKit", targets: ["NavigationKit"]),
+    .library(name: "NavigationShell", targets: ["NavigationShell"]),
+    .library(name: "Drawing", targets: ["Drawing"]),
+    .library(name: "Input", targets: ["Input"]),
+    .library(name: "SDLShell", targets: ["SDLShell"]),
+    .library(name: "Snapshot", targets: ["Snapshot"]),
+    .executable(name: "navshell", targets: ["navshell"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CSDL2", path: "CSDL2",
+      providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev", "libsdl2-image-dev", "zlib1g-dev"])]),
+    .target(name: "Input", swiftSettings: strict),
+    .target(name: "Drawing", swiftSettings: strict),
+    .target(
+      name: "Assets", path: "Assets", resources: [.copy("Symbols"), .copy("Samples")],
+      swiftSettings: strict),
+    .target(name: "NavigationKit", dependencies: ["Input", "Drawing"], swiftSettings: onMainActor),
+    .target(
+      name: "SDLShell", dependencies: ["CSDL2", "Input", "Drawing", "Assets"],
+      swiftSettings: onMainActor),
+    .target(name: "Snapshot", dependencies: ["Drawing"], swiftSettings: strict),
+    .target(name: "Demos", dependencies: ["NavigationKit"], swiftSettings: onMainActor),
+    .target(
+      name: "NavigationShell",
+      dependencies: [
+        "NavigationKit", "SDLShell", "Snapshot", "Input", "Drawing", "Assets",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: onMainActor),
+    .executableTarget(
+      name: "navshell", dependencies: ["NavigationShell", "Demos"], swiftSettings: onMainActor),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Input"], swiftSettings: strict),
+    .testTarget(
+      name: "NavigationKitTests", dependencies: ["NavigationKit", "Input", "Drawing"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "SDLShellTests", dependencies: ["SDLShell", "Snapshot", "Drawing", "Input", "Assets"],
+      swiftSettings: onMainActor),
+    .testTarget(name: "SnapshotTests", dependencies: ["Snapshot", "Drawing"], swiftSettings: strict),
+    .testTarget(
+      name: "DemosTests", dependencies: ["Demos", "NavigationKit", "Input", "Drawing"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "NavigationShellTests",
+      dependencies: ["NavigationShell", "NavigationKit", "Drawing", "Input", "SDLShell"],
+      swiftSettings: onMainActor),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,19 @@
+/// A picture as plain numbers: what a capture compares and a PNG stores.
+public struct Bitmap: Hashable, Sendable {
+  /// Pixels in a row.
+  public let width: Int
+  /// Rows.
+  public let height: Int
+  /// Red, green, blue and straight (not premultiplied) alpha, row by row from the top.
+  public var pixels: [UInt8]
+
+  /// Makes a bitmap; there must be four bytes for each pixel.
+  public init(width: Int, height: Int, pixels: [UInt8]) {
+    precondition(
+      pixels.count == width * height * 4,
+      "A bitmap of \(width)×\(height) needs \(width * height * 4) bytes, not \(pixels.count).")
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+extension DisplayList: CustomStringConvertible {
+  /// The frame as text, a line a command, nested layers indented: stable, hence for golden files.
+  public var description: String {
+    var lines = ["frame \(text(size.width))×\(text(size.height))"]
+    describe(commands, indent: "  ", into: &lines)
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+private func describe(_ commands: [DrawCommand], indent: String, into lines: inout [String]) {
+  for command in commands {
+    lines.append(indent + summary(of: command))
+    if case .layer(let layer) = command {
+      describe(layer.commands, indent: indent + "  ", into: &lines)
+    }
+  }
+}
+
+private func summary(of command: DrawCommand) -> String {
+  switch command {
+  case .fill(let fill):
+    words("fill", text(fill.frame), text(fill.color), radius(fill.cornerRadius))
+  case .stroke(let stroke):
+    words(
+      "stroke", text(stroke.frame), text(stroke.color), "width \(text(stroke.width))",
+      radius(stroke.cornerRadius))
+  case .gradient(let gradient):
+    words(
+      "gradient", text(gradient.frame), "\(text(gradient.start)) → \(text(gradient.end))",
+      gradient.isVertical ? "down" : "")
+  case .shadow(let shadow):
+    words(
+      "shadow", text(shadow.frame), text(shadow.color), "blur \(text(shadow.blur))",
+      radius(shadow.cornerRadius))
+  case .text(let line):
+    words(
+      "text \"\(escaped(line.text))\"", text(line.origin), "width \(text(line.width))",
+      text(line.font), text(line.color))
+  case .image(let placement):
+    words(
+      "image \(name(of: placement.image))", text(placement.frame),
+      placement.clip == placement.frame ? "" : "clip \(text(placement.clip))",
+      placement.tint.map(text) ?? "")
+  case .layer(let layer):
+    words(
+      "layer", text(layer.origin), layer.clip.map { "clip \(text($0))" } ?? "",
+      radius(layer.cornerRadius), layer.opacity == 1 ? "" : "opacity \(text(layer.opacity))",
+      layer.dim == 0 ? "" : "dim \(text(layer.dim))", layer.isKept ? "kept" : "")
+  }
+}
+
+private func words(_ parts: String...) -> String {
+  parts.filter { !$0.isEmpty }.joined(separator: " ")
+}
+
+private func radius(_ value: CGFloat) -> String { value == 0 ? "" : "radius \(text(value))" }
+
+private func text(_ point: CGPoint) -> String { "(\(text(point.x)) \(text(point.y)))" }
+
+private func text(_ rect: CGRect) -> String {
+  "(\(text(rect.minX)) \(text(rect.minY)) \(text(rect.width)) \(text(rect.height)))"
+}
+
+/// Three decimals, the trailing zeros dropped: enough for a third of a pixel at 3×.
+private func text(_ value: CGFloat) -> String {
+  let thousandths = Int((value * 1000).rounded())
+  let sign = thousandths < 0 ? "-" : ""
+  let whole = "\(sign)\(abs(thousandths) / 1000)"
+  let digits = String(1000 + abs(thousandths) % 1000).dropFirst()
+  guard let last = digits.lastIndex(where: { $0 != "0" }) else { return whole }
+  return "\(whole).\(digits[...last])"
+}
+
+private func text(_ color: Color) -> String {
+  let levels = color.levels
+  let hex = [levels.red, levels.green, levels.blue]
+    .map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+  return levels.alpha == 255 ? "#\(hex)" : "#\(hex)@\(text(CGFloat(color.alpha)))"
+}
+
+private func text(_ font: Font) -> String {
+  words(text(font.size), font.weight.rawValue, font.isMonospaced ? "mono" : "")
+}
+
+private func escaped(_ string: String) -> String {
+  string.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+}
+
+private func name(of image: ImageReference) -> String {
+  switch image {
+  case .symbol(let name): "symbol \(name)"
+  case .file(let path): "file \(path)"
+  }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+/// A turn of a wheel, or a part of a two-finger scroll on a touchpad.
+public struct ScrollEvent: Hashable, Sendable {
+  /// Where in its gesture the event is.
+  public enum Phase: Hashable, Sendable {
+    /// The fingers began to scroll.
+    case began
+    /// They scrolled further.
+    case changed
+    /// They left the touchpad.
+    case ended
+    /// A wheel's notch: complete by itself.
+    case step
+  }
+
+  /// Where the pointer is, in points.
+  public var position: CGPoint
+  /// How far the content should move, in points: positive height moves it down, as a finger would.
+  public var delta: CGSize
+  /// Where in its gesture the event is.
+  public var phase: Phase
+  /// When, in virtual seconds.
+  public var time: TimeInterval
+
+  /// Makes a scroll event.
+  public init(position: CGPoint, delta: CGSize, phase: Phase, time: TimeInterval) {
+    self.position = position
+    self.delta = delta
+    self.phase = phase
+    self.time = time
+  }
+}

@@ -1,0 +1,15 @@
+public import Foundation
+
+/// Text that a keyboard or an input method typed.
+public struct TextEvent: Hashable, Sendable {
+  /// What was typed.
+  public var text: String
+  /// When, in virtual seconds.
+  public var time: TimeInterval
+
+  /// Makes a text event.
+  public init(text: String, time: TimeInterval) {
+    self.text = text
+    self.time = time
+  }
+}
