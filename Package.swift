@@ -56,7 +56,8 @@ let package = Package(
     .testTarget(
       name: "SDLShellTests", dependencies: ["SDLShell", "Snapshot", "Drawing", "Input", "Assets"],
       swiftSettings: onMainActor),
-    .testTarget(name: "SnapshotTests", dependencies: ["Snapshot", "Drawing"], swiftSettings: strict),
+    .testTarget(
+      name: "SnapshotTests", dependencies: ["Snapshot", "Drawing"], swiftSettings: strict),
     .testTarget(
       name: "DemosTests", dependencies: ["Demos", "NavigationKit", "Input", "Drawing"],
       swiftSettings: onMainActor),

@@ -16,7 +16,9 @@ public struct DisplayList: Hashable, Sendable {
   }
 }
 
-/// One thing to draw. Frames are in the coordinates of the layer that holds the command.
+/// One thing to draw.
+///
+/// Frames are in the coordinates of the layer that holds the command.
 public indirect enum DrawCommand: Hashable, Sendable {
   /// A filled rectangle, its corners rounded perhaps.
   case fill(Fill)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Answers the one question layout has to ask the outside: how big is this text?
+/// Answers the one question layout has to ask the outside, how big a text is.
 public protocol TextMeasurer {
   /// The size of `text` in points; with a `maxWidth` it breaks into as many lines as it needs.
   func size(of text: String, font: Font, maxWidth: CGFloat?) -> CGSize
