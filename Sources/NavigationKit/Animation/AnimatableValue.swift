@@ -1,0 +1,40 @@
+import Drawing
+import Foundation
+
+/// A property that can be on its way between two values.
+nonisolated enum AnimatableProperty: Hashable, Sendable {
+  case frame
+  case boundsOrigin
+  case alpha
+  case backgroundColor
+  case contentColor
+  case dim
+}
+
+/// A value on the way.
+nonisolated enum AnimatableValue: Hashable, Sendable {
+  case number(CGFloat)
+  case point(CGPoint)
+  case rect(CGRect)
+  case color(Color)
+
+  /// The value a fraction of the way to another; a value of another kind is taken at once.
+  func mixed(with other: AnimatableValue, fraction: Double) -> AnimatableValue {
+    func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * fraction }
+    switch (self, other) {
+    case (.number(let from), .number(let to)):
+      return .number(mix(from, to))
+    case (.point(let from), .point(let to)):
+      return .point(CGPoint(x: mix(from.x, to.x), y: mix(from.y, to.y)))
+    case (.rect(let from), .rect(let to)):
+      return .rect(
+        CGRect(
+          x: mix(from.minX, to.minX), y: mix(from.minY, to.minY),
+          width: mix(from.width, to.width), height: mix(from.height, to.height)))
+    case (.color(let from), .color(let to)):
+      return .color(from.mixed(with: to, fraction: fraction))
+    default:
+      return other
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// One property on its way: a function of time or of a transition's progress, and nothing else.
+struct PropertyAnimation {
+  /// What moves it.
+  enum Driver {
+    /// Time: from a start over a duration, along a curve.
+    case time(start: TimeInterval, duration: TimeInterval, curve: TimingCurve)
+    /// How far the upper page of a transition covers the lower one.
+    case coverage(TransitionProgress, ProgressWindow)
+    /// How much of a transition is done, whichever way it goes.
+    case progress(TransitionProgress)
+  }
+
+  let property: AnimatableProperty
+  let from: AnimatableValue
+  let to: AnimatableValue
+  let driver: Driver
+
+  /// The transition that moves it; nil where time does.
+  var transition: TransitionProgress? {
+    switch driver {
+    case .time: nil
+    case .coverage(let progress, _), .progress(let progress): progress
+    }
+  }
+
+  /// The property's value at an instant.
+  func value(at now: TimeInterval) -> AnimatableValue {
+    from.mixed(with: to, fraction: fraction(at: now))
+  }
+
+  private func fraction(at now: TimeInterval) -> Double {
+    switch driver {
+    case .time(let start, let duration, let curve):
+      duration > 0 ? curve.value(at: (now - start) / duration) : 1
+    case .coverage(let progress, let window):
+      window.fraction(of: progress.coverage(at: now))
+    case .progress(let progress):
+      progress.value(at: now)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The one number that moves a transition, whoever moves it: code, the back button or a finger.
+///
+/// Every view in flight refers to it; nothing is told when it changes, because what is on screen
+/// is computed from it.
+final class TransitionProgress {
+  /// What the progress follows.
+  enum Source {
+    /// A finger holds it.
+    case held(Double)
+    /// A spring closes the way to 1, or back to 0, since an instant.
+    case spring(Spring, since: TimeInterval, isReturning: Bool)
+  }
+
+  /// True if the upper page leaves: coverage then falls as progress grows.
+  let isPop: Bool
+  /// What the progress follows now.
+  var source: Source
+
+  init(isPop: Bool, source: Source) {
+    self.isPop = isPop
+    self.source = source
+  }
+
+  /// How much of the transition is done at an instant, 0…1.
+  func value(at now: TimeInterval) -> Double {
+    switch source {
+    case .held(let value):
+      return value
+    case .spring(let spring, let since, let isReturning):
+      let value = spring.value(at: now - since)
+      return isReturning ? 1 - value : value
+    }
+  }
+
+  /// How far the upper page covers the lower one, 0…1.
+  func coverage(at now: TimeInterval) -> Double {
+    isPop ? 1 - value(at: now) : value(at: now)
+  }
+}

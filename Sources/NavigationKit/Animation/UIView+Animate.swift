@@ -1,0 +1,64 @@
+public import Foundation
+
+extension UIView {
+  /// How an animation runs.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// One bit an option.
+    public let rawValue: UInt
+
+    /// Makes a set from its bits.
+    public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Starts and ends slowly; what an animation does unless told otherwise.
+    public nonisolated static let curveEaseInOut = AnimationOptions([])
+    /// Starts slowly.
+    public nonisolated static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Ends slowly.
+    public nonisolated static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Moves at the same speed throughout.
+    public nonisolated static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Lets touches through while it runs.
+    public nonisolated static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Starts from what is on screen; always so here.
+    public nonisolated static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+
+    nonisolated var curve: TimingCurve {
+      switch rawValue >> 16 & 3 {
+      case 1: .easeIn
+      case 2: .easeOut
+      case 3: .linear
+      default: .easeInOut
+      }
+    }
+  }
+
+  /// Moves views from how they look to how the block leaves them.
+  ///
+  /// Times are virtual seconds of the stage of each view changed. With no view on a stage nothing
+  /// moves and `completion` runs at once.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let context = AnimationContext { stage in
+      .time(start: stage.now + delay, duration: duration, curve: options.curve)
+    }
+    AnimationContext.run(context, animations)
+    guard !context.stages.isEmpty else {
+      completion?(true)
+      return
+    }
+    var running = context.stages.count
+    for stage in context.stages {
+      stage.clock.schedule(after: delay + duration, kind: .motion) {
+        running -= 1
+        if running == 0 { completion?(true) }
+      }
+    }
+  }
+
+  /// Makes changes at once, even inside an animation's block.
+  public class func performWithoutAnimation(_ actions: () -> Void) {
+    AnimationContext.run(nil, actions)
+  }
+}

@@ -1,0 +1,83 @@
+import Drawing
+import Foundation
+
+/// The system's colours, light and dark, as Apple's published design resources give them.
+nonisolated extension UIColor {
+  /// Opaque black.
+  public static let black = UIColor(.black)
+  /// Opaque white.
+  public static let white = UIColor(.white)
+  /// Nothing at all.
+  public static let clear = UIColor(.clear)
+  /// A middling grey.
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  /// A light grey.
+  public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+  /// A dark grey.
+  public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+  /// Pure red.
+  public static let red = UIColor(Color(255, 0, 0))
+  /// Pure green.
+  public static let green = UIColor(Color(0, 255, 0))
+  /// Pure blue.
+  public static let blue = UIColor(Color(0, 0, 255))
+
+  /// The default tint: what can be pressed.
+  public static let systemBlue = UIColor(light: Color(0, 122, 255), dark: Color(10, 132, 255))
+  /// What deletes.
+  public static let systemRed = UIColor(light: Color(255, 59, 48), dark: Color(255, 69, 58))
+  /// What is on.
+  public static let systemGreen = UIColor(light: Color(52, 199, 89), dark: Color(48, 209, 88))
+  /// A warm accent.
+  public static let systemOrange = UIColor(light: Color(255, 149, 0), dark: Color(255, 159, 10))
+  /// A bright accent.
+  public static let systemYellow = UIColor(light: Color(255, 204, 0), dark: Color(255, 214, 10))
+  /// A cool accent.
+  public static let systemTeal = UIColor(light: Color(90, 200, 250), dark: Color(100, 210, 255))
+  /// A deep accent.
+  public static let systemIndigo = UIColor(light: Color(88, 86, 214), dark: Color(94, 92, 230))
+  /// A soft accent.
+  public static let systemPurple = UIColor(light: Color(175, 82, 222), dark: Color(191, 90, 242))
+  /// A lively accent.
+  public static let systemPink = UIColor(light: Color(255, 45, 85), dark: Color(255, 55, 95))
+  /// The grey of icons that are not pressed.
+  public static let systemGray = UIColor(Color(142, 142, 147))
+  /// A lighter grey.
+  public static let systemGray3 = UIColor(light: Color(199, 199, 204), dark: Color(72, 72, 74))
+  /// A grey near the background.
+  public static let systemGray5 = UIColor(light: Color(229, 229, 234), dark: Color(44, 44, 46))
+
+  /// Text that matters most.
+  public static let label = UIColor(light: .black, dark: .white)
+  /// Text that explains.
+  public static let secondaryLabel = UIColor(
+    light: Color(60, 60, 67, alpha: 0.6), dark: Color(235, 235, 245, alpha: 0.6))
+  /// Text that may be overlooked.
+  public static let tertiaryLabel = UIColor(
+    light: Color(60, 60, 67, alpha: 0.3), dark: Color(235, 235, 245, alpha: 0.3))
+  /// A line between rows that lets the ground through.
+  public static let separator = UIColor(
+    light: Color(60, 60, 67, alpha: 0.29), dark: Color(84, 84, 88, alpha: 0.6))
+  /// A line between rows that does not.
+  public static let opaqueSeparator = UIColor(light: Color(198, 198, 200), dark: Color(56, 56, 58))
+  /// The ground of a plain list.
+  public static let systemBackground = UIColor(light: .white, dark: .black)
+  /// The ground of what lies on a plain list.
+  public static let secondarySystemBackground = UIColor(
+    light: Color(242, 242, 247), dark: Color(28, 28, 30))
+  /// The ground of a grouped list.
+  public static let systemGroupedBackground = UIColor(light: Color(242, 242, 247), dark: .black)
+  /// The ground of a grouped list's rows.
+  public static let secondarySystemGroupedBackground = UIColor(
+    light: .white, dark: Color(28, 28, 30))
+  /// The ground of a row that is pressed or selected.
+  static let cellSelection = UIColor(light: Color(209, 209, 214), dark: Color(58, 58, 60))
+  /// The ground of a bar, with what is behind it shining through.
+  static let barBackground = UIColor(
+    light: Color(249, 249, 249, alpha: 0.94), dark: Color(29, 29, 29, alpha: 0.94))
+  /// The ground of a bar that nothing shines through.
+  static let opaqueBarBackground = UIColor(light: Color(249, 249, 249), dark: Color(29, 29, 29))
+  /// The line between a bar and the content.
+  static let barHairline = UIColor(
+    light: Color(0, 0, 0, alpha: 0.3), dark: Color(255, 255, 255, alpha: 0.15))
+}

@@ -1,0 +1,85 @@
+import Drawing
+public import Foundation
+
+/// A colour that may depend on the circumstances it is shown in.
+public nonisolated final class UIColor: Hashable, Sendable {
+  private enum Source: Sendable {
+    case fixed(Color)
+    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  private let source: Source
+
+  /// Makes a colour from components between 0 and 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    source = .fixed(Color(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Makes a grey from components between 0 and 1.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Makes a colour that is asked for anew in each set of circumstances.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    source = .dynamic(dynamicProvider)
+  }
+
+  init(_ color: Color) { source = .fixed(color) }
+
+  convenience init(light: Color, dark: Color) {
+    self.init { UIColor($0.userInterfaceStyle == .dark ? dark : light) }
+  }
+
+  /// The colour as it is in given circumstances.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    UIColor(color(in: traitCollection))
+  }
+
+  /// The same colour with another opacity.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor { traits in
+      var color = self.color(in: traits)
+      color.alpha = alpha
+      return UIColor(color)
+    }
+  }
+
+  /// Writes the components, 0…1, as they are in a light interface; true, for UIKit's sake.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = color(in: UITraitCollection(userInterfaceStyle: .light))
+    red?.pointee = color.red
+    green?.pointee = color.green
+    blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// What the painter gets.
+  func color(in traits: UITraitCollection) -> Color {
+    switch source {
+    case .fixed(let color): color
+    case .dynamic(let provider): provider(traits).color(in: traits)
+    }
+  }
+
+  private static let light = UITraitCollection(userInterfaceStyle: .light)
+  private static let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+  /// Colours are equal if they look equal, light and dark.
+  public static func == (first: UIColor, second: UIColor) -> Bool {
+    first === second
+      || first.color(in: light) == second.color(in: light)
+        && first.color(in: dark) == second.color(in: dark)
+  }
+
+  /// Feeds what equality compares.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(color(in: UIColor.light))
+    hasher.combine(color(in: UIColor.dark))
+  }
+}

@@ -1,0 +1,53 @@
+import Drawing
+public import Foundation
+
+/// Which letters text is drawn in.
+public nonisolated final class UIFont: Hashable, Sendable {
+  /// How heavy the strokes are.
+  public struct Weight: Hashable, Sendable {
+    let weight: Font.Weight
+    /// Thin strokes.
+    public static let light = Weight(weight: .light)
+    /// The weight of running text.
+    public static let regular = Weight(weight: .regular)
+    /// A little heavier.
+    public static let medium = Weight(weight: .medium)
+    /// The weight of bar titles.
+    public static let semibold = Weight(weight: .semibold)
+    /// The weight of large titles.
+    public static let bold = Weight(weight: .bold)
+  }
+
+  let font: Font
+
+  init(_ font: Font) { self.font = font }
+
+  /// The em size in points.
+  public var pointSize: CGFloat { font.size }
+
+  /// The system's letters in a size and weight.
+  public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
+    UIFont(Font(size: size, weight: weight.weight))
+  }
+
+  /// The system's letters, bold.
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    systemFont(ofSize: size, weight: .semibold)
+  }
+
+  /// Letters that are all equally wide.
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(Font(size: size, weight: weight.weight, isMonospaced: true))
+  }
+
+  /// The same letters in another size.
+  public func withSize(_ size: CGFloat) -> UIFont {
+    UIFont(Font(size: size, weight: font.weight, isMonospaced: font.isMonospaced))
+  }
+
+  /// Fonts are equal if they draw the same letters.
+  public static func == (first: UIFont, second: UIFont) -> Bool { first.font == second.font }
+
+  /// Feeds what equality compares.
+  public func hash(into hasher: inout Hasher) { hasher.combine(font) }
+}

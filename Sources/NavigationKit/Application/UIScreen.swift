@@ -1,0 +1,23 @@
+public import Foundation
+
+/// The screen a stage stands for.
+public final class UIScreen {
+  /// The screen of the stage that is being launched or handles an event; outside of these, one of
+  /// the default size.
+  public static var main: UIScreen {
+    Stage.current?.screen ?? UIScreen(bounds: defaultBounds, scale: defaultScale)
+  }
+
+  /// Its size in points, from (0, 0).
+  public internal(set) var bounds: CGRect
+  /// Pixels in a point.
+  public let scale: CGFloat
+
+  init(bounds: CGRect, scale: CGFloat) {
+    self.bounds = bounds
+    self.scale = scale
+  }
+
+  private static let defaultBounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+  private static let defaultScale: CGFloat = 2
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The measures of bars, in points, as public sources agree on them.
+nonisolated enum BarMetrics {
+  /// How high a bar is.
+  static let height: CGFloat = 44
+  /// How high it is where there is little room from top to bottom.
+  static let compactHeight: CGFloat = 32
+  /// How high it is on a pad.
+  static let padHeight: CGFloat = 50
+  /// From the edge of the bar to the first item.
+  static let margin: CGFloat = 16
+  /// The same where the bar is wide.
+  static let wideMargin: CGFloat = 20
+  /// From which width on a bar is wide.
+  static let wideWidth: CGFloat = 414
+  /// From the leading edge to the chevron.
+  static let chevronLeading: CGFloat = 8
+  /// The chevron's size.
+  static let chevronSize = CGSize(width: 13, height: 22)
+  /// From the leading edge to the back button's title: 8 + 13 + 6.
+  static let backTitleLeading: CGFloat = 27
+  /// How wide the back button is at least, for a finger.
+  static let backButtonWidth: CGFloat = 50
+  /// Between two items.
+  static let itemGap: CGFloat = 8
+  /// How near an item may come to the title.
+  static let titleGap: CGFloat = 6
+  /// The size of a finger.
+  static let hitSize: CGFloat = 44
+  /// The size of titles and buttons.
+  static let fontSize: CGFloat = 17
+  /// How wide a hidden bar's remains stand off screen: more than a hairline.
+  static let clearance: CGFloat = 1
+
+  /// From the edge to the first item in a bar of a width.
+  static func margin(width: CGFloat) -> CGFloat { width >= wideWidth ? wideMargin : margin }
+
+  /// How high a bar is in given circumstances.
+  static func height(in traits: UITraitCollection) -> CGFloat {
+    if traits.userInterfaceIdiom == .pad { return padHeight }
+    return traits.verticalSizeClass == .compact ? compactHeight : height
+  }
+}

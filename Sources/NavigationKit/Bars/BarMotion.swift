@@ -1,0 +1,101 @@
+import Foundation
+
+/// How the parts of two bars move while one page comes over another: a function of where they rest.
+///
+/// "Lower" is what the bar shows for the page below, "upper" for the page on top. The motions go by
+/// how far the upper page covers the lower one, so a pop is a push backwards and a finger scrubs
+/// both. Windows and paths were estimated from the native transition by public re-implementations.
+nonisolated struct BarMotion: Hashable, Sendable {
+  /// A part of a bar.
+  enum Part: Hashable, Sendable {
+    case chevron
+    case backTitle
+    case title
+    case left(Int)
+    case right(Int)
+  }
+
+  /// Where a part is at both ends, and when it shows.
+  struct Motion: Hashable, Sendable {
+    /// Its frame while the lower page is uncovered.
+    let uncovered: CGRect
+    /// Its frame while the lower page is covered.
+    let covered: CGRect
+    /// When it changes place.
+    var moves = ProgressWindow.whole
+    /// When it fades; nil where it stays as opaque as it is.
+    let fades: ProgressWindow?
+  }
+
+  /// The parts of the lower page's bar, which fade out.
+  let lower: [Part: Motion]
+  /// The parts of the upper page's bar, which fade in.
+  let upper: [Part: Motion]
+
+  /// The motions between two bars at rest, in a bar of a width.
+  init(lower: NavigationBarLayout, upper: NavigationBarLayout, width: CGFloat) {
+    self.lower = BarMotion.leaving(lower, under: upper, width: width)
+    self.upper = BarMotion.arriving(upper, over: lower, width: width)
+  }
+
+  private static func leaving(
+    _ bar: NavigationBarLayout, under upper: NavigationBarLayout, width: CGFloat
+  ) -> [Part: Motion] {
+    var motions = items(bar, left: .until(0.4), right: .until(0.6))
+    if let chevron = bar.chevron {
+      let staysInPlace = upper.chevron != nil
+      motions[.chevron] = Motion(
+        uncovered: chevron, covered: chevron, fades: staysInPlace ? nil : .until(0.6))
+    }
+    if let label = bar.backTitle?.frame {
+      motions[.backTitle] = Motion(
+        uncovered: label, covered: label.offsetBy(dx: -width / 2, dy: 0), fades: .until(0.2))
+    }
+    if let title = bar.title {
+      let goal = upper.backTitle.map { aligned(title, with: $0.frame) } ?? title
+      motions[.title] = Motion(uncovered: title, covered: goal, fades: .until(0.7))
+    }
+    return motions
+  }
+
+  private static func arriving(
+    _ bar: NavigationBarLayout, over lower: NavigationBarLayout, width: CGFloat
+  ) -> [Part: Motion] {
+    var motions = items(bar, left: .from(0.6), right: .from(0.4))
+    if let chevron = bar.chevron {
+      let start =
+        lower.chevron == nil ? chevron.offsetBy(dx: 2 * chevron.width, dy: 0) : chevron
+      motions[.chevron] = Motion(
+        uncovered: start, covered: chevron,
+        moves: ProgressWindow(range: 0...0.5, curve: .linear), fades: .from(0.4))
+    }
+    if let label = bar.backTitle?.frame {
+      let start = lower.title.map { aligned(label, with: $0) } ?? label
+      motions[.backTitle] = Motion(uncovered: start, covered: label, fades: .from(0.3))
+    }
+    if let title = bar.title {
+      let start = title.offsetBy(dx: width - title.midX, dy: 0)
+      motions[.title] = Motion(uncovered: start, covered: title, fades: .from(0.25))
+    }
+    return motions
+  }
+
+  private static func items(
+    _ bar: NavigationBarLayout, left: ProgressWindow, right: ProgressWindow
+  ) -> [Part: Motion] {
+    var motions: [Part: Motion] = [:]
+    for (index, frame) in bar.left.enumerated() {
+      motions[.left(index)] = Motion(uncovered: frame, covered: frame, fades: left)
+    }
+    for (index, frame) in bar.right.enumerated() {
+      motions[.right(index)] = Motion(uncovered: frame, covered: frame, fades: right)
+    }
+    return motions
+  }
+
+  /// A frame of the same size whose leading edge and middle line coincide with another's.
+  private static func aligned(_ frame: CGRect, with goal: CGRect) -> CGRect {
+    CGRect(
+      x: goal.minX, y: goal.midY - frame.height / 2, width: frame.width, height: frame.height)
+  }
+}

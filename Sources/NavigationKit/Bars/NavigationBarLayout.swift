@@ -1,0 +1,135 @@
+import Foundation
+
+/// Where the parts of a navigation bar go: a function of their widths and nothing else.
+nonisolated struct NavigationBarLayout: Hashable, Sendable {
+  /// What there is to place.
+  struct Content: Hashable, Sendable {
+    /// The bar's own size, in points.
+    var size: CGSize
+    /// What the screen's edges cover at the leading and trailing side.
+    var leadingInset: CGFloat = 0
+    var trailingInset: CGFloat = 0
+    /// The widths the back button's title may take, the best first; nil without a back button.
+    var backTitles: [CGFloat]?
+    /// The sizes of the items from the leading edge inwards.
+    var left: [CGSize] = []
+    /// The sizes of the items from the trailing edge inwards.
+    var right: [CGSize] = []
+    /// The title's size; nil without one.
+    var title: CGSize?
+  }
+
+  /// A back title that was chosen: its place in the list, and its place in the bar.
+  struct BackTitle: Hashable, Sendable {
+    let index: Int
+    let frame: CGRect
+  }
+
+  /// The chevron.
+  let chevron: CGRect?
+  /// The back title that fits; nil for none of them.
+  let backTitle: BackTitle?
+  /// The items, in the order given.
+  let left: [CGRect]
+  let right: [CGRect]
+  /// The title, cut to the room there is.
+  let title: CGRect?
+
+  /// Places the content.
+  init(_ content: Content) {
+    let margin = BarMetrics.margin(width: content.size.width)
+    let trailing = NavigationBarLayout.row(
+      content.right, from: content.size.width - content.trailingInset - margin, direction: -1,
+      height: content.size.height)
+    let trailingEnd =
+      trailing.last.map(\.minX) ?? content.size.width - content.trailingInset - margin
+    let choices = NavigationBarLayout.backChoices(content)
+    let fitting = choices.first { choice in
+      let room = trailingEnd - choice.leadingEnd(content, margin: margin)
+      return (content.title?.width ?? 0) + NavigationBarLayout.gaps(content) <= room
+    }
+    let choice = fitting ?? choices[choices.count - 1]
+    chevron = choice.chevron
+    backTitle = choice.title
+    left = choice.left(content, margin: margin)
+    right = trailing
+    title = NavigationBarLayout.title(
+      content, leadingEnd: choice.leadingEnd(content, margin: margin), trailingEnd: trailingEnd)
+  }
+
+  /// The title stays in the middle of the bar and moves only when it would touch an item.
+  private static func title(
+    _ content: Content, leadingEnd: CGFloat, trailingEnd: CGFloat
+  ) -> CGRect? {
+    guard let size = content.title else { return nil }
+    let low = leadingEnd + (hasLeading(content) ? BarMetrics.titleGap : 0)
+    let high = trailingEnd - (content.right.isEmpty ? 0 : BarMetrics.titleGap)
+    let width = max(0, min(size.width, high - low))
+    let middle = (content.size.width - width) / 2
+    return CGRect(
+      x: max(low, min(middle, high - width)), y: (content.size.height - size.height) / 2,
+      width: width, height: size.height)
+  }
+
+  private static func hasLeading(_ content: Content) -> Bool {
+    content.backTitles != nil || !content.left.isEmpty
+  }
+
+  private static func gaps(_ content: Content) -> CGFloat {
+    (hasLeading(content) ? BarMetrics.titleGap : 0)
+      + (content.right.isEmpty ? 0 : BarMetrics.titleGap)
+  }
+
+  /// Items side by side from an edge inwards.
+  static func row(
+    _ sizes: [CGSize], from edge: CGFloat, direction: CGFloat, height: CGFloat
+  ) -> [CGRect] {
+    var position = edge
+    return sizes.map { size in
+      let x = direction > 0 ? position : position - size.width
+      position += direction * (size.width + BarMetrics.itemGap)
+      return CGRect(
+        x: x, y: (height - size.height) / 2, width: size.width, height: size.height)
+    }
+  }
+}
+
+extension NavigationBarLayout {
+  /// One way to show the back button: with one of its titles, or the chevron alone.
+  private nonisolated struct BackChoice {
+    let chevron: CGRect?
+    let title: BackTitle?
+
+    func left(_ content: Content, margin: CGFloat) -> [CGRect] {
+      let start =
+        chevron == nil
+        ? content.leadingInset + margin
+        : (title?.frame.maxX ?? chevron?.maxX ?? 0) + BarMetrics.itemGap
+      return NavigationBarLayout.row(
+        content.left, from: start, direction: 1, height: content.size.height)
+    }
+
+    func leadingEnd(_ content: Content, margin: CGFloat) -> CGFloat {
+      left(content, margin: margin).last?.maxX ?? title?.frame.maxX ?? chevron?.maxX
+        ?? content.leadingInset + margin
+    }
+  }
+
+  private nonisolated static func backChoices(_ content: Content) -> [BackChoice] {
+    guard let titles = content.backTitles else { return [BackChoice(chevron: nil, title: nil)] }
+    let chevron = CGRect(
+      x: content.leadingInset + BarMetrics.chevronLeading,
+      y: (content.size.height - BarMetrics.chevronSize.height) / 2,
+      width: BarMetrics.chevronSize.width, height: BarMetrics.chevronSize.height)
+    let withTitle = titles.enumerated().map { index, width in
+      BackChoice(
+        chevron: chevron,
+        title: BackTitle(
+          index: index,
+          frame: CGRect(
+            x: content.leadingInset + BarMetrics.backTitleLeading, y: 0, width: width,
+            height: content.size.height)))
+    }
+    return withTitle + [BackChoice(chevron: chevron, title: nil)]
+  }
+}

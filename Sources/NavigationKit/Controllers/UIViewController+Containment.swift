@@ -1,0 +1,41 @@
+import Foundation
+
+extension UIViewController {
+  /// Puts a controller into this one; the view is the container's to place.
+  public func addChild(_ childController: UIViewController) {
+    if childController.parent === self { return }
+    childController.parent?.children.removeAll { $0 === childController }
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Takes the controller out of its container, once its view has been removed.
+  public func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Runs work away from the frame, then `then` with its result.
+  ///
+  /// For what has to wait for a disk: the frame never does. The result arrives as an event of the
+  /// stage; headless it is there at once.
+  public func load<Result: Sendable>(
+    _ work: @escaping @Sendable () -> Result, then: @escaping (Result) -> Void
+  ) {
+    guard let stage = viewIfLoaded?.window?.stage ?? Stage.current else { return then(work()) }
+    stage.background.start(work, then: then)
+  }
+}
+
+extension UIView {
+  /// Tells the views and controllers inside that the circumstances changed.
+  func reportTraitChange(from old: UITraitCollection) {
+    traitCollectionDidChange(old)
+    viewController?.traitCollectionDidChange(old)
+    setNeedsLayout()
+    for subview in subviews { subview.reportTraitChange(from: old) }
+  }
+}

@@ -1,0 +1,141 @@
+public import Foundation
+
+/// A title or a picture that does something when it is pressed.
+open class UIButton: UIControl {
+  /// What a button looks like.
+  public enum ButtonType: Int, Hashable, Sendable {
+    /// As it is told to.
+    case custom
+    /// Tinted text or a tinted symbol.
+    case system
+  }
+
+  /// The states a button may look different in.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// One bit a state.
+    public let rawValue: UInt
+    /// Makes a set from its bits.
+    public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Neither pressed, chosen nor disabled.
+    public nonisolated static let normal = State([])
+    /// A finger is on it.
+    public nonisolated static let highlighted = State(rawValue: 1)
+    /// It cannot be pressed.
+    public nonisolated static let disabled = State(rawValue: 2)
+    /// It is chosen.
+    public nonisolated static let selected = State(rawValue: 4)
+  }
+
+  /// What it looks like.
+  public let buttonType: ButtonType
+  /// Its text.
+  public let titleLabel: UILabel? = UILabel()
+  /// Its picture.
+  public let imageView: UIImageView? = UIImageView(frame: .zero)
+  private var titles: [State: String] = [:]
+  private var images: [State: UIImage] = [:]
+  private var titleColors: [State: UIColor] = [:]
+
+  /// Makes a button of a kind.
+  public init(type buttonType: ButtonType = .system, primaryAction: UIAction? = nil) {
+    self.buttonType = buttonType
+    super.init(frame: .zero)
+    for view in [imageView, titleLabel] { view.map(addSubview) }
+    guard let primaryAction else { return }
+    addAction(primaryAction, for: .primaryActionTriggered)
+    setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+    sizeToFit()
+  }
+
+  /// Makes a button that looks as it is told to.
+  public convenience override init(frame: CGRect) {
+    self.init(type: .custom)
+    self.frame = frame
+  }
+
+  /// The title in its present state.
+  public var currentTitle: String? { titles[state] ?? titles[.normal] }
+  /// The picture in its present state.
+  public var currentImage: UIImage? { images[state] ?? images[.normal] }
+
+  /// The states it is in.
+  public var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Gives it a title, for a state.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    stateDidChange()
+  }
+
+  /// Gives it a picture, for a state.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    stateDidChange()
+  }
+
+  /// Gives its title a colour, for a state; the tint unless set.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state] = color
+    stateDidChange()
+  }
+
+  override func stateDidChange() {
+    titleLabel?.text = currentTitle
+    imageView?.image = currentImage
+    alpha = isHighlighted && buttonType == .system ? UIButton.highlightAlpha : 1
+    setNeedsLayout()
+  }
+
+  open override func sendActions(for controlEvents: Event) {
+    super.sendActions(for: controlEvents)
+    if controlEvents == .touchUpInside { super.sendActions(for: .primaryActionTriggered) }
+  }
+
+  open override func layoutSubviews() {
+    titleLabel?.textColor =
+      isEnabled ? titleColors[state] ?? titleColors[.normal] ?? tintColor : .tertiaryLabel
+    imageView?.tintColor = isEnabled ? nil : .tertiaryLabel
+    let text = currentTitle == nil ? .zero : titleLabel?.sizeThatFits(bounds.size) ?? .zero
+    let picture = fittedImageSize
+    let gap = text.width > 0 && picture.width > 0 ? UIButton.gap : 0
+    let left = bounds.midX - (min(bounds.width, picture.width + gap + text.width)) / 2
+    imageView?.frame = CGRect(
+      x: left, y: bounds.midY - picture.height / 2, width: picture.width, height: picture.height)
+    let textLeft = left + picture.width + gap
+    titleLabel?.frame = CGRect(
+      x: textLeft, y: bounds.midY - text.height / 2,
+      width: min(text.width, bounds.maxX - textLeft), height: text.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let text = currentTitle == nil ? .zero : titleLabel?.sizeThatFits(.zero) ?? .zero
+    let picture = currentImage?.size ?? .zero
+    let gap = text.width > 0 && picture.width > 0 ? UIButton.gap : 0
+    return CGSize(
+      width: text.width + gap + picture.width, height: max(text.height, picture.height))
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  override var elementRole: StageElement.Role? { .button }
+  override var elementText: String? { currentTitle ?? "" }
+
+  /// A picture larger than the button fills it; a smaller one keeps its size.
+  private var fittedImageSize: CGSize {
+    guard let size = currentImage?.size else { return .zero }
+    let isTooLarge = size.width > bounds.width || size.height > bounds.height
+    return isTooLarge && imageView?.contentMode != .center ? bounds.size : size
+  }
+
+  /// The opacity of a pressed button; tuned by eye.
+  static let highlightAlpha: CGFloat = 0.2
+  /// Points between a button's picture and its title.
+  private static let gap: CGFloat = 6
+}

@@ -1,0 +1,33 @@
+/// What has to happen on screen so that it shows what a stack says: pure, and the only place that
+/// decides it.
+nonisolated enum StackChange: Hashable, Sendable {
+  /// The right page is shown already.
+  case none
+  /// A first page comes to an empty screen.
+  case appear
+  /// The last page goes and leaves an empty screen.
+  case disappear
+  /// A page comes over the one shown.
+  case push
+  /// A page goes from over one that was below it.
+  case pop
+  /// A page that was not there takes the place of one that is gone; it looks like a push.
+  case replace
+
+  /// Compares the stack that is shown with the one that is wanted, both from the bottom up.
+  init<ID: Equatable>(shown: [ID], wanted: [ID]) {
+    switch (shown.last, wanted.last) {
+    case (nil, nil): self = .none
+    case (nil, _): self = .appear
+    case (_, nil): self = .disappear
+    case (let old?, let new?):
+      if old == new {
+        self = .none
+      } else if shown.contains(new) {
+        self = .pop
+      } else {
+        self = wanted.contains(old) ? .push : .replace
+      }
+    }
+  }
+}

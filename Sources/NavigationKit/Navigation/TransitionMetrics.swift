@@ -1,0 +1,22 @@
+import Foundation
+
+/// The numbers of the slide between two pages.
+nonisolated enum TransitionMetrics {
+  /// How far the lower page gives way, as a fraction of the width; several public re-implementations
+  /// agree on 0.30.
+  static let parallax = 0.30
+  /// How much black lies over a fully covered page, 0…1; the same sources.
+  static let dim = 0.10
+  /// How wide the shadow along the upper page's leading edge is, in points; tuned by eye.
+  static let edgeShadowWidth: CGFloat = 16
+  /// The shadow's opacity at that edge, when the page is in place; tuned by eye.
+  static let edgeShadowAlpha = 0.20
+  /// How close to the leading edge a finger must come down to swipe back, in points.
+  static let edgeSwipeWidth: CGFloat = 20
+  /// Seconds that showing or hiding a bar takes.
+  static let hideShowBarDuration: TimeInterval = 0.2
+  /// How many seconds of its release velocity a swipe is credited with.
+  static let releaseVelocityWeight = 0.3
+  /// The velocity towards the leading edge, in points a second, from which a release means "stay".
+  static let reverseVelocity: CGFloat = 300
+}

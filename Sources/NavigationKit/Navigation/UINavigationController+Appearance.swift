@@ -1,0 +1,46 @@
+import Foundation
+
+extension UINavigationController {
+  /// The whole controller starts to come or to go, and what it shows with it.
+  func beginOwnAppearance(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { installTop() }
+    callOut {
+      reportOwn(.begin(isAppearing: isAppearing, animated: animated))
+      guard let top = shownStack.last else { return }
+      top.isMovingToParent = isAppearing && arriving.contains(top)
+      top.beginAppearanceTransition(isAppearing, animated: animated)
+      if isAppearing { delegate?.navigationController(self, willShow: top, animated: animated) }
+    }
+    if isAppearing { layOutBars() }
+  }
+
+  /// The whole controller is there, or gone.
+  func endOwnAppearance() {
+    let isAppearing = if case .appearing = appearance { true } else { false }
+    callOut {
+      reportOwn(.end)
+      guard let top = shownStack.last else { return }
+      top.endAppearanceTransition()
+      top.isMovingToParent = false
+      settleMembership()
+      if isAppearing { delegate?.navigationController(self, didShow: top, animated: false) }
+    }
+    if isOnScreen, shownStack != stack { follow(animated: !wantsNoAnimation) }
+    wantsNoAnimation = false
+  }
+
+  /// Shows the top of the stack while nobody looks.
+  private func installTop() {
+    loadViewIfNeeded()
+    guard shownStack != stack || pages.subviews.isEmpty else { return }
+    for page in pages.subviews { page.removeFromSuperview() }
+    shownStack = stack
+    if let page = stack.last?.view {
+      page.frame = pages.bounds
+      page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      pages.addSubview(page)
+    }
+    navigationBar.showTopItem()
+    bottomBar.setItems(stack.last?.toolbarItems, animated: false)
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// The view of a navigation controller: it lays out pages and bars as its size changes.
+final class NavigationControllerView: UIView {
+  weak var controller: UINavigationController?
+
+  override func layoutSubviews() {
+    controller?.layOutBars()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    controller?.layOutBars()
+  }
+}
+
+extension UINavigationController {
+  /// Puts pages and bars into the view and the gestures on it.
+  func assemble(_ view: UIView) {
+    pages.frame = view.bounds
+    for subview in [pages, navigationBar, bottomBar] { view.addSubview(subview) }
+    navigationBar.goBack = { [weak self] in self?.goBack() }
+    edgePan.edges = .left
+    edgePan.addAction(UIAction { [weak self] _ in self?.edgePanDidChange() })
+    barHideOnTapGestureRecognizer.cancelsTouchesInView = false
+    barHideOnTapGestureRecognizer.addAction(
+      UIAction { [weak self] _ in self?.pageWasTapped() })
+    for recognizer in [edgePan, barHideOnTapGestureRecognizer] {
+      recognizer.delegate = self
+      view.addGestureRecognizer(recognizer)
+    }
+  }
+
+  /// What the back button, Escape and the mouse's back button do.
+  func goBack() {
+    popViewController(animated: true)
+  }
+
+  /// Places the bars where they show, or just off screen, and tells the pages what they cover.
+  func layOutBars() {
+    guard isViewLoaded, let view else { return }
+    let height = BarMetrics.height(in: view.traitCollection)
+    let insets = view.safeAreaInsets
+    let bounds = view.bounds
+    pages.frame = bounds
+    navigationBar.frame = CGRect(
+      x: 0, y: visibility.navigationBarIsHidden ? -height - BarMetrics.clearance : insets.top,
+      width: bounds.width, height: height)
+    bottomBar.frame = CGRect(
+      x: 0,
+      y: toolbarIsShown ? bounds.height - insets.bottom - height : bounds.height + BarMetrics.clearance,
+      width: bounds.width, height: height)
+    let covered = UIEdgeInsets(
+      top: visibility.navigationBarIsHidden ? 0 : height, bottom: toolbarIsShown ? height : 0)
+    for page in pages.subviews {
+      page.containerInsets = covered
+      page.updateSafeArea()
+    }
+    navigationBar.layoutIfNeeded()
+    bottomBar.layoutIfNeeded()
+  }
+
+  /// Whether the toolbar shows: it is not hidden, and no controller up the stack asked it away.
+  private var toolbarIsShown: Bool {
+    !visibility.toolbarIsHidden && !stack.contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  /// Changes which bars show: with the transition where one is about to start, else by itself.
+  func changeBars(animated: Bool, _ change: (inout BarVisibility) -> Void) {
+    let old = visibility
+    change(&visibility)
+    visibility.hiddenByGesture = nil
+    guard visibility != old, isViewLoaded, !isCallingOut else { return }
+    followBars(animated: animated)
+  }
+
+  private func followBars(animated: Bool) {
+    guard animated, let view, view.window != nil else {
+      layOutBars()
+      view?.layoutIfNeeded()
+      return
+    }
+    view.layoutIfNeeded()
+    UIView.animate(withDuration: TransitionMetrics.hideShowBarDuration) {
+      layOutBars()
+      view.layoutIfNeeded()
+    }
+  }
+
+  /// The items of a controller changed; if it is the one on top, the toolbar follows.
+  func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
+    guard controller === stack.last, state == .idle, !isCallingOut, isViewLoaded else { return }
+    bottomBar.setItems(controller.toolbarItems, animated: animated)
+  }
+
+  // MARK: The tap that hides
+
+  func pageWasTapped() {
+    guard state == .idle else { return }
+    visibility.toggle(toolbarHasItems: !(bottomBar.items ?? []).isEmpty)
+    followBars(animated: true)
+  }
+
+  func shouldWatch(_ touch: UITouch, with recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer === barHideOnTapGestureRecognizer else { return true }
+    guard hidesBarsOnTap, let view = touch.view, view.isDescendant(of: pages) else { return false }
+    return !view.takesTaps(upTo: pages)
+  }
+}
+
+extension UIView {
+  /// Whether the view, or one around it, does something with a tap.
+  func takesTaps(upTo limit: UIView) -> Bool {
+    if self === limit { return false }
+    let watches = (gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer }
+    if self is UIControl || elementRole == .cell || watches { return true }
+    return superview?.takesTaps(upTo: limit) ?? false
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+extension UINavigationController {
+  func push(_ viewController: UIViewController, animated: Bool) {
+    precondition(
+      !(viewController is UINavigationController),
+      "Pushing a navigation controller is not supported: present it, or push its root.")
+    precondition(
+      !stack.contains(viewController),
+      "Pushing the same view controller instance more than once is not supported (\(viewController)): "
+        + "pop to it, or push another instance.")
+    apply(stack + [viewController], animated: animated)
+  }
+
+  func pop(to viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let place = stack.firstIndex(of: viewController) else {
+      preconditionFailure(
+        "Tried to pop to a view controller that doesn't exist: \(viewController) is not on the "
+          + "stack.")
+    }
+    let popped = Array(stack[(place + 1)...])
+    guard !popped.isEmpty else { return nil }
+    apply(Array(stack[...place]), animated: animated)
+    return popped
+  }
+
+  /// Makes a stack the one that counts, and has the screen follow.
+  func apply(_ wanted: [UIViewController], animated: Bool) {
+    precondition(
+      Set(wanted).count == wanted.count,
+      "All view controllers in a navigation controller must be distinct: \(wanted).")
+    let removed = stack.filter { !wanted.contains($0) }
+    let added = wanted.filter { !stack.contains($0) }
+    stack = wanted
+    for controller in removed {
+      arriving.removeAll { $0 === controller }
+      leaving.append(controller)
+      controller.willMove(toParent: nil)
+    }
+    for controller in added {
+      leaving.removeAll { $0 === controller }
+      if !children.contains(controller) { addChild(controller) }
+      arriving.append(controller)
+    }
+    navigationBar.items = stack.map(\.navigationItem)
+    stackDidChange(animated: animated)
+  }
+
+  /// Has the screen follow: at once, or at the end of the turn where it is to be seen moving.
+  private func stackDidChange(animated: Bool) {
+    guard isOnScreen, let stage = viewIfLoaded?.window?.stage else { return settleMembership() }
+    if !animated { return stage.perform { self.follow(animated: false) } }
+    stage.atEndOfTurn { [weak self] in self?.follow(animated: true) }
+    if case .tracking = state { letStackWin() }
+  }
+
+  /// Whether there is a screen that can follow.
+  var isOnScreen: Bool {
+    switch appearance {
+    case .appeared, .appearing: viewIfLoaded?.window?.stage != nil
+    case .disappeared, .disappearing: false
+    }
+  }
+
+  /// Starts what has to happen so that the screen shows the stack; nothing if it does already.
+  func follow(animated: Bool) {
+    guard !isCallingOut else {
+      wantsNoAnimation = wantsNoAnimation || !animated
+      return
+    }
+    switch state {
+    case .idle: break
+    case .tracking:
+      if shownStack != stack { letStackWin() }
+      return
+    case .animating, .settling:
+      guard !animated else { return }
+      endTransition()
+      return
+    }
+    let change = StackChange(shown: shownStack, wanted: stack)
+    guard change != .none else {
+      shownStack = stack
+      navigationBar.showTopItem()
+      return settleMembership()
+    }
+    begin(change, animated: animated && change != .appear && change != .disappear)
+  }
+
+  /// Tells controllers that came or went without a transition of their own.
+  func settleMembership() {
+    for controller in takeLeaving() { controller.didMove(toParent: nil) }
+    for controller in takeArriving() { controller.didMove(toParent: self) }
+  }
+
+  /// Ends the parenthood of those that left the stack for good, and lists them.
+  func takeLeaving() -> [UIViewController] {
+    let gone = leaving.filter { !stack.contains($0) }
+    leaving = []
+    for controller in gone where controller.parent === self {
+      children.removeAll { $0 === controller }
+      controller.parent = nil
+    }
+    return gone
+  }
+
+  func takeArriving() -> [UIViewController] {
+    defer { arriving = [] }
+    return arriving.filter { stack.contains($0) }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+extension UINavigationController {
+  func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer === edgePan else { return true }
+    return SwipeBack.mayBegin(
+      SwipeBack.Situation(depth: stack.count, isTransitioning: state != .idle || isCallingOut))
+  }
+
+  /// The finger at the edge began, moved or let go.
+  func edgePanDidChange() {
+    switch edgePan.state {
+    case .began: beginSwipe()
+    case .changed: trackSwipe()
+    case .ended: releaseSwipe(finishes: nil)
+    case .cancelled: releaseSwipe(finishes: false)
+    default: break
+    }
+  }
+
+  /// The stack lacks the page from here on; a cancelled swipe puts it back.
+  private func beginSwipe() {
+    isCallingOut = true
+    popViewController(animated: true)
+    isCallingOut = false
+    let change = StackChange(shown: shownStack, wanted: stack)
+    guard state == .idle, change == .pop else { return }
+    begin(change, animated: true, isInteractive: true)
+    trackSwipe()
+  }
+
+  private func trackSwipe() {
+    guard case .tracking(let transition) = state else { return }
+    transition.progress.source = .held(
+      SwipeBack.progress(distance: edgePan.translation(in: view).x, width: view.bounds.width))
+  }
+
+  /// The finger lets go; where it means to go is decided unless it is given.
+  private func releaseSwipe(finishes: Bool?) {
+    guard case .tracking = state else { return }
+    if finishes == nil { trackSwipe() }
+    let velocity = edgePan.velocity(in: view).x
+    let decided =
+      finishes
+      ?? SwipeBack.finishes(
+        distance: edgePan.translation(in: view).x, velocity: velocity, width: view.bounds.width)
+    settle(finishes: decided, velocity: velocity)
+  }
+
+  /// The stack changed under the finger: the page goes if it is gone, whatever the finger does.
+  func letStackWin() {
+    guard case .tracking(let transition) = state else { return }
+    settle(finishes: transition.from.map { !stack.contains($0) } ?? true, velocity: 0)
+  }
+
+  private func settle(finishes: Bool, velocity: CGFloat) {
+    guard case .tracking(let transition) = state, let stage = view.window?.stage else { return }
+    let reached = transition.progress.value(at: stage.now)
+    state = state.after(.release(finishes: finishes))
+    let speed = velocity / view.bounds.width
+    run(
+      finishes
+        ? Spring(start: reached, velocity: speed) : Spring(start: 1 - reached, velocity: -speed),
+      isReturning: !finishes, on: stage)
+  }
+}

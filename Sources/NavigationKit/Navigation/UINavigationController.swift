@@ -1,0 +1,158 @@
+public import Foundation
+
+/// Shows the top of a stack of controllers under a navigation bar, and leads back through them.
+open class UINavigationController: UIViewController, UIGestureRecognizerDelegate {
+  /// Makes a controller with an empty stack.
+  public override init() { super.init() }
+
+  /// Makes a controller whose stack holds one controller, at the bottom.
+  public convenience init(rootViewController: UIViewController) {
+    self.init()
+    pushViewController(rootViewController, animated: false)
+  }
+
+  // MARK: Stack
+
+  var stack: [UIViewController] = []
+  /// Controllers that left the stack, or came to it, and have not heard the end of it.
+  var leaving: [UIViewController] = []
+  var arriving: [UIViewController] = []
+
+  /// The controllers from the bottom of the stack to the top; setting it shows the new top at once.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller at the top of the stack.
+  open var topViewController: UIViewController? { stack.last }
+  /// The controller whose view is on top of everything.
+  open var visibleViewController: UIViewController? { stack.last }
+
+  /// Puts a controller on top and shows it.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    push(viewController, animated: animated)
+  }
+
+  /// Takes the top controller off and shows the one below; nil if it is the last one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    let popped = stack.last
+    apply(stack.dropLast(), animated: animated)
+    return popped
+  }
+
+  /// Takes off what is above a controller; returns it from the bottom up, nil if nothing is.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? { pop(to: viewController, animated: animated) }
+
+  /// Takes off all but the bottom controller; returns them from the bottom up, nil if nothing is.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { pop(to: $0, animated: animated) }
+  }
+
+  /// Replaces the whole stack: it looks like a pop if the new top was on it, else like a push.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    apply(viewControllers, animated: animated)
+  }
+
+  /// Hears which controllers are shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  // MARK: What is shown
+
+  /// What is on screen, as the stack it stands for.
+  var shownStack: [UIViewController] = []
+  var state = TransitionState<Transition>.idle
+  var transitionEnd: VirtualClock.Token?
+  /// Whether callbacks of a transition run: changes made by them wait for the end of these.
+  var isCallingOut = false
+  /// Whether a change made meanwhile asked for no animation.
+  var wantsNoAnimation = false
+  var alongside: [() -> Void] = []
+
+  /// Holds the pages.
+  let pages = UIView(frame: .zero)
+
+  open override func loadView() {
+    let view = NavigationControllerView(frame: UIScreen.main.bounds)
+    view.controller = self
+    self.view = view
+    assemble(view)
+  }
+
+  override var shownChildren: [UIViewController] { shownStack.last.map { [$0] } ?? [] }
+
+  open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginOwnAppearance(isAppearing, animated: animated)
+  }
+
+  open override func endAppearanceTransition() { endOwnAppearance() }
+
+  // MARK: Bars
+
+  /// The bar at the top; its items are the stack's.
+  public let navigationBar = UINavigationBar(frame: .zero)
+  /// The bar at the bottom; its items are the top controller's.
+  let bottomBar = UIToolbar(frame: .zero)
+  var visibility = BarVisibility()
+
+  /// The bar at the bottom; its items are the top controller's.
+  open var toolbar: UIToolbar! { bottomBar }
+
+  /// Whether the navigation bar is hidden; setting it is not animated.
+  open var isNavigationBarHidden: Bool {
+    get { visibility.navigationBarIsHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the navigation bar; together with the transition where one is about to start.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    changeBars(animated: animated) { $0.navigationBarIsHidden = hidden }
+  }
+
+  /// Whether the toolbar is hidden, as it is at first; setting it is not animated.
+  open var isToolbarHidden: Bool {
+    get { visibility.toolbarIsHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the toolbar; together with the transition where one is about to start.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    changeBars(animated: animated) { $0.toolbarIsHidden = hidden }
+  }
+
+  /// Seconds that showing or hiding a bar takes.
+  public nonisolated static let hideShowBarDuration = TransitionMetrics.hideShowBarDuration
+
+  // MARK: Gestures
+
+  /// Whether a tap on the page that nothing else takes hides both bars, and brings them back.
+  open var hidesBarsOnTap = false
+  /// The recogniser of that tap.
+  public let barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+  let edgePan = UIScreenEdgePanGestureRecognizer()
+
+  /// The recogniser of the swipe from the leading edge that leads back; it can be disabled.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
+
+  /// Whether one of its recognisers may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    mayBegin(gestureRecognizer)
+  }
+
+  /// Whether one of its recognisers may go on together with another.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Whether one of its recognisers watches a finger.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { shouldWatch(touch, with: gestureRecognizer) }
+}

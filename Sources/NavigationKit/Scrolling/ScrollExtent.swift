@@ -1,0 +1,41 @@
+import Foundation
+
+/// The sizes that decide how far content can be scrolled.
+nonisolated struct ScrollExtent: Hashable, Sendable {
+  /// The content's size in points.
+  var content: CGSize
+  /// The view's size in points.
+  var view: CGSize
+  /// What is kept free around the content.
+  var insets: UIEdgeInsets
+
+  /// The horizontal offsets at which the content fills the view.
+  var horizontal: ClosedRange<CGFloat> {
+    -insets.left...max(-insets.left, content.width - view.width + insets.right)
+  }
+
+  /// The vertical offsets at which the content fills the view.
+  var vertical: ClosedRange<CGFloat> {
+    -insets.top...max(-insets.top, content.height - view.height + insets.bottom)
+  }
+
+  /// The nearest offset at which the content fills the view.
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    CGPoint(
+      x: min(max(offset.x, horizontal.lowerBound), horizontal.upperBound),
+      y: min(max(offset.y, vertical.lowerBound), vertical.upperBound))
+  }
+
+  /// The smallest move from an offset that brings a rectangle of the content into view.
+  func offset(showing rect: CGRect, from offset: CGPoint) -> CGPoint {
+    func shift(_ low: CGFloat, _ high: CGFloat, from start: CGFloat, _ end: CGFloat) -> CGFloat {
+      if low < start { return low - start }
+      return high > end ? min(high - end, low - start) : 0
+    }
+    let visible = CGRect(origin: offset, size: view).inset(by: insets)
+    return clamped(
+      CGPoint(
+        x: offset.x + shift(rect.minX, rect.maxX, from: visible.minX, visible.maxX),
+        y: offset.y + shift(rect.minY, rect.maxY, from: visible.minY, visible.maxY)))
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// The two bars that tell where in the content one is.
+final class ScrollIndicators {
+  private unowned let scrollView: UIScrollView
+  private let vertical = UIView()
+  private let horizontal = UIView()
+  private var fading: VirtualClock.Token?
+
+  init(in scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    for bar in bars {
+      bar.backgroundColor = ScrollIndicators.color
+      bar.layer.cornerRadius = ScrollIndicators.thickness / 2
+      bar.isUserInteractionEnabled = false
+      bar.alpha = 0
+      scrollView.addSubview(bar)
+    }
+  }
+
+  private var bars: [UIView] { [vertical, horizontal] }
+  private var clock: VirtualClock? { scrollView.window?.stage?.clock }
+
+  /// Puts the bars where they tell the truth, in front of the content.
+  func place() {
+    for bar in bars where scrollView.subviews.last !== bar { scrollView.bringSubviewToFront(bar) }
+    let extent = scrollView.extent
+    let track = scrollView.bounds.inset(by: extent.insets)
+      .insetBy(dx: ScrollIndicators.margin, dy: ScrollIndicators.margin)
+    let thickness = ScrollIndicators.thickness
+    let upright = ScrollIndicators.span(
+      of: extent.vertical, at: scrollView.contentOffset.y, view: extent.view.height,
+      track: track.height)
+    let level = ScrollIndicators.span(
+      of: extent.horizontal, at: scrollView.contentOffset.x, view: extent.view.width,
+      track: track.width)
+    vertical.isHidden = upright == nil || !scrollView.showsVerticalScrollIndicator
+    horizontal.isHidden = level == nil || !scrollView.showsHorizontalScrollIndicator
+    if let upright {
+      vertical.frame = CGRect(
+        x: scrollView.bounds.maxX - ScrollIndicators.margin - thickness,
+        y: track.minY + upright.lowerBound, width: thickness,
+        height: upright.upperBound - upright.lowerBound)
+    }
+    if let level {
+      horizontal.frame = CGRect(
+        x: track.minX + level.lowerBound, y: track.maxY - thickness,
+        width: level.upperBound - level.lowerBound, height: thickness)
+    }
+  }
+
+  /// Shows the bars until told otherwise.
+  func hold() {
+    clock?.cancel(fading)
+    UIView.performWithoutAnimation { for bar in bars { bar.alpha = 1 } }
+  }
+
+  /// Lets the bars go, a moment from now.
+  func fade() {
+    clock?.cancel(fading)
+    fading = clock?.schedule(after: ScrollIndicators.patience) { [weak self] in
+      UIView.animate(withDuration: ScrollIndicators.fadeDuration) {
+        for bar in self?.bars ?? [] { bar.alpha = 0 }
+      }
+    }
+  }
+
+  /// The part of a track that stands for what is seen; nil if all is.
+  nonisolated static func span(
+    of range: ClosedRange<CGFloat>, at offset: CGFloat, view: CGFloat, track: CGFloat
+  ) -> ClosedRange<CGFloat>? {
+    let way = range.upperBound - range.lowerBound
+    guard way > 0, view > 0, track > shortest else { return nil }
+    let beyond = max(0, range.lowerBound - offset, offset - range.upperBound)
+    let length = max(shortest, track * view / (view + way) - beyond)
+    let fraction = min(max((offset - range.lowerBound) / way, 0), 1)
+    let start = (track - length) * fraction
+    return start...(start + length)
+  }
+
+  /// 35 % black on light ground; white on dark.
+  private static let color = UIColor { traits in
+    UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.35)
+  }
+  /// How thick a bar is, and how far from the edges, in points; measured on screenshots.
+  private static let thickness: CGFloat = 3
+  private static let margin: CGFloat = 2.5
+  /// The shortest bar that can still be seen to move, in points; tuned by eye.
+  nonisolated private static let shortest: CGFloat = 36
+  /// Seconds from the end of a scroll until the bars go, and that they take; tuned by eye.
+  private static let patience: TimeInterval = 0.3
+  private static let fadeDuration: TimeInterval = 0.25
+}
+
+extension UIScrollView {
+  /// Shows where in the content one is, for as long as it moves.
+  func showIndicators() {
+    let indicators = indicators ?? ScrollIndicators(in: self)
+    self.indicators = indicators
+    indicators.place()
+    indicators.hold()
+  }
+
+  /// Shows for a moment where in the content one is.
+  public func flashScrollIndicators() {
+    showIndicators()
+    indicators?.fade()
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+
+/// How content moves along one axis once the finger has let go, as a function of the time since.
+///
+/// It glides ever slower; at an edge a critically damped spring takes over its velocity and brings
+/// it back; let go beyond an edge, the spring comes first.
+nonisolated struct ScrollMotion: Hashable, Sendable {
+  /// How close to its end a motion counts as over, in points: one pixel on most screens.
+  static let epsilon: CGFloat = 0.5
+
+  private struct Leg: Hashable, Sendable {
+    let start: TimeInterval
+    let course: Course
+  }
+
+  private enum Course: Hashable, Sendable {
+    case glide(Glide)
+    case spring(EdgeSpring)
+  }
+
+  private var legs: [Leg] = []
+  /// Seconds until it is over.
+  private(set) var duration: TimeInterval = 0
+  /// Where it ends, in points.
+  private(set) var target: CGFloat
+
+  /// Works out the whole motion.
+  ///
+  /// - Parameters:
+  ///   - offset: Where the content was let go, in points.
+  ///   - velocity: How fast the offset changes then, in points a second.
+  ///   - range: The offsets at which the content fills the view.
+  ///   - rate: What is left of the velocity after a millisecond, between 0 and 1.
+  ///   - bounces: Whether it may go beyond the range.
+  init(
+    from offset: CGFloat, velocity: CGFloat, in range: ClosedRange<CGFloat>, rate: CGFloat,
+    bounces: Bool = true
+  ) {
+    target = min(max(offset, range.lowerBound), range.upperBound)
+    guard bounces || range.contains(offset) else { return }
+    var from = offset
+    var velocity = velocity
+    if !range.contains(offset) {
+      let spring = EdgeSpring(edge: target, displacement: offset - target, velocity: velocity)
+      guard let crossing = spring.crossing else {
+        append(spring)
+        return
+      }
+      legs.append(Leg(start: 0, course: .spring(spring)))
+      duration = crossing
+      from = target
+      velocity = spring.velocity(at: crossing)
+    }
+    appendGlide(from: from, velocity: velocity, in: range, rate: rate, bounces: bounces)
+  }
+
+  /// Where the content is, in points.
+  func offset(at time: TimeInterval) -> CGFloat {
+    guard time < duration, let leg = leg(at: time) else { return target }
+    switch leg.course {
+    case .glide(let glide): return glide.offset(at: max(0, time) - leg.start)
+    case .spring(let spring): return spring.offset(at: max(0, time) - leg.start)
+    }
+  }
+
+  /// How fast the offset changes, in points a second.
+  func velocity(at time: TimeInterval) -> CGFloat {
+    guard time < duration, let leg = leg(at: time) else { return 0 }
+    switch leg.course {
+    case .glide(let glide): return glide.velocity(at: max(0, time) - leg.start)
+    case .spring(let spring): return spring.velocity(at: max(0, time) - leg.start)
+    }
+  }
+
+  private func leg(at time: TimeInterval) -> Leg? { legs.last { $0.start <= max(0, time) } }
+
+  private mutating func appendGlide(
+    from offset: CGFloat, velocity: CGFloat, in range: ClosedRange<CGFloat>, rate: CGFloat,
+    bounces: Bool
+  ) {
+    let glide = Glide(from: offset, velocity: velocity, rate: rate)
+    let edge = min(max(glide.target, range.lowerBound), range.upperBound)
+    let isAtEdge = edge == offset && edge != glide.target
+    legs.append(Leg(start: duration, course: .glide(glide)))
+    target = edge
+    guard let arrival = isAtEdge ? 0 : glide.time(of: edge) else {
+      duration += glide.duration
+      return
+    }
+    duration += arrival
+    if bounces {
+      append(EdgeSpring(edge: edge, displacement: 0, velocity: glide.velocity(at: arrival)))
+    }
+  }
+
+  private mutating func append(_ spring: EdgeSpring) {
+    legs.append(Leg(start: duration, course: .spring(spring)))
+    duration += spring.duration
+  }
+}
+
+/// Movement that loses the same share of its velocity in every millisecond.
+nonisolated struct Glide: Hashable, Sendable {
+  private let start: CGFloat
+  private let initialVelocity: CGFloat
+  /// The share of velocity lost, per second.
+  private let loss: CGFloat
+
+  init(from start: CGFloat, velocity: CGFloat, rate: CGFloat) {
+    self.start = start
+    initialVelocity = velocity
+    loss = -log(rate) * 1000
+  }
+
+  /// Where it would come to rest.
+  var target: CGFloat { start + initialVelocity / loss }
+
+  /// Seconds until the rest of the way does not show.
+  var duration: TimeInterval {
+    let way = abs(initialVelocity) / loss
+    return way > ScrollMotion.epsilon ? log(way / ScrollMotion.epsilon) / loss : 0
+  }
+
+  func offset(at time: TimeInterval) -> CGFloat {
+    start + initialVelocity / loss * (1 - exp(-loss * time))
+  }
+
+  func velocity(at time: TimeInterval) -> CGFloat { initialVelocity * exp(-loss * time) }
+
+  /// When it comes by an offset short of its target; nil for the target itself.
+  func time(of offset: CGFloat) -> TimeInterval? {
+    guard offset != target else { return nil }
+    return -log(1 - (offset - start) * loss / initialVelocity) / loss
+  }
+}
+
+/// A critically damped spring that pulls content back to an edge.
+nonisolated struct EdgeSpring: Hashable, Sendable {
+  /// The spring's natural frequency in rad/s; tuned by eye: back in half a second, as public
+  /// re-implementations with mass 1 and stiffness 100 have it.
+  static let omega: CGFloat = 10
+
+  private let edge: CGFloat
+  private let displacement: CGFloat
+  /// The factor of time in (displacement + slope · time) · e^(−omega · time).
+  private let slope: CGFloat
+
+  init(edge: CGFloat, displacement: CGFloat, velocity: CGFloat) {
+    self.edge = edge
+    self.displacement = displacement
+    slope = velocity + EdgeSpring.omega * displacement
+  }
+
+  /// When it passes the edge towards the content; nil if it comes to rest at the edge.
+  var crossing: TimeInterval? {
+    displacement * slope < 0 ? -displacement / slope : nil
+  }
+
+  /// Seconds after which the distance stays below what shows: the later of the times from which
+  /// either term alone stays below half of it.
+  var duration: TimeInterval {
+    let half = ScrollMotion.epsilon / 2
+    let first = log(max(1, abs(displacement) / half)) / EdgeSpring.omega
+    let second = 2 / EdgeSpring.omega * log(max(1, 2 * abs(slope) / (M_E * EdgeSpring.omega * half)))
+    return max(first, second)
+  }
+
+  func offset(at time: TimeInterval) -> CGFloat {
+    edge + (displacement + slope * time) * exp(-EdgeSpring.omega * time)
+  }
+
+  func velocity(at time: TimeInterval) -> CGFloat {
+    (slope - EdgeSpring.omega * (displacement + slope * time)) * exp(-EdgeSpring.omega * time)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+extension UIScrollView {
+  /// The sizes that decide how far the content can be scrolled now.
+  var extent: ScrollExtent {
+    ScrollExtent(content: contentSize, view: bounds.size, insets: adjustedContentInset)
+  }
+
+  private var scrollsHorizontally: Bool {
+    contentSize.width + contentInset.left + contentInset.right > bounds.width
+      || alwaysBounceHorizontal
+  }
+
+  private var scrollsVertically: Bool {
+    contentSize.height + contentInset.top + contentInset.bottom > bounds.height
+      || alwaysBounceVertical
+  }
+
+  /// Works out the room around the content anew; at its top the content stays at the top,
+  /// elsewhere what is on screen stays where it is.
+  func updateInsets() {
+    let (old, new) = (adjustedContentInset, contentInset + safeAreaShare)
+    guard old != new else { return }
+    var offset = contentOffset
+    if offset.y == -old.top { offset.y = -new.top }
+    if offset.x == -old.left { offset.x = -new.left }
+    adjustedContentInset = new
+    if case .resting = state { bounds.origin = offset }
+    setNeedsLayout()
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Brings the content back into its range when sizes changed.
+  func placeContent() {
+    updateInsets()
+    let extent = extent
+    guard extent != placedExtent else { return }
+    placedExtent = extent
+    switch state {
+    case .resting: bounds.origin = extent.clamped(contentOffset)
+    case .dragging: break
+    case .moving(let course, let since, _): redirect(course, since: since)
+    }
+  }
+
+  /// What of the safe area the content is kept clear of.
+  private var safeAreaShare: UIEdgeInsets {
+    let covered = safeAreaInsets
+    let (horizontal, vertical): (Bool, Bool) =
+      switch contentInsetAdjustmentBehavior {
+      case .automatic: (scrollsHorizontally, true)
+      case .scrollableAxes: (scrollsHorizontally, scrollsVertically)
+      case .never: (false, false)
+      case .always: (true, true)
+      }
+    return UIEdgeInsets(
+      top: vertical ? covered.top : 0, left: horizontal ? covered.left : 0,
+      bottom: vertical ? covered.bottom : 0, right: horizontal ? covered.right : 0)
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Input
+
+extension UIScrollView {
+  /// Whether a finger can drag the content sideways.
+  var pansHorizontally: Bool {
+    let range = extent.horizontal
+    return range.upperBound > range.lowerBound || bounces && alwaysBounceHorizontal
+  }
+
+  /// Whether a finger can drag the content up and down.
+  var pansVertically: Bool {
+    let range = extent.vertical
+    return range.upperBound > range.lowerBound || bounces && alwaysBounceVertical
+  }
+
+  // MARK: Fingers
+
+  /// A finger came down: what moves by itself stops; true if something did.
+  func stopForTouch() -> Bool {
+    guard case .moving = state else { return false }
+    stop()
+    return true
+  }
+
+  func panDidChange() {
+    switch panGestureRecognizer.state {
+    case .began: beginDragging()
+    case .changed: drag()
+    case .ended: endDragging(velocity: panGestureRecognizer.velocity(in: self))
+    case .cancelled: endDragging(velocity: .zero)
+    case .possible, .failed: break
+    }
+  }
+
+  private func beginDragging() {
+    stop()
+    panGestureRecognizer.setTranslation(.zero, in: self)
+    state = .dragging(
+      from: CGPoint(
+        x: RubberBand.asked(contentOffset.x, in: extent.horizontal, length: bounds.width),
+        y: RubberBand.asked(contentOffset.y, in: extent.vertical, length: bounds.height)))
+    indicators?.hold()
+    scrollDelegate?.scrollViewWillBeginDragging(self)
+  }
+
+  private func drag() {
+    guard case .dragging(let start) = state else { return }
+    let moved = panGestureRecognizer.translation(in: self)
+    let asked = CGPoint(
+      x: pansHorizontally ? start.x - moved.x : start.x,
+      y: pansVertically ? start.y - moved.y : start.y)
+    let stretched = CGPoint(
+      x: RubberBand.shown(asked.x, in: extent.horizontal, length: bounds.width),
+      y: RubberBand.shown(asked.y, in: extent.vertical, length: bounds.height))
+    show(bounces ? stretched : extent.clamped(asked))
+  }
+
+  private func endDragging(velocity: CGPoint) {
+    guard isDragging else { return }
+    drag()
+    state = .resting
+    let course = course(
+      from: contentOffset,
+      velocity: CGPoint(
+        x: pansHorizontally ? -velocity.x : 0, y: pansVertically ? -velocity.y : 0))
+    let goesOn = course.duration > 0
+    if goesOn { follow(course) } else { indicators?.fade() }
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    if goesOn { scrollDelegate?.scrollViewWillBeginDecelerating(self) }
+  }
+
+  private func course(from offset: CGPoint, velocity: CGPoint) -> ScrollCourse {
+    .coasting(
+      x: ScrollMotion(
+        from: offset.x, velocity: velocity.x, in: extent.horizontal,
+        rate: decelerationRate.rawValue, bounces: bounces),
+      y: ScrollMotion(
+        from: offset.y, velocity: velocity.y, in: extent.vertical,
+        rate: decelerationRate.rawValue, bounces: bounces))
+  }
+
+  // MARK: By itself
+
+  /// Brings the content somewhere within a time.
+  func travel(to target: CGPoint, duration: TimeInterval, curve: TimingCurve) {
+    stop()
+    follow(.travelling(from: contentOffset, to: target, duration: duration, curve: curve))
+  }
+
+  /// Ends any movement where it is.
+  func stop() {
+    if case .moving(_, _, let cancel) = state {
+      cancel()
+      indicators?.fade()
+    }
+    state = .resting
+  }
+
+  /// The same movement under changed sizes, from where it is.
+  func redirect(_ course: ScrollCourse, since start: TimeInterval) {
+    guard case .coasting = course, let now = window?.stage?.now else { return }
+    let velocity = course.velocity(at: now - start)
+    stop()
+    follow(self.course(from: contentOffset, velocity: velocity))
+  }
+
+  private func follow(_ course: ScrollCourse) {
+    guard let stage = window?.stage else { return bounds.origin = course.target }
+    let start = stage.now
+    let end = stage.clock.schedule(after: course.duration, kind: .motion) { [weak self] in
+      self?.arrive()
+    }
+    stage.updaters.append(
+      (
+        owner: self,
+        update: { [weak self, unowned stage] in
+          self?.show(course.offset(at: stage.now - start))
+        }
+      ))
+    state = .moving(course, since: start) { [unowned self, weak stage] in
+      stage?.clock.cancel(end)
+      stage?.updaters.removeAll { $0.owner === self }
+    }
+  }
+
+  private func arrive() {
+    guard case .moving(let course, _, _) = state else { return }
+    show(course.target)
+    stop()
+    switch course {
+    case .coasting: scrollDelegate?.scrollViewDidEndDecelerating(self)
+    case .travelling: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  /// Moves the content, to whole pixels so that text stays sharp.
+  private func show(_ offset: CGPoint) {
+    let scale = max(1, traitCollection.displayScale)
+    bounds.origin = CGPoint(
+      x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+  }
+
+  /// Tells that the content is at another place.
+  func contentDidMove() {
+    if case .resting = state { indicators?.place() } else { showIndicators() }
+    scrollDelegate?.scrollViewDidScroll(self)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Input
+
+extension UIView {
+  /// The nearest scroll view under the pointer that can move as a wheel or touchpad asks.
+  func scrollTarget(of event: ScrollEvent) -> UIScrollView? {
+    var view = hitTest(event.position)
+    while let current = view {
+      if let scrollView = current as? UIScrollView, scrollView.canFollow(event) {
+        return scrollView
+      }
+      view = current.superview
+    }
+    return nil
+  }
+}
+
+extension UIScrollView {
+  /// Whether the content can still move as the event asks.
+  fileprivate func canFollow(_ event: ScrollEvent) -> Bool {
+    isScrollEnabled && wheelTarget(by: event.delta) != wheelBase
+  }
+
+  /// Scrolls by a wheel's notch, shortly eased, or with the fingers on a touchpad.
+  func handle(_ event: ScrollEvent) {
+    guard !isDragging else { return }
+    let target = wheelTarget(by: event.delta)
+    switch event.phase {
+    case .step: travel(to: target, duration: UIScrollView.wheelDuration, curve: .easeOut)
+    case .began, .changed, .ended:
+      contentOffset = target
+      flashScrollIndicators()
+    }
+  }
+
+  /// Where a wheel's notches so far lead.
+  private var wheelBase: CGPoint {
+    guard case .moving(.travelling(_, let target, _, _), _, _) = state else { return contentOffset }
+    return target
+  }
+
+  private func wheelTarget(by delta: CGSize) -> CGPoint {
+    extent.clamped(CGPoint(x: wheelBase.x - delta.width, y: wheelBase.y - delta.height))
+  }
+
+  /// Seconds a wheel's notch takes; tuned by eye.
+  private static let wheelDuration: TimeInterval = 0.12
+}

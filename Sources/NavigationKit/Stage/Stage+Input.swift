@@ -1,0 +1,38 @@
+import Foundation
+public import Input
+
+extension Stage {
+  /// Handles something that happened, at its own time or now, whichever is later.
+  public func send(_ event: InputEvent) {
+    endOpenTurn()
+    move(to: max(now, event.time))
+    perform { handle(event) }
+  }
+
+  private func handle(_ event: InputEvent) {
+    switch event {
+    case .pointer(var pointer):
+      pointer.time = now
+      touches.handle(pointer)
+    case .scroll(let scroll):
+      window.scrollTarget(of: scroll)?.handle(scroll)
+    case .key(let key):
+      if key.phase == .down, key.meansBack { window.goBack() }
+    case .arrival(let arrival):
+      background.finish(arrival.id)
+    case .text:
+      break
+    }
+  }
+}
+
+extension KeyEvent {
+  /// Whether it asks for the page before: Escape, the back key or Alt and the left arrow.
+  var meansBack: Bool {
+    switch key {
+    case .escape, .back: true
+    case .left: modifiers == .alternate
+    default: false
+    }
+  }
+}

@@ -1,0 +1,52 @@
+public import Drawing
+public import Foundation
+
+extension Stage {
+  /// Lets time pass: everything due happens at its own instant.
+  public func advance(by seconds: TimeInterval) {
+    endOpenTurn()
+    move(to: now + max(0, seconds))
+  }
+
+  /// Lets time pass until nothing moves and nothing is due, or `seconds` are over.
+  public func settle(limit seconds: TimeInterval = 10) {
+    endOpenTurn()
+    let deadline = now + seconds
+    while let due = clock.nextDue, due <= deadline { move(to: due) }
+  }
+
+  /// False while anything still has to change with time.
+  public var isSettled: Bool {
+    endOpenTurn()
+    return clock.nextDue == nil
+  }
+
+  /// When the picture can next differ: `now` while something moves; nil if it takes new input.
+  public var nextChange: TimeInterval? {
+    endOpenTurn()
+    return clock.hasMotion ? now : clock.nextDue
+  }
+
+  /// The frame at `now`.
+  ///
+  /// Asking changes nothing, however often and however seldom it is done.
+  public func displayList() -> DisplayList {
+    endOpenTurn()
+    var canvas = Canvas(
+      now: now, traits: traits, measurer: textMeasurer, visible: screen.bounds)
+    canvas.draw(window)
+    guard case .layer(let layer) = canvas.commands.first else {
+      return DisplayList(size: screen.bounds.size)
+    }
+    return DisplayList(size: screen.bounds.size, commands: layer.commands)
+  }
+
+  /// Runs the clock up to an instant and brings what follows time there.
+  func move(to target: TimeInterval) {
+    while perform({ clock.runNext(by: target) }) {}
+    perform {
+      clock.move(to: target)
+      for updater in updaters { updater.update() }
+    }
+  }
+}

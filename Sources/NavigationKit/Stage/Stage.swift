@@ -1,0 +1,132 @@
+public import Drawing
+public import Foundation
+public import Input
+
+/// The seat from which a host, a script or a test drives a screen.
+///
+/// Events go in, frames come out, and time is what the host says it is. A stage shares nothing with
+/// another: any number can live in one process.
+public final class Stage {
+  /// The window that fills the stage; set its root controller, then show it.
+  public private(set) var window: UIWindow!
+  /// Virtual seconds since the stage was made.
+  public var now: TimeInterval { clock.now }
+  /// The screen as UIKit's code sees it.
+  public let screen: UIScreen
+  /// The circumstances everything is shown in.
+  public private(set) var traits: UITraitCollection
+
+  let clock = VirtualClock()
+  let textMeasurer: any TextMeasurer
+  let imageSource: any ImageSource
+  let application = UIApplication()
+  private let givenTraits: UITraitCollection
+  private(set) var safeAreaInsets: UIEdgeInsets
+
+  var touches: TouchRouter!
+  var background: BackgroundWork!
+  /// What follows time by more than its looks: scroll positions.
+  var updaters: [(owner: AnyObject, update: () -> Void)] = []
+  private var turnEnders: [() -> Void] = []
+  private var isInTurn = false
+  /// Where the fingers of a person's moves are, by ``press(at:)`` and the like.
+  var hand = Hand()
+
+  /// The stage whose turn it is: being launched or handling an event; nil in between.
+  private(set) static var current: Stage?
+
+  /// Makes a stage.
+  ///
+  /// - Parameters:
+  ///   - size: The screen's size in points.
+  ///   - scale: Pixels in a point.
+  ///   - safeAreaInsets: What the screen's own edges cover: status bar, home indicator.
+  ///   - traits: What to show otherwise than the size suggests.
+  ///   - textMeasurer: Knows how big text is.
+  ///   - imageSource: Knows how big pictures are.
+  ///   - worker: Runs work away from the frame.
+  public init(
+    size: CGSize, scale: CGFloat = 2, safeAreaInsets: UIEdgeInsets = .zero,
+    traits: UITraitCollection = UITraitCollection(),
+    textMeasurer: any TextMeasurer = FixedTextMeasurer(),
+    imageSource: any ImageSource = FixedImageSource(), worker: any Worker = ImmediateWorker()
+  ) {
+    let bounds = CGRect(origin: .zero, size: size)
+    screen = UIScreen(bounds: bounds, scale: scale)
+    givenTraits = traits
+    self.traits = UITraitCollection(
+      traitsFrom: [UITraitCollection(screen: size, scale: scale), traits])
+    self.textMeasurer = textMeasurer
+    self.imageSource = imageSource
+    self.safeAreaInsets = safeAreaInsets
+    window = UIWindow(stage: self, frame: bounds)
+    touches = TouchRouter(stage: self)
+    background = BackgroundWork(stage: self, worker: worker)
+  }
+
+  /// Starts an app: its delegate makes the window, which becomes the stage's.
+  ///
+  /// Returns false if the delegate says that it could not be launched.
+  @discardableResult
+  public func launch(_ delegate: any UIApplicationDelegate) -> Bool {
+    perform {
+      application.delegate = delegate
+      return delegate.application(application, didFinishLaunchingWithOptions: nil)
+    }
+  }
+
+  /// Gives the stage another size, as a window that is dragged by its corner.
+  public func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets) {
+    perform {
+      let old = traits
+      screen.bounds.size = size
+      self.safeAreaInsets = safeAreaInsets
+      traits = UITraitCollection(
+        traitsFrom: [UITraitCollection(screen: size, scale: screen.scale), givenTraits])
+      window.frame = screen.bounds
+      window.setScreenInsets(safeAreaInsets)
+      window.reportTraitChange(from: old)
+    }
+  }
+
+  // MARK: Turns
+
+  /// Runs what an event does, then what was put off to the end of its turn.
+  func perform<Result>(_ body: () -> Result) -> Result {
+    guard !isInTurn else { return body() }
+    isInTurn = true
+    let outer = Stage.current
+    Stage.current = self
+    defer {
+      Stage.current = outer
+      isInTurn = false
+    }
+    let result = body()
+    endTurn()
+    return result
+  }
+
+  /// Puts something off to the end of the turn; outside of one, to the next time it is looked at.
+  func atEndOfTurn(_ body: @escaping () -> Void) { turnEnders.append(body) }
+
+  /// Ends a turn that code outside of events left open.
+  func endOpenTurn() {
+    guard !isInTurn else { return }
+    perform {}
+  }
+
+  private func endTurn() {
+    window.layoutIfNeeded()
+    while !turnEnders.isEmpty {
+      turnEnders.removeFirst()()
+      window.layoutIfNeeded()
+    }
+  }
+
+  /// Makes a window the one that is shown, in place of the one before.
+  func show(_ window: UIWindow) {
+    self.window = window
+    window.frame = screen.bounds
+    window.setScreenInsets(safeAreaInsets)
+  }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+
+/// Something that a person sees and may press.
+public struct StageElement: Hashable, Sendable {
+  /// What it is.
+  public enum Role: String, Sendable {
+    /// The button that leads to the page before.
+    case backButton
+    /// A bar's title.
+    case title
+    /// A large title under the bar.
+    case largeTitle
+    /// The line above a bar's title.
+    case prompt
+    /// A button in a navigation bar.
+    case barButton
+    /// A button in a toolbar.
+    case toolbarButton
+    /// A tab.
+    case tab
+    /// A part of a segmented control.
+    case segment
+    /// A row of a list.
+    case cell
+    /// A button anywhere else.
+    case button
+    /// Text that is only read.
+    case text
+    /// A picture.
+    case image
+    /// A field to type in.
+    case textField
+    /// A field to search with.
+    case searchField
+    /// A switch.
+    case toggle
+    /// A slider.
+    case slider
+    /// A pair of buttons that count up and down.
+    case stepper
+    /// How much is done.
+    case progress
+    /// Dots that tell which page is shown.
+    case pageControl
+    /// An entry of a menu.
+    case menuItem
+  }
+
+  /// What it is.
+  public var role: Role
+  /// What it says: its accessibility label, else its text.
+  public var label: String
+  /// Where it is, in the stage's points; all of it, also where only a part shows.
+  public var frame: CGRect
+  /// Whether it takes presses.
+  public var isEnabled: Bool
+
+  /// Makes an element.
+  public nonisolated init(role: Role, label: String, frame: CGRect, isEnabled: Bool = true) {
+    self.role = role
+    self.label = label
+    self.frame = frame
+    self.isEnabled = isEnabled
+  }
+}

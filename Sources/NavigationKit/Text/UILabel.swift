@@ -1,0 +1,89 @@
+import Drawing
+public import Foundation
+
+/// Text that is read.
+open class UILabel: UIView {
+  /// Makes a label; it shows one line of black 17-point text unless told otherwise.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// What it says.
+  open var text: String? { didSet { if text != oldValue { setNeedsTextLayout() } } }
+  /// In which letters.
+  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { setNeedsTextLayout() } }
+  /// In which colour.
+  open var textColor: UIColor! = .label
+  /// The colour while ``isHighlighted``; nil for no change.
+  open var highlightedTextColor: UIColor?
+  /// Whether it is shown as highlighted.
+  open var isHighlighted = false
+  /// Where its lines start.
+  open var textAlignment = NSTextAlignment.natural
+  /// How many lines there may be; 0 for any number.
+  open var numberOfLines = 1 { didSet { setNeedsTextLayout() } }
+  /// What becomes of text that does not fit.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { setNeedsTextLayout() } }
+  /// Whether it looks enabled.
+  open var isEnabled = true
+
+  private var layoutCache: (width: CGFloat, layout: TextLayout)?
+
+  private func setNeedsTextLayout() {
+    layoutCache = nil
+    superview?.setNeedsLayout()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = numberOfLines == 1 || size.width <= 0 ? CGFloat.greatestFiniteMagnitude : size.width
+    guard let layout = layout(width: width) else { return .zero }
+    return CGSize(width: layout.size.width.rounded(.up), height: layout.size.height.rounded(.up))
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(bounds.size) }
+
+  override var elementRole: StageElement.Role? { .text }
+  override var elementText: String? { text.flatMap { $0.isEmpty ? nil : $0 } }
+
+  override func paint(on canvas: inout Canvas) {
+    guard let layout = layout(width: bounds.width), let font else { return }
+    let color = color(in: canvas)
+    var top = bounds.minY + (bounds.height - layout.size.height) / 2
+    for line in layout.lines {
+      canvas.text(
+        line.text, font: font.font, color: color,
+        at: CGPoint(x: start(of: line), y: top), width: line.width)
+      top += layout.lineHeight
+    }
+  }
+
+  private func color(in canvas: Canvas) -> Color {
+    let chosen = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    let color = presentedColor(
+      .contentColor, model: (chosen ?? .label).color(in: canvas.traits), at: canvas.now)
+    return (color ?? .black).faded(by: isEnabled ? 1 : UILabel.disabledAlpha)
+  }
+
+  private func start(of line: TextLayout.Line) -> CGFloat {
+    switch textAlignment {
+    case .left, .natural: bounds.minX
+    case .center: bounds.minX + (bounds.width - line.width) / 2
+    case .right: bounds.maxX - line.width
+    }
+  }
+
+  private func layout(width: CGFloat) -> TextLayout? {
+    guard let text, !text.isEmpty, let font else { return nil }
+    if let layoutCache, layoutCache.width == width { return layoutCache.layout }
+    guard let stage = window?.stage ?? Stage.current else { return nil }
+    let layout = TextLayout(
+      text, font: font.font, width: width, numberOfLines: numberOfLines, mode: lineBreakMode,
+      measurer: stage.textMeasurer)
+    layoutCache = (width, layout)
+    return layout
+  }
+
+  /// The opacity of text that is not enabled; tuned by eye.
+  static let disabledAlpha = 0.4
+}

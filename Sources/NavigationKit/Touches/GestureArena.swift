@@ -1,0 +1,82 @@
+import Foundation
+
+/// Decides which of the recognisers that watch the same fingers win.
+enum GestureArena {
+  /// What becomes of a recogniser that wants to begin.
+  nonisolated enum Verdict: Hashable, Sendable {
+    /// It begins.
+    case begins
+    /// Another must fail first.
+    case waits
+    /// Another won.
+    case loses
+  }
+
+  /// The verdict on a recogniser, from what is known of the others.
+  nonisolated static func verdict(
+    requiredIsOpen: Bool, anotherIsActive: Bool, mayShareWithActive: Bool
+  ) -> Verdict {
+    if anotherIsActive && !mayShareWithActive { return .loses }
+    if requiredIsOpen { return .waits }
+    return .begins
+  }
+
+  /// Hears the proposals of all that watch, until nothing changes any more.
+  static func settle(_ recognizers: [UIGestureRecognizer]) {
+    while let (recognizer, verdict) = nextVerdict(recognizers) {
+      guard let proposal = recognizer.proposal else { return }
+      switch verdict {
+      case .waits: return
+      case .loses: recognizer.reject()
+      case .begins:
+        recognizer.accept(proposal)
+        if !recognizer.isOver || recognizer.state == .ended {
+          preventOthers(recognizer, among: recognizers)
+        }
+      }
+    }
+  }
+
+  private static func nextVerdict(
+    _ recognizers: [UIGestureRecognizer]
+  ) -> (UIGestureRecognizer, Verdict)? {
+    for recognizer in recognizers where recognizer.proposal != nil {
+      let verdict = verdict(on: recognizer, among: recognizers)
+      if verdict != .waits { return (recognizer, verdict) }
+    }
+    return nil
+  }
+
+  private static func verdict(
+    on recognizer: UIGestureRecognizer, among others: [UIGestureRecognizer]
+  ) -> Verdict {
+    let watching = others.filter { $0 !== recognizer }
+    let winners = watching.filter { $0.isActive || $0.state == .ended }
+    return verdict(
+      requiredIsOpen: recognizer.required.contains { rival in
+        watching.contains { $0 === rival } && !rival.isOver
+      },
+      anotherIsActive: !winners.isEmpty,
+      mayShareWithActive: winners.allSatisfy { mayShare(recognizer, $0) })
+  }
+
+  private static func preventOthers(
+    _ winner: UIGestureRecognizer, among others: [UIGestureRecognizer]
+  ) {
+    for other in others where other !== winner && other.state == .possible {
+      if !mayShare(winner, other) { other.reject() }
+    }
+  }
+
+  /// Whether two gestures may go on together: one side's delegate allows it, or neither prevents.
+  private static func mayShare(
+    _ first: UIGestureRecognizer, _ second: UIGestureRecognizer
+  ) -> Bool {
+    let allows = { (one: UIGestureRecognizer, other: UIGestureRecognizer) -> Bool in
+      one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) ?? false
+    }
+    if allows(first, second) || allows(second, first) { return true }
+    return !(first.canPrevent(second) && second.canBePrevented(by: first))
+      && !(second.canPrevent(first) && first.canBePrevented(by: second))
+  }
+}

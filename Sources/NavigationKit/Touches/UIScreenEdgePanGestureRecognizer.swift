@@ -1,0 +1,63 @@
+import Foundation
+
+/// Recognises a pan that starts at an edge of the screen and leads inwards.
+public final class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges it may start at.
+  public var edges: UIRectEdge = []
+
+  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard let touch = touches.first, let view else { return }
+    let start = touch.location(in: view)
+    let width = max(TransitionMetrics.edgeSwipeWidth, view.safeAreaInsets.left)
+    if !UIScreenEdgePanGestureRecognizer.isAtEdge(
+      start, of: view.bounds, edges: edges, width: width)
+    {
+      state = .failed
+    }
+  }
+
+  override func decision(for movement: CGPoint) -> PanDecision {
+    UIScreenEdgePanGestureRecognizer.decision(for: movement, edges: edges)
+  }
+
+  /// Whether a point lies in the strip along one of the edges.
+  nonisolated static func isAtEdge(
+    _ point: CGPoint, of bounds: CGRect, edges: UIRectEdge, width: CGFloat
+  ) -> Bool {
+    edges.contains(.left) && point.x <= bounds.minX + width
+      || edges.contains(.right) && point.x >= bounds.maxX - width
+      || edges.contains(.top) && point.y <= bounds.minY + width
+      || edges.contains(.bottom) && point.y >= bounds.maxY - width
+  }
+
+  /// Whether a first movement leads inwards more than sideways.
+  nonisolated static func decision(for movement: CGPoint, edges: UIRectEdge) -> PanDecision {
+    let inwards =
+      edges.contains(.left) && movement.x > abs(movement.y)
+      || edges.contains(.right) && -movement.x > abs(movement.y)
+      || edges.contains(.top) && movement.y > abs(movement.x)
+      || edges.contains(.bottom) && -movement.y > abs(movement.x)
+    return inwards ? .begins : .fails
+  }
+}
+
+/// Edges of a rectangle.
+public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
+  /// One bit an edge.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper edge.
+  public static let top = UIRectEdge(rawValue: 1)
+  /// The left edge.
+  public static let left = UIRectEdge(rawValue: 2)
+  /// The lower edge.
+  public static let bottom = UIRectEdge(rawValue: 4)
+  /// The right edge.
+  public static let right = UIRectEdge(rawValue: 8)
+  /// All four.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}

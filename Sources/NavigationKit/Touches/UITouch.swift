@@ -1,0 +1,82 @@
+public import Foundation
+
+/// A finger from the moment it comes down until it is lifted.
+public final class UITouch: NSObject {
+  /// Where in its life a touch is.
+  public enum Phase: Int, Hashable, Sendable {
+    /// The finger came down.
+    case began
+    /// It moved.
+    case moved
+    /// It has not moved since the last event.
+    case stationary
+    /// It was lifted.
+    case ended
+    /// It was taken away.
+    case cancelled
+  }
+
+  /// What touches.
+  public enum TouchType: Int, Hashable, Sendable {
+    /// A finger.
+    case direct
+    /// A mouse, which is precise.
+    case indirectPointer
+    /// A stylus.
+    case pencil
+  }
+
+  /// Where in its life the touch is.
+  public internal(set) var phase = Phase.began
+  /// What touches.
+  public let type: TouchType
+  /// When it last changed, in virtual seconds.
+  public internal(set) var timestamp: TimeInterval
+  /// The view it came down on; it stays that view's to the end.
+  public internal(set) weak var view: UIView?
+  /// The window it is in.
+  public internal(set) weak var window: UIWindow?
+
+  /// Where it is now and was at the event before, in the window's points.
+  var position: CGPoint
+  var previousPosition: CGPoint
+  /// Where and when it came down.
+  let start: CGPoint
+  /// The recognisers that watch it, the deepest view's first.
+  var recognizers: [UIGestureRecognizer] = []
+  /// Whether its view was told that it is taken away.
+  var isCancelledInView = false
+
+  init(at position: CGPoint, type: TouchType, time: TimeInterval) {
+    start = position
+    self.position = position
+    previousPosition = position
+    self.type = type
+    timestamp = time
+    super.init()
+  }
+
+  /// Where it is, in a view's coordinates; nil stands for the window.
+  public func location(in view: UIView?) -> CGPoint {
+    view?.convert(position, from: nil) ?? position
+  }
+
+  /// Where it was at the event before, in a view's coordinates.
+  public func previousLocation(in view: UIView?) -> CGPoint {
+    view?.convert(previousPosition, from: nil) ?? previousPosition
+  }
+}
+
+/// What happened to the fingers at one instant.
+public final class UIEvent: NSObject {
+  /// When, in virtual seconds.
+  public let timestamp: TimeInterval
+  /// Every finger that is down, or was lifted with this event.
+  public let allTouches: Set<UITouch>?
+
+  init(timestamp: TimeInterval, touches: Set<UITouch>) {
+    self.timestamp = timestamp
+    allTouches = touches
+    super.init()
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// How fast a finger moves, from its last samples.
+nonisolated struct VelocityTracker: Hashable, Sendable {
+  /// Over how many seconds the velocity is averaged; tuned so that a flick counts and jitter does not.
+  static let window: TimeInterval = 0.1
+  /// After how many seconds without a sample a finger stands still.
+  static let longestGap: TimeInterval = 0.04
+
+  private struct Sample: Hashable {
+    let position: CGPoint
+    let time: TimeInterval
+  }
+
+  private var samples: [Sample] = []
+
+  /// Notes where the finger is.
+  mutating func add(_ position: CGPoint, at time: TimeInterval) {
+    if let last = samples.last, time - last.time > VelocityTracker.longestGap { samples = [last] }
+    samples.append(Sample(position: position, time: time))
+    samples.removeAll { $0.time < time - VelocityTracker.window }
+  }
+
+  /// The velocity in points a second; zero once the finger has rested.
+  func velocity(at now: TimeInterval) -> CGPoint {
+    guard let first = samples.first, let last = samples.last, last.time > first.time,
+      now - last.time <= VelocityTracker.longestGap
+    else { return .zero }
+    let time = last.time - first.time
+    return CGPoint(
+      x: (last.position.x - first.position.x) / time,
+      y: (last.position.y - first.position.y) / time)
+  }
+}

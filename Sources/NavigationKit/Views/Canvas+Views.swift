@@ -1,0 +1,86 @@
+import Drawing
+import Foundation
+
+extension Canvas {
+  /// Draws a view and all inside it as it looks at the canvas's instant.
+  mutating func draw(_ view: UIView) {
+    let alpha = view.presentedAlpha(at: now)
+    guard !view.isHidden, alpha >= UIView.least else { return }
+    let frame = placed(view.presentedFrame(at: now))
+    guard !view.clipsToBounds || frame.intersects(visible) else { return }
+    drawEdgeShadow(of: view, frame: frame)
+    let dim = view.presentedDim(at: now)
+    let needsLayer = alpha < 1 || dim > 0 || view.clipsToBounds || view.isKeptWhileMoving
+    if needsLayer {
+      drawLayer(view, frame: frame, alpha: alpha, dim: dim)
+    } else {
+      drawContents(of: view, frame: frame)
+    }
+  }
+
+  private mutating func drawLayer(_ view: UIView, frame: CGRect, alpha: CGFloat, dim: CGFloat) {
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    var inner = Canvas(
+      now: now, traits: traits, measurer: measurer,
+      visible: view.isKeptWhileMoving
+        ? bounds : visible.offsetBy(dx: -frame.minX, dy: -frame.minY))
+    if view.clipsToBounds { inner.visible = inner.visible.intersection(bounds) }
+    inner.drawContents(of: view, frame: bounds)
+    guard !inner.commands.isEmpty else { return }
+    let isKept = view.isKeptWhileMoving && view.isOpaqueRectangle(in: traits)
+    commands.append(
+      .layer(
+        Layer(
+          origin: frame.origin, clip: view.clipsToBounds || isKept ? bounds : nil,
+          cornerRadius: view.clipsToBounds ? view.layer.cornerRadius : 0, opacity: alpha, dim: dim,
+          isKept: isKept, commands: inner.commands)))
+  }
+
+  private mutating func drawContents(of view: UIView, frame: CGRect) {
+    let outer = origin
+    let content = view.presentedBoundsOrigin(at: now)
+    let bounds = CGRect(origin: content, size: frame.size)
+    origin = CGPoint(x: frame.minX - content.x, y: frame.minY - content.y)
+    fill(
+      bounds,
+      view.presentedColor(
+        .backgroundColor, model: view.backgroundColor?.color(in: traits), at: now),
+      cornerRadius: view.layer.cornerRadius)
+    if frame.intersects(visible) { view.paint(on: &self) }
+    drawBorder(of: view, bounds: bounds)
+    for subview in view.subviews { draw(subview) }
+    origin = outer
+  }
+
+  private mutating func drawBorder(of view: UIView, bounds: CGRect) {
+    guard view.layer.borderWidth > 0 else { return }
+    commands.append(
+      .stroke(
+        Stroke(
+          frame: placed(bounds), color: view.layer.borderColor.color(in: traits),
+          width: view.layer.borderWidth, cornerRadius: view.layer.cornerRadius)))
+  }
+
+  /// The shadow that a sliding page throws on the page below, darkest along its leading edge.
+  private mutating func drawEdgeShadow(of view: UIView, frame: CGRect) {
+    guard let progress = view.edgeShadow else { return }
+    let alpha = TransitionMetrics.edgeShadowAlpha * progress.coverage(at: now)
+    let strip = CGRect(
+      x: frame.minX - TransitionMetrics.edgeShadowWidth, y: frame.minY,
+      width: TransitionMetrics.edgeShadowWidth, height: frame.height)
+    guard alpha > 0, strip.intersects(visible) else { return }
+    commands.append(
+      .gradient(
+        Gradient(frame: strip, start: .clear, end: Color.black.faded(by: alpha))))
+  }
+}
+
+extension UIView {
+  /// Whether its background covers all of its bounds.
+  func isOpaqueRectangle(in traits: UITraitCollection) -> Bool {
+    layer.cornerRadius == 0 && backgroundColor?.color(in: traits).alpha == 1
+  }
+
+  /// A colour in the view's own traits.
+  func color(_ color: UIColor?) -> Color? { color?.color(in: traitCollection) }
+}

@@ -1,0 +1,46 @@
+import Drawing
+import Foundation
+
+/// Collects what views draw, as commands in the coordinates of one layer.
+struct Canvas {
+  /// The instant that is drawn.
+  let now: TimeInterval
+  /// The appearance it is drawn in.
+  let traits: UITraitCollection
+  /// How big text is.
+  let measurer: any TextMeasurer
+  /// Where the view being drawn has its (0, 0), in the layer's coordinates.
+  var origin = CGPoint.zero
+  /// What can be seen of the layer; what lies outside is left out.
+  var visible: CGRect
+  /// What was drawn so far, back to front.
+  var commands: [DrawCommand] = []
+
+  /// Fills a rectangle of the view being drawn.
+  mutating func fill(_ rect: CGRect, _ color: Color?, cornerRadius: CGFloat = 0) {
+    guard let color, color.alpha > 0, !rect.isEmpty else { return }
+    commands.append(.fill(Fill(frame: placed(rect), color: color, cornerRadius: cornerRadius)))
+  }
+
+  /// Draws a symbol or picture over a rectangle of the view being drawn.
+  mutating func image(
+    _ image: ImageReference, in rect: CGRect, clip: CGRect? = nil, tint: Color?
+  ) {
+    commands.append(
+      .image(
+        ImagePlacement(
+          image: image, frame: placed(rect), clip: clip.map(placed), tint: tint)))
+  }
+
+  /// Draws one line of text whose top left is at a point of the view being drawn.
+  mutating func text(_ text: String, font: Font, color: Color, at point: CGPoint, width: CGFloat) {
+    guard !text.isEmpty, color.alpha > 0 else { return }
+    let baseline = CGPoint(
+      x: origin.x + point.x, y: origin.y + point.y + measurer.ascent(of: font))
+    commands.append(
+      .text(TextLine(text: text, font: font, color: color, origin: baseline, width: width)))
+  }
+
+  /// A rectangle of the view being drawn in the layer's coordinates.
+  func placed(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: origin.x, dy: origin.y) }
+}

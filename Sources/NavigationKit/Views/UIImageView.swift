@@ -1,0 +1,68 @@
+import Drawing
+public import Foundation
+
+/// A picture or a symbol.
+open class UIImageView: UIView {
+  /// Makes a view that shows an image at its natural size.
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes an empty view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// What it shows.
+  open var image: UIImage?
+  /// How the picture is fitted into the view.
+  open var contentMode = ContentMode.scaleToFill
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+  open override var intrinsicContentSize: CGSize { image?.size ?? .zero }
+
+  override var elementRole: StageElement.Role? { accessibilityLabel == nil ? nil : .image }
+  override var elementText: String? { accessibilityLabel }
+
+  override func paint(on canvas: inout Canvas) {
+    guard let image else { return }
+    let frame = contentMode.frame(of: image.size, in: bounds)
+    let tint = image.isTemplate ? tintColor.color(in: canvas.traits) : nil
+    canvas.image(
+      image.reference, in: frame, clip: contentMode == .scaleAspectFill ? bounds : nil, tint: tint)
+  }
+}
+
+extension UIView {
+  /// How content is fitted into a view of another size.
+  public enum ContentMode: Int, Hashable, Sendable {
+    /// Stretched over the whole view.
+    case scaleToFill
+    /// As large as fits, all of it to be seen.
+    case scaleAspectFit
+    /// Large enough to fill the view; what sticks out is cut off.
+    case scaleAspectFill
+    /// At its own size, in the middle.
+    case center
+
+    /// Where content of a size goes.
+    nonisolated func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
+      guard size.width > 0, size.height > 0 else { return bounds }
+      let ratios = (bounds.width / size.width, bounds.height / size.height)
+      let scale: CGFloat
+      switch self {
+      case .scaleToFill: return bounds
+      case .scaleAspectFit: scale = min(ratios.0, ratios.1)
+      case .scaleAspectFill: scale = max(ratios.0, ratios.1)
+      case .center: scale = 1
+      }
+      let fitted = CGSize(width: size.width * scale, height: size.height * scale)
+      return CGRect(
+        x: bounds.midX - fitted.width / 2, y: bounds.midY - fitted.height / 2,
+        width: fitted.width, height: fitted.height)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+extension UIView {
+  /// Which of a view's distances and sides give way when its superview's size changes.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// One bit a distance or side.
+    public let rawValue: UInt
+
+    /// Makes a set from its bits.
+    public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The distance to the left edge.
+    public nonisolated static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width.
+    public nonisolated static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance to the right edge.
+    public nonisolated static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance to the top edge.
+    public nonisolated static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height.
+    public nonisolated static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance to the bottom edge.
+    public nonisolated static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// Lets the view follow its superview's new size.
+  func autoresize(from old: CGSize, to new: CGSize) {
+    guard !autoresizingMask.isEmpty, old != new else { return }
+    let (x, width) = autoresized(
+      position: frame.minX, length: frame.width, in: old.width, to: new.width,
+      flexible: (
+        autoresizingMask.contains(.flexibleLeftMargin), autoresizingMask.contains(.flexibleWidth),
+        autoresizingMask.contains(.flexibleRightMargin)
+      ))
+    let (y, height) = autoresized(
+      position: frame.minY, length: frame.height, in: old.height, to: new.height,
+      flexible: (
+        autoresizingMask.contains(.flexibleTopMargin), autoresizingMask.contains(.flexibleHeight),
+        autoresizingMask.contains(.flexibleBottomMargin)
+      ))
+    frame = CGRect(x: x, y: y, width: width, height: height)
+  }
+}
+
+/// Shares a change of the whole among the flexible ones of leading distance, length and trailing
+/// distance, in proportion to their sizes; evenly where all of those are zero.
+nonisolated func autoresized(
+  position: CGFloat, length: CGFloat, in old: CGFloat, to new: CGFloat,
+  flexible: (leading: Bool, length: Bool, trailing: Bool)
+) -> (position: CGFloat, length: CGFloat) {
+  let parts = [position, length, old - position - length]
+  let isFlexible = [flexible.leading, flexible.length, flexible.trailing]
+  let chosen = parts.indices.filter { isFlexible[$0] }
+  guard !chosen.isEmpty else { return (position, length) }
+  let sum = chosen.reduce(0) { $0 + max(0, parts[$1]) }
+  var result = parts
+  for index in chosen {
+    let share = sum > 0 ? max(0, parts[index]) / sum : 1 / CGFloat(chosen.count)
+    result[index] += (new - old) * share
+  }
+  return (result[0], max(0, result[1]))
+}

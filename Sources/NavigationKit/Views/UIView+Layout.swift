@@ -1,0 +1,62 @@
+public import Foundation
+
+extension UIView {
+  /// Asks for `layoutSubviews` before the next frame.
+  public func setNeedsLayout() { needsLayout = true }
+
+  /// Lays out at once what needs it, from this view down.
+  public func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      viewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
+    }
+    for subview in subviews where !subview.isHidden { subview.layoutIfNeeded() }
+  }
+
+  /// Takes the size that fits the present one.
+  public func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  /// What bars and screen edges cover of the view, in points.
+  public var safeAreaInsets: UIEdgeInsets { lastSafeAreaInsets }
+
+  /// The part of the bounds that nothing covers.
+  public var safeAreaBounds: CGRect { bounds.inset(by: safeAreaInsets) }
+
+  func frameDidChange(from old: CGRect) {
+    if old.size != frame.size {
+      setNeedsLayout()
+      let subviews = subviews
+      for subview in subviews { subview.autoresize(from: old.size, to: frame.size) }
+    }
+    updateSafeArea()
+  }
+
+  /// Works out the safe area anew and tells the view and those inside if it changed.
+  func updateSafeArea() {
+    guard window != nil else { return }
+    let insets = currentSafeAreaInsets
+    guard insets != lastSafeAreaInsets else { return }
+    lastSafeAreaInsets = insets
+    setNeedsLayout()
+    safeAreaInsetsDidChange()
+    viewController?.viewSafeAreaInsetsDidChange()
+    for subview in subviews { subview.updateSafeArea() }
+  }
+
+  /// What of the superview's safe area reaches into the view, and what its controller adds.
+  private var currentSafeAreaInsets: UIEdgeInsets {
+    guard let superview else { return lastSafeAreaInsets }
+    let outer = superview.safeAreaInsets
+    let space = superview.bounds
+    let inherited = UIEdgeInsets(
+      top: max(0, outer.top - (frame.minY - space.minY)),
+      left: max(0, outer.left - (frame.minX - space.minX)),
+      bottom: max(0, outer.bottom - (space.maxY - frame.maxY)),
+      right: max(0, outer.right - (space.maxX - frame.maxX)))
+    return inherited + containerInsets + (viewController?.additionalSafeAreaInsets ?? .zero)
+  }
+}

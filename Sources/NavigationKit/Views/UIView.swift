@@ -1,0 +1,183 @@
+import Drawing
+public import Foundation
+
+/// A rectangle on screen that draws, holds other views and takes touches.
+open class UIView: UIResponder {
+  /// Makes a view with a frame in its superview's coordinates.
+  public init(frame: CGRect) {
+    storedFrame = frame
+    super.init()
+  }
+
+  /// Makes a view of no size.
+  public convenience override init() { self.init(frame: .zero) }
+
+  // MARK: Geometry
+
+  private var storedFrame: CGRect
+  private var storedOrigin = CGPoint.zero
+  var animations: [PropertyAnimation] = []
+
+  /// Where the view is in its superview's coordinates, in points.
+  open var frame: CGRect {
+    get { storedFrame }
+    set {
+      guard newValue != storedFrame else { return }
+      let old = storedFrame
+      propertyDidChange(
+        .frame, from: .rect(presentedFrame(at: window?.stage?.now ?? 0)), to: .rect(newValue))
+      storedFrame = newValue
+      frameDidChange(from: old)
+    }
+  }
+
+  /// The view's own coordinates: the origin its content is drawn from, and its size.
+  open var bounds: CGRect {
+    get { CGRect(origin: storedOrigin, size: storedFrame.size) }
+    set {
+      if newValue.origin != storedOrigin {
+        propertyDidChange(
+          .boundsOrigin, from: .point(presentedBoundsOrigin(at: window?.stage?.now ?? 0)),
+          to: .point(newValue.origin))
+        storedOrigin = newValue.origin
+        setNeedsLayout()
+      }
+      guard newValue.size != storedFrame.size else { return }
+      let center = center
+      frame = CGRect(
+        x: center.x - newValue.width / 2, y: center.y - newValue.height / 2,
+        width: newValue.width, height: newValue.height)
+    }
+  }
+
+  /// The middle of the frame.
+  open var center: CGPoint {
+    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    set {
+      frame.origin = CGPoint(
+        x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
+    }
+  }
+
+  /// How the view follows a change of its superview's size.
+  open var autoresizingMask: AutoresizingMask = []
+
+  // MARK: Looks
+
+  /// Its shape's corner radius and border.
+  public let layer = CALayer()
+
+  /// The colour behind its content; nil draws none.
+  open var backgroundColor: UIColor? {
+    didSet {
+      propertyDidChange(
+        .backgroundColor, from: color(oldValue).map(AnimatableValue.color),
+        to: color(backgroundColor).map(AnimatableValue.color))
+    }
+  }
+
+  /// How opaque the view and all in it is, 0…1; below 0.01 it takes no touches.
+  open var alpha: CGFloat = 1 {
+    didSet {
+      guard alpha != oldValue else { return }
+      propertyDidChange(.alpha, from: .number(oldValue), to: .number(alpha))
+    }
+  }
+
+  /// Whether it is left out of drawing and touches.
+  open var isHidden = false
+  /// Whether subviews are cut off at its bounds.
+  open var clipsToBounds = false
+
+  /// The colour of what can be pressed; inherited from the superview unless set.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set { ownTintColor = newValue }
+  }
+  private var ownTintColor: UIColor?
+
+  /// Any number of the owner's, to find the view by.
+  open var tag = 0
+
+  // MARK: Interaction
+
+  /// Whether it and its subviews take touches.
+  open var isUserInteractionEnabled = true
+  /// The recognisers that watch its touches.
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// Whether a point in the view's own coordinates is inside.
+  open func point(inside point: CGPoint) -> Bool { bounds.contains(point) }
+
+  /// The deepest visible view under a point in the view's own coordinates.
+  open func hitTest(_ point: CGPoint) -> UIView? { hitTestSubviews(point) }
+
+  // MARK: Tree
+
+  /// The view that holds it.
+  public internal(set) weak var superview: UIView?
+  /// The views it holds, back to front.
+  public internal(set) var subviews: [UIView] = []
+  /// The controller whose root view it is.
+  weak var viewController: UIViewController?
+
+  /// The window it is in; nil while it is on no screen.
+  open var window: UIWindow? { superview?.window }
+
+  /// Its controller if it is one's root view, else its superview.
+  open override var next: UIResponder? { viewController ?? superview }
+
+  /// Called before the view moves to another superview.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the view moved to another superview.
+  open func didMoveToSuperview() {}
+  /// Called after the view came into a window or left one.
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  var needsLayout = true
+  var lastSafeAreaInsets = UIEdgeInsets.zero
+  /// What a container's bars cover of a controller's root view, on top of the safe area around it.
+  var containerInsets = UIEdgeInsets.zero
+
+  /// Places the subviews; called when the size or the set of subviews changed.
+  open func layoutSubviews() {}
+
+  /// The size the view would like within another.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The size its content asks for.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// The side an intrinsic size does not care about.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// Called when bars or screen edges cover more or less of the view.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called when the appearance the view is shown in changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Accessibility and drawing
+
+  /// What assistive technology, scripts and tests call the view.
+  open var accessibilityLabel: String?
+
+  /// What the view is to a person, if it is an element by itself.
+  var elementRole: StageElement.Role? { nil }
+  /// What an element says when it has no accessibility label.
+  var elementText: String? { nil }
+  /// Whether the element takes presses.
+  var elementIsEnabled: Bool { true }
+
+  /// Adds what the view draws itself, between its background and its subviews.
+  func paint(on canvas: inout Canvas) {}
+
+  /// Whether it is worth keeping as a picture while it slides.
+  var isKeptWhileMoving = false
+  /// The alpha of the shadow along the leading edge of a page that slides.
+  var edgeShadow: TransitionProgress?
+}

@@ -1,0 +1,72 @@
+public import Foundation
+
+/// The view at the bottom of everything: it fills a stage and shows one controller.
+public final class UIWindow: UIView {
+  /// The stage it is shown on; nil until it is shown.
+  weak var stage: Stage?
+
+  /// Makes a window; it takes the stage's size once it is shown.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    stage = Stage.current
+    backgroundColor = .black
+    clipsToBounds = true
+  }
+
+  init(stage: Stage, frame: CGRect) {
+    super.init(frame: frame)
+    self.stage = stage
+    backgroundColor = .black
+    clipsToBounds = true
+  }
+
+  public override var window: UIWindow? { self }
+
+  /// The controller whose view fills the window.
+  public var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue.map(remove)
+      if isShown { rootViewController.map(install) }
+    }
+  }
+
+  /// Whether the window is on its stage.
+  private(set) var isShown = false
+
+  /// Shows the window on its stage.
+  public func makeKeyAndVisible() {
+    guard let stage, !isShown else { return }
+    isShown = true
+    stage.perform {
+      stage.show(self)
+      self.rootViewController.map(self.install)
+    }
+  }
+
+  private func install(_ controller: UIViewController) {
+    controller.loadViewIfNeeded()
+    controller.view.frame = bounds
+    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.beginAppearanceTransition(true, animated: false)
+    insertSubview(controller.view, at: 0)
+    layoutIfNeeded()
+    controller.reportIsAppearing(animated: false)
+    layoutIfNeeded()
+    controller.endAppearanceTransition()
+  }
+
+  private func remove(_ controller: UIViewController) {
+    guard isShown, controller.isViewLoaded else { return }
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.view.removeFromSuperview()
+    controller.endAppearanceTransition()
+  }
+
+  /// Takes what covers the screen's edges from the stage.
+  func setScreenInsets(_ insets: UIEdgeInsets) {
+    guard insets != lastSafeAreaInsets else { return }
+    lastSafeAreaInsets = insets
+    for subview in subviews { subview.updateSafeArea() }
+  }
+}
