@@ -75,6 +75,7 @@ extension UINavigationController {
       return
     case .animating, .settling:
       guard !animated else { return }
+      wantsNoAnimation = true
       endTransition()
       return
     }
@@ -94,9 +95,11 @@ extension UINavigationController {
   }
 
   /// Ends the parenthood of those that left the stack for good, and lists them.
+  ///
+  /// One that is still shown hears of it once it has gone.
   func takeLeaving() -> [UIViewController] {
-    let gone = leaving.filter { !stack.contains($0) }
-    leaving = []
+    let gone = leaving.filter { !stack.contains($0) && $0 !== shownStack.last }
+    leaving.removeAll { stack.contains($0) || gone.contains($0) }
     for controller in gone where controller.parent === self {
       children.removeAll { $0 === controller }
       controller.parent = nil

@@ -9,14 +9,9 @@ extension UINavigationController {
     land(transition, isCancelled: isCancelled)
     state = state.after(.end)
     callOut { isCancelled ? reportCancel(of: transition) : reportEnd(of: transition) }
+    let nextIsAnimated = !wantsNoAnimation
     wantsNoAnimation = false
     if shownStack != stack { follow(animated: nextIsAnimated) }
-  }
-
-  /// Whether a change that is still to be followed was asked to be seen moving.
-  private var nextIsAnimated: Bool {
-    defer { wantsNoAnimation = false }
-    return !wantsNoAnimation
   }
 
   /// Takes everything out of flight.

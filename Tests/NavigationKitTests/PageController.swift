@@ -1,0 +1,93 @@
+import Foundation
+
+@testable import NavigationKit
+
+/// A page with a title, a coloured ground and a record of what it heard.
+final class PageController: UIViewController {
+  let log: CallLog?
+  let name: String
+
+  init(_ name: String, log: CallLog? = nil) {
+    self.name = name
+    self.log = log
+    super.init()
+    title = name
+  }
+
+  override func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+    view.backgroundColor = .systemBackground
+    log?.note("\(name).loadView")
+  }
+
+  override func viewWillAppear(_ animated: Bool) { log?.note("\(name).willAppear") }
+  override func viewIsAppearing(_ animated: Bool) { log?.note("\(name).isAppearing") }
+  override func viewDidAppear(_ animated: Bool) { log?.note("\(name).didAppear") }
+  override func viewWillDisappear(_ animated: Bool) { log?.note("\(name).willDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { log?.note("\(name).didDisappear") }
+  override func willMove(toParent parent: UIViewController?) {
+    log?.note("\(name).willMove(\(parent == nil ? "nil" : "nav"))")
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    log?.note("\(name).didMove(\(parent == nil ? "nil" : "nav"))")
+  }
+}
+
+/// What was heard, in order.
+final class CallLog: NSObject, UINavigationControllerDelegate {
+  private(set) var calls: [String] = []
+
+  func note(_ call: String) { calls.append(call) }
+
+  /// The calls since the last time, and forgets them.
+  func take() -> [String] {
+    defer { calls = [] }
+    return calls
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) { note("willShow(\(viewController.title ?? ""))") }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) { note("didShow(\(viewController.title ?? ""))") }
+}
+
+/// A stage of an iPhone's size that shows a navigation controller with given pages.
+struct NavigationFixture {
+  let stage: Stage
+  let navigation: UINavigationController
+  let log = CallLog()
+  let pages: [PageController]
+
+  init(_ names: String..., size: CGSize = CGSize(width: 390, height: 844)) {
+    stage = Stage(size: size)
+    let log = log
+    pages = names.map { PageController($0, log: log) }
+    navigation = UINavigationController()
+    navigation.delegate = log
+    navigation.setViewControllers(pages, animated: false)
+    stage.window.rootViewController = navigation
+    stage.window.makeKeyAndVisible()
+    _ = log.take()
+  }
+
+  func page(_ name: String) -> PageController { PageController(name, log: log) }
+
+  /// Where a page is drawn from left to right, in points; nil if it is not on the stage.
+  func x(of page: UIViewController) -> CGFloat? {
+    guard page.view.window != nil else { return nil }
+    return page.view.presentedFrame(at: stage.now).minX
+  }
+
+  var titles: [String] { navigation.viewControllers.map { $0.title ?? "" } }
+
+  /// The labels of the elements of one role, in order from left to right.
+  func labels(_ role: StageElement.Role) -> [String] {
+    stage.elements().filter { $0.role == role }.sorted { $0.frame.minX < $1.frame.minX }
+      .map(\.label)
+  }
+}
