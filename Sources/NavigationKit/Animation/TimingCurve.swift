@@ -14,7 +14,7 @@ nonisolated enum TimingCurve: Hashable, Sendable {
   /// The fraction of the way after a fraction of the time, both 0…1.
   func value(at fraction: Double) -> Double {
     let time = min(max(fraction, 0), 1)
-    guard let (x1, y1, x2, y2) = controlPoints else { return time }
+    guard time > 0, time < 1, let (x1, y1, x2, y2) = controlPoints else { return time }
     let parameter = solve(time, x1, x2)
     return bezier(parameter, y1, y2)
   }

@@ -2,7 +2,6 @@ import Foundation
 
 /// What lies behind a bar's content: its material and the hairline towards the page.
 final class BarBackground: UIView {
-  private let hairline = UIView()
   private let hairlineIsAtTop: Bool
 
   /// Makes a background whose hairline is at the top, for a toolbar, or at the bottom.
@@ -11,14 +10,14 @@ final class BarBackground: UIView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     backgroundColor = .barBackground
-    hairline.backgroundColor = .barHairline
-    addSubview(hairline)
   }
 
-  override func layoutSubviews() {
-    let thickness = 1 / max(1, traitCollection.displayScale)
-    hairline.frame = CGRect(
-      x: 0, y: hairlineIsAtTop ? -thickness : bounds.height, width: bounds.width,
-      height: thickness)
+  override func paint(on canvas: inout Canvas) {
+    let thickness = 1 / max(1, canvas.traits.displayScale)
+    canvas.fill(
+      CGRect(
+        x: 0, y: hairlineIsAtTop ? -thickness : bounds.height, width: bounds.width,
+        height: thickness),
+      UIColor.barHairline.color(in: canvas.traits))
   }
 }

@@ -13,7 +13,8 @@ final class NavigationBarContent: UIView {
   /// Makes the content; `below` is the item that the back button leads to.
   init(item: UINavigationItem, below: UINavigationItem?, goBack: @escaping () -> Void) {
     self.item = item
-    let replacesBack = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
+    let replacesBack =
+      !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
     back =
       below == nil || item.hidesBackButton || replacesBack
       ? nil : BackButton(titles: below?.backTitles ?? [], action: goBack)

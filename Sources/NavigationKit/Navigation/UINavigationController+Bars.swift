@@ -47,7 +47,8 @@ extension UINavigationController {
       width: bounds.width, height: height)
     bottomBar.frame = CGRect(
       x: 0,
-      y: toolbarIsShown ? bounds.height - insets.bottom - height : bounds.height + BarMetrics.clearance,
+      y: toolbarIsShown
+        ? bounds.height - insets.bottom - height : bounds.height + BarMetrics.clearance,
       width: bounds.width, height: height)
     let covered = UIEdgeInsets(
       top: visibility.navigationBarIsHidden ? 0 : height, bottom: toolbarIsShown ? height : 0)

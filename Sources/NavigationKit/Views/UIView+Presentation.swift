@@ -83,7 +83,11 @@ extension UIView {
 
   private func removeEndedAnimations(at now: TimeInterval) {
     animations.removeAll {
-      if case .time(let start, let duration, _) = $0.driver { start + duration <= now } else { false }
+      if case .time(let start, let duration, _) = $0.driver {
+        start + duration <= now
+      } else {
+        false
+      }
     }
   }
 }

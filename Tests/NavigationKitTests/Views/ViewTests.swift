@@ -1,0 +1,127 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// Views: geometry, tree, touches, looks.
+struct ViewTests {
+  private let stage = Stage(size: CGSize(width: 200, height: 200))
+
+  @Test func `points pass between views whatever lies between`() {
+    let outer = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 5, y: 6, width: 50, height: 50))
+    stage.window.addSubview(outer)
+    outer.addSubview(inner)
+    outer.bounds.origin = CGPoint(x: 0, y: 30)
+    #expect(inner.convert(CGPoint(x: 1, y: 1), to: nil) == CGPoint(x: 16, y: -3))
+    #expect(inner.convert(CGPoint(x: 16, y: -3), from: nil) == CGPoint(x: 1, y: 1))
+  }
+
+  @Test func `a touch goes to the deepest view that shows and listens`() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    stage.window.addSubview(outer)
+    outer.addSubview(inner)
+    let point = CGPoint(x: 10, y: 10)
+    #expect(stage.window.hitTest(point) === inner)
+    inner.isHidden = true
+    #expect(stage.window.hitTest(point) === outer)
+    inner.isHidden = false
+    inner.alpha = 0.005
+    #expect(stage.window.hitTest(point) === outer)
+    inner.alpha = 1
+    inner.isUserInteractionEnabled = false
+    #expect(stage.window.hitTest(point) === outer)
+    outer.isUserInteractionEnabled = false
+    #expect(stage.window.hitTest(point) === stage.window)
+  }
+
+  @Test(
+    arguments: [
+      ((false, false, false), 10, 30), ((false, true, false), 10, 90),
+      ((true, false, false), 70, 30), ((true, false, true), 30, 30), ((true, true, true), 20, 60),
+      ((false, false, true), 10, 30),
+    ] as [((Bool, Bool, Bool), CGFloat, CGFloat)])
+  func `a view follows its superview by its mask`(
+    flexible: (Bool, Bool, Bool), position: CGFloat, length: CGFloat
+  ) {
+    let result = autoresized(
+      position: 10, length: 30, in: 60, to: 120, flexible: flexible)
+    #expect(result.position == position)
+    #expect(result.length == length)
+  }
+
+  @Test func `the safe area is what of it reaches into the view`() {
+    let stage = Stage(
+      size: CGSize(width: 200, height: 200), safeAreaInsets: UIEdgeInsets(top: 40, bottom: 20))
+    stage.window.rootViewController = UIViewController()
+    stage.window.makeKeyAndVisible()
+    let view = UIView(frame: CGRect(x: 0, y: 30, width: 200, height: 160))
+    stage.window.rootViewController?.view.addSubview(view)
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 10, bottom: 10))
+    stage.window.rootViewController?.additionalSafeAreaInsets = UIEdgeInsets(top: 5)
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 15, bottom: 10))
+  }
+
+  @Test func `an animation moves what its block changes, on the stage's time`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.window.addSubview(view)
+    var ended: TimeInterval?
+    UIView.animate(
+      withDuration: 1, delay: 0.5, options: .curveLinear,
+      animations: {
+        view.frame.origin.x = 100
+        view.alpha = 0
+      }, completion: { _ in ended = stage.now })
+    #expect(view.frame.minX == 100)
+    stage.advance(by: 0.5)
+    #expect(view.presentedFrame(at: stage.now).minX == 0)
+    stage.advance(by: 0.25)
+    #expect(view.presentedFrame(at: stage.now).minX == 25)
+    #expect(view.presentedAlpha(at: stage.now) == 0.75)
+    stage.settle()
+    #expect(ended == 1.5)
+    #expect(view.presentedFrame(at: stage.now).minX == 100)
+  }
+
+  @Test func `with no view on a stage an animation is over at once`() {
+    let view = UIView(frame: .zero)
+    var isOver = false
+    UIView.animate(withDuration: 1, animations: { view.alpha = 0 }) { _ in isOver = true }
+    #expect(isOver)
+  }
+
+  @Test func `what is seen is listed front to back, and what is covered is not`() {
+    for (index, text) in ["back", "front"].enumerated() {
+      let label = UILabel(frame: CGRect(x: 0, y: CGFloat(index) * 30, width: 100, height: 20))
+      label.text = text
+      stage.window.addSubview(label)
+    }
+    #expect(stage.elements().map(\.label) == ["front", "back"])
+    let cover = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 25))
+    cover.backgroundColor = .white
+    stage.window.addSubview(cover)
+    #expect(stage.elements().map(\.label) == ["front"])
+    cover.alpha = 0.5
+    #expect(stage.elements().map(\.label) == ["front", "back"])
+  }
+
+  @Test func `a button is pressed inside, and not where the finger slips away`() {
+    var presses = 0
+    let button = UIButton(primaryAction: UIAction(title: "Press") { _ in presses += 1 })
+    button.frame = CGRect(x: 20, y: 20, width: 60, height: 40)
+    stage.window.addSubview(button)
+    stage.tap("Press")
+    #expect(presses == 1)
+    stage.press(at: CGPoint(x: 30, y: 30))
+    #expect(button.alpha < 1)
+    stage.move(to: CGPoint(x: 30, y: 190), over: 0.1)
+    #expect(button.alpha == 1)
+    stage.release()
+    #expect(presses == 1)
+    button.isEnabled = false
+    stage.tap("Press")
+    #expect(presses == 1)
+  }
+}
