@@ -1,9 +1,17 @@
-import Foundation
+public import Foundation
 
 /// Looks after one screen: its view, its title and what happens as it comes and goes.
 open class UIViewController: UIResponder {
   /// Makes a controller; its view is made when it is first needed.
   public override init() { super.init() }
+
+  /// Makes a controller; there are no nibs to read here, so both must be nil.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    precondition(
+      nibNameOrNil == nil && nibBundleOrNil == nil,
+      "Nibs are not read: override loadView() in place of naming “\(nibNameOrNil ?? "")”.")
+    super.init()
+  }
 
   // MARK: View
 

@@ -89,7 +89,8 @@ open class UIButton: UIControl {
   override func stateDidChange() {
     titleLabel?.text = currentTitle
     imageView?.image = currentImage
-    alpha = isHighlighted && buttonType == .system ? UIButton.highlightAlpha : 1
+    let opacity = isHighlighted && buttonType == .system ? UIButton.highlightAlpha : 1
+    for view in [titleLabel, imageView] as [UIView?] { view?.alpha = opacity }
     setNeedsLayout()
   }
 

@@ -5,9 +5,14 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
   /// Makes a controller with an empty stack.
   public override init() { super.init() }
 
+  /// Makes a controller with an empty stack; there are no nibs to read here.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
   /// Makes a controller whose stack holds one controller, at the bottom.
-  public convenience init(rootViewController: UIViewController) {
-    self.init()
+  public init(rootViewController: UIViewController) {
+    super.init()
     pushViewController(rootViewController, animated: false)
   }
 

@@ -18,8 +18,9 @@ struct Canvas {
 
   /// Fills a rectangle of the view being drawn.
   mutating func fill(_ rect: CGRect, _ color: Color?, cornerRadius: CGFloat = 0) {
-    guard let color, color.alpha > 0, !rect.isEmpty else { return }
-    commands.append(.fill(Fill(frame: placed(rect), color: color, cornerRadius: cornerRadius)))
+    let frame = placed(rect)
+    guard let color, color.alpha > 0, !rect.isEmpty, frame.intersects(visible) else { return }
+    commands.append(.fill(Fill(frame: frame, color: color, cornerRadius: cornerRadius)))
   }
 
   /// Draws a symbol or picture over a rectangle of the view being drawn.
