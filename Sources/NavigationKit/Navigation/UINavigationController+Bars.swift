@@ -50,14 +50,22 @@ extension UINavigationController {
       y: toolbarIsShown
         ? bounds.height - insets.bottom - height : bounds.height + BarMetrics.clearance,
       width: bounds.width, height: height)
-    let covered = UIEdgeInsets(
-      top: visibility.navigationBarIsHidden ? 0 : height, bottom: toolbarIsShown ? height : 0)
-    for page in pages.subviews {
-      page.containerInsets = covered
-      page.updateSafeArea()
-    }
     navigationBar.layoutIfNeeded()
     bottomBar.layoutIfNeeded()
+    for page in pages.subviews where !isLeaving(page) { tellCovered(page) }
+  }
+
+  /// Tells a page what the bars cover of it.
+  func tellCovered(_ page: UIView) {
+    let height = BarMetrics.height(in: view.traitCollection)
+    page.containerInsets = UIEdgeInsets(
+      top: visibility.navigationBarIsHidden ? 0 : height, bottom: toolbarIsShown ? height : 0)
+    page.updateSafeArea()
+  }
+
+  /// Whether a page is on its way out: what it shows stays where it is till it has gone.
+  private func isLeaving(_ page: UIView) -> Bool {
+    state.pages?.from?.viewIfLoaded === page
   }
 
   /// Whether the toolbar shows: it is not hidden, and no controller up the stack asked it away.

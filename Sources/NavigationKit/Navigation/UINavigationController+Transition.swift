@@ -64,6 +64,7 @@ extension UINavigationController {
     page.frame = pages.bounds
     page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     pages.insertSubview(page, at: isUpper ? pages.subviews.count : 0)
+    tellCovered(page)
     page.layoutIfNeeded()
   }
 

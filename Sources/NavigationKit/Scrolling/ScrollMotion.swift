@@ -161,7 +161,8 @@ nonisolated struct EdgeSpring: Hashable, Sendable {
   var duration: TimeInterval {
     let half = ScrollMotion.epsilon / 2
     let first = log(max(1, abs(displacement) / half)) / EdgeSpring.omega
-    let second = 2 / EdgeSpring.omega * log(max(1, 2 * abs(slope) / (M_E * EdgeSpring.omega * half)))
+    let steepness = 2 * abs(slope) / (M_E * EdgeSpring.omega * half)
+    let second = 2 / EdgeSpring.omega * log(max(1, steepness))
     return max(first, second)
   }
 

@@ -14,6 +14,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     for touch in touches { touch.isCancelledInView = true }
   }
 
+  override func reset() {
+    super.reset()
+    scrollView?.touchesDidLeave()
+  }
+
   override func decision(for movement: CGPoint) -> PanDecision {
     guard let scrollView else { return .fails }
     return ScrollPanGestureRecognizer.decision(

@@ -16,11 +16,17 @@ extension UIScrollView {
 
   // MARK: Fingers
 
-  /// A finger came down: what moves by itself stops; true if something did.
+  /// A finger came down: content that goes on by itself stops; true if there was some.
   func stopForTouch() -> Bool {
-    guard case .moving = state else { return false }
+    guard isDecelerating else { return false }
     stop()
     return true
+  }
+
+  /// The fingers are gone: content that one of them stopped beyond its edge comes back.
+  func touchesDidLeave() {
+    guard case .resting = state, extent.clamped(contentOffset) != contentOffset else { return }
+    follow(course(from: contentOffset, velocity: .zero))
   }
 
   func panDidChange() {

@@ -73,3 +73,16 @@ struct TransitionGoldenTests {
     "\(direction)-\(Int((time * 1000).rounded()))ms"
   }
 }
+
+/// What a page holds does not move within the page while it slides.
+struct SlidingContentTests {
+  @Test func `a list starts under the bar from the first frame on`() {
+    let fixture = NavigationFixture("A")
+    let list = UITableViewController(style: .plain)
+    fixture.navigation.pushViewController(list, animated: true)
+    for _ in 0..<5 {
+      fixture.stage.advance(by: 0.1)
+      #expect(list.tableView.presentedBoundsOrigin(at: fixture.stage.now).y == -44)
+    }
+  }
+}

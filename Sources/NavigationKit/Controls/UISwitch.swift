@@ -1,0 +1,138 @@
+import Drawing
+public import Foundation
+
+/// A switch that is on or off.
+open class UISwitch: UIControl {
+  private let knob = SwitchKnob(frame: CGRect(origin: .zero, size: SwitchKnob.size))
+  private var storedIsOn = false
+  /// Whether it was on when the finger came down; nil while none is on it.
+  private var isOnBeforeTouch: Bool?
+  /// Where the finger came down, and whether it has moved the knob since.
+  private var start = CGPoint.zero
+  private var isDragged = false
+
+  /// Makes a switch that is off; its size is always 51 by 31 points.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
+    layer.cornerRadius = UISwitch.size.height / 2
+    addSubview(knob)
+    show()
+  }
+
+  /// Whether it is on.
+  open var isOn: Bool {
+    get { storedIsOn }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Turns it on or off; only a person's touch sends ``UIControl/Event/valueChanged``.
+  open func setOn(_ on: Bool, animated: Bool) {
+    storedIsOn = on
+    guard animated else { return show() }
+    UIView.animate(withDuration: UISwitch.duration, animations: show)
+  }
+
+  /// The colour of a switch that is on; green unless set.
+  open var onTintColor: UIColor? { didSet { show() } }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
+  open override var intrinsicContentSize: CGSize { UISwitch.size }
+
+  override var elementRole: StageElement.Role? { .toggle }
+  override var elementText: String? { rowText ?? "" }
+
+  override func stateDidChange() { alpha = isEnabled ? 1 : UISwitch.disabledAlpha }
+
+  private func show() {
+    backgroundColor = isOn ? onTintColor ?? .systemGreen : .switchTrack
+    let travel = UISwitch.size.width - SwitchKnob.size.width - 2 * UISwitch.rim
+    knob.frame.origin = CGPoint(x: UISwitch.rim + (isOn ? travel : 0), y: UISwitch.rim)
+  }
+
+  /// The main text of the row it stands in.
+  private var rowText: String? {
+    var view = superview
+    while let current = view {
+      if let cell = current as? UITableViewCell { return cell.accessibilityLabel ?? cell.mainText }
+      view = current.superview
+    }
+    return nil
+  }
+
+  // MARK: Fingers
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    guard isTracking, let touch = touches.first else { return }
+    isOnBeforeTouch = isOn
+    isDragged = false
+    start = touch.location(in: self)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    guard isTracking, let touch = touches.first else { return }
+    let point = touch.location(in: self)
+    isDragged = isDragged || abs(point.x - start.x) >= UISwitch.slop
+    let isPulledOn = point.x > bounds.midX
+    if isDragged, isPulledOn != isOn { setOn(isPulledOn, animated: true) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let (before, isPress) = (isOnBeforeTouch, isHighlighted)
+    super.touchesEnded(touches, with: event)
+    isOnBeforeTouch = nil
+    guard let before else { return }
+    if !isDragged, isPress { setOn(!before, animated: true) }
+    if isOn != before { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    isOnBeforeTouch.map { setOn($0, animated: true) }
+    isOnBeforeTouch = nil
+  }
+
+  /// The size of a switch, in points; as UIKit documents it.
+  private static let size = CGSize(width: 51, height: 31)
+  /// Between the knob and the edge, in points.
+  private static let rim: CGFloat = 2
+  /// Seconds the knob takes; tuned by eye.
+  private static let duration: TimeInterval = 0.25
+  /// How far a finger moves before it pulls the knob, in points; as a pan's.
+  private static let slop: CGFloat = 10
+  /// The opacity of a switch that cannot be used; tuned by eye.
+  private static let disabledAlpha: CGFloat = 0.5
+}
+
+/// The white knob of a switch and its shadow.
+final class SwitchKnob: UIView {
+  /// How big it is, in points.
+  static let size = CGSize(width: 27, height: 27)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  override func paint(on canvas: inout Canvas) {
+    let radius = bounds.height / 2
+    canvas.commands.append(
+      .shadow(
+        Shadow(
+          frame: canvas.placed(bounds), cornerRadius: radius, blur: SwitchKnob.shadowBlur,
+          offset: SwitchKnob.shadowOffset, color: Color.black.faded(by: SwitchKnob.shadowAlpha))))
+    canvas.fill(bounds, .white, cornerRadius: radius)
+  }
+
+  /// The shadow's softness, place and darkness; tuned by eye.
+  private static let shadowBlur: CGFloat = 8
+  private static let shadowOffset = CGSize(width: 0, height: 3)
+  private static let shadowAlpha = 0.15
+}
+
+extension UIColor {
+  /// The ground of a switch that is off.
+  fileprivate nonisolated static let switchTrack = UIColor(
+    light: Color(233, 233, 234), dark: Color(57, 57, 61))
+}

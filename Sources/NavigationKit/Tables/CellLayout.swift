@@ -1,0 +1,90 @@
+import Foundation
+
+/// Where the parts of a row go: a pure function of its style and of how big they are.
+nonisolated struct CellLayout: Hashable, Sendable {
+  /// The picture's frame in the content view.
+  private(set) var image = CGRect.zero
+  /// The main text's.
+  private(set) var text = CGRect.zero
+  /// The second text's.
+  private(set) var detail = CGRect.zero
+
+  /// Places the parts.
+  ///
+  /// - Parameters:
+  ///   - style: How the two texts stand to each other.
+  ///   - size: The content view's size.
+  ///   - leading: From its left edge to the first part.
+  ///   - trailing: From the last part to its right edge.
+  ///   - imageSize: The picture's own size; nil if there is none.
+  ///   - textSize: What the main text needs.
+  ///   - detailSize: What the second text needs; zero if there is none.
+  init(
+    style: UITableViewCell.CellStyle, size: CGSize, leading: CGFloat, trailing: CGFloat,
+    imageSize: CGSize?, textSize: CGSize, detailSize: CGSize
+  ) {
+    var left = leading
+    if let imageSize {
+      let fitted = CellLayout.fitted(imageSize, height: size.height)
+      image = CGRect(
+        x: left, y: (size.height - fitted.height) / 2, width: fitted.width, height: fitted.height)
+      left = image.maxX + TableMetrics.imageGap
+    }
+    let room = max(0, size.width - trailing - left)
+    func centred(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+      CGRect(
+        x: x, y: ((size.height - height) / 2).rounded(), width: max(0, width), height: height)
+    }
+    switch style {
+    case .default:
+      text = centred(left, room, textSize.height)
+    case .value1:
+      text = centred(left, min(textSize.width, room), textSize.height)
+      let rest = max(0, left + room - text.maxX - TableMetrics.gap)
+      let width = min(detailSize.width, rest)
+      detail = centred(left + room - width, width, detailSize.height)
+    case .value2:
+      text = centred(left, min(TableMetrics.columnWidth, room), textSize.height)
+      let start = text.maxX + TableMetrics.gap
+      detail = centred(start, left + room - start, detailSize.height)
+    case .subtitle:
+      let gap = detailSize.height > 0 ? TableMetrics.subtitleGap : 0
+      let block = centred(left, room, textSize.height + gap + detailSize.height)
+      text = CGRect(x: left, y: block.minY, width: room, height: textSize.height)
+      detail = CGRect(x: left, y: text.maxY + gap, width: room, height: detailSize.height)
+    }
+  }
+
+  /// A picture no higher than the row, in its own proportions; a square while its size is not known.
+  private static func fitted(_ size: CGSize, height: CGFloat) -> CGSize {
+    guard size.width > 0, size.height > 0 else { return CGSize(width: height, height: height) }
+    guard size.height > height else { return size }
+    return CGSize(width: size.width * height / size.height, height: height)
+  }
+}
+
+/// The lines at a row's edges.
+nonisolated struct RowLines: Hashable, Sendable {
+  /// A line along the lower edge.
+  enum Lower: Hashable, Sendable {
+    /// None.
+    case none
+    /// From where the text starts, or as the table's owner said.
+    case inset(UIEdgeInsets?)
+    /// From edge to edge.
+    case full
+  }
+
+  /// Whether a line runs along the whole upper edge.
+  var hasUpper = false
+  /// The line along the lower edge.
+  var lower = Lower.none
+
+  /// The lines of a row by its place in its section.
+  static func lines(
+    isFirst: Bool, isLast: Bool, isGrouped: Bool, inset: UIEdgeInsets?
+  ) -> RowLines {
+    RowLines(
+      hasUpper: isGrouped && isFirst, lower: isGrouped && isLast ? .full : .inset(inset))
+  }
+}

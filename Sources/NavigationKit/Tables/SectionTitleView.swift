@@ -1,0 +1,77 @@
+import Foundation
+
+/// Names a section's header or footer.
+struct SectionTitle: Hashable {
+  enum Kind: Hashable { case header, footer }
+
+  let section: Int
+  let kind: Kind
+}
+
+/// The title above a section or the note below it.
+final class SectionTitleView: UIView {
+  /// How it looks.
+  enum Look: Hashable {
+    /// A grey band with bold letters.
+    case band
+    /// Small grey capitals at the bottom, on the ground.
+    case caption
+    /// Small grey letters at the top, on the ground.
+    case note
+  }
+
+  private let label = UILabel(frame: .zero)
+  private let look: Look
+
+  init(_ text: String, look: Look) {
+    self.look = look
+    super.init(frame: .zero)
+    label.text = SectionTitleView.shown(text, look: look)
+    label.font = SectionTitleView.font(of: look)
+    label.textColor = look == .band ? .label : .secondaryLabel
+    label.numberOfLines = look == .band ? 1 : 0
+    backgroundColor = look == .band ? .tableBand : nil
+    addSubview(label)
+  }
+
+  override func layoutSubviews() {
+    let width = superview.map(SectionTitleView.textWidth) ?? 0
+    let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
+    let top: CGFloat =
+      switch look {
+      case .band: ((bounds.height - height) / 2).rounded()
+      case .caption: bounds.height - height - TableMetrics.titleBottom
+      case .note: TableMetrics.footerTop
+      }
+    label.frame = CGRect(x: leading, y: top, width: width, height: height)
+  }
+
+  private var leading: CGFloat {
+    TableMetrics.margin(forWidth: bounds.width) + (superview?.safeAreaInsets.left ?? 0)
+  }
+
+  /// What a title looks like.
+  static func shown(_ text: String, look: Look) -> String {
+    look == .caption ? text.uppercased() : text
+  }
+
+  /// The letters of a title.
+  static func font(of look: Look) -> UIFont {
+    look == .band ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
+  }
+
+  /// The width a title has in a table.
+  static func textWidth(in table: UIView) -> CGFloat {
+    let width = table.bounds.width
+    let covered = table.safeAreaInsets.left + table.safeAreaInsets.right
+    return max(0, width - covered - 2 * TableMetrics.margin(forWidth: width))
+  }
+}
+
+extension UIColor {
+  /// The band above a section of a plain table.
+  fileprivate nonisolated static let tableBand = UIColor { traits in
+    let white: CGFloat = traits.userInterfaceStyle == .dark ? 0.11 : 0.97
+    return UIColor(white: white, alpha: 1)
+  }
+}

@@ -1,0 +1,101 @@
+import Drawing
+public import Foundation
+
+extension UITableView {
+  /// Where everything is, worked out once until something changes.
+  var layout: TableLayout {
+    if let knownLayout { return knownLayout }
+    let layout = makeLayout()
+    knownLayout = layout
+    layoutWidth = bounds.width
+    knowsLetters = textMeasurer != nil
+    return layout
+  }
+
+  /// How many sections there are.
+  public var numberOfSections: Int { layout.sections.count }
+
+  /// How many rows a section has.
+  public func numberOfRows(inSection section: Int) -> Int {
+    layout.sections.indices.contains(section) ? layout.sections[section].rows.count : 0
+  }
+
+  /// Where a row is, in the table's coordinates; empty if it is not there.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    guard layout.contains(indexPath) else { return .zero }
+    let span = layout.span(of: indexPath)
+    return CGRect(
+      x: 0, y: span.lowerBound, width: bounds.width, height: span.upperBound - span.lowerBound)
+  }
+
+  /// The row at a point of the table.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    layout.rows(from: point.y, to: point.y.nextUp).first
+  }
+
+  /// Knows how big text is; nil while the table is on no stage.
+  var textMeasurer: (any TextMeasurer)? { (window?.stage ?? Stage.current)?.textMeasurer }
+
+  /// Heights changed: everything is worked out anew, with the cells that are there.
+  func measuresDidChange() {
+    knownLayout = nil
+    isMeasured = false
+    setNeedsLayout()
+  }
+
+  /// Asks the delegate for the height of every row.
+  func measureRows() {
+    isMeasured = true
+    knownLayout = nil
+  }
+
+  /// Whether the delegate gives rows on screen other heights than were assumed.
+  func hasOtherHeights(_ paths: [IndexPath]) -> Bool {
+    guard !isMeasured else { return false }
+    return paths.contains { path in
+      let span = layout.span(of: path)
+      return height(ofRow: path) != span.upperBound - span.lowerBound
+    }
+  }
+
+  private func makeLayout() -> TableLayout {
+    guard let dataSource else { return TableLayout() }
+    let counts = (0..<max(0, dataSource.numberOfSections(in: self))).map {
+      max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
+    }
+    isMeasured = isMeasured || counts.reduce(0, +) <= UITableView.measuredAtOnce
+    let sections = counts.indices.map { index in
+      TableLayout.Section(
+        header: height(of: SectionTitle(section: index, kind: .header)),
+        rows: rows(count: counts[index], section: index),
+        footer: height(of: SectionTitle(section: index, kind: .footer)))
+    }
+    return TableLayout(
+      sections: sections, header: tableHeaderView?.frame.height ?? 0,
+      footer: tableFooterView?.frame.height ?? 0)
+  }
+
+  private func rows(count: Int, section: Int) -> TableLayout.Rows {
+    guard isMeasured, delegate != nil else {
+      return .uniform(count: count, height: usualRowHeight)
+    }
+    var bottom: CGFloat = 0
+    return .measured(
+      bottoms: (0..<count).map { row in
+        bottom += height(ofRow: IndexPath(row: row, section: section))
+        return bottom
+      })
+  }
+
+  private func height(ofRow path: IndexPath) -> CGFloat {
+    let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    return height >= 0 ? height : usualRowHeight
+  }
+
+  private var usualRowHeight: CGFloat { rowHeight >= 0 ? rowHeight : TableMetrics.rowHeight }
+
+  /// Up to how many rows are asked for their heights before they come into view.
+  ///
+  /// Of longer tables, all rows are taken to be alike until one that comes into view is not.
+  private static let measuredAtOnce = 500
+}

@@ -1,0 +1,102 @@
+public import Foundation
+
+/// A finger on a row.
+struct RowPress {
+  /// The row.
+  let path: IndexPath
+  /// What will make it look pressed.
+  let highlight: VirtualClock.Token?
+}
+
+extension UITableView {
+  /// Selects a row, in place of the one before, and scrolls to it unless that is `.none`.
+  ///
+  /// The delegate is not told; nil selects nothing.
+  public func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    indexPathForSelectedRow.map { show($0, isSelected: false, animated: animated) }
+    indexPathForSelectedRow = indexPath
+    guard let indexPath else { return }
+    show(indexPath, isSelected: true, animated: animated)
+    guard scrollPosition != .none else { return }
+    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Selects a row no more; the delegate is not told.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    guard indexPath == indexPathForSelectedRow else { return }
+    indexPathForSelectedRow = nil
+    show(indexPath, isSelected: false, animated: animated)
+  }
+
+  private func show(_ path: IndexPath, isSelected: Bool, animated: Bool) {
+    shownCells[path]?.setSelected(isSelected, animated: animated)
+  }
+
+  // MARK: Fingers
+
+  func pressBegan(_ touch: UITouch) {
+    cancelPress()
+    if askedPath != nil { return askWhetherToDelete(nil) }
+    guard isEditing ? allowsSelectionDuringEditing : allowsSelection,
+      let path = path(under: touch)
+    else { return }
+    guard delaysContentTouches else {
+      press = RowPress(path: path, highlight: nil)
+      return highlight(path, true)
+    }
+    let delay = TableMetrics.highlightDelay
+    press = RowPress(
+      path: path,
+      highlight: window?.stage?.clock.schedule(after: delay) { [weak self] in
+        self?.highlight(path, true)
+      })
+  }
+
+  func pressEnded(_ touch: UITouch) {
+    guard let path = press?.path else { return }
+    let isInside = rectForRow(at: path).contains(touch.location(in: self))
+    if isInside { select(path) }
+    cancelPress()
+  }
+
+  /// The finger means something else.
+  func cancelPress() {
+    guard let press else { return }
+    self.press = nil
+    window?.stage?.clock.cancel(press.highlight)
+    highlight(press.path, false)
+  }
+
+  /// A person tapped a row.
+  private func select(_ tapped: IndexPath) {
+    let answer =
+      delegate == nil ? tapped : delegate?.tableView(self, willSelectRowAt: tapped)
+    guard let path = answer, layout.contains(path) else { return }
+    let previous = indexPathForSelectedRow
+    selectRow(at: path, animated: false, scrollPosition: .none)
+    if let previous, previous != path {
+      delegate?.tableView(self, didDeselectRowAt: previous)
+    }
+    delegate?.tableView(self, didSelectRowAt: path)
+  }
+
+  private func highlight(_ path: IndexPath, _ isHighlighted: Bool) {
+    shownCells[path]?.setHighlighted(isHighlighted, animated: false)
+  }
+
+  private func path(under touch: UITouch) -> IndexPath? {
+    var view = touch.view
+    while let current = view, current !== self {
+      if let cell = current as? UITableViewCell { return indexPath(for: cell) }
+      view = current.superview
+    }
+    return nil
+  }
+
+  func accessoryWasTapped(in cell: UITableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+extension UITableView {
+  /// How high a header or footer is.
+  func height(of title: SectionTitle) -> CGFloat {
+    let given =
+      switch title.kind {
+      case .header:
+        delegate?.tableView(self, heightForHeaderInSection: title.section) ?? sectionHeaderHeight
+      case .footer:
+        delegate?.tableView(self, heightForFooterInSection: title.section) ?? sectionFooterHeight
+      }
+    return given >= 0 ? given : usualHeight(of: title)
+  }
+
+  private func usualHeight(of title: SectionTitle) -> CGFloat {
+    let isFirst = title.section == 0 && tableHeaderView == nil
+    guard let text = text(of: title) else {
+      guard style == .grouped else { return 0 }
+      return title.kind == .header && isFirst
+        ? TableMetrics.firstGroupGap : TableMetrics.groupGap
+    }
+    switch look(of: title) {
+    case .band: return TableMetrics.bandHeight
+    case .caption: return captionHeight(text, isFirst: isFirst)
+    case .note:
+      return textHeight(text, look: .note) + TableMetrics.footerTop + TableMetrics.footerBottom
+    }
+  }
+
+  /// A caption of several lines grows upwards.
+  private func captionHeight(_ text: String, isFirst: Bool) -> CGFloat {
+    let usual =
+      isFirst ? TableMetrics.firstGroupTitleHeight : TableMetrics.groupTitleHeight
+    let further = textHeight(text, look: .caption) - textHeight("X", look: .caption)
+    return usual + max(0, further)
+  }
+
+  private func textHeight(_ text: String, look: SectionTitleView.Look) -> CGFloat {
+    guard let textMeasurer else { return 0 }
+    let layout = TextLayout(
+      SectionTitleView.shown(text, look: look), font: SectionTitleView.font(of: look).font,
+      width: SectionTitleView.textWidth(in: self), numberOfLines: 0, measurer: textMeasurer)
+    return layout.size.height.rounded(.up)
+  }
+
+  private func text(of title: SectionTitle) -> String? {
+    let text =
+      switch title.kind {
+      case .header: dataSource?.tableView(self, titleForHeaderInSection: title.section)
+      case .footer: dataSource?.tableView(self, titleForFooterInSection: title.section)
+      }
+    return text?.isEmpty == true ? nil : text
+  }
+
+  private func look(of title: SectionTitle) -> SectionTitleView.Look {
+    guard style == .grouped else { return .band }
+    return title.kind == .header ? .caption : .note
+  }
+
+  /// Shows the headers and footers of sections on screen and drops the others.
+  func placeTitles(from top: CGFloat, to bottom: CGFloat) {
+    let sections = layout.sections(from: top, to: bottom)
+    for (title, view) in shownTitles where !sections.contains(title.section) {
+      view.removeFromSuperview()
+      shownTitles[title] = nil
+    }
+    for section in sections {
+      for kind in [SectionTitle.Kind.header, .footer] {
+        place(SectionTitle(section: section, kind: kind))
+      }
+    }
+  }
+
+  private func place(_ title: SectionTitle) {
+    guard let view = shownTitles[title] ?? makeTitleView(title) else { return }
+    let section = layout.sections[title.section]
+    let visibleTop = bounds.minY + adjustedContentInset.top
+    let top =
+      title.kind == .header
+      ? layout.headerTop(of: title.section, heldAt: style == .plain ? visibleTop : nil)
+      : section.footerTop
+    view.frame = CGRect(
+      x: 0, y: top, width: bounds.width,
+      height: title.kind == .header ? section.header : section.footer)
+  }
+
+  private func makeTitleView(_ title: SectionTitle) -> SectionTitleView? {
+    guard let text = text(of: title) else { return nil }
+    let view = SectionTitleView(text, look: look(of: title))
+    UIView.performWithoutAnimation { insertSubview(view, at: shownCells.count) }
+    shownTitles[title] = view
+    return view
+  }
+}

@@ -1,0 +1,187 @@
+public import Foundation
+
+/// A list of rows in sections; only the rows on screen have cells.
+open class UITableView: UIScrollView {
+  /// How a table looks.
+  public enum Style: Int, Hashable, Sendable {
+    /// Rows from edge to edge, with bands between sections.
+    case plain
+    /// Groups of rows on grey ground.
+    case grouped
+  }
+
+  /// Where a row that is scrolled to is shown.
+  public enum ScrollPosition: Int, Hashable, Sendable {
+    /// Wherever the way is shortest.
+    case none
+    /// At the top.
+    case top
+    /// In the middle.
+    case middle
+    /// At the bottom.
+    case bottom
+  }
+
+  /// How rows come and go; all of them do so at once here.
+  public enum RowAnimation: Int, Hashable, Sendable {
+    /// They fade.
+    case fade
+    /// They come from and leave to the right.
+    case right
+    /// They come from and leave to the left.
+    case left
+    /// They come from and leave to the top.
+    case top
+    /// They come from and leave to the bottom.
+    case bottom
+    /// They are there or not.
+    case none
+    /// As the table thinks best.
+    case automatic = 100
+  }
+
+  /// Stands for the usual size: 44 points for rows, what the title needs for headers and footers.
+  public nonisolated static let automaticDimension: CGFloat = -1
+
+  /// Makes a table.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  /// Makes a plain table.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// Archives are not read: nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// What it looks like.
+  public let style: Style
+
+  // MARK: Who knows
+
+  /// Knows what the table shows.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// Knows how the table looks and what its rows do.
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet {
+      scrollDelegate = delegate
+      reloadData()
+    }
+  }
+
+  // MARK: Measures and looks
+
+  /// How high rows are, in points, unless the delegate says otherwise.
+  open var rowHeight = automaticDimension { didSet { measuresDidChange() } }
+  /// How high headers are, in points, unless the delegate says otherwise.
+  open var sectionHeaderHeight = automaticDimension { didSet { measuresDidChange() } }
+  /// How high footers are, in points, unless the delegate says otherwise.
+  open var sectionFooterHeight = automaticDimension { didSet { measuresDidChange() } }
+
+  /// A view above the first section; its height is kept, its width follows the table's.
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
+  /// A view below the last section; its height is kept, its width follows the table's.
+  open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
+
+  /// Whether lines separate the rows.
+  open var separatorStyle = SeparatorStyle.singleLine { didSet { updateLines() } }
+  /// The lines' colour.
+  open var separatorColor: UIColor? = .separator { didSet { updateLines() } }
+  /// How far the lines keep from the edges; to where the text starts unless set.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      givenSeparatorInset ?? UIEdgeInsets(left: TableMetrics.margin(forWidth: bounds.width))
+    }
+    set {
+      givenSeparatorInset = newValue
+      updateLines()
+    }
+  }
+  var givenSeparatorInset: UIEdgeInsets?
+
+  /// Whether lines separate rows.
+  public enum SeparatorStyle: Int, Hashable, Sendable {
+    /// They do not.
+    case none
+    /// One line does.
+    case singleLine
+  }
+
+  // MARK: Selecting and editing
+
+  /// Whether rows can be selected by tapping.
+  open var allowsSelection = true
+  /// Whether they can be while the table is edited.
+  open var allowsSelectionDuringEditing = false
+  /// The selected row; nil if none is.
+  open internal(set) var indexPathForSelectedRow: IndexPath?
+
+  /// Whether rows can be deleted now.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editing = false
+
+  /// Starts or ends editing: rows that may be deleted get a red circle.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != self.editing else { return }
+    self.editing = editing
+    editingDidChange(animated: animated)
+  }
+
+  // MARK: Rows on screen
+
+  /// Where everything is; nil while it has to be worked out anew.
+  var knownLayout: TableLayout?
+  /// The width the layout was worked out for, in points.
+  var layoutWidth: CGFloat = 0
+  /// Whether it was known then how big text is.
+  var knowsLetters = false
+  /// Whether the delegate was asked for the height of every row.
+  var isMeasured = false
+  /// The cells on screen.
+  var shownCells: [IndexPath: UITableViewCell] = [:]
+  /// The headers and footers on screen.
+  var shownTitles: [SectionTitle: SectionTitleView] = [:]
+  /// Cells that scrolled away, by the name they are reused by.
+  var spareCells: [String: [UITableViewCell]] = [:]
+  /// The classes that cells are made of, by the name they are reused by.
+  var cellClasses: [String: UITableViewCell.Type] = [:]
+  /// The row a finger is on.
+  var press: RowPress?
+  /// The row whose red button shows.
+  var askedPath: IndexPath?
+
+  /// Asks the data source anew for everything; nothing is selected afterwards.
+  open func reloadData() {
+    indexPathForSelectedRow = nil
+    forgetRows()
+  }
+
+  open override func layoutSubviews() {
+    placeRows()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil, !knowsLetters { measuresDidChange() }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touches.first.map(pressBegan)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touches.first.map(pressEnded)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    cancelPress()
+  }
+}

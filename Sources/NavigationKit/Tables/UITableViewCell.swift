@@ -1,0 +1,189 @@
+public import Foundation
+
+/// A row of a table.
+open class UITableViewCell: UIView {
+  /// How a cell's texts stand to each other.
+  public enum CellStyle: Int, Hashable, Sendable {
+    /// A picture and one text.
+    case `default`
+    /// A second text at the right, in grey.
+    case value1
+    /// The first text right-aligned in the tint, the second beside it.
+    case value2
+    /// A second, smaller text below.
+    case subtitle
+  }
+
+  /// What a selected cell looks like.
+  public enum SelectionStyle: Int, Hashable, Sendable {
+    /// Like any other.
+    case none
+    /// Grey.
+    case `default`
+  }
+
+  /// What stands at a cell's right end.
+  public enum AccessoryType: Int, Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// A grey chevron: there is more on another page.
+    case disclosureIndicator
+    /// A detail button and a chevron.
+    case detailDisclosureButton
+    /// A check mark in the tint.
+    case checkmark
+    /// A button that tells more.
+    case detailButton
+  }
+
+  /// What a person can do to a row of a table that is edited.
+  public enum EditingStyle: Int, Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// Delete it.
+    case delete
+    /// Add another.
+    case insert
+  }
+
+  /// Makes a cell of a style, to be reused by a name.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
+    backgroundColor = .systemBackground
+    content.cell = self
+    addSubview(contentView)
+  }
+
+  /// Archives are not read: nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Makes a cell of a registered class: of the default style, by way of the class's own
+  /// `init(style:reuseIdentifier:)`.
+  public required convenience init(registeredWithReuseIdentifier identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  // MARK: Content
+
+  let style: CellStyle
+  /// The name it is reused by.
+  public let reuseIdentifier: String?
+
+  private let content = CellContentView(frame: .zero)
+  private(set) var mainLabel: UILabel?
+  private(set) var secondLabel: UILabel?
+  private(set) var shownImageView: UIImageView?
+
+  /// What moves aside for accessories and editing; views of one's own go here.
+  public var contentView: UIView { content }
+  /// The main text.
+  open var textLabel: UILabel? {
+    let label = mainLabel ?? makeLabel(.main(of: style))
+    mainLabel = label
+    return label
+  }
+  /// The second text; nil in the default style.
+  open var detailTextLabel: UILabel? {
+    guard style != .default else { return nil }
+    let label = secondLabel ?? makeLabel(.second(of: style))
+    secondLabel = label
+    return label
+  }
+  /// The picture before the text.
+  open var imageView: UIImageView? {
+    if let shownImageView { return shownImageView }
+    let view = UIImageView(frame: .zero)
+    view.contentMode = .scaleAspectFit
+    contentView.addSubview(view)
+    shownImageView = view
+    return view
+  }
+
+  /// Called before the cell shows another row.
+  open func prepareForReuse() {}
+
+  // MARK: Accessory
+
+  /// What stands at the right end.
+  open var accessoryType = AccessoryType.none {
+    didSet { if accessoryType != oldValue { accessoryDidChange() } }
+  }
+  /// A view to stand there instead.
+  open var accessoryView: UIView? {
+    didSet { if accessoryView !== oldValue { accessoryDidChange() } }
+  }
+  /// The views at the right end, from the left.
+  var accessories: [UIView] = []
+
+  // MARK: State
+
+  /// What it looks like when selected.
+  open var selectionStyle = SelectionStyle.default
+  /// Whether its row is selected.
+  open var isSelected: Bool {
+    get { selected }
+    set { setSelected(newValue, animated: false) }
+  }
+  /// Whether a finger is on it.
+  open var isHighlighted: Bool {
+    get { highlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  /// Whether it can be deleted now.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var selected = false
+  private var highlighted = false
+  private var editing = false
+
+  /// Shows it as selected or not.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard selected != self.selected else { return }
+    self.selected = selected
+    showSelection(animated: animated)
+  }
+
+  /// Shows it as pressed or not.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard highlighted != self.highlighted else { return }
+    self.highlighted = highlighted
+    showSelection(animated: animated)
+  }
+
+  /// Lets it be deleted, or no more.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != self.editing else { return }
+    self.editing = editing
+    showEditing(animated: animated)
+  }
+
+  /// The view behind the content of a selected cell; grey unless set.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      guard selectedBackgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      selectedBackgroundView?.alpha = 0
+      selectedBackgroundView.map { insertSubview($0, at: 0) }
+    }
+  }
+
+  // MARK: For the table
+
+  /// The lines at its edges.
+  var lines = RowLines()
+  /// The lines' colour.
+  var lineColor: UIColor?
+  /// The red circle and the red button of a cell that can be deleted.
+  var deletion: CellDeletion?
+
+  open override func layoutSubviews() { placeParts() }
+
+  override func paint(on canvas: inout Canvas) { paintLines(on: &canvas) }
+
+  override var elementRole: StageElement.Role? { .cell }
+  override var elementText: String? { mainText }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+
+/// Knows what a table shows.
+///
+/// A class whose subclasses should be able to answer otherwise declares each method `open` in its
+/// body: the defaults below are not overridden through a superclass.
+public protocol UITableViewDataSource: NSObjectProtocol {
+  /// How many rows a section has.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// The cell that shows a row.
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell
+  /// How many sections there are; 1 unless told otherwise.
+  func numberOfSections(in tableView: UITableView) -> Int
+  /// The title above a section.
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// The note below a section.
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// Whether a row can be deleted while the table is edited.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// Changes the data as a person asked for: deletes the row.
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath)
+}
+
+extension UITableViewDataSource {
+  /// One section.
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// No title.
+  public func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  /// No note.
+  public func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+  /// It can.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// A switch under a finger.
+struct SwitchTests {
+  private let stage = Stage(size: CGSize(width: 200, height: 200))
+  private let toggle = UISwitch(frame: CGRect(x: 50, y: 50, width: 0, height: 0))
+  private let counter = Counter()
+
+  private final class Counter { var count = 0 }
+
+  init() {
+    let controller = UIViewController()
+    controller.view = UIView(frame: .zero)
+    controller.view.addSubview(toggle)
+    let counter = counter
+    toggle.addAction(UIAction { _ in counter.count += 1 }, for: .valueChanged)
+    stage.window.rootViewController = controller
+    stage.window.makeKeyAndVisible()
+  }
+
+  @Test func `a tap turns it and tells`() {
+    stage.tap(at: CGPoint(x: 75, y: 65))
+    #expect(toggle.isOn)
+    #expect(counter.count == 1)
+    #expect(!stage.isSettled)
+    stage.settle()
+    #expect(stage.now == 0.25)
+  }
+
+  @Test func `the knob slides to the other end`() {
+    toggle.setOn(true, animated: true)
+    let knob = toggle.subviews[0]
+    #expect(knob.presentedFrame(at: stage.now).minX == 2)
+    stage.settle()
+    #expect(knob.presentedFrame(at: stage.now).minX == 22)
+    #expect(counter.count == 0)
+  }
+
+  @Test func `a drag across turns it once`() {
+    stage.drag(from: CGPoint(x: 60, y: 65), to: CGPoint(x: 95, y: 65), over: 0.1)
+    #expect(toggle.isOn)
+    #expect(counter.count == 1)
+  }
+
+  @Test func `a drag across and back changes nothing`() {
+    stage.press(at: CGPoint(x: 60, y: 65))
+    stage.move(to: CGPoint(x: 95, y: 65), over: 0.1)
+    #expect(toggle.isOn)
+    stage.move(to: CGPoint(x: 60, y: 65), over: 0.1)
+    stage.release()
+    #expect(!toggle.isOn)
+    #expect(counter.count == 0)
+  }
+
+  @Test func `a touch that is taken away changes nothing`() {
+    stage.press(at: CGPoint(x: 60, y: 65))
+    stage.move(to: CGPoint(x: 95, y: 65), over: 0.1)
+    stage.cancelTouches()
+    #expect(!toggle.isOn)
+    #expect(counter.count == 0)
+  }
+
+  @Test func `a disabled switch stays as it is`() {
+    toggle.isEnabled = false
+    stage.tap(at: CGPoint(x: 75, y: 65))
+    #expect(!toggle.isOn)
+    #expect(stage.elements().first?.isEnabled == false)
+  }
+
+  @Test func `it is always of one size and is a toggle`() {
+    #expect(toggle.frame == CGRect(x: 50, y: 50, width: 51, height: 31))
+    toggle.accessibilityLabel = "Wi-Fi"
+    #expect(stage.elements().map(\.role) == [.toggle])
+    #expect(stage.elements().map(\.label) == ["Wi-Fi"])
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// Content that keeps clear of bars and screen edges.
+struct ScrollInsetsTests {
+  private let covered = UIEdgeInsets(top: 88, bottom: 34)
+
+  @Test func `content starts below what covers the top`() {
+    let fixture = ScrollFixture(insets: covered)
+    #expect(fixture.y == -88)
+    #expect(fixture.scrollView.adjustedContentInset == covered)
+  }
+
+  @Test func `content at its top stays there when a bar goes, content elsewhere stays still`() {
+    let fixture = ScrollFixture(insets: covered)
+    fixture.stage.resize(
+      to: CGSize(width: 400, height: 800), safeAreaInsets: UIEdgeInsets(top: 20))
+    #expect(fixture.y == -20)
+    fixture.scrollView.contentOffset.y = 500
+    fixture.stage.resize(to: CGSize(width: 400, height: 800), safeAreaInsets: covered)
+    #expect(fixture.y == 500)
+  }
+
+  @Test(arguments: [
+    (UIScrollView.ContentInsetAdjustmentBehavior.automatic, UIEdgeInsets(top: 88, bottom: 34)),
+    (.never, .zero), (.always, UIEdgeInsets(top: 88, left: 44, bottom: 34, right: 44)),
+    (.scrollableAxes, .zero),
+  ])
+  func `each behaviour counts other edges`(
+    behavior: UIScrollView.ContentInsetAdjustmentBehavior, expected: UIEdgeInsets
+  ) {
+    let fixture = ScrollFixture(
+      content: CGSize(width: 300, height: 300),
+      insets: UIEdgeInsets(top: 88, left: 44, bottom: 34, right: 44))
+    fixture.scrollView.contentInsetAdjustmentBehavior = behavior
+    #expect(fixture.scrollView.adjustedContentInset == expected)
+  }
+
+  @Test func `one's own insets come on top`() {
+    let fixture = ScrollFixture(insets: covered)
+    fixture.scrollView.contentInset = UIEdgeInsets(top: 12)
+    #expect(fixture.scrollView.adjustedContentInset.top == 100)
+    #expect(fixture.y == -100)
+  }
+
+  @Test func `content that shrinks is not left out of sight`() {
+    let fixture = ScrollFixture()
+    fixture.scrollView.contentOffset.y = 3000
+    fixture.scrollView.contentSize.height = 1000
+    fixture.stage.settle()
+    #expect(fixture.y == 200)
+  }
+
+  @Test func `content that grows while it springs back goes on from where it is`() {
+    let fixture = ScrollFixture(content: CGSize(width: 400, height: 1000))
+    fixture.flick(by: 500)
+    fixture.stage.advance(by: 0.2)
+    fixture.scrollView.contentSize.height = 9000
+    let before = fixture.y
+    fixture.stage.advance(by: 0)
+    #expect(fixture.y == before)
+    fixture.stage.settle()
+    #expect(fixture.y >= 200)
+    #expect(fixture.calls.last == "didDecelerate")
+  }
+}
