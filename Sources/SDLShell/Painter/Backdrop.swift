@@ -1,0 +1,37 @@
+import CSDL2
+
+/// A copy of what has been drawn so far on a part of the frame.
+nonisolated struct Backdrop {
+  let rect: PixelRect
+  /// 0xAARRGGBB, straight alpha, row by row.
+  private(set) var pixels: [UInt32]
+
+  /// Reads a part of what the renderer is drawing on; nil if it is empty or cannot be read.
+  init?(reading rect: PixelRect, from renderer: Renderer) {
+    guard !rect.isEmpty else { return nil }
+    var source = rect.sdl
+    var failed = false
+    pixels = [UInt32](unsafeUninitializedCapacity: rect.area) { buffer, count in
+      count = rect.area
+      failed =
+        SDL_RenderReadPixels(
+          renderer.pointer, &source, SDL_PIXELFORMAT_ARGB8888.rawValue, buffer.baseAddress,
+          rect.width * 4) != 0
+    }
+    guard !failed else { return nil }
+    self.rect = rect
+    for index in pixels.indices { pixels[index] |= 0xFF00_0000 }
+  }
+
+  /// Makes each pixel as transparent as a shape covers it.
+  mutating func cutOut(_ coverage: (Int32, Int32) -> Double) {
+    var index = 0
+    for y in rect.minY..<rect.maxY {
+      for x in rect.minX..<rect.maxX {
+        let alpha = UInt32(((1 - coverage(x, y)) * 255).rounded())
+        pixels[index] = pixels[index] & 0xFFFFFF | alpha << 24
+        index += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import CSDL2
+public import Drawing
+public import Foundation
+
+/// Draws frames in memory, without a display, the same bytes every time.
+///
+/// Pictures are decoded inside the frame that shows them.
+public final class OffscreenPainter {
+  private let painter: Painter
+  private let canvas: PixelRect
+
+  /// Makes a painter for frames of a size in points, with so many pixels in a point.
+  ///
+  /// A text engine and a library that are given are shared; both can serve many painters. Throws if
+  /// the size is no size, memory is short, or no font is installed.
+  public convenience init(
+    size: CGSize, scale: CGFloat, text: TextEngine? = nil, images: ImageLibrary? = nil
+  ) throws(SDLError) {
+    try self.init(size: size, scale: scale, text: text, images: images, onPicture: nil)
+  }
+
+  /// Makes a painter that decodes pictures as a window does, away from the frame.
+  package init(
+    size: CGSize, scale: CGFloat, text: TextEngine? = nil, images: ImageLibrary? = nil,
+    onPicture: (@Sendable () -> Void)?
+  ) throws(SDLError) {
+    canvas = PixelRect(CGRect(origin: .zero, size: size), scale: scale)
+    // SDL counts the bytes of a surface in 32 bits.
+    guard size.width > 0, size.height > 0, !canvas.isEmpty, canvas.area < Int(Int32.max) / 4
+    else {
+      throw SDLError(
+        "cannot draw on \(size.width)×\(size.height) points at \(scale)×; give it another size")
+    }
+    let renderer = try Renderer(width: canvas.width, height: canvas.height)
+    let engine: TextEngine
+    if let text { engine = text } else { engine = try TextEngine() }
+    painter = Painter(
+      renderer: renderer, scale: scale, text: engine, images: images ?? ImageLibrary(),
+      onPicture: onPicture)
+  }
+
+  /// Whether the last frame stands with placeholders for pictures that are still being decoded.
+  package var hasPendingPictures: Bool { painter.hasPendingPictures }
+
+  /// Draws a frame and leaves its pixels where they are: for measuring what drawing costs.
+  public func draw(_ list: DisplayList) throws(SDLError) {
+    painter.paint(list)
+  }
+
+  /// Draws a frame and reads its pixels, which are opaque throughout.
+  public func paint(_ list: DisplayList) throws(SDLError) -> Bitmap {
+    painter.paint(list)
+    guard let surface = painter.renderer.surface else {
+      throw SDLError("the surface to draw on is gone")
+    }
+    let count = canvas.area * 4
+    var failed = false
+    let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      failed =
+        SDL_ConvertPixels(
+          canvas.width, canvas.height, surface.pointee.format.pointee.format,
+          surface.pointee.pixels, surface.pointee.pitch, SDL_PIXELFORMAT_RGBA32.rawValue,
+          buffer.baseAddress, canvas.width * 4) != 0
+      filled = count
+    }
+    guard !failed else { throw SDLError("cannot read the drawn frame: \(Renderer.reason)") }
+    return Bitmap(width: Int(canvas.width), height: Int(canvas.height), pixels: pixels)
+  }
+}

@@ -1,0 +1,126 @@
+import CSDL2
+import Drawing
+import Foundation
+
+extension Painter {
+  func draw(_ layer: Layer, in place: Place) {
+    let inner = place.inside(layer)
+    guard !inner.clip.isEmpty, layer.opacity > 0 else { return }
+    let isRounded = layer.clip != nil && layer.cornerRadius > 0
+    let alpha = Double(min(layer.opacity, 1)) * inner.alpha
+    if isRounded || alpha < 1 && (layer.dim > 0 || inner.overlaps(layer.commands)) {
+      return drawGroup(layer, in: inner, outline: isRounded ? layer.clip.map(inner.rect) : nil)
+    }
+    var faded = inner
+    faded.alpha = alpha
+    drawContents(of: layer, in: faded)
+  }
+
+  /// Draws a layer's commands and the black over them.
+  private func drawContents(of layer: Layer, in place: Place) {
+    if !drawKept(layer, in: place) { draw(layer.commands, in: place) }
+    guard layer.dim > 0 else { return }
+    let dimmed = layer.clip == nil ? place.extent(of: layer.commands) : place.clip
+    darken(dimmed, by: Double(min(layer.dim, 1)), in: place)
+  }
+
+  /// Draws a layer as one.
+  ///
+  /// First it is drawn at full strength, then what was there before is put back over it, as strongly
+  /// as the layer is transparent. No second target is needed, nor premultiplied colours.
+  private func drawGroup(_ layer: Layer, in place: Place, outline: PixelRect?) {
+    let alpha = Double(min(layer.opacity, 1)) * place.alpha
+    let touched = layer.clip == nil ? place.extent(of: layer.commands) : place.clip
+    var solid = place.clipped(to: touched)
+    solid.alpha = 1
+    guard !solid.clip.isEmpty else { return }
+    let corners = outline.map { backdropOfCorners($0, radius: layer.cornerRadius, in: solid) } ?? []
+    let whole = alpha < 1 ? Backdrop(reading: solid.clip, from: renderer) : nil
+    drawContents(of: layer, in: solid)
+    restore(corners, alpha: 1, in: solid)
+    restore(whole.map { [$0] } ?? [], alpha: 1 - alpha, in: solid)
+  }
+
+  private func backdropOfCorners(_ rect: PixelRect, radius: CGFloat, in place: Place)
+    -> [Backdrop]
+  {
+    let shape = CornerShape(of: rect, radius: radius * scale)
+    return shape.corners(of: rect).compactMap { _, corner in
+      let visible = corner.intersection(place.clip)
+      var backdrop = Backdrop(reading: visible, from: renderer)
+      backdrop?.cutOut { x, y in
+        shape.coverage(
+          x: min(x - rect.minX, rect.maxX - 1 - x), y: min(y - rect.minY, rect.maxY - 1 - y))
+      }
+      return backdrop
+    }
+  }
+
+  private func restore(_ backdrops: [Backdrop], alpha: Double, in place: Place) {
+    for backdrop in backdrops {
+      let rect = backdrop.rect
+      guard
+        let texture = Texture(
+          backdrop.pixels, width: rect.width, height: rect.height, on: renderer)
+      else { continue }
+      copy(texture, to: rect, color: .white.faded(by: alpha), in: place)
+    }
+  }
+
+  /// Copies a page that moves as a whole; false if it has to be drawn command by command.
+  private func drawKept(_ layer: Layer, in place: Place) -> Bool {
+    guard layer.isKept, !isBaking, place.alpha == 1, let clip = layer.clip else { return false }
+    let part = PixelRect(clip, scale: scale)
+    let target = part.moved(by: place.origin)
+    guard !place.clip.isEmpty, let texture = picture(of: layer, part: part, in: place) else {
+      return false
+    }
+    copy(texture, to: target, in: place)
+    return true
+  }
+
+  private func picture(of layer: Layer, part: PixelRect, in place: Place) -> Texture? {
+    let kept = keptPages.page(
+      of: layer.commands, part: part, scale: scale, arrivals: pictures.arrivals)
+    if let kept {
+      pictures.want(kept.wanted)
+      return kept.texture
+    }
+    // A page far bigger than the screen would cost more memory than it saves time.
+    guard !keptPages.hasKept, let screen = renderer.outputSize, part.area <= screen.area * 3 / 2,
+      let texture = Texture(canvasOf: part.width, part.height, on: renderer)
+    else { return nil }
+    let before = pictures.wanted.count
+    bake(layer.commands, part: part, into: texture)
+    keptPages.keep(
+      KeptPages.Page(
+        commands: layer.commands, part: part, scale: scale, arrivals: pictures.arrivals,
+        wanted: Array(pictures.wanted[before...]), texture: texture))
+    return texture
+  }
+
+  private func bake(_ commands: [DrawCommand], part: PixelRect, into texture: Texture) {
+    SDL_SetRenderTarget(renderer.pointer, texture.pointer)
+    forgetClip()
+    isBaking = true
+    let canvas = PixelRect(x: 0, y: 0, width: part.width, height: part.height)
+    let origin = PixelPoint(x: -part.minX, y: -part.minY)
+    draw(commands, in: Place(scale: scale, origin: origin, clip: canvas), onto: .black)
+    isBaking = false
+    SDL_SetRenderTarget(renderer.pointer, nil)
+    forgetClip()
+  }
+
+  /// Lays black over pixels.
+  ///
+  /// A translucent fill of a screen takes a processor many times as long as
+  /// going over the pixels does, so that is done wherever there are pixels to go over.
+  private func darken(_ rect: PixelRect, by amount: Double, in place: Place) {
+    let black = Color.black.faded(by: amount)
+    guard renderer.isSoftware, !isBaking, place.alpha == 1, let surface = renderer.surface,
+      surface.pointee.format.pointee.BytesPerPixel == 4
+    else { return fill([rect], black, in: place) }
+    SDL_RenderFlush(renderer.pointer)
+    surface.darken(rect.intersection(place.clip), by: amount)
+  }
+}

@@ -1,0 +1,74 @@
+import Drawing
+import Foundation
+
+extension Painter {
+  /// What stands where a picture will be.
+  private static let placeholder = Color(242, 242, 247)
+  /// What a picture that cannot be read lies on, and what marks it and a symbol that is not there.
+  private static let brokenGround = Color(229, 229, 234)
+  private static let brokenMark = Color(142, 142, 147)
+  /// The side in points of the mark on a broken picture, where there is room for it.
+  private static let markSide: CGFloat = 32
+
+  func draw(_ placement: ImagePlacement, in place: Place) {
+    let frame = place.rect(placement.frame)
+    let inner = place.clipped(to: place.rect(placement.clip))
+    guard !frame.isEmpty, frame.intersects(inner.clip) else { return }
+    switch placement.image {
+    case .symbol(let name): drawSymbol(name, placement, in: inner)
+    case .file(let path): drawPicture(path, placement, in: inner)
+    }
+  }
+
+  private func drawSymbol(_ name: String, _ placement: ImagePlacement, in place: Place) {
+    let rect = place.rect(placement.frame)
+    let texture = pictures.symbol(
+      name, width: rect.width, height: rect.height, tint: placement.tint)
+    guard let texture else {
+      return drawUnknown(placement.frame, placement.tint ?? Self.brokenMark, in: place)
+    }
+    let color = Color.white.faded(by: placement.tint?.alpha ?? 1)
+    copy(texture, to: rect.centered(texture), color: color, in: place)
+  }
+
+  private func drawPicture(_ path: String, _ placement: ImagePlacement, in place: Place) {
+    let rect = place.rect(placement.frame)
+    switch pictures.picture(path, width: rect.width, height: rect.height) {
+    case .ready(let texture), .awaited(let texture?): copy(texture, to: rect, in: place)
+    case .awaited(nil): fill([rect], Self.placeholder, in: place)
+    case .broken: drawBroken(placement, in: place)
+    }
+  }
+
+  private func drawBroken(_ placement: ImagePlacement, in place: Place) {
+    let visible = placement.frame.intersection(placement.clip)
+    fill([place.rect(visible)], Self.brokenGround, in: place)
+    let side = min(Self.markSide, visible.width / 2, visible.height / 2)
+    let mark = CGRect(
+      x: visible.midX - side / 2, y: visible.midY - side / 2, width: side, height: side)
+    drawSymbol(
+      "photo.badge.exclamationmark",
+      ImagePlacement(image: placement.image, frame: mark, tint: Self.brokenMark), in: place)
+  }
+
+  /// A rounded outline in place of a symbol that is not in the set.
+  private func drawUnknown(_ frame: CGRect, _ color: Color, in place: Place) {
+    let side = min(frame.width, frame.height)
+    draw(
+      Stroke(
+        frame: frame.insetBy(dx: side / 8, dy: side / 8), color: color, width: side / 16,
+        cornerRadius: side / 8), in: place)
+  }
+}
+
+nonisolated extension PixelRect {
+  /// The place of a symbol that keeps its own proportions: in the middle, not stretched.
+  fileprivate func centered(_ texture: Texture) -> PixelRect {
+    let isSmaller = texture.width <= width && texture.height <= height
+    let touches = abs(texture.width - width) <= 1 || abs(texture.height - height) <= 1
+    guard isSmaller, touches else { return self }
+    return PixelRect(
+      x: minX + (width - texture.width) / 2, y: minY + (height - texture.height) / 2,
+      width: texture.width, height: texture.height)
+  }
+}

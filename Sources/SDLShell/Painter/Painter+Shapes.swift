@@ -1,0 +1,128 @@
+import CSDL2
+import Drawing
+import Foundation
+
+/// A mask that is made once and used for every shape like it.
+nonisolated enum MaskKey: Hashable {
+  case corner(CornerShape)
+  case shadow(ShadowShape)
+}
+
+extension Painter {
+  func draw(_ fill: Fill, in place: Place) {
+    let rect = place.rect(fill.frame)
+    guard rect.intersects(place.clip) else { return }
+    let shape = CornerShape(of: rect, radius: fill.cornerRadius * scale)
+    self.fill(shape.inner(of: rect), fill.color, in: place)
+    drawCorners(shape, of: rect, fill.color, in: place)
+  }
+
+  func draw(_ stroke: Stroke, in place: Place) {
+    let rect = place.rect(stroke.frame)
+    guard rect.intersects(place.clip), stroke.width > 0 else { return }
+    let width = max(1, pixel(stroke.width * scale))
+    guard rect.width > 2 * width, rect.height > 2 * width else {
+      return draw(
+        Fill(frame: stroke.frame, color: stroke.color, cornerRadius: stroke.cornerRadius), in: place
+      )
+    }
+    guard stroke.cornerRadius > 0 else {
+      return fill(Self.sides(of: rect, width), stroke.color, in: place)
+    }
+    let shape = CornerShape(of: rect, radius: stroke.cornerRadius * scale, lineWidth: width)
+    fill(shape.sides(of: rect), stroke.color, in: place)
+    drawCorners(shape, of: rect, stroke.color, in: place)
+  }
+
+  /// The sides of a square-cornered line; none overlaps another.
+  private static func sides(of rect: PixelRect, _ width: Int32) -> [PixelRect] {
+    var top = rect
+    var bottom = rect
+    var left = rect.inset(by: width)
+    var right = left
+    top.maxY = rect.minY + width
+    bottom.minY = rect.maxY - width
+    (left.minX, left.maxX) = (rect.minX, rect.minX + width)
+    (right.minX, right.maxX) = (rect.maxX - width, rect.maxX)
+    return [top, bottom, left, right]
+  }
+
+  private func drawCorners(
+    _ shape: CornerShape, of rect: PixelRect, _ color: Color, in place: Place
+  ) {
+    guard shape.tile > 0 else { return }
+    let size = shape.tile * 2
+    guard let mask = mask(.corner(shape), width: size, height: size, of: { shape.mask }) else {
+      return
+    }
+    for (source, target) in shape.corners(of: rect) where !target.isEmpty {
+      copy(mask, source, to: target, color: color, in: place)
+    }
+  }
+
+  /// Draws a line of pixels after the other, equal ones together: a few fills are much faster than
+  /// stretching a picture.
+  func draw(_ gradient: Gradient, in place: Place) {
+    let rect = place.rect(gradient.frame)
+    let visible = rect.intersection(place.clip)
+    guard !visible.isEmpty else { return }
+    let length = gradient.isVertical ? rect.height : rect.width
+    let lines =
+      gradient.isVertical
+      ? visible.minY - rect.minY..<visible.maxY - rect.minY
+      : visible.minX - rect.minX..<visible.maxX - rect.minX
+    var start = lines.lowerBound
+    while start < lines.upperBound {
+      let color = gradient.color(at: start, of: length)
+      var end = start + 1
+      while end < lines.upperBound, gradient.color(at: end, of: length).levels == color.levels {
+        end += 1
+      }
+      fill([gradient.band(start..<end, of: rect)], color, in: place)
+      start = end
+    }
+  }
+
+  func draw(_ shadow: Shadow, in place: Place) {
+    let frame = shadow.frame.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+    let rect = place.rect(frame)
+    let shape = ShadowShape(
+      of: rect, radius: shadow.cornerRadius * scale, blur: shadow.blur * scale)
+    guard !rect.isEmpty, rect.inset(by: -shape.margin).intersects(place.clip) else { return }
+    let (width, height) = shape.size
+    guard let mask = mask(.shadow(shape), width: width, height: height, of: { shape.mask }) else {
+      return
+    }
+    for (source, target) in shape.parts(of: rect) {
+      copy(mask, source, to: target, color: shadow.color, in: place)
+    }
+  }
+
+  private func mask(_ key: MaskKey, width: Int32, height: Int32, of pixels: () -> [UInt32])
+    -> Texture?
+  {
+    if let mask = masks.value(for: key) { return mask }
+    guard let mask = Texture(pixels(), width: width, height: height, on: renderer) else {
+      return nil
+    }
+    masks.keep(mask, bytes: mask.bytes, for: key)
+    return mask
+  }
+}
+
+nonisolated extension Gradient {
+  /// The colour of a line of pixels, taken at its middle.
+  fileprivate func color(at line: Int32, of count: Int32) -> Color {
+    start.mixed(with: end, fraction: (Double(line) + 0.5) / Double(count))
+  }
+
+  fileprivate func band(_ lines: Range<Int32>, of rect: PixelRect) -> PixelRect {
+    var band = rect
+    if isVertical {
+      (band.minY, band.maxY) = (rect.minY + lines.lowerBound, rect.minY + lines.upperBound)
+    } else {
+      (band.minX, band.maxX) = (rect.minX + lines.lowerBound, rect.minX + lines.upperBound)
+    }
+    return band
+  }
+}

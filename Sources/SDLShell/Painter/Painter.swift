@@ -1,0 +1,114 @@
+import CSDL2
+import Drawing
+import Foundation
+
+/// Draws frames through one renderer, onto a window or a surface alike.
+///
+/// The owner presents the frame. A window that draws in memory sets `renderer.surface` to its
+/// current surface before each frame; without it dimming a page falls back on a slower way.
+final class Painter {
+  /// Where it draws.
+  let renderer: Renderer
+  /// Pixels in a point; text and symbols are drawn anew when it changes.
+  var scale: CGFloat
+
+  let text: TextEngine
+  let pictures: PictureStore
+  /// Drawn lines of text: the rows of a few pages at three pixels a point.
+  var lines = ByteLimitedCache<LineKey, DrawnLine>(limit: 8 << 20)
+  /// Corners and shadows.
+  var masks = ByteLimitedCache<MaskKey, Texture>(limit: 4 << 20)
+  var keptPages = KeptPages()
+  /// The clip the renderer has; nil if unknown.
+  private var currentClip: PixelRect?
+  /// Whether a kept page is being drawn for its picture, not the frame itself.
+  var isBaking = false
+
+  /// Makes a painter; `onPicture` is called on the worker's thread when a picture has been decoded,
+  /// nil decodes pictures inside the frame that first shows them.
+  init(
+    renderer: Renderer, scale: CGFloat, text: TextEngine, images: ImageLibrary,
+    onPicture: (@Sendable () -> Void)?
+  ) {
+    self.renderer = renderer
+    self.scale = scale
+    self.text = text
+    pictures = PictureStore(renderer: renderer, images: images, onArrival: onPicture)
+  }
+
+  /// Whether the last frame stands with placeholders for pictures that are still being decoded.
+  var hasPendingPictures: Bool { pictures.hasPending }
+
+  /// Draws a frame, whole, over whatever was there.
+  func paint(_ list: DisplayList) {
+    let frame = PixelRect(CGRect(origin: .zero, size: list.size), scale: scale)
+    let place = Place(scale: scale, origin: PixelPoint(x: 0, y: 0), clip: frame)
+    pictures.beginFrame()
+    currentClip = nil
+    draw(list.commands, in: place, onto: .black)
+    keptPages.endFrame()
+    pictures.endFrame()
+    SDL_RenderSetClipRect(renderer.pointer, nil)
+    SDL_RenderFlush(renderer.pointer)
+  }
+
+  /// Draws commands, back to front, leaving out what later ones hide; the ground shows where none
+  /// of them hides it.
+  func draw(_ commands: [DrawCommand], in place: Place, onto ground: Color = .clear) {
+    let (parts, rest) = place.visibleParts(of: commands)
+    if !rest.isEmpty { fill([rest], ground, in: place) }
+    for (command, part) in zip(commands, parts) where !part.isEmpty {
+      draw(command, in: place.clipped(to: part))
+    }
+  }
+
+  private func draw(_ command: DrawCommand, in place: Place) {
+    switch command {
+    case .fill(let fill): draw(fill, in: place)
+    case .stroke(let stroke): draw(stroke, in: place)
+    case .gradient(let gradient): draw(gradient, in: place)
+    case .shadow(let shadow): draw(shadow, in: place)
+    case .text(let line): draw(line, in: place)
+    case .image(let placement): draw(placement, in: place)
+    case .layer(let layer): draw(layer, in: place)
+    }
+  }
+
+  /// Limits drawing to a part of the frame.
+  func use(_ clip: PixelRect) {
+    guard clip != currentClip else { return }
+    currentClip = clip
+    var rect = clip.sdl
+    SDL_RenderSetClipRect(renderer.pointer, &rect)
+  }
+
+  /// Forgets which clip the renderer has, after its target changed.
+  func forgetClip() { currentClip = nil }
+
+  /// Fills rectangles with one colour.
+  func fill(_ rects: [PixelRect], _ color: Color, in place: Place) {
+    let levels = color.faded(by: place.alpha).levels
+    guard levels.alpha > 0 else { return }
+    use(place.clip)
+    SDL_SetRenderDrawBlendMode(
+      renderer.pointer, levels.alpha == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND)
+    SDL_SetRenderDrawColor(
+      renderer.pointer, levels.red, levels.green, levels.blue, levels.alpha)
+    SDL_RenderFillRects(renderer.pointer, rects.map(\.sdl), Int32(rects.count))
+  }
+
+  /// Copies a texture, or a part of it, in its own colours or multiplied by one.
+  func copy(
+    _ texture: Texture, _ source: PixelRect? = nil, to target: PixelRect, color: Color = .white,
+    in place: Place
+  ) {
+    let levels = color.faded(by: place.alpha).levels
+    guard levels.alpha > 0, target.intersects(place.clip) else { return }
+    use(place.clip)
+    SDL_SetTextureColorMod(texture.pointer, levels.red, levels.green, levels.blue)
+    SDL_SetTextureAlphaMod(texture.pointer, levels.alpha)
+    var from = (source ?? PixelRect(x: 0, y: 0, width: texture.width, height: texture.height)).sdl
+    var to = target.sdl
+    SDL_RenderCopy(renderer.pointer, texture.pointer, &from, &to)
+  }
+}

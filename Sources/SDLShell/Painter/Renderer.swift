@@ -1,0 +1,60 @@
+import CSDL2
+import Foundation
+
+/// Owns an SDL renderer and, if it draws in memory, the surface under it.
+///
+/// Textures hold on to their renderer, so that it goes last. The window of a window's renderer has
+/// to outlive it.
+nonisolated final class Renderer {
+  let pointer: OpaquePointer
+  /// True if the processor draws, so that large translucent areas are dear.
+  let isSoftware: Bool
+  /// The pixels of a software renderer; a window renews them whenever they move.
+  var surface: UnsafeMutablePointer<SDL_Surface>?
+  private let ownedSurface: UnsafeMutablePointer<SDL_Surface>?
+
+  /// Takes over the renderer of a window; `surface` is the window's own where SDL draws in memory.
+  init(owning pointer: OpaquePointer, surface: UnsafeMutablePointer<SDL_Surface>? = nil) {
+    self.pointer = pointer
+    self.surface = surface
+    ownedSurface = nil
+    var info = SDL_RendererInfo()
+    SDL_GetRendererInfo(pointer, &info)
+    isSoftware = info.flags & SDL_RENDERER_SOFTWARE.rawValue != 0
+  }
+
+  /// A renderer that draws into memory and needs no display.
+  init(width: Int32, height: Int32) throws(SDLError) {
+    // The frame is opaque: a format without alpha takes SDL's fast paths.
+    let format = SDL_PIXELFORMAT_RGB888.rawValue
+    guard let surface = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, format),
+      let pointer = SDL_CreateSoftwareRenderer(surface)
+    else {
+      throw SDLError(
+        "cannot make a surface of \(width)×\(height) pixels to draw on: \(Renderer.reason); "
+          + "ask for a smaller size")
+    }
+    self.pointer = pointer
+    self.surface = surface
+    ownedSurface = surface
+    isSoftware = true
+  }
+
+  /// What SDL says about its last failure.
+  static var reason: String { String(cString: SDL_GetError()) }
+
+  deinit {
+    SDL_DestroyRenderer(pointer)
+    SDL_FreeSurface(ownedSurface)
+  }
+}
+
+nonisolated extension Renderer {
+  /// The size in pixels of what is drawn on.
+  var outputSize: PixelRect? {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    guard SDL_GetRendererOutputSize(pointer, &width, &height) == 0 else { return nil }
+    return PixelRect(x: 0, y: 0, width: width, height: height)
+  }
+}

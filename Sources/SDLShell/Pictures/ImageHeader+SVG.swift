@@ -1,0 +1,40 @@
+import Foundation
+
+nonisolated extension ImageHeader {
+  /// Reads the opening tag of an SVG file; nil if there is none.
+  ///
+  /// What it does not say is 24 × 24.
+  init?(svg text: String) {
+    guard let tag = text.range(of: "<svg"), let end = text[tag.upperBound...].firstIndex(of: ">")
+    else { return nil }
+    let attributes = text[tag.upperBound..<end]
+    let box = Self.attribute("viewBox", of: attributes).map {
+      $0.split { $0 == " " || $0 == "," }.compactMap { Double($0) }
+    }
+    let sides = box?.count == 4 ? box : nil
+    let width = Self.attribute("width", of: attributes).flatMap(Self.length)
+    let height = Self.attribute("height", of: attributes).flatMap(Self.length)
+    format = .svg
+    size = CGSize(
+      width: width ?? sides?[2] ?? Self.usualSymbolSide,
+      height: height ?? sides?[3] ?? Self.usualSymbolSide)
+  }
+
+  /// The side in points of a symbol whose file names no size.
+  static let usualSymbolSide = 24.0
+
+  /// The value of an attribute, in either kind of quotes.
+  private static func attribute(_ name: String, of tag: Substring) -> Substring? {
+    for quote: Character in ["\"", "'"] {
+      guard let start = tag.range(of: " \(name)=\(quote)") else { continue }
+      return tag[start.upperBound...].prefix { $0 != quote }
+    }
+    return nil
+  }
+
+  /// A length in pixels or without a unit; a percentage is none.
+  private static func length(_ text: Substring) -> Double? {
+    let number = text.hasSuffix("px") ? text.dropLast(2) : text
+    return Double(number).flatMap { $0 > 0 && $0 < 1e6 ? $0 : nil }
+  }
+}

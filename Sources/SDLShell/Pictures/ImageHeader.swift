@@ -1,0 +1,134 @@
+import Foundation
+
+/// What the first bytes of a picture file say, without its pixels being decoded.
+nonisolated struct ImageHeader: Equatable {
+  enum Format { case png, jpeg, gif, bmp, webP, svg }
+
+  var format: Format
+  /// Width and height as stored, in pixels (an SVG's in its own units).
+  var size: CGSize?
+  /// How the pixels have to be turned.
+  var orientation = Orientation.up
+
+  /// The size the right way up.
+  var uprightSize: CGSize? {
+    size.map { orientation.swapsSides ? CGSize(width: $0.height, height: $0.width) : $0 }
+  }
+
+  /// Reads as much of a file as it needs; nil if the file cannot be read or is of no known format.
+  init?(contentsOf path: String) {
+    guard Self.isFile(path), let file = FileHandle(forReadingAtPath: path) else { return nil }
+    // Most headers; then a JPEG with a colour profile, a preview and notes before its size.
+    let usual = 1 << 16
+    let most = 1 << 21
+    guard let start = try? file.read(upToCount: usual),
+      var header = ImageHeader([UInt8](start))
+    else { return nil }
+    if header.size == nil, start.count == usual, let more = try? file.read(upToCount: most) {
+      header = ImageHeader([UInt8](start + more)) ?? header
+    }
+    self = header
+  }
+
+  /// Whether there are bytes to read; opening a pipe would wait for someone to write to it.
+  static func isFile(_ path: String) -> Bool {
+    var facts = stat()
+    return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// Reads the first bytes of a file.
+  init?(_ bytes: [UInt8]) {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+      self.init(format: .png, size: bytes.size(bytes.big32, at: 16, 20))
+    } else if bytes.starts(with: [0xFF, 0xD8]) {
+      self.init(jpeg: bytes)
+    } else if bytes.starts(with: Array("GIF8".utf8)) {
+      self.init(format: .gif, size: bytes.size(bytes.little16, at: 6, 8))
+    } else if bytes.starts(with: Array("BM".utf8)) {
+      self.init(format: .bmp, size: bytes.size(bytes.little32Magnitude, at: 18, 22))
+    } else if bytes.starts(with: Array("RIFF".utf8)),
+      bytes.dropFirst(8).starts(with: Array("WEBP".utf8))
+    {
+      self.init(format: .webP, size: Self.webPSize(bytes))
+    } else {
+      self.init(svg: String(decoding: bytes.prefix(4096), as: UTF8.self))
+    }
+  }
+
+  private init(format: Format, size: CGSize?) {
+    self.format = format
+    self.size = size.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+  }
+
+  /// Goes from marker to marker until the one with the size.
+  private init(jpeg bytes: [UInt8]) {
+    self.init(format: .jpeg, size: nil)
+    var position = 2
+    while let marker = bytes.big16(position), let length = bytes.big16(position + 2), length >= 2 {
+      // All "start of frame" markers but the three that mean something else.
+      if (0xFFC0...0xFFCF).contains(marker), ![0xFFC4, 0xFFC8, 0xFFCC].contains(marker) {
+        let size = bytes.size(bytes.big16, at: position + 7, position + 5)
+        self.size = size.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+        return
+      }
+      if marker == 0xFFE1, let found = Self.orientation(bytes, at: position + 4, length: length) {
+        orientation = found
+      }
+      position += 2 + length
+    }
+  }
+
+  /// The orientation in an APP1 segment: a small TIFF file behind "Exif", its first directory.
+  private static func orientation(_ bytes: [UInt8], at start: Int, length: Int) -> Orientation? {
+    let end = min(start + length - 2, bytes.count)
+    guard start < end, bytes[start..<end].starts(with: Array("Exif\0\0".utf8)) else { return nil }
+    let tiff = [UInt8](bytes[(start + 6)..<end])
+    let isLittle = tiff.starts(with: Array("II".utf8))
+    let word = isLittle ? tiff.little16 : tiff.big16
+    guard let directory = isLittle ? tiff.little32(4) : tiff.big32(4), let count = word(directory)
+    else { return nil }
+    let orientationTag = 0x0112
+    for entry in 0..<count {
+      let position = directory + 2 + entry * 12
+      guard let tag = word(position) else { return nil }
+      if tag == orientationTag {
+        return word(position + 8).flatMap { Orientation(rawValue: UInt16($0)) }
+      }
+    }
+    return nil
+  }
+
+  private static func webPSize(_ bytes: [UInt8]) -> CGSize? {
+    switch String(decoding: bytes.dropFirst(12).prefix(4), as: UTF8.self) {
+    case "VP8 ": return bytes.size({ bytes.little16($0).map { $0 & 0x3FFF } }, at: 26, 28)
+    case "VP8L":
+      guard let bits = bytes.little32(21) else { return nil }
+      return CGSize(width: bits & 0x3FFF + 1, height: bits >> 14 & 0x3FFF + 1)
+    case "VP8X": return bytes.size({ bytes.little24($0).map { $0 + 1 } }, at: 24, 27)
+    default: return nil
+    }
+  }
+}
+
+nonisolated extension [UInt8] {
+  private func number(_ position: Int, _ places: some Sequence<Int>) -> Int? {
+    guard position >= 0, position <= count - 4 else { return nil }
+    return places.reduce(0) { $0 << 8 | Int(self[position + $1]) }
+  }
+
+  func big16(_ position: Int) -> Int? { number(position, 0...1) }
+  func big32(_ position: Int) -> Int? { number(position, 0...3) }
+  func little16(_ position: Int) -> Int? { number(position, (0...1).reversed()) }
+  func little24(_ position: Int) -> Int? { number(position, (0...2).reversed()) }
+  func little32(_ position: Int) -> Int? { number(position, (0...3).reversed()) }
+
+  /// A bitmap's height is negative if its first row is the top one.
+  func little32Magnitude(_ position: Int) -> Int? {
+    little32(position).map { Int(Int32(truncatingIfNeeded: $0).magnitude) }
+  }
+
+  func size(_ number: (Int) -> Int?, at width: Int, _ height: Int) -> CGSize? {
+    guard let width = number(width), let height = number(height) else { return nil }
+    return CGSize(width: width, height: height)
+  }
+}

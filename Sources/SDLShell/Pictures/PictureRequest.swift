@@ -1,0 +1,13 @@
+/// Which file, drawn how big.
+package nonisolated struct PictureRequest: Hashable, Sendable {
+  package let path: String
+  /// The size in pixels.
+  package let width: Int32
+  package let height: Int32
+
+  package init(path: String, width: Int32, height: Int32) {
+    self.path = path
+    self.width = width
+    self.height = height
+  }
+}

@@ -1,0 +1,114 @@
+import CSDL2
+import Drawing
+import Foundation
+
+/// The symbols and pictures that are ready to be drawn on one renderer.
+final class PictureStore {
+  /// How a picture stands.
+  enum State {
+    case ready(Texture)
+    /// Being decoded; the texture is the same picture in another size, if there is one.
+    case awaited(Texture?)
+    case broken
+  }
+
+  private struct SymbolKey: Hashable {
+    let name: String
+    let width: Int32
+    let height: Int32
+    /// The tint as 0xRRGGBB; nil keeps the symbol's own colours.
+    let tint: UInt32?
+  }
+
+  /// One picture may take half of what all may: 16 MB are 2,048 × 2,048 pixels, a screen and more.
+  private static let largestPicture = 16 << 20
+
+  private let renderer: Renderer
+  private let images: ImageLibrary
+  /// Nil decodes in place.
+  private let worker: PictureWorker?
+  private var pictures = ByteLimitedCache<PictureRequest, Texture?>(limit: 32 << 20)
+  private var symbols = ByteLimitedCache<SymbolKey, Texture?>(limit: 4 << 20)
+  /// What the frame would have shown if it had been there, in the order of drawing.
+  private(set) var wanted: [PictureRequest] = []
+  /// How often pictures have arrived.
+  private(set) var arrivals = 0
+
+  init(renderer: Renderer, images: ImageLibrary, onArrival: (@Sendable () -> Void)?) {
+    self.renderer = renderer
+    self.images = images
+    worker = onArrival.map(PictureWorker.init)
+  }
+
+  /// Whether the last frame had to do without a picture.
+  var hasPending: Bool { !wanted.isEmpty }
+
+  /// Takes in what has been decoded since the last frame.
+  func beginFrame() {
+    wanted = []
+    guard let decoded = worker?.takeDecoded(), !decoded.isEmpty else { return }
+    arrivals += 1
+    for (request, bitmap) in decoded { keep(bitmap, for: request) }
+  }
+
+  /// Asks for what is missing; what was asked for before and is not wanted any more is dropped.
+  func endFrame() { worker?.decode(wanted) }
+
+  /// Asks for pictures that a kept page was drawn without.
+  func want(_ requests: some Sequence<PictureRequest>) { wanted += requests }
+
+  /// A picture file, scaled to a size in pixels.
+  func picture(_ path: String, width: Int32, height: Int32) -> State {
+    let request = Self.limited(PictureRequest(path: path, width: width, height: height))
+    if let known = pictures.value(for: request) { return known.map(State.ready) ?? .broken }
+    guard worker != nil else {
+      return keep(PictureDecoder.decode(request), for: request).map(State.ready) ?? .broken
+    }
+    wanted.append(request)
+    let other = pictures.firstKey { $0.path == path }
+    return .awaited(other.flatMap { pictures.value(for: $0) ?? nil })
+  }
+
+  /// A symbol in a tint; nil if there is none of that name.
+  func symbol(_ name: String, width: Int32, height: Int32, tint: Color?) -> Texture? {
+    let side: Int32 = 2048
+    let key = SymbolKey(
+      name: name, width: min(width, side), height: min(height, side), tint: tint.map(\.rgb))
+    if let known = symbols.value(for: key) { return known }
+    let bitmap = images.path(ofSymbol: name).flatMap {
+      PictureDecoder.decodeSVG($0, width: key.width, height: key.height, tint: key.tint)
+    }
+    let texture = bitmap.flatMap(texture)
+    symbols.keep(texture, bytes: (texture?.bytes ?? 0) + 200, for: key)
+    return texture
+  }
+
+  @discardableResult
+  private func keep(_ bitmap: DecodedPicture?, for request: PictureRequest) -> Texture? {
+    let texture = bitmap.flatMap(texture)
+    // A broken picture costs its key.
+    pictures.keep(texture, bytes: (texture?.bytes ?? 0) + 200, for: request)
+    return texture
+  }
+
+  private func texture(_ bitmap: DecodedPicture) -> Texture? {
+    Texture(bitmap.pixels, width: bitmap.width, height: bitmap.height, on: renderer)
+  }
+
+  private static func limited(_ request: PictureRequest) -> PictureRequest {
+    let bytes = Double(request.width) * Double(request.height) * 4
+    guard bytes > Double(largestPicture) else { return request }
+    let factor = (Double(largestPicture) / bytes).squareRoot()
+    return PictureRequest(
+      path: request.path, width: max(1, Int32(Double(request.width) * factor)),
+      height: max(1, Int32(Double(request.height) * factor)))
+  }
+}
+
+nonisolated extension Color {
+  /// The colour as 0xRRGGBB.
+  var rgb: UInt32 {
+    let levels = levels
+    return UInt32(levels.red) << 16 | UInt32(levels.green) << 8 | UInt32(levels.blue)
+  }
+}

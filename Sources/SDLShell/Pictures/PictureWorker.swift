@@ -1,0 +1,58 @@
+import Foundation
+import Synchronization
+
+/// Decodes pictures away from the frame, one at a time, the one asked for last first.
+package nonisolated final class PictureWorker: Sendable {
+  private struct State {
+    var queue: [PictureRequest] = []
+    var current: PictureRequest?
+    var decoded: [(PictureRequest, DecodedPicture?)] = []
+    var isRunning = false
+  }
+
+  private let state = Mutex(State())
+  private let onArrival: @Sendable () -> Void
+
+  /// Makes a worker that has no thread as long as there is nothing to do; `onArrival` is called on
+  /// its thread.
+  package init(onArrival: @escaping @Sendable () -> Void) { self.onArrival = onArrival }
+
+  /// Replaces what is to be decoded.
+  package func decode(_ requests: [PictureRequest]) {
+    let mustStart = state.withLock { state in
+      let done = state.decoded.map(\.0)
+      state.queue = requests.filter { $0 != state.current && !done.contains($0) }
+      guard !state.queue.isEmpty, !state.isRunning else { return false }
+      state.isRunning = true
+      return true
+    }
+    if mustStart { Thread.detachNewThread { self.run() } }
+  }
+
+  /// Hands over what has been decoded since the last time; nil stands for a broken picture.
+  package func takeDecoded() -> [(PictureRequest, DecodedPicture?)] {
+    state.withLock { state in
+      defer { state.decoded = [] }
+      return state.decoded
+    }
+  }
+
+  private func run() {
+    while let request = next() {
+      let picture = PictureDecoder.decode(request)
+      state.withLock { state in
+        state.decoded.append((request, picture))
+        state.current = nil
+      }
+      onArrival()
+    }
+  }
+
+  private func next() -> PictureRequest? {
+    state.withLock { state in
+      state.current = state.queue.popLast()
+      state.isRunning = state.current != nil
+      return state.current
+    }
+  }
+}

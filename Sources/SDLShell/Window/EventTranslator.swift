@@ -1,0 +1,122 @@
+import CSDL2
+import Foundation
+import Input
+
+/// The table from SDL's events to ours.
+///
+/// Only the left button and fingers touch; a mouse without a button down says nothing. What SDL makes
+/// up (a mouse for each finger, a finger for each mouse) is left out.
+nonisolated struct EventTranslator {
+  /// How far a wheel's notch scrolls, in points: about a row and a half, what desktops have made usual.
+  static let notch: CGFloat = 64
+  /// The contact number of the mouse; fingers count from one above.
+  private static let mouseID = 0
+  private static let leftButtonMask: UInt32 = 1
+
+  /// The window's measures.
+  var geometry: WindowGeometry
+  /// Where the mouse is, in points: a wheel scrolls what lies under it.
+  var mouse: CGPoint = .zero
+  /// The event type that wakes the loop, nil where none is registered.
+  var wakeUpType: UInt32?
+
+  /// What the event means; nil if it means nothing here.
+  ///
+  /// The time is in virtual seconds.
+  func translate(_ event: SDL_Event, at time: TimeInterval) -> WindowEvent? {
+    if event.type == wakeUpType { return .input(.arrival(WakeUp.arrival(of: event, at: time))) }
+    switch SDL_EventType(event.type) {
+    case SDL_QUIT: return .quit
+    case SDL_WINDOWEVENT: return window(event.window)
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: return button(event.button, at: time)
+    case SDL_MOUSEMOTION: return motion(event.motion, at: time)
+    case SDL_MOUSEWHEEL: return wheel(event.wheel, at: time)
+    case SDL_FINGERDOWN: return finger(event.tfinger, .down, at: time)
+    case SDL_FINGERMOTION: return finger(event.tfinger, .moved, at: time)
+    case SDL_FINGERUP: return finger(event.tfinger, .up, at: time)
+    case SDL_KEYDOWN: return key(event.key, .down, at: time)
+    case SDL_KEYUP: return key(event.key, .up, at: time)
+    case SDL_TEXTINPUT: return .input(.text(TextEvent(text: text(of: event), time: time)))
+    default: return nil
+    }
+  }
+
+  private func window(_ event: SDL_WindowEvent) -> WindowEvent? {
+    switch SDL_WindowEventID(UInt32(event.event)) {
+    case SDL_WINDOWEVENT_SIZE_CHANGED: .resized
+    case SDL_WINDOWEVENT_EXPOSED: .exposed
+    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: .visible(true)
+    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: .visible(false)
+    case SDL_WINDOWEVENT_CLOSE: .quit
+    default: nil
+    }
+  }
+
+  private func button(_ event: SDL_MouseButtonEvent, at time: TimeInterval) -> WindowEvent? {
+    let isDown = event.state == UInt8(SDL_PRESSED)
+    switch Int32(event.button) {
+    case SDL_BUTTON_LEFT:
+      return mouse(
+        event.which, isDown ? .down : .up, x: CGFloat(event.x), y: CGFloat(event.y), at: time)
+    case SDL_BUTTON_X1:
+      return .input(.key(KeyEvent(key: .back, phase: isDown ? .down : .up, time: time)))
+    default: return nil
+    }
+  }
+
+  private func motion(_ event: SDL_MouseMotionEvent, at time: TimeInterval) -> WindowEvent? {
+    guard event.state & Self.leftButtonMask != 0 else { return nil }
+    return mouse(event.which, .moved, x: CGFloat(event.x), y: CGFloat(event.y), at: time)
+  }
+
+  private func mouse(
+    _ device: UInt32, _ phase: PointerEvent.Phase, x: CGFloat, y: CGFloat, at time: TimeInterval
+  ) -> WindowEvent? {
+    guard device != Self.madeUpMouse else { return nil }
+    return .input(
+      .pointer(
+        PointerEvent(
+          id: Self.mouseID, phase: phase, position: geometry.point(x: x, y: y), time: time,
+          kind: .mouse)))
+  }
+
+  private func finger(
+    _ event: SDL_TouchFingerEvent, _ phase: PointerEvent.Phase, at time: TimeInterval
+  ) -> WindowEvent? {
+    guard event.touchId != Self.madeUpTouch else { return nil }
+    let position = geometry.point(fractionX: CGFloat(event.x), fractionY: CGFloat(event.y))
+    let id = Int(truncatingIfNeeded: event.fingerId) &+ 1
+    return .input(.pointer(PointerEvent(id: id, phase: phase, position: position, time: time)))
+  }
+
+  /// SDL 2 tells wheels and touchpads apart by one thing only: a touchpad scrolls parts of a notch.
+  private func wheel(_ event: SDL_MouseWheelEvent, at time: TimeInterval) -> WindowEvent? {
+    let delta = CGSize(
+      width: CGFloat(-event.preciseX) * Self.notch, height: CGFloat(event.preciseY) * Self.notch)
+    guard delta != .zero else { return nil }
+    let isWhole = [event.preciseX, event.preciseY].allSatisfy { $0 == $0.rounded() }
+    let phase: ScrollEvent.Phase = isWhole ? .step : .changed
+    return .input(.scroll(ScrollEvent(position: mouse, delta: delta, phase: phase, time: time)))
+  }
+
+  private func key(
+    _ event: SDL_KeyboardEvent, _ phase: KeyEvent.Phase, at time: TimeInterval
+  ) -> WindowEvent? {
+    guard let key = KeyTable.key(event.keysym.sym) else { return nil }
+    let modifiers = KeyTable.modifiers(event.keysym.mod)
+    if phase == .down, modifiers == .control, let command = KeyTable.command(key) {
+      return event.repeat == 0 ? command : nil
+    }
+    return .input(.key(KeyEvent(key: key, modifiers: modifiers, phase: phase, time: time)))
+  }
+
+  private func text(of event: SDL_Event) -> String {
+    withUnsafeBytes(of: event.text.text) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+
+  /// SDL marks the mouse it makes up for a finger, and the finger for a mouse, with all bits set.
+  private static let madeUpMouse = UInt32.max
+  private static let madeUpTouch: Int64 = -1
+}

@@ -1,0 +1,157 @@
+import CSDL2
+import Drawing
+public import Foundation
+import Input
+
+/// Runs a screen in a window: events in, frames out, asleep while nothing happens.
+///
+/// This is the one place that reads a clock.
+public final class FrameLoop {
+  /// How often a driver without a screen is asked for events, in seconds: SDL itself asks a thousand
+  /// times a second there, and nobody is waiting.
+  private static let invisibleRest: TimeInterval = 0.2
+
+  private let window: Window
+  private let source: any FrameSource
+  private let showsTouches: Bool
+  private let screenShots: ScreenShots
+  private let start = SDL_GetPerformanceCounter()
+  private var clock: VirtualClock
+  private var pacing: FramePacing
+  private var translator: EventTranslator
+  private var touches = TouchDots()
+  private var shown: DisplayList?
+  private var needsFrame = true
+  private var isVisible = true
+  private var isOver = false
+  /// How many frames have been drawn so far.
+  public private(set) var framesDrawn = 0
+
+  /// Joins a screen to its window.
+  ///
+  /// - Parameters:
+  ///   - isSlow: What moves by itself takes ten times as long.
+  ///   - showsTouches: A dot shows each finger.
+  ///   - screenShots: Where Ctrl+S puts pictures of the screen.
+  public init(
+    window: Window, source: any FrameSource, isSlow: Bool = false, showsTouches: Bool = false,
+    screenShots: ScreenShots
+  ) {
+    self.window = window
+    self.source = source
+    self.showsTouches = showsTouches
+    self.screenShots = screenShots
+    clock = VirtualClock(isSlow: isSlow)
+    pacing = FramePacing(waitsForDisplay: window.waitsForDisplay)
+    translator = EventTranslator(geometry: window.geometry, wakeUpType: WakeUp.type)
+    source.resize(to: window.geometry.points)
+  }
+
+  /// Runs until the person leaves, or for so many seconds.
+  public func run(for seconds: TimeInterval = .infinity) {
+    let end = elapsed + seconds
+    while !isOver, elapsed < end { turn(atMost: end - elapsed) }
+  }
+
+  /// Waits for what comes next, at most so many seconds, and draws a frame if it changed anything.
+  public func turn(atMost limit: TimeInterval = .infinity) {
+    let rest = pacing.rest(at: elapsed, needsFrame: needsFrame, nextChange: nextChange) ?? .infinity
+    wait(min(rest, limit))
+    takeEvents()
+    letTimePass()
+    if needsFrame, pacing.mayDraw(at: elapsed) { draw() }
+  }
+}
+
+extension FrameLoop {
+  /// Real seconds since the loop was made.
+  private var elapsed: TimeInterval {
+    Double(SDL_GetPerformanceCounter() - start) / Double(SDL_GetPerformanceFrequency())
+  }
+
+  /// When the picture can next differ by itself, in real seconds.
+  private var nextChange: TimeInterval? {
+    source.nextChange.map { clock.real(for: $0, isTouched: touches.isTouched) }
+  }
+
+  /// Sleeps until an event comes, at most so many seconds.
+  ///
+  /// The event stays in the queue.
+  private func wait(_ seconds: TimeInterval) {
+    guard seconds > 0 else { return }
+    guard !window.isInvisible else {
+      if SDL_PollEvent(nil) == 0 { SDL_Delay(milliseconds(min(seconds, Self.invisibleRest))) }
+      return
+    }
+    if seconds == .infinity {
+      SDL_WaitEvent(nil)
+    } else {
+      SDL_WaitEventTimeout(nil, Int32(milliseconds(seconds)))
+    }
+  }
+
+  /// Whole milliseconds, rounded up: waking too early would only mean waiting again.
+  ///
+  /// At most an hour.
+  private func milliseconds(_ seconds: TimeInterval) -> UInt32 {
+    UInt32((min(seconds, 3600) * 1000).rounded(.up))
+  }
+
+  private func takeEvents() {
+    var event = SDL_Event()
+    while SDL_PollEvent(&event) != 0 {
+      let age = Double(SDL_GetTicks() &- event.common.timestamp) / 1000
+      clock.move(to: elapsed - age, isTouched: touches.isTouched)
+      translator.mouse = mousePosition
+      translator.translate(event, at: max(clock.now, source.now)).map(take)
+    }
+  }
+
+  private var mousePosition: CGPoint {
+    var (x, y): (Int32, Int32) = (0, 0)
+    SDL_GetMouseState(&x, &y)
+    return window.geometry.point(x: CGFloat(x), y: CGFloat(y))
+  }
+
+  private func take(_ event: WindowEvent) {
+    switch event {
+    case .input(let input):
+      if case .arrival(let arrival) = input, arrival.id == nil { shown = nil }
+      touches.note(input)
+      source.handle(input)
+    case .resized:
+      window.measure()
+      translator.geometry = window.geometry
+      source.resize(to: window.geometry.points)
+      shown = nil
+    case .exposed: shown = nil
+    case .visible(let isVisible): self.isVisible = isVisible
+    case .saveScreen: screenShots.save(shown ?? picture, scale: window.geometry.scale)
+    case .quit: isOver = true
+    }
+    needsFrame = true
+  }
+
+  private func letTimePass() {
+    clock.move(to: elapsed, isTouched: touches.isTouched)
+    if let due = source.nextChange, due <= clock.now { needsFrame = true }
+    source.advance(to: max(clock.now, source.now))
+  }
+
+  private var picture: DisplayList {
+    let frame = source.frame()
+    return showsTouches ? touches.drawn(over: frame) : frame
+  }
+
+  /// Draws the frame if it differs from the one shown: what was asked for may have changed nothing.
+  private func draw() {
+    needsFrame = false
+    pacing.drew(at: elapsed)
+    guard isVisible else { return }
+    let picture = picture
+    guard picture != shown else { return }
+    window.show(picture)
+    shown = picture
+    framesDrawn += 1
+  }
+}

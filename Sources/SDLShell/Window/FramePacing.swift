@@ -1,0 +1,37 @@
+import Foundation
+
+/// Decides when the next frame may be drawn.
+///
+/// Frames lie on a grid, so that a late one does not push all others back. Where presenting a frame
+/// waits for the display, the display itself is the grid.
+nonisolated struct FramePacing {
+  /// Seconds between frames where nothing else sets the pace: 60 frames a second.
+  static let interval: TimeInterval = 1.0 / 60
+
+  private let interval: TimeInterval
+  private var nextSlot: TimeInterval = 0
+
+  init(waitsForDisplay: Bool) {
+    interval = waitsForDisplay ? 0 : Self.interval
+  }
+
+  /// How long nothing has to be done, in seconds; nil is for as long as nothing happens.
+  ///
+  /// - Parameters:
+  ///   - now: Seconds since the loop started, as all times here.
+  ///   - needsFrame: Whether something may have changed since the last frame.
+  ///   - nextChange: When the picture can next differ by itself.
+  func rest(at now: TimeInterval, needsFrame: Bool, nextChange: TimeInterval?) -> TimeInterval? {
+    guard let wanted = needsFrame ? now : nextChange else { return nil }
+    return max(0, max(wanted, nextSlot) - now)
+  }
+
+  /// Whether a frame may be drawn now.
+  func mayDraw(at now: TimeInterval) -> Bool { now >= nextSlot }
+
+  /// Notes that a frame was drawn (or found to be the same as the one before).
+  mutating func drew(at now: TimeInterval) {
+    let isInStep = now - nextSlot < interval
+    nextSlot = (isInStep ? nextSlot : now) + interval
+  }
+}

@@ -1,0 +1,22 @@
+public import Drawing
+public import Foundation
+public import Input
+
+/// What a window shows: it takes events and time, and answers with frames.
+///
+/// The window knows nothing else about what it shows. Sizes are points; times are seconds from the
+/// moment the loop started, and never run backwards.
+public protocol FrameSource: AnyObject {
+  /// The latest time it has heard of.
+  var now: TimeInterval { get }
+  /// When the picture can next differ; nil says not before something happens.
+  var nextChange: TimeInterval? { get }
+  /// Takes one event, at the event's own time.
+  func handle(_ event: InputEvent)
+  /// Lets time pass.
+  func advance(to time: TimeInterval)
+  /// The window now has room for this many points.
+  func resize(to size: CGSize)
+  /// The picture as it is now; asking changes nothing.
+  func frame() -> DisplayList
+}

@@ -1,0 +1,43 @@
+import CSDL2
+import Input
+
+/// The tables of keys: SDL's codes to meanings.
+nonisolated enum KeyTable {
+  private static let named: [SDL_KeyCode: Key] = [
+    SDLK_ESCAPE: .escape, SDLK_RETURN: .return, SDLK_KP_ENTER: .return, SDLK_TAB: .tab,
+    SDLK_BACKSPACE: .delete, SDLK_LEFT: .left, SDLK_RIGHT: .right, SDLK_UP: .up, SDLK_DOWN: .down,
+    SDLK_PAGEUP: .pageUp, SDLK_PAGEDOWN: .pageDown, SDLK_HOME: .home, SDLK_END: .end,
+    SDLK_AC_BACK: .back,
+  ]
+
+  private static let held: [(mask: SDL_Keymod, modifier: Modifiers)] = [
+    (SDL_Keymod(KMOD_SHIFT.rawValue), .shift), (SDL_Keymod(KMOD_CTRL.rawValue), .control),
+    (SDL_Keymod(KMOD_ALT.rawValue), .alternate), (SDL_Keymod(KMOD_GUI.rawValue), .command),
+  ]
+
+  /// What a key means; nil for keys that mean nothing here.
+  ///
+  /// Codes of keys that type are Unicode.
+  static func key(_ code: SDL_Keycode) -> Key? {
+    guard let code = UInt32(exactly: code) else { return nil }
+    if let key = named[SDL_KeyCode(code)] { return key }
+    guard code >= 32, code < 0x4000_0000, let scalar = Unicode.Scalar(code) else { return nil }
+    return .character(Character(scalar))
+  }
+
+  /// Which modifier keys are held; locks do not count.
+  static func modifiers(_ bits: UInt16) -> Modifiers {
+    held.reduce(into: []) { found, entry in
+      if UInt32(bits) & entry.mask.rawValue != 0 { found.insert(entry.modifier) }
+    }
+  }
+
+  /// What a key does to the window when Control is held; nil if it is the screen's.
+  static func command(_ key: Key) -> WindowEvent? {
+    switch key {
+    case .character("s"): .saveScreen
+    case .character("q"): .quit
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import CSDL2
+import Foundation
+
+extension RendererChoice {
+  /// Makes the renderer of a window.
+  ///
+  /// - Throws: SDLError if none works at all.
+  func makeRenderer(for window: OpaquePointer) throws(SDLError) -> OpaquePointer {
+    if mayAccelerate(hasGraphicsDevice: Self.hasGraphicsDevice) {
+      let flags = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue
+      if let renderer = SDL_CreateRenderer(window, -1, flags) {
+        if keepsAccelerated(openGLRenderer: Self.openGLRenderer()) { return renderer }
+        SDL_DestroyRenderer(renderer)
+      }
+    }
+    // Without this hint SDL copies the processor's picture to the window through (software) OpenGL.
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
+    if let renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue) {
+      return renderer
+    }
+    // Some drivers have no other way to a window than OpenGL.
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "1")
+    if let renderer = SDL_CreateRenderer(window, -1, 0) { return renderer }
+    throw SDLError("SDL cannot draw into a window: \(String(cString: SDL_GetError()))")
+  }
+
+  /// Linux shows each graphics processor that can draw as a render node.
+  private static var hasGraphicsDevice: Bool {
+    #if os(Linux)
+      let nodes = try? FileManager.default.contentsOfDirectory(atPath: "/dev/dri")
+      return nodes?.contains { $0.hasPrefix("renderD") } ?? false
+    #else
+      return true
+    #endif
+  }
+
+  /// The name of the OpenGL implementation in use, nil where the renderer uses another library.
+  private static func openGLRenderer() -> String? {
+    typealias GetString = @convention(c) (UInt32) -> UnsafePointer<UInt8>?
+    let nameOfRenderer: UInt32 = 0x1F01  // GL_RENDERER, from the OpenGL specification
+    guard SDL_GL_GetCurrentContext() != nil, let address = SDL_GL_GetProcAddress("glGetString")
+    else { return nil }
+    return unsafeBitCast(address, to: GetString.self)(nameOfRenderer).map { String(cString: $0) }
+  }
+}

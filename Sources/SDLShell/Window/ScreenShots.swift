@@ -1,0 +1,62 @@
+import Drawing
+public import Foundation
+
+/// Saves pictures of the screen under names of their own: nothing is ever written over.
+public final class ScreenShots {
+  private let folder: URL
+  private let name: String
+  private let text: TextEngine
+  private let images: ImageLibrary
+  private let tell: (String) -> Void
+
+  /// Makes the keeper of a folder.
+  ///
+  /// - Parameters:
+  ///   - name: What the files' names begin with; a number follows.
+  ///   - tell: Told the path of each picture, or why there is none.
+  public init(
+    folder: URL, name: String, text: TextEngine, images: ImageLibrary,
+    tell: @escaping (String) -> Void
+  ) {
+    self.folder = folder
+    self.name = name
+    self.text = text
+    self.images = images
+    self.tell = tell
+  }
+
+  /// The folder pictures belong to: `XDG_PICTURES_DIR` if there is such a folder, else the current one.
+  public static func folder(environment: [String: String]) -> URL {
+    var isFolder: ObjCBool = false
+    if let pictures = environment["XDG_PICTURES_DIR"],
+      FileManager.default.fileExists(atPath: pictures, isDirectory: &isFolder), isFolder.boolValue
+    {
+      return URL(fileURLWithPath: pictures)
+    }
+    return URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+  }
+
+  /// Saves a frame, drawn anew at so many pixels a point; says so, or why not.
+  func save(_ list: DisplayList, scale: CGFloat) {
+    do {
+      let painter = try OffscreenPainter(size: list.size, scale: scale, text: text, images: images)
+      tell(try write(PNG.encode(try painter.paint(list))).path)
+    } catch {
+      tell("cannot save a picture of the screen in \(folder.path): \(error)")
+    }
+  }
+
+  /// Writes under the first free number.
+  private func write(_ data: Data) throws -> URL {
+    var number = 1
+    while true {
+      let file = folder.appendingPathComponent("\(name)-\(number).png")
+      do {
+        try data.write(to: file, options: .withoutOverwriting)
+        return file
+      } catch CocoaError.fileWriteFileExists {
+        number += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Drawing
+import Foundation
+import Input
+
+/// Shows where fingers are: for demonstrations, and for testing a touch screen.
+nonisolated struct TouchDots {
+  /// A fingertip's width, in points.
+  private static let diameter: CGFloat = 44
+  private static let color = Color(120, 120, 128, alpha: 0.45)
+
+  private var positions: [Int: CGPoint] = [:]
+
+  /// Whether a finger or the mouse button is down.
+  var isTouched: Bool { !positions.isEmpty }
+
+  /// Notes what an event says about fingers.
+  mutating func note(_ event: InputEvent) {
+    guard case .pointer(let pointer) = event else { return }
+    switch pointer.phase {
+    case .down, .moved: positions[pointer.id] = pointer.position
+    case .up, .cancelled: positions[pointer.id] = nil
+    }
+  }
+
+  /// The frame with a dot on each finger.
+  func drawn(over list: DisplayList) -> DisplayList {
+    var list = list
+    for position in positions.sorted(by: { $0.key < $1.key }).map(\.value) {
+      let frame = CGRect(
+        x: position.x - Self.diameter / 2, y: position.y - Self.diameter / 2,
+        width: Self.diameter, height: Self.diameter)
+      list.commands.append(
+        .fill(Fill(frame: frame, color: Self.color, cornerRadius: Self.diameter / 2)))
+    }
+    return list
+  }
+}

@@ -1,0 +1,17 @@
+import Input
+
+/// What one event of the desktop means here.
+nonisolated enum WindowEvent: Hashable, Sendable {
+  /// Something for the screen.
+  case input(InputEvent)
+  /// The window has another size.
+  case resized
+  /// The desktop lost what was drawn.
+  case exposed
+  /// The window can be seen, or cannot.
+  case visible(Bool)
+  /// The person wants a picture of the screen.
+  case saveScreen
+  /// The person wants to leave.
+  case quit
+}

@@ -1,0 +1,47 @@
+import Drawing
+import Foundation
+import SDLShell
+import Testing
+
+struct PNGTests {
+  private static func noise(width: Int, height: Int, isOpaque: Bool) -> Bitmap {
+    var state: UInt32 = 7
+    let pixels = (0..<width * height * 4).map { index -> UInt8 in
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return isOpaque && index % 4 == 3 ? 255 : UInt8(state >> 24)
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  @Test(arguments: [(1, 1), (3, 7), (33, 20)], [true, false])
+  func `a bitmap comes back as it was written`(size: (Int, Int), isOpaque: Bool) throws {
+    let bitmap = Self.noise(width: size.0, height: size.1, isOpaque: isOpaque)
+    let file = try PNG.encode(bitmap)
+    #expect(try PNG.decode(file) == bitmap)
+    #expect(try PNG.encode(bitmap) == file)
+    let colorType = 25
+    #expect(file[colorType] == (isOpaque ? 2 : 6))
+  }
+
+  @Test func `a bitmap without pixels cannot be written`() {
+    #expect(throws: SDLError.self) { try PNG.encode(Bitmap(width: 0, height: 4, pixels: [])) }
+  }
+
+  @Test func `what is no PNG is refused in one line`() throws {
+    let good = try PNG.encode(Self.noise(width: 20, height: 20, isOpaque: true))
+    for bad in [Data(), Data([1, 2, 3]), good.prefix(40), good.dropFirst(), Data(good.prefix(8))] {
+      let error = #expect(throws: SDLError.self) { try PNG.decode(bad) }
+      #expect(error?.description.contains("PNG") == true)
+      #expect(error?.description.contains("\n") == false)
+    }
+  }
+
+  @Test func `a painter needs a size`() {
+    for side in [0, -1, CGFloat.nan, 1e9] {
+      let error = #expect(throws: SDLError.self) {
+        try OffscreenPainter(size: CGSize(width: side, height: side), scale: 2)
+      }
+      #expect(error?.description.contains("size") == true)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Drawing
+import Foundation
+import Testing
+
+struct ShapeTests {
+  private let blue = Color(0, 122, 255)
+
+  @Test func `rounded fills`() throws {
+    try expectGolden(
+      Canvas().paint(
+        .fill(Fill(frame: CGRect(x: 2, y: 2, width: 24, height: 14), color: blue, cornerRadius: 6)),
+        .fill(
+          Fill(frame: CGRect(x: 29, y: 3, width: 8.5, height: 8.5), color: .black, cornerRadius: 99)
+        ),
+        .fill(
+          Fill(
+            frame: CGRect(x: 6, y: 12, width: 30, height: 24),
+            color: Color(255, 59, 48, alpha: 0.5),
+            cornerRadius: 4))), "rounded-fills")
+  }
+
+  @Test func strokes() throws {
+    try expectGolden(
+      Canvas().paint(
+        .stroke(
+          Stroke(frame: CGRect(x: 2, y: 2, width: 36, height: 16), color: .black, width: 0.5)),
+        .stroke(
+          Stroke(
+            frame: CGRect(x: 4, y: 4, width: 20, height: 12), color: blue, width: 2, cornerRadius: 5
+          )),
+        .stroke(
+          Stroke(
+            frame: CGRect(x: 6, y: 20, width: 28, height: 18),
+            color: Color(52, 199, 89, alpha: 0.5), width: 4, cornerRadius: 1))), "strokes")
+  }
+
+  @Test func shadows() throws {
+    try expectGolden(
+      Canvas().paint(
+        .shadow(
+          Shadow(
+            frame: CGRect(x: 10, y: 8, width: 20, height: 8), cornerRadius: 4, blur: 4,
+            offset: CGSize(width: 0, height: 2), color: Color.black.faded(by: 0.5))),
+        .shadow(
+          Shadow(
+            frame: CGRect(x: 4, y: 26, width: 32, height: 8), cornerRadius: 0, blur: 2,
+            color: blue))), "shadows")
+  }
+
+  @Test func `gradients run both ways`() throws {
+    try expectGolden(
+      Canvas().paint(
+        .gradient(
+          Gradient(frame: CGRect(x: 2, y: 2, width: 36, height: 16), start: .clear, end: .black)),
+        .gradient(
+          Gradient(
+            frame: CGRect(x: 2, y: 20, width: 36, height: 18), start: blue, end: Color(255, 204, 0),
+            isVertical: true))), "gradients")
+  }
+
+  @Test(arguments: [1.0, 1.5, 2, 3])
+  func `a hairline is one pixel wherever it lies`(scale: CGFloat) throws {
+    // The last lies just above the middle of a pixel and is a rounding error too thick.
+    let heights: [CGFloat] = [5, 5.25, 10.0 / 3, 7.5, 8.1, (10.5 - 1e-9) / scale]
+    for y in heights {
+      let line = CGRect(x: 0, y: y, width: 40, height: 1 / scale + 1e-8)
+      let drawn = try Canvas(scale: scale).paint(.fill(Fill(frame: line, color: .black)))
+      let ink = try #require(drawn.ink)
+      #expect(ink.minY == ink.maxY)
+      #expect(abs(CGFloat(ink.minY) - y * scale) <= 0.5)
+      #expect(drawn.levels(0, ink.minY) == [0, 0, 0])
+    }
+  }
+
+  @Test func `neighbours with fractional edges leave no gap and no overlap`() throws {
+    let shade = Color.black.faded(by: 0.5)
+    let drawn = try Canvas().paint(
+      .fill(Fill(frame: CGRect(x: 0, y: 0, width: 40, height: 10.3), color: shade)),
+      .fill(Fill(frame: CGRect(x: 0, y: 10.3, width: 40, height: 29.7), color: shade)))
+    #expect(Set((0..<80).map { drawn.levels(3, $0) }).count == 1)
+  }
+
+  @Test func `sizes that are no sizes draw nothing`() throws {
+    let frames = [
+      CGRect(x: 1, y: 1, width: 0, height: 5), CGRect(x: CGFloat.nan, y: 1, width: 5, height: 5),
+      CGRect(x: 1e300, y: 0, width: 5, height: 5), CGRect.null,
+    ]
+    for frame in frames {
+      let drawn = try Canvas().paint(
+        .fill(Fill(frame: frame, color: .white, cornerRadius: 3)),
+        .stroke(Stroke(frame: frame, color: .white, width: 1)),
+        .gradient(Gradient(frame: frame, start: .white, end: .white)),
+        .shadow(Shadow(frame: frame, cornerRadius: 2, blur: 3, color: .white)))
+      #expect(drawn.ink == nil)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// A folder that is gone when the test is done with it.
+final class TemporaryFolder {
+  private let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("pictures-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+  /// Writes a file and says where it is.
+  func add(_ name: String, _ data: some DataProtocol) throws -> String {
+    let file = url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(data).write(to: file)
+    return file.path
+  }
+
+  isolated deinit { try? FileManager.default.removeItem(at: url) }
+}

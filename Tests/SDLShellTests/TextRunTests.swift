@@ -1,0 +1,29 @@
+import SDLShell
+import Testing
+
+struct TextRunTests {
+  @Test(arguments: [
+    ("plain text", ["plain text"]),
+    ("ab漢字 cd", ["ab", "漢字", " cd"]),
+    ("a\u{301}e", ["a\u{301}e"]),
+    ("שלום עולם", ["שלום עולם"]),
+    ("abc שלום", ["abc ", "שלום"]),
+    ("שלום abc", ["abc", "שלום "]),
+    ("a שלום 12 עולם b", ["a ", " עולם", "12", "שלום ", " b"]),
+    ("שלום (abc) 12", ["abc) 12", "שלום ("]),
+    ("שלום, ab", ["ab", "שלום, "]),
+    ("a\tb\u{0}", ["a b"]),
+  ])
+  func `a line is cut where the typeface or the direction changes`(text: String, runs: [String]) {
+    // The first typeface has what comes before Chinese and Japanese, the second the rest.
+    let cut = TextRun.runs(of: text, files: 2) { file, scalar in
+      (scalar.value < 0x2E80) == (file == 0)
+    }
+    #expect(cut.map(\.text) == runs)
+  }
+
+  @Test func `what no typeface has is one box, however many parts it has`() {
+    let cut = TextRun.runs(of: "a👩‍👩‍👧b", files: 2) { _, scalar in scalar.value < 0x3000 }
+    #expect(cut.map(\.text) == ["a□b"])
+  }
+}

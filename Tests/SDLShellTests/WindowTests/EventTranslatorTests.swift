@@ -1,0 +1,161 @@
+import CSDL2
+import Foundation
+import Input
+import Testing
+
+@testable import SDLShell
+
+/// Events as SDL gives them, and what they mean on a screen of 390×844 points at one and a half units.
+@Suite struct EventTranslatorTests {
+  private let translator = {
+    var translator = EventTranslator(
+      geometry: WindowGeometry(
+        units: CGSize(width: 585, height: 1266), unitsPerPoint: 1.5, pixelsPerUnit: 1))
+    translator.mouse = CGPoint(x: 7, y: 9)
+    translator.wakeUpType = 0x8001
+    return translator
+  }()
+
+  private func meaning(_ type: SDL_EventType, _ fill: (inout SDL_Event) -> Void) -> WindowEvent? {
+    var event = SDL_Event()
+    event.type = type.rawValue
+    fill(&event)
+    return translator.translate(event, at: 2)
+  }
+
+  private func click(_ button: Int32, isDown: Bool = true, device: UInt32 = 0) -> WindowEvent? {
+    meaning(isDown ? SDL_MOUSEBUTTONDOWN : SDL_MOUSEBUTTONUP) {
+      $0.button.button = UInt8(button)
+      $0.button.state = isDown ? 1 : 0
+      $0.button.which = device
+      ($0.button.x, $0.button.y) = (30, 60)
+    }
+  }
+
+  private func press(_ key: SDL_KeyCode, held: SDL_Keymod = KMOD_NONE, isRepeat: Bool = false)
+    -> WindowEvent?
+  {
+    meaning(SDL_KEYDOWN) {
+      $0.key.keysym.sym = SDL_Keycode(key.rawValue)
+      $0.key.keysym.mod = UInt16(held.rawValue)
+      $0.key.repeat = isRepeat ? 1 : 0
+    }
+  }
+
+  @Test func `the left mouse button is a finger, in points`() {
+    let down = PointerEvent(
+      id: 0, phase: .down, position: CGPoint(x: 20, y: 40), time: 2, kind: .mouse)
+    #expect(click(SDL_BUTTON_LEFT) == .input(.pointer(down)))
+    var up = down
+    up.phase = .up
+    #expect(click(SDL_BUTTON_LEFT, isDown: false) == .input(.pointer(up)))
+  }
+
+  @Test func `the other buttons touch nothing`() {
+    #expect(click(SDL_BUTTON_RIGHT) == nil)
+    #expect(click(SDL_BUTTON_MIDDLE) == nil)
+  }
+
+  @Test func `the side button of a mouse goes back`() {
+    #expect(click(SDL_BUTTON_X1) == .input(.key(KeyEvent(key: .back, time: 2))))
+  }
+
+  @Test func `a mouse counts only while its left button is down`() {
+    func moved(buttons: UInt32) -> WindowEvent? {
+      meaning(SDL_MOUSEMOTION) {
+        $0.motion.state = buttons
+        ($0.motion.x, $0.motion.y) = (15, 15)
+      }
+    }
+    #expect(moved(buttons: 0) == nil)
+    #expect(moved(buttons: 4) == nil)
+    let event = PointerEvent(
+      id: 0, phase: .moved, position: CGPoint(x: 10, y: 10), time: 2, kind: .mouse)
+    #expect(moved(buttons: 1) == .input(.pointer(event)))
+  }
+
+  @Test func `a finger is a finger, wherever the window ends`() {
+    let event = meaning(SDL_FINGERMOTION) {
+      $0.tfinger.fingerId = 4
+      $0.tfinger.touchId = 1
+      ($0.tfinger.x, $0.tfinger.y) = (0.5, 0.25)
+    }
+    let expected = PointerEvent(
+      id: 5, phase: .moved, position: CGPoint(x: 195, y: 211), time: 2, kind: .touch)
+    #expect(event == .input(.pointer(expected)))
+  }
+
+  @Test func `mice made up for fingers and fingers made up for mice are left out`() {
+    #expect(click(SDL_BUTTON_LEFT, device: UInt32.max) == nil)
+    #expect(meaning(SDL_FINGERDOWN) { $0.tfinger.touchId = -1 } == nil)
+  }
+
+  @Test(
+    arguments: [
+      (0, -1, CGSize(width: 0, height: -64), .step), (2, 0, CGSize(width: -128, height: 0), .step),
+      (0, 0.25, CGSize(width: 0, height: 16), .changed),
+      (1, -0.5, CGSize(width: -64, height: -32), .changed),
+    ] as [(Float, Float, CGSize, ScrollEvent.Phase)])
+  func `a wheel scrolls by notches and a touchpad by parts, what lies under the mouse`(
+    x: Float, y: Float, delta: CGSize, phase: ScrollEvent.Phase
+  ) {
+    let event = meaning(SDL_MOUSEWHEEL) { ($0.wheel.preciseX, $0.wheel.preciseY) = (x, y) }
+    let expected = ScrollEvent(
+      position: CGPoint(x: 7, y: 9), delta: delta, phase: phase, time: 2)
+    #expect(event == .input(.scroll(expected)))
+  }
+
+  @Test func `a wheel that did not turn says nothing`() {
+    #expect(meaning(SDL_MOUSEWHEEL) { _ in } == nil)
+  }
+
+  @Test func `keys pass with their modifiers`() {
+    #expect(press(SDLK_ESCAPE) == .input(.key(KeyEvent(key: .escape, time: 2))))
+    #expect(
+      press(SDLK_LEFT, held: KMOD_LALT)
+        == .input(.key(KeyEvent(key: .left, modifiers: .alternate, time: 2))))
+    #expect(
+      press(SDLK_a, held: KMOD_NUM) == .input(.key(KeyEvent(key: .character("a"), time: 2))))
+    #expect(press(SDLK_F5) == nil)
+  }
+
+  @Test func `control with s saves and with q quits, once however long it is held`() {
+    #expect(press(SDLK_s, held: KMOD_LCTRL) == .saveScreen)
+    #expect(press(SDLK_q, held: KMOD_RCTRL) == .quit)
+    #expect(press(SDLK_s, held: KMOD_LCTRL, isRepeat: true) == nil)
+    #expect(press(SDLK_s) == .input(.key(KeyEvent(key: .character("s"), time: 2))))
+  }
+
+  @Test func `typed text passes as it is`() {
+    let event = meaning(SDL_TEXTINPUT) { event in
+      withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: "é字".utf8) }
+    }
+    #expect(event == .input(.text(TextEvent(text: "é字", time: 2))))
+  }
+
+  @Test func `the window's own events`() {
+    func window(_ id: SDL_WindowEventID) -> WindowEvent? {
+      meaning(SDL_WINDOWEVENT) { $0.window.event = UInt8(id.rawValue) }
+    }
+    #expect(window(SDL_WINDOWEVENT_SIZE_CHANGED) == .resized)
+    #expect(window(SDL_WINDOWEVENT_EXPOSED) == .exposed)
+    #expect(window(SDL_WINDOWEVENT_MINIMIZED) == .visible(false))
+    #expect(window(SDL_WINDOWEVENT_RESTORED) == .visible(true))
+    #expect(window(SDL_WINDOWEVENT_CLOSE) == .quit)
+    #expect(window(SDL_WINDOWEVENT_ENTER) == nil)
+    #expect(meaning(SDL_QUIT) { _ in } == .quit)
+  }
+
+  @Test func `work that is done arrives with its number, a picture without`() {
+    func woken(code: Int32, number: Int) -> WindowEvent? {
+      var event = SDL_Event()
+      event.type = 0x8001
+      event.user.code = code
+      event.user.data1 = UnsafeMutableRawPointer(bitPattern: number)
+      return translator.translate(event, at: 2)
+    }
+    #expect(woken(code: 1, number: 12) == .input(.arrival(ArrivalEvent(id: 12, time: 2))))
+    #expect(woken(code: 1, number: 0) == .input(.arrival(ArrivalEvent(id: 0, time: 2))))
+    #expect(woken(code: 0, number: 0) == .input(.arrival(ArrivalEvent(id: nil, time: 2))))
+  }
+}

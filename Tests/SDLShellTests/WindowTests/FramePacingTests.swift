@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import SDLShell
+
+/// Times are seconds; a frame is a 60th.
+@Suite struct FramePacingTests {
+  private let frame = 1.0 / 60
+
+  @Test func `nothing to do is no reason to wake`() {
+    let pacing = FramePacing(waitsForDisplay: false)
+    #expect(pacing.rest(at: 5, needsFrame: false, nextChange: nil) == nil)
+  }
+
+  @Test func `after a rest an event is drawn at once`() {
+    var pacing = FramePacing(waitsForDisplay: false)
+    pacing.drew(at: 1)
+    #expect(pacing.mayDraw(at: 3))
+    #expect(pacing.rest(at: 3, needsFrame: true, nextChange: nil) == 0)
+  }
+
+  @Test func `while something moves, frames keep their distance`() throws {
+    var pacing = FramePacing(waitsForDisplay: false)
+    pacing.drew(at: 1)
+    #expect(!pacing.mayDraw(at: 1 + frame / 2))
+    let rest = try #require(pacing.rest(at: 1 + frame / 4, needsFrame: true, nextChange: nil))
+    #expect(abs(rest - frame * 3 / 4) < 1e-9)
+  }
+
+  @Test func `a late frame does not push the next one back`() throws {
+    var pacing = FramePacing(waitsForDisplay: false)
+    pacing.drew(at: 1)
+    pacing.drew(at: 1 + frame * 1.3)
+    let rest = try #require(pacing.rest(at: 1 + frame * 1.3, needsFrame: true, nextChange: nil))
+    #expect(abs(rest - frame * 0.7) < 1e-9)
+  }
+
+  @Test func `a change that is due later is slept until`() throws {
+    let pacing = FramePacing(waitsForDisplay: false)
+    let rest = try #require(pacing.rest(at: 2, needsFrame: false, nextChange: 2.5))
+    #expect(abs(rest - 0.5) < 1e-9)
+    #expect(pacing.rest(at: 3, needsFrame: false, nextChange: 2.5) == 0)
+  }
+
+  @Test func `a display that sets the pace is not paced again`() {
+    var pacing = FramePacing(waitsForDisplay: true)
+    pacing.drew(at: 1)
+    #expect(pacing.mayDraw(at: 1.001))
+  }
+}
+
+@Suite struct VirtualClockTests {
+  @Test func `time passes as it is`() {
+    var clock = VirtualClock(isSlow: false)
+    clock.move(to: 1.5, isTouched: false)
+    #expect(clock.now == 1.5)
+    #expect(clock.real(for: 2, isTouched: false) == 2)
+  }
+
+  @Test func `slow motion is ten times slower`() {
+    var clock = VirtualClock(isSlow: true)
+    clock.move(to: 2, isTouched: false)
+    #expect(abs(clock.now - 0.2) < 1e-9)
+    #expect(abs(clock.real(for: 0.3, isTouched: false) - 3) < 1e-9)
+  }
+
+  @Test func `a finger keeps its own speed in slow motion`() {
+    var clock = VirtualClock(isSlow: true)
+    clock.move(to: 1, isTouched: true)
+    #expect(clock.now == 1)
+    #expect(clock.real(for: 1.5, isTouched: true) == 1.5)
+  }
+
+  @Test func `time never runs backwards`() {
+    var clock = VirtualClock(isSlow: false)
+    clock.move(to: 2, isTouched: false)
+    clock.move(to: 1, isTouched: false)
+    clock.move(to: 2.5, isTouched: false)
+    #expect(clock.now == 2.5)
+  }
+}

@@ -1,0 +1,30 @@
+import Drawing
+import Foundation
+import Input
+import Testing
+
+@testable import SDLShell
+
+@Suite struct TouchDotsTests {
+  private let empty = DisplayList(size: CGSize(width: 100, height: 100))
+
+  private func pointer(_ phase: PointerEvent.Phase, id: Int = 0, x: CGFloat = 50) -> InputEvent {
+    .pointer(PointerEvent(id: id, phase: phase, position: CGPoint(x: x, y: 60), time: 0))
+  }
+
+  @Test func `a dot lies under each finger and leaves with it`() {
+    var dots = TouchDots()
+    dots.note(pointer(.down))
+    dots.note(pointer(.down, id: 1, x: 20))
+    dots.note(pointer(.moved, x: 30))
+    let frames = dots.drawn(over: empty).commands.map { command -> CGRect in
+      guard case .fill(let fill) = command else { return .zero }
+      return fill.frame
+    }
+    #expect(frames.map(\.midX) == [30, 20])
+    dots.note(pointer(.up))
+    dots.note(pointer(.cancelled, id: 1))
+    #expect(!dots.isTouched)
+    #expect(dots.drawn(over: empty) == empty)
+  }
+}
