@@ -1,0 +1,58 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+/// The list of the demos.
+final class CatalogueController: UITableViewController {
+  private let demos: [Demo]
+  private let content: DemoContent
+
+  init(demos: [Demo], content: DemoContent) {
+    self.demos = demos
+    self.content = content
+    super.init(style: .plain)
+    title = "NavigationKit"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.rowHeight = CatalogueController.rowHeight
+    navigationItem.backBarButtonItem = UIBarButtonItem(title: "Demos")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.setToolbarHidden(true, animated: animated)
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    demos.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueCell(.subtitle)
+    let demo = demos[indexPath.row]
+    cell.imageView?.image = UIImage(systemName: demo.symbol)
+    cell.textLabel?.text = demo.title
+    cell.detailTextLabel?.text = demo.summary
+    cell.detailTextLabel?.textColor = .secondaryLabel
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let page = demos[indexPath.row].makeFirstPage(content)
+    navigationController?.pushViewController(page, animated: true)
+  }
+
+  /// Room for two lines of text, in points.
+  private static let rowHeight: CGFloat = 64
+}

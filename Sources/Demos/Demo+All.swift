@@ -1,0 +1,62 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+extension Demo {
+  /// All demos, the catalogue of the others first.
+  ///
+  /// What somebody sets in a demo is kept as long as this value of it: ask once for a run.
+  public static var all: [Demo] { [catalogue] + chapters }
+
+  /// The demo of that name; nil if there is none.
+  public static func named(_ name: String) -> Demo? { all.first { $0.name == name } }
+
+  private static var catalogue: Demo {
+    let demos = chapters
+    return Demo(
+      name: "catalogue", title: "NavigationKit", summary: "The list of all demos",
+      symbol: "list.bullet"
+    ) { CatalogueController(demos: demos, content: $0) }
+  }
+
+  private static var chapters: [Demo] { [files, photos, settings] }
+
+  private static let files = Demo(
+    name: "files", title: "Files", summary: "A page for every folder", symbol: "folder"
+  ) { content in
+    guard let folder = content.files else {
+      let samples = SampleTree.files(in: content.samples.appendingPathComponent("Files"))
+      return FilesController(folder: SampleTree.root, title: "Samples", in: samples)
+    }
+    return FilesController(folder: folder.path, title: title(of: folder), in: DiskFiles())
+  }
+
+  private static let photos = Demo(
+    name: "photos", title: "Photos", summary: "Albums, a grid, bars that hide on a tap",
+    symbol: "photo.on.rectangle"
+  ) { content in
+    guard let folder = content.photos else {
+      let samples = SampleTree.photos(in: content.samples.appendingPathComponent("Photos"))
+      return PhotosController(root: SampleTree.root, in: samples)
+    }
+    return PhotosController(root: folder.path, in: DiskFiles())
+  }
+
+  private static var settings: Demo {
+    let store = SettingsStore()
+    return Demo(
+      name: "settings", title: "Settings", summary: "Lists in lists, with switches that act",
+      symbol: "gearshape"
+    ) { _ in SettingsController.first(store) }
+  }
+
+  private static func title(of folder: URL) -> String {
+    let home = URL(fileURLWithPath: NSHomeDirectory())
+    return folder.standardizedFileURL.path == home.standardizedFileURL.path
+      ? "Home" : folder.lastPathComponent
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// One entry of a folder.
+nonisolated struct FileEntry: Hashable, Sendable {
+  let name: String
+  /// Where it is, in its file system's own terms.
+  let path: String
+  let kind: FileKind
+  /// In bytes; of a folder, nothing a person would ask for.
+  var size = 0
+  var modified = Date(timeIntervalSince1970: 0)
+  /// Where a link points.
+  var linkTarget: String?
+  /// Why it cannot be opened, as far as the listing could tell.
+  var trouble: FileTrouble?
+
+  var isFolder: Bool { kind == .folder }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+/// The page of something that cannot be opened.
+final class FileTroubleController: PageController {
+  private let entry: FileEntry
+  private let trouble: FileTrouble
+  private let files: any FileSystem
+
+  init(_ entry: FileEntry, _ trouble: FileTrouble, in files: any FileSystem) {
+    self.entry = entry
+    self.trouble = trouble
+    self.files = files
+    super.init()
+    title = entry.name
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    view = MessageView(trouble)
+    view.backgroundColor = .systemBackground
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    showInfoButton(for: entry, in: files)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.setToolbarHidden(true, animated: animated)
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+/// The list of one folder.
+final class FilesController: UITableViewController {
+  private let folder: String
+  private let files: any FileSystem
+  private var order: FileOrder
+  private(set) var entries: [FileEntry] = []
+  private var counts: [String: Int] = [:]
+  private var message: MessageView?
+  private lazy var orderItem = UIBarButtonItem(
+    primaryAction: UIAction(title: order.button) { [weak self] _ in self?.turnOrder() })
+
+  init(folder: String, title: String, order: FileOrder = .name, in files: any FileSystem) {
+    self.folder = folder
+    self.files = files
+    self.order = order
+    super.init(style: .plain)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.rowHeight = FilesController.rowHeight
+    navigationItem.rightBarButtonItem = orderItem
+    list()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.setToolbarHidden(false, animated: animated)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    message?.frame = CGRect(origin: .zero, size: view.bounds.inset(by: view.safeAreaInsets).size)
+  }
+
+  // MARK: Contents
+
+  private func list() {
+    let (folder, files, order) = (folder, files, order)
+    load {
+      Result { () throws(FileTrouble) in order.sorted(try files.entries(in: folder)) }
+    } then: { [weak self] result in
+      self?.show(result)
+    }
+  }
+
+  private func show(_ result: Result<[FileEntry], FileTrouble>) {
+    switch result {
+    case .success(let found):
+      entries = found
+      showInToolbar(CountText.items(found.count))
+      if found.isEmpty { show(MessageView(symbol: "folder", headline: "Empty Folder")) }
+      countFolders()
+    case .failure(let trouble):
+      orderItem.isEnabled = false
+      show(MessageView(trouble))
+    }
+    tableView.reloadData()
+  }
+
+  private func show(_ message: MessageView) {
+    self.message = message
+    tableView.separatorStyle = .none
+    view.addSubview(message)
+    view.setNeedsLayout()
+  }
+
+  /// Looking into every sub-folder may take a while; the rows do not wait for it.
+  private func countFolders() {
+    guard entries.contains(where: \.isFolder) else { return }
+    let (files, entries) = (files, entries)
+    load {
+      files.counts(of: entries)
+    } then: { [weak self] counts in
+      self?.counts = counts
+      self?.tableView.reloadData()
+    }
+  }
+
+  private func turnOrder() {
+    order = order.next
+    orderItem.title = order.button
+    let (order, entries) = (order, entries)
+    load {
+      order.sorted(entries)
+    } then: { [weak self] sorted in
+      self?.entries = sorted
+      self?.tableView.reloadData()
+    }
+  }
+
+  // MARK: Rows
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    entries.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueCell(.subtitle)
+    let entry = entries[indexPath.row]
+    let row = FileRow(entry, count: counts[entry.path], dates: files.dates)
+    cell.imageView?.image = UIImage(systemName: row.symbol)
+    cell.imageView?.tintColor = entry.isFolder ? nil : .secondaryLabel
+    cell.textLabel?.text = entry.name
+    cell.detailTextLabel?.text = row.detail
+    cell.detailTextLabel?.textColor = .secondaryLabel
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    navigationController?.pushViewController(page(for: entries[indexPath.row]), animated: true)
+  }
+
+  private func page(for entry: FileEntry) -> UIViewController {
+    if let trouble = entry.trouble { return FileTroubleController(entry, trouble, in: files) }
+    return switch entry.kind {
+    case .folder: FilesController(folder: entry.path, title: entry.name, order: order, in: files)
+    case .picture: PictureController(entry, in: files)
+    case .special: FileInfoController(entry, in: files)
+    default: TextController(entry, in: files)
+    }
+  }
+
+  /// Room for two lines of text, in points.
+  private static let rowHeight: CGFloat = 60
+}
+
+extension FileOrder {
+  /// The words on the button.
+  fileprivate var button: String { "By \(title)" }
+}

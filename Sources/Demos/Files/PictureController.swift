@@ -1,0 +1,36 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+/// A picture file, whole.
+final class PictureController: PageController {
+  private let entry: FileEntry
+  private let files: any FileSystem
+  private let pane = PicturePane(frame: .zero)
+
+  init(_ entry: FileEntry, in files: any FileSystem) {
+    self.entry = entry
+    self.files = files
+    super.init()
+    title = entry.name
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() { view = pane }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    pane.show(files.pictureFile(at: entry.path), label: entry.name)
+    showInfoButton(for: entry, in: files)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.setToolbarHidden(true, animated: animated)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// Folders and files that are the same on every machine: a tree in memory over a folder of samples.
+///
+/// Dates are fixed, because a checkout of the samples keeps none.
+nonisolated struct SampleTree: FileSystem {
+  /// One entry of the tree.
+  struct Sample: Sendable {
+    enum Contents: Sendable {
+      case folder
+      /// A folder that lets nobody in.
+      case lockedFolder
+      /// A file of the samples, under the same path.
+      case file
+      case text(String)
+      case link(target: String, trouble: FileTrouble)
+    }
+
+    /// Its path from the root of the tree, without a slash in front.
+    let path: String
+    let contents: Contents
+    let modified: Date
+  }
+
+  let dates = DateText(zone: .utc)
+  /// The path of the tree's root; the others begin with it.
+  static let root = "/"
+  private let folder: URL
+  private let samples: [String: Sample]
+  private let children: [String: [String]]
+
+  /// A tree of `samples` whose files lie in `folder`.
+  init(folder: URL, samples: [Sample]) {
+    self.folder = folder
+    let pairs = samples.map { (Self.root + $0.path, $0) }
+    self.samples = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    children = Dictionary(grouping: pairs.map(\.0)) { path in
+      String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+    }
+  }
+
+  func entries(in folder: String) throws(FileTrouble) -> [FileEntry] {
+    try paths(in: folder).compactMap { path in samples[path].map { entry($0, at: path) } }
+  }
+
+  func count(in folder: String) throws(FileTrouble) -> Int { try paths(in: folder).count }
+
+  func entry(at path: String) throws(FileTrouble) -> FileEntry {
+    guard let sample = samples[path] else { throw .notThere }
+    return entry(sample, at: path)
+  }
+
+  func beginning(of path: String, bytes: Int) throws(FileTrouble) -> Data {
+    switch samples[path]?.contents {
+    case .text(let text): return Data(text.utf8.prefix(bytes))
+    case .file: return try DiskFiles().beginning(of: pictureFile(at: path), bytes: bytes)
+    default: throw .notThere
+    }
+  }
+
+  func pictureFile(at path: String) -> String {
+    folder.appendingPathComponent(String(path.dropFirst())).path
+  }
+
+  private func paths(in folder: String) throws(FileTrouble) -> [String] {
+    guard folder != Self.root else { return children[""] ?? [] }
+    switch samples[folder]?.contents {
+    case .folder: return children[folder] ?? []
+    case .lockedFolder: throw .notPermitted
+    case .none: throw .notThere
+    default: throw .notAFolder
+    }
+  }
+
+  private func entry(_ sample: Sample, at path: String) -> FileEntry {
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    var entry = FileEntry(name: name, path: path, kind: kind(of: sample, name: name))
+    entry.modified = sample.modified
+    switch sample.contents {
+    case .folder, .lockedFolder: break
+    case .text(let text): entry.size = text.utf8.count
+    case .file: measure(&entry)
+    case .link(let target, let trouble):
+      entry.linkTarget = target
+      entry.trouble = trouble
+    }
+    return entry
+  }
+
+  private func kind(of sample: Sample, name: String) -> FileKind {
+    switch sample.contents {
+    case .folder, .lockedFolder: .folder
+    case .file, .text, .link: FileKind(fileName: name)
+    }
+  }
+
+  private func measure(_ entry: inout FileEntry) {
+    do { entry.size = try DiskFiles().entry(at: pictureFile(at: entry.path)).size } catch {
+      entry.trouble = error
+    }
+  }
+}

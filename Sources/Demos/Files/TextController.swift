@@ -1,0 +1,129 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+/// The text of a file, a row to a paragraph.
+final class TextController: UITableViewController {
+  private let entry: FileEntry
+  private let files: any FileSystem
+  private var paragraphs: [String] = []
+  private var message: MessageView?
+  /// The rows' heights at the width they were measured for.
+  private var heights: [CGFloat] = []
+  private var measuredWidth: CGFloat = 0
+  private let ruler = TextController.makeLabel()
+
+  init(_ entry: FileEntry, in files: any FileSystem) {
+    self.entry = entry
+    self.files = files
+    super.init(style: .plain)
+    title = entry.name
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.separatorStyle = .none
+    showInfoButton(for: entry, in: files)
+    read()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.setToolbarHidden(true, animated: animated)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    message?.frame = CGRect(origin: .zero, size: view.bounds.inset(by: view.safeAreaInsets).size)
+    if view.bounds.width != measuredWidth { measure() }
+  }
+
+  private func read() {
+    let (files, path) = (files, entry.path)
+    load {
+      Result { () throws(FileTrouble) in
+        // One byte more tells whether there is more.
+        let data = try files.beginning(of: path, bytes: TextController.limit + 1)
+        return TextPassage(data, limit: TextController.limit)
+      }
+    } then: { [weak self] result in
+      self?.show(result)
+    }
+  }
+
+  private func show(_ result: Result<TextPassage?, FileTrouble>) {
+    switch result {
+    case .success(let passage?):
+      let end = passage.isCut ? ["", "The first \(CountText.bytes(TextController.limit))."] : []
+      paragraphs = passage.paragraphs + end
+      if paragraphs.isEmpty { show(MessageView(symbol: "doc", headline: "Empty File")) }
+    case .success(nil):
+      show(
+        MessageView(
+          symbol: "doc", headline: "Not a Text",
+          body: "\(CountText.bytes(entry.size)) of something only a program can read."))
+    case .failure(let trouble): show(MessageView(trouble))
+    }
+    measure()
+  }
+
+  private func show(_ message: MessageView) {
+    self.message = message
+    view.addSubview(message)
+    view.setNeedsLayout()
+  }
+
+  private func measure() {
+    measuredWidth = view.bounds.width
+    let width = measuredWidth - 2 * TextController.margin
+    heights = paragraphs.map { paragraph in
+      ruler.text = paragraph.isEmpty ? " " : paragraph
+      return ruler.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    }
+    tableView.reloadData()
+  }
+
+  // MARK: Rows
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    paragraphs.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    heights[indexPath.row].rounded(.up) + TextController.paragraphGap
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueCell(.default)
+    cell.textLabel?.text = paragraphs[indexPath.row]
+    cell.textLabel?.font = TextController.font
+    cell.textLabel?.numberOfLines = 0
+    cell.selectionStyle = .none
+    return cell
+  }
+
+  private static func makeLabel() -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.font = font
+    label.numberOfLines = 0
+    return label
+  }
+
+  private static let font = UIFont.systemFont(ofSize: 16, weight: .regular)
+  /// The cells' own margin, in points.
+  private static let margin: CGFloat = 16
+  /// Between two paragraphs, in points.
+  private static let paragraphGap: CGFloat = 4
+  /// How much of a file is read, in bytes: about twenty pages.
+  private nonisolated static let limit = 32_000
+}

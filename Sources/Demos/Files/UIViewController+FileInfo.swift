@@ -1,0 +1,20 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+extension UIViewController {
+  /// Gives the bar a button that opens Get Info.
+  func showInfoButton(for entry: FileEntry, in files: any FileSystem) {
+    let open = UIAction(image: UIImage(systemName: "info.circle")) { [weak self] _ in
+      let page = FileInfoController(entry, in: files)
+      self?.navigationController?.pushViewController(page, animated: true)
+    }
+    let item = UIBarButtonItem(primaryAction: open)
+    item.accessibilityLabel = "Get Info"
+    navigationItem.rightBarButtonItem = item
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+/// A symbol and a few words in the middle of an otherwise empty page.
+final class MessageView: UIView {
+  private let symbol = UIImageView(frame: .zero)
+  private let headline = UILabel(frame: .zero)
+  private let body = UILabel(frame: .zero)
+
+  init(symbol name: String, headline: String, body text: String = "") {
+    super.init(frame: .zero)
+    symbol.image = UIImage(systemName: name)
+    symbol.tintColor = .secondaryLabel
+    symbol.contentMode = .scaleAspectFit
+    self.headline.text = headline
+    self.headline.font = .systemFont(ofSize: MessageView.headlineSize, weight: .semibold)
+    body.text = text
+    body.textColor = .secondaryLabel
+    body.font = .systemFont(ofSize: MessageView.bodySize, weight: .regular)
+    for label in [self.headline, body] {
+      label.textAlignment = .center
+      label.numberOfLines = 0
+    }
+    for part in [symbol, self.headline, body] { addSubview(part) }
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width - 2 * MessageView.margin
+    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+    let headlineHeight = headline.sizeThatFits(room).height
+    let bodyHeight = body.sizeThatFits(room).height
+    let side = MessageView.symbolSize
+    // A little above the middle looks like the middle.
+    var y = max(0, bounds.height * 0.42 - side)
+    symbol.frame = CGRect(x: (bounds.width - side) / 2, y: y, width: side, height: side)
+    y += side + MessageView.gap
+    headline.frame = CGRect(x: MessageView.margin, y: y, width: width, height: headlineHeight)
+    y += headlineHeight + MessageView.gap / 2
+    body.frame = CGRect(x: MessageView.margin, y: y, width: width, height: bodyHeight)
+  }
+
+  // In points.
+  private static let symbolSize: CGFloat = 56
+  private static let headlineSize: CGFloat = 20
+  private static let bodySize: CGFloat = 15
+  private static let margin: CGFloat = 32
+  private static let gap: CGFloat = 12
+}
+
+extension MessageView {
+  /// Why something cannot be shown.
+  convenience init(_ trouble: FileTrouble) {
+    let symbol = trouble == .notPermitted ? "lock" : "exclamationmark.triangle"
+    self.init(symbol: symbol, headline: trouble.summary, body: trouble.explanation)
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+extension UIViewController {
+  /// Puts a line of small text in the middle of the toolbar, `leading` and `trailing` at its ends.
+  func showInToolbar(
+    _ text: String, leading: UIBarButtonItem? = nil, trailing: UIBarButtonItem? = nil
+  ) {
+    let label = UILabel(frame: .zero)
+    label.text = text
+    label.font = .systemFont(ofSize: UIViewController.toolbarTextSize, weight: .regular)
+    label.sizeToFit()
+    let middle = UIBarButtonItem(customView: label)
+    toolbarItems =
+      [leading, .flexibleSpace(), middle, .flexibleSpace(), trailing].compactMap { $0 }
+  }
+
+  /// Small text in a toolbar, in points.
+  private static let toolbarTextSize: CGFloat = 12
+}

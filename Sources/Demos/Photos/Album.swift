@@ -1,0 +1,28 @@
+/// A folder of pictures.
+nonisolated struct Album: Hashable, Sendable {
+  let name: String
+  let path: String
+  /// By name.
+  let photos: [FileEntry]
+
+  /// The folder at `path`; nothing but its pictures counts.
+  init(name: String, path: String, entries: [FileEntry]) {
+    self.name = name
+    self.path = path
+    photos = FileOrder.name.sorted(entries.filter { $0.kind == .picture && $0.trouble == nil })
+  }
+
+  /// The albums of a folder: its own pictures if it has any, then every folder in it that can be read.
+  static func albums(
+    in root: String, of files: any FileSystem
+  ) throws(FileTrouble) -> [Album] {
+    let entries = FileOrder.name.sorted(try files.entries(in: root))
+    let own = Album(name: "Unsorted", path: root, entries: entries)
+    let folders = entries.filter { $0.isFolder && $0.trouble == nil }.compactMap { folder in
+      (try? files.entries(in: folder.path)).map {
+        Album(name: folder.name, path: folder.path, entries: $0)
+      }
+    }
+    return (own.photos.isEmpty ? [] : [own]) + folders
+  }
+}

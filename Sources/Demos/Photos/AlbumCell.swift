@@ -1,0 +1,47 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+/// One album: its first picture, its name and how many pictures it has.
+final class AlbumCell: UITableViewCell {
+  static let name = "album"
+  /// Room for the cover and a little air, in points.
+  static let height: CGFloat = 86
+
+  func show(_ album: Album, cover: String?) {
+    imageView?.image =
+      cover.flatMap(UIImage.init(contentsOfFile:))
+      ?? UIImage(systemName: cover == nil ? "photo" : "photo.badge.exclamationmark")
+    imageView?.contentMode = .scaleAspectFill
+    imageView?.clipsToBounds = true
+    imageView?.layer.cornerRadius = AlbumCell.coverCorner
+    imageView?.tintColor = .secondaryLabel
+    imageView?.backgroundColor = .secondarySystemBackground
+    textLabel?.text = album.name
+    detailTextLabel?.text = CountText.items(album.photos.count, noun: "photo")
+    detailTextLabel?.textColor = .secondaryLabel
+    accessoryType = .disclosureIndicator
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = AlbumCell.coverSide
+    let middle = contentView.bounds.midY
+    imageView?.frame = CGRect(x: AlbumCell.margin, y: middle - side / 2, width: side, height: side)
+    for label in [textLabel, detailTextLabel] {
+      label?.frame.origin.x = AlbumCell.textLeft
+      label?.frame.size.width = contentView.bounds.width - AlbumCell.textLeft
+    }
+  }
+
+  /// Where the names begin, in points.
+  static let textLeft = margin + coverSide + 14
+  // In points.
+  private static let margin: CGFloat = 16
+  private static let coverSide: CGFloat = 70
+  private static let coverCorner: CGFloat = 6
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+/// A row of thumbnails.
+final class PhotoRowCell: UITableViewCell {
+  static let name = "photos"
+
+  private var buttons: [ThumbnailButton] = []
+  private var grid = PhotoGrid(width: 0)
+
+  /// Makes as many thumbnails as there are pictures in this row.
+  func show(count: Int, in grid: PhotoGrid, fill: (ThumbnailButton, Int) -> Void) {
+    self.grid = grid
+    selectionStyle = .none
+    while buttons.count < count { addButton() }
+    for (column, button) in buttons.enumerated() {
+      button.isHidden = column >= count
+      if column < count { fill(button, column) }
+    }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    for (column, button) in buttons.enumerated() { button.frame = grid.frame(ofColumn: column) }
+  }
+
+  private func addButton() {
+    let button = ThumbnailButton(frame: .zero)
+    contentView.addSubview(button)
+    buttons.append(button)
+  }
+}

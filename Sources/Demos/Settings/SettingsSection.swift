@@ -1,0 +1,51 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+/// A group of settings.
+struct SettingsSection {
+  var header: String?
+  var footer: String?
+  var rows: [SettingsRow]
+}
+
+/// One setting.
+struct SettingsRow {
+  let title: String
+  var symbol: String?
+  var detail: String?
+  let kind: Kind
+
+  enum Kind {
+    /// A switch.
+    case toggle(ReferenceWritableKeyPath<SettingsStore, Bool>)
+    /// A further page, and the value it sets.
+    case page(value: String?, make: () -> UIViewController)
+    /// One of several, of which one has the check mark.
+    case choice(isChosen: Bool, choose: () -> Void)
+  }
+
+  static func toggle(
+    _ title: String, _ symbol: String? = nil, detail: String? = nil,
+    _ setting: ReferenceWritableKeyPath<SettingsStore, Bool>
+  ) -> SettingsRow {
+    SettingsRow(title: title, symbol: symbol, detail: detail, kind: .toggle(setting))
+  }
+
+  static func page(
+    _ title: String, _ symbol: String? = nil, value: String? = nil,
+    make: @escaping () -> UIViewController
+  ) -> SettingsRow {
+    SettingsRow(title: title, symbol: symbol, kind: .page(value: value, make: make))
+  }
+
+  static func choice(
+    _ title: String, isChosen: Bool, choose: @escaping () -> Void
+  ) -> SettingsRow {
+    SettingsRow(title: title, kind: .choice(isChosen: isChosen, choose: choose))
+  }
+}

@@ -1,0 +1,58 @@
+#if !canImport(UIKit)
+  import Foundation
+  import NavigationKit
+
+  extension Stage {
+    /// Taps something of that name and waits until everything has come to rest.
+    func visit(_ label: String) {
+      settle()
+      pick(label)
+      settle()
+    }
+
+    /// Taps the foremost thing of that name that can be pressed.
+    ///
+    /// A tour may run on a person's own folders, where things have other names: then it stays where
+    /// it is.
+    func pick(_ label: String? = nil, roles: Set<StageElement.Role> = pressable) {
+      let match = elements().first {
+        roles.contains($0.role) && (label == nil || $0.label == label)
+      }
+      guard let match else { return }
+      tap(at: CGPoint(x: match.frame.midX, y: match.frame.midY))
+    }
+
+    /// Presses the back button and waits for the page to come.
+    func back() {
+      settle()
+      pick(roles: [.backButton])
+      settle()
+    }
+
+    /// Puts a finger on the left edge and drags it to that share of the width; it stays down.
+    func pull(to share: CGFloat, over seconds: TimeInterval = 0.3) {
+      let middle = window.bounds.midY
+      press(at: CGPoint(x: Stage.edge, y: middle))
+      move(to: CGPoint(x: window.bounds.width * share, y: middle), over: seconds)
+    }
+
+    /// Goes back by a swipe from the left edge.
+    func swipeBack() {
+      settle()
+      pull(to: 0.8)
+      release()
+      settle()
+    }
+
+    /// Drags the page up by that many points, the way a thumb scrolls; the page glides on.
+    func scroll(by points: CGFloat, over seconds: TimeInterval = 0.25) {
+      let start = CGPoint(x: window.bounds.midX, y: window.bounds.height * 0.75)
+      drag(from: start, to: CGPoint(x: start.x, y: start.y - points), over: seconds)
+    }
+
+    static let pressable: Set<StageElement.Role> = [.cell, .button, .barButton, .toolbarButton]
+
+    /// Where a finger starts that means the edge, in points from it.
+    private static let edge: CGFloat = 2
+  }
+#endif

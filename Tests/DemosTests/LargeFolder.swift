@@ -1,0 +1,20 @@
+import Foundation
+
+@testable import Demos
+
+/// One folder with any number of files in it, none of them on a disk.
+nonisolated struct LargeFolder: FileSystem {
+  let dates = DateText(zone: .utc)
+  let size: Int
+
+  func entries(in folder: String) throws(FileTrouble) -> [FileEntry] {
+    (1...size).map { number in
+      FileEntry(name: "File \(number)", path: "/File \(number)", kind: .other, size: number)
+    }
+  }
+
+  func count(in folder: String) throws(FileTrouble) -> Int { size }
+  func entry(at path: String) throws(FileTrouble) -> FileEntry { throw .notThere }
+  func beginning(of path: String, bytes: Int) throws(FileTrouble) -> Data { throw .notThere }
+  func pictureFile(at path: String) -> String { path }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Input
+import NavigationKit
+import Testing
+
+@testable import Demos
+
+struct PhotosScreenTests {
+  @Test func `albums tell how many photos they have`() throws {
+    let visitor = try Visitor("photos")
+    #expect(visitor.rows == ["Family", "Landscapes", "Shapes", "Still Lifes"])
+    #expect(visitor.sees("8 photos"))
+  }
+
+  @Test func `an album is a grid of three columns`() throws {
+    let visitor = try Visitor("photos")
+    visitor.open("Family")
+    let thumbnails = visitor.stage.elements().filter { $0.role == .button }
+    #expect(thumbnails.count == 8)
+    #expect(Set(thumbnails.map(\.frame.minX)).count == 3)
+    #expect(thumbnails.allSatisfy { abs($0.frame.width - $0.frame.height) < 0.01 })
+  }
+
+  @Test func `a tap hides both bars and shows them again`() throws {
+    let visitor = try Visitor("photos")
+    visitor.open("Family")
+    visitor.open("In the Park")
+    #expect(visitor.title == "In the Park")
+    #expect(visitor.sees("6 of 8"))
+    visitor.tapMiddle()
+    #expect(visitor.title == nil)
+    #expect(!visitor.sees("6 of 8"))
+    visitor.tapMiddle()
+    #expect(visitor.title == "In the Park")
+    #expect(visitor.sees("6 of 8"))
+  }
+
+  @Test func `a swipe goes back from hidden bars, and they return`() throws {
+    let visitor = try Visitor("photos")
+    visitor.open("Family")
+    visitor.open("Anna")
+    visitor.tapMiddle()
+    visitor.swipeBack()
+    #expect(visitor.title == "Family")
+    #expect(visitor.sees("8 photos"))
+  }
+
+  @Test func `a tap in the album hides nothing`() throws {
+    let visitor = try Visitor("photos")
+    visitor.open("Family")
+    visitor.open("Anna")
+    visitor.pressBack()
+    visitor.stage.tap(at: CGPoint(x: 195, y: 700))
+    visitor.stage.settle()
+    #expect(visitor.title == "Family")
+  }
+
+  @Test func `the toolbar turns to the next photo and stops at the last`() throws {
+    let visitor = try Visitor("photos")
+    visitor.open("Still Lifes")
+    visitor.open("Coffee")
+    visitor.open("Next")
+    #expect(visitor.title == "Fruit Bowl")
+    #expect(visitor.sees("6 of 6"))
+    let next = visitor.stage.elements().first { $0.label == "Next" }
+    #expect(next?.isEnabled == false)
+  }
+
+  @Test func `a wider window has more columns`() throws {
+    let visitor = try Visitor("photos")
+    visitor.open("Family")
+    visitor.stage.resize(to: CGSize(width: 844, height: 390), safeAreaInsets: .zero)
+    visitor.stage.settle()
+    let thumbnails = visitor.stage.elements().filter { $0.role == .button }
+    #expect(Set(thumbnails.map(\.frame.minX)).count == 7)
+  }
+
+  @Test func `a folder without albums says so`() throws {
+    let folder = try ScratchFolder()
+    #expect(try Visitor("photos", photos: folder.url).sees("No Albums"))
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Input
+import NavigationKit
+import Testing
+
+@testable import Demos
+
+struct SettingsScreenTests {
+  private func height(of row: String, _ visitor: Visitor) -> CGFloat? {
+    visitor.stage.elements().first { $0.role == .cell && $0.label == row }?.frame.height
+  }
+
+  @Test func `large rows are larger on every page, at once`() throws {
+    let visitor = try Visitor("settings")
+    visitor.open("Display")
+    let before = try #require(height(of: "Accent Colour", visitor))
+    visitor.flip("Large Rows")
+    let after = try #require(height(of: "Accent Colour", visitor))
+    #expect(after > before)
+    visitor.swipeBack()
+    #expect(height(of: "Sounds", visitor) == after)
+  }
+
+  @Test func `details go where nobody wants them`() throws {
+    let visitor = try Visitor("settings")
+    visitor.open("Display")
+    #expect(visitor.sees("More room for fingers"))
+    visitor.flip("Show Details")
+    #expect(!visitor.sees("More room for fingers"))
+  }
+
+  @Test func `the toolbar hides and stays hidden on the page before`() throws {
+    let visitor = try Visitor("settings")
+    #expect(visitor.sees("Settings last until you quit"))
+    visitor.open("Display")
+    visitor.flip("Hide Toolbar")
+    visitor.pressBack()
+    #expect(!visitor.sees("Settings last until you quit"))
+  }
+
+  @Test func `the accent colours the window, and its row tells which`() throws {
+    let visitor = try Visitor("settings")
+    visitor.open("Display")
+    visitor.open("Accent Colour")
+    visitor.open("Orange")
+    #expect(visitor.stage.window.tintColor == .systemOrange)
+    visitor.pressBack()
+    visitor.pressBack()
+    #expect(visitor.sees("Orange"))
+  }
+
+  @Test func `airplane mode turns Wi-Fi off`() throws {
+    let visitor = try Visitor("settings")
+    #expect(visitor.sees("Harbour Café"))
+    visitor.flip("Airplane Mode")
+    #expect(!visitor.sees("Harbour Café"))
+  }
+
+  @Test func `five levels down a choice is kept`() throws {
+    let visitor = try Visitor("settings")
+    for row in ["Wi-Fi", "Known Networks", "Library", "Configure IP", "Manual"] {
+      visitor.open(row)
+    }
+    #expect(visitor.navigation?.viewControllers.count == 5)
+    visitor.swipeBack()
+    #expect(visitor.sees("Manual"))
+  }
+
+  @Test func `a network is deleted while the list is edited`() throws {
+    let visitor = try Visitor("settings")
+    visitor.open("Wi-Fi")
+    visitor.open("Known Networks")
+    visitor.open("Edit")
+    #expect(visitor.labels(.barButton).contains("Done"))
+    let row = try #require(visitor.stage.elements().first { $0.label == "Library" })
+    visitor.stage.tap(at: CGPoint(x: Visitor.minusCircle, y: row.frame.midY))
+    visitor.stage.settle()
+    visitor.open("Delete")
+    #expect(visitor.rows == ["Harbour Café", "Home", "Night Train", "Office"])
+    #expect(visitor.sees("4 networks"))
+    visitor.open("Done")
+    visitor.pressBack()
+    #expect(visitor.sees("\"4\""))
+  }
+}

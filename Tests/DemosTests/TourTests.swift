@@ -1,0 +1,57 @@
+import Drawing
+import Foundation
+import Input
+import NavigationKit
+import Testing
+
+@testable import Demos
+
+struct TourTests {
+  @Test(arguments: ["catalogue", "files", "photos", "settings"])
+  func `a tour shows something else at every stop`(name: String) throws {
+    let visitor = try Visitor(name)
+    let tour = try #require(Demo.named(name)).tour
+    #expect(tour.count >= (name == "catalogue" ? 8 : 3))
+    #expect(Set(tour.map(\.name)).count == tour.count)
+    var last: String?
+    for stop in tour {
+      stop.moves(visitor.stage)
+      let frame = visitor.stage.displayList().description
+      #expect(frame != last, "\(stop.name) looks like the stop before")
+      last = frame
+    }
+  }
+
+  @Test func `the catalogue comes by all demos and ends deep in one`() throws {
+    let visitor = try Visitor("catalogue")
+    var titles: Set<String> = []
+    for stop in try #require(Demo.named("catalogue")).tour {
+      stop.moves(visitor.stage)
+      titles.formUnion(visitor.labels(.title))
+    }
+    let wanted = [
+      "NavigationKit", "Samples", "Pancakes.txt", "Info", "Measurements", "Treasure Map.svg",
+      "Albums", "Family", "In the Park", "Settings", "Display", "Accent Colour", "Known Networks",
+    ]
+    #expect(titles.isSuperset(of: wanted))
+  }
+
+  @Test func `a tour on somebody's own folder stays where it finds nothing`() throws {
+    let folder = try ScratchFolder()
+    try folder.write("hello", to: "letter.txt")
+    let visitor = try Visitor("files", files: folder.url)
+    for stop in try #require(Demo.named("files")).tour { stop.moves(visitor.stage) }
+    #expect(visitor.rows == ["letter.txt"])
+  }
+
+  @Test func `every demo opens from the catalogue and comes back to it`() throws {
+    let visitor = try Visitor("catalogue")
+    #expect(visitor.rows == ["Files", "Photos", "Settings"])
+    for (row, title) in [("Files", "Samples"), ("Photos", "Albums"), ("Settings", "Settings")] {
+      visitor.open(row)
+      #expect(visitor.title == title)
+      visitor.swipeBack()
+      #expect(visitor.title == "NavigationKit")
+    }
+  }
+}
