@@ -1,1 +1,4 @@
-print("")
+import Demos
+import NavigationShell
+
+Shell(apps: Demo.all.map(App.init)).main()

@@ -1,0 +1,40 @@
+# make run      installs what is missing, builds, opens the window (pictures where there is no display)
+# make test     every test, those with a real window included
+# make install  puts navshell and its assets under PREFIX
+# make lint     checks the formatting; make format mends it
+
+PREFIX ?= /usr/local
+RELEASE = -c release --product navshell
+LINTED = Package.swift Sources Tests Assets Examples/HelloNavigation/Package.swift \
+  Examples/HelloNavigation/Sources
+
+.PHONY: run test build install uninstall lint format clean
+
+run: build
+	@Scripts/open "$$(swift build $(RELEASE) --show-bin-path)/navshell"
+
+build:
+	@Scripts/set-up run
+	swift build $(RELEASE)
+
+test:
+	@Scripts/set-up test
+	swift test --disable-xctest
+
+install: build
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/navshell"
+	install "$$(swift build $(RELEASE) --show-bin-path)/navshell" "$(DESTDIR)$(PREFIX)/bin/navshell"
+	cp -R Assets/Symbols Assets/Samples "$(DESTDIR)$(PREFIX)/share/navshell/"
+
+uninstall:
+	rm -f "$(DESTDIR)$(PREFIX)/bin/navshell"
+	rm -rf "$(DESTDIR)$(PREFIX)/share/navshell"
+
+lint:
+	swift format lint --strict -r -p $(LINTED)
+
+format:
+	swift format -i -r -p $(LINTED)
+
+clean:
+	rm -rf .build Captures Examples/HelloNavigation/.build

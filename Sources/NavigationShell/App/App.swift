@@ -1,0 +1,76 @@
+public import NavigationKit
+
+/// Something the commands can run, capture and inspect: a demo, or a program of one's own.
+public struct App {
+  /// What is typed to open it, also the beginning of file names.
+  public var name: String
+  /// The title of its window.
+  public var title: String
+  /// What it shows, in a line.
+  public var summary: String
+  /// Whether a folder can be opened with it.
+  public var opensFolders: Bool
+  /// What `capture` visits; without stops it is the first screen.
+  public var tour: [TourStop]
+
+  private let content: Content
+
+  private enum Content {
+    case root((Opening) -> UIViewController)
+    case delegate(() -> any UIApplicationDelegate)
+  }
+
+  /// Makes an app from what makes its root controller.
+  public init(
+    name: String, title: String, summary: String, opensFolders: Bool = false,
+    tour: [TourStop] = [], root: @escaping (Opening) -> UIViewController
+  ) {
+    self.name = name
+    self.title = title
+    self.summary = summary
+    self.opensFolders = opensFolders
+    self.tour = tour
+    content = .root(root)
+  }
+
+  /// Makes an app from an app delegate, as a program written for UIKit has it.
+  public init<Delegate: UIApplicationDelegate>(
+    name: String, title: String, summary: String, tour: [TourStop] = [], delegate: Delegate.Type
+  ) {
+    self.name = name
+    self.title = title
+    self.summary = summary
+    self.tour = tour
+    opensFolders = false
+    content = .delegate { Delegate() }
+  }
+
+  /// Shows the app on a stage.
+  ///
+  /// Returns the delegate, which has to live as long as the stage.
+  ///
+  /// - Throws: ShellError if the delegate says that it could not be launched or shows nothing.
+  func launch(on stage: Stage, _ opening: Opening) throws(ShellError) -> (
+    any UIApplicationDelegate
+  )? {
+    switch content {
+    case .root(let makeRoot):
+      stage.window.rootViewController = makeRoot(opening)
+      stage.window.makeKeyAndVisible()
+      return nil
+    case .delegate(let make):
+      let delegate = make()
+      guard stage.launch(delegate) else {
+        throw .internalFault(
+          "\(name): the app delegate's application(_:didFinishLaunchingWithOptions:) returned false"
+        )
+      }
+      guard stage.window.rootViewController != nil else {
+        throw .internalFault(
+          "\(name): nothing to show; give a UIWindow a rootViewController and call "
+            + "makeKeyAndVisible() in application(_:didFinishLaunchingWithOptions:)")
+      }
+      return delegate
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import NavigationKit
+
+/// A page of forty rows, as the measured pushes show two of.
+final class BenchPage: UITableViewController {
+  private static let rowCount = 40
+
+  init(title: String) {
+    super.init(style: .plain)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    Self.rowCount
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "row")
+      ?? UITableViewCell(style: .value1, reuseIdentifier: "row")
+    cell.textLabel?.text = "\(title ?? "") row \(indexPath.row + 1)"
+    cell.detailTextLabel?.text = "\(indexPath.row * 37 % 100) KB"
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+}

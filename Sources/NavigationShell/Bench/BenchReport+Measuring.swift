@@ -1,0 +1,81 @@
+import Foundation
+import SDLShell
+
+extension BenchReport {
+  /// So many starts make a median that one slow disk access does not move.
+  private static let starts = 9
+  /// The screen every frame is measured on: 390×844 points at 2×.
+  private static let pixels = (width: 780, height: 1688)
+
+  /// Measures everything; takes about half a minute.
+  init() throws {
+    let probes = try ProbeRunner()
+    var (starts, floors, peaks) = (Samples(), Samples(), Samples())
+    for _ in 0..<Self.starts {
+      floors.add(try probes.measure(.floor).start)
+      let started = try probes.measure(.start)
+      starts.add(started.start)
+      peaks.add(started.result.peakMb)
+    }
+    let alone = try probes.measure(.idle).result
+    let stage = try StageBench()
+    let (pushes, scrolls) = (try stage.pushFrames(), try stage.scrollFrames())
+    var copies = Samples()
+    try BareSDL.copyFrames(width: Self.pixels.width, height: Self.pixels.height) { copy in
+      copies.time(copy)
+    }
+    machine = .current
+    frameCopyMs = Self.rounded(copies.median)
+    startMs = Self.rounded(starts.median)
+    startFloorMs = Self.rounded(floors.median)
+    pushFrameMs = Frames(pushes)
+    scrollFrameMs = Frames(scrolls)
+    idle = Idle(alone.idle)
+    peakMb = Self.rounded(peaks.median)
+    pushPopPerS = Self.rounded(stage.pushPopRate())
+    capturesPerS = Self.rounded(try stage.captureRate())
+    renderer = alone.renderer
+    screen = alone.screen
+  }
+
+  /// Three decimals: microseconds are as far as the measuring goes.
+  fileprivate static func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+}
+
+extension BenchReport.Frames {
+  fileprivate init(_ samples: Samples) {
+    median = BenchReport.rounded(samples.median)
+    worst = BenchReport.rounded(samples.worst)
+  }
+}
+
+extension BenchReport.Idle {
+  fileprivate init(_ measured: BenchReport.Idle?) {
+    frames = measured?.frames ?? 0
+    cpuPercent = BenchReport.rounded(measured?.cpuPercent ?? 0)
+    seconds = BenchReport.rounded(measured?.seconds ?? 0)
+  }
+}
+
+extension BenchReport.Machine {
+  /// The machine this runs on.
+  fileprivate static var current: BenchReport.Machine {
+    let processors = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
+    let model = processors.split(separator: "\n").first { $0.hasPrefix("model name") }
+    let name = model?.split(separator: ":", maxSplits: 1).last.map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    return BenchReport.Machine(
+      system: ProcessInfo.processInfo.operatingSystemVersionString,
+      processor: name ?? "unknown processor", cores: ProcessInfo.processInfo.activeProcessorCount,
+      isOptimised: isOptimised)
+  }
+
+  private static var isOptimised: Bool {
+    #if DEBUG
+      false
+    #else
+      true
+    #endif
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import SDLShell
+
+/// What a process can only say about itself, printed by a child for the bench.
+enum Probe {
+  /// What a child measured.
+  struct Result: Codable {
+    /// When the first frame was on the screen, in milliseconds since the machine started.
+    var firstFrame: Double
+    var peakMb = 0.0
+    var renderer = ""
+    var screen = ""
+    var idle: BenchReport.Idle?
+  }
+
+  /// How long a window runs before its memory is read: what comes late has come.
+  private static let arrivalTime: TimeInterval = 0.4
+  /// How long a window may take to come to rest before it is left alone.
+  private static let calmingTime: TimeInterval = 2
+
+  /// A bare SDL window with one text and one frame.
+  static func floor() throws(SDLError) -> Result {
+    try BareSDL.showOneText()
+    return Result(firstFrame: Monotonic.milliseconds)
+  }
+
+  /// An app's window until its first frame, and what it came to need.
+  static func start(_ app: App) throws -> Result {
+    let session = try WindowSession(
+      app: app, folder: nil, device: .window, renderer: .auto)
+    var result = firstFrame(of: session)
+    session.loop.run(for: arrivalTime)
+    result.peakMb = peakMegabytes
+    return result
+  }
+
+  /// An app's window left alone for so many seconds.
+  static func idle(_ app: App, seconds: TimeInterval) throws -> Result {
+    let session = try WindowSession(
+      app: app, folder: nil, device: .window, renderer: .auto)
+    var result = firstFrame(of: session)
+    session.loop.run(for: calmingTime)
+    let (frames, start, cpu) = (session.loop.framesDrawn, Monotonic.milliseconds, cpuMilliseconds)
+    session.loop.run(for: seconds)
+    let elapsed = Monotonic.milliseconds - start
+    result.idle = BenchReport.Idle(
+      frames: session.loop.framesDrawn - frames,
+      cpuPercent: (cpuMilliseconds - cpu) / elapsed * 100, seconds: elapsed / 1000)
+    return result
+  }
+
+  private static func firstFrame(of session: WindowSession) -> Result {
+    while session.loop.framesDrawn == 0 { session.loop.turn() }
+    var result = Result(firstFrame: Monotonic.milliseconds)
+    let size = session.window.geometry.points
+    result.renderer = session.window.rendererName
+    result.screen =
+      session.window.isInvisible
+      ? "\(session.window.driver): no display"
+      : "\(session.window.driver) \(Int(size.width))×\(Int(size.height)) at "
+        + "\(session.window.geometry.scale)×"
+    return result
+  }
+
+  private static var cpuMilliseconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
+  }
+
+  /// The kernel's high-water mark; getrusage would give the parent's to a child.
+  private static var peakMegabytes: Double {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    let kilobytes = line?.split(separator: " ").compactMap { Double($0) }.first ?? 0
+    return kilobytes / 1024
+  }
+}

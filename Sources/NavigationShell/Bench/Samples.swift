@@ -1,0 +1,28 @@
+import Foundation
+
+/// Measured values, in the order they came.
+nonisolated struct Samples {
+  private(set) var values: [Double] = []
+
+  /// The value in the middle, the mean of two where two are; 0 without values.
+  var median: Double {
+    guard !values.isEmpty else { return 0 }
+    let sorted = values.sorted()
+    let middle = sorted.count / 2
+    return sorted.count.isMultiple(of: 2)
+      ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
+  }
+
+  /// The largest value; 0 without values.
+  var worst: Double { values.max() ?? 0 }
+
+  /// Adds a value.
+  mutating func add(_ value: Double) { values.append(value) }
+
+  /// Runs something and adds the milliseconds it took.
+  mutating func time(_ body: () throws -> Void) rethrows {
+    let start = Monotonic.milliseconds
+    try body()
+    add(Monotonic.milliseconds - start)
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import NavigationKit
+import SDLShell
+
+/// Measures two pages of forty rows on a stage in memory, engine and painting together.
+final class StageBench {
+  private static let frame: TimeInterval = 1.0 / 60
+  /// So many pushes and pops give some 700 frames: enough for a steady worst case.
+  private static let pushes = 12
+  /// A scroll is a finger's way up and what rolls on after it, in frames.
+  private static let fingerFrames = 15
+  private static let rollingFrames = 60
+
+  private let session: HeadlessSession
+  private let navigation: UINavigationController
+  private var stage: Stage { session.stage }
+
+  init() throws {
+    let navigation = UINavigationController(rootViewController: BenchPage(title: "First"))
+    let app = App(name: "bench", title: "Bench", summary: "") { _ in navigation }
+    self.navigation = navigation
+    session = try HeadlessSession(app: app, folder: nil, device: .window)
+    try session.draw()
+  }
+
+  /// The frames of pushes and pops, in milliseconds.
+  func pushFrames() throws -> Samples {
+    var samples = Samples()
+    for _ in 0..<Self.pushes {
+      navigation.pushViewController(BenchPage(title: "Second"), animated: true)
+      try drawUntilSettled(&samples)
+      navigation.popViewController(animated: true)
+      try drawUntilSettled(&samples)
+    }
+    return samples
+  }
+
+  /// The frames of a finger that scrolls up and down, in milliseconds.
+  func scrollFrames() throws -> Samples {
+    var samples = Samples()
+    for step in [-20.0, 20.0, -30.0, 30.0] {
+      var finger = CGPoint(x: 195, y: step < 0 ? 700 : 200)
+      stage.press(at: finger)
+      for _ in 0..<Self.fingerFrames {
+        finger.y += step
+        try samples.time {
+          stage.move(to: finger, over: Self.frame)
+          try session.draw()
+        }
+      }
+      stage.release()
+      for _ in 0..<Self.rollingFrames where !stage.isSettled { try drawNext(&samples) }
+      stage.settle()
+    }
+    return samples
+  }
+
+  /// How many times a second a page can be pushed and popped, animations and all, without drawing.
+  func pushPopRate() -> Double {
+    Monotonic.rate {
+      navigation.pushViewController(BenchPage(title: "Second"), animated: true)
+      stage.settle()
+      navigation.popViewController(animated: true)
+      stage.settle()
+    }
+  }
+
+  /// How many times a second the screen can be drawn and encoded.
+  func captureRate() throws -> Double {
+    try Monotonic.rate { _ = try PNG.encode(try session.picture()) }
+  }
+
+  private func drawUntilSettled(_ samples: inout Samples) throws {
+    while !stage.isSettled { try drawNext(&samples) }
+  }
+
+  private func drawNext(_ samples: inout Samples) throws {
+    try samples.time {
+      stage.advance(by: Self.frame)
+      try session.draw()
+    }
+  }
+}

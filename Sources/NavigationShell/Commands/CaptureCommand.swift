@@ -1,0 +1,30 @@
+import ArgumentParser
+import Foundation
+
+/// Takes pictures of apps without a display.
+struct CaptureCommand: ShellCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "capture", abstract: "Take numbered pictures of apps, without a display.",
+    discussion: """
+      Each app is taken through its own tour; one without a tour shows its first screen. \
+      The same command gives the same bytes on every run.
+      """)
+
+  @Argument(help: "What to take pictures of, as list names it, or a folder.")
+  var apps: [String] = []
+  @Option(name: .shortAndLong, help: "The folder the pictures go to; it is made if need be.")
+  var output: String
+  @OptionGroup var screen: ScreenOptions
+
+  @MainActor func perform(in shell: Shell) throws {
+    guard !apps.isEmpty || shell.apps.count == 1 else {
+      throw ShellError.usage(
+        "say what to take pictures of: \(shell.apps.map(\.name).joined(separator: ", "))")
+    }
+    let targets = try apps.isEmpty ? [shell.find(nil)] : apps.map { try shell.find($0) }
+    let album = try CaptureAlbum(folder: URL(fileURLWithPath: output, isDirectory: true))
+    for target in targets {
+      try album.take(target.app, folder: target.folder, device: screen.device) { print($0.path) }
+    }
+  }
+}

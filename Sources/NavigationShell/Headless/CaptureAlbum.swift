@@ -1,0 +1,55 @@
+import Foundation
+import SDLShell
+
+/// A folder of numbered pictures.
+final class CaptureAlbum {
+  private let folder: URL
+  private var count = 0
+
+  /// Makes the folder if need be.
+  ///
+  /// - Throws: ShellError if it cannot be made.
+  init(folder: URL) throws(ShellError) {
+    self.folder = folder
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .cannotWrite("\(folder.path): cannot make this folder; choose another --output")
+    }
+  }
+
+  /// Takes an app through its tour; `told` hears of each file.
+  func take(_ app: App, folder: URL?, device: Device, told: (URL) -> Void) throws {
+    let session = try HeadlessSession(app: app, folder: folder, device: device)
+    // A tour knows its own samples; in another folder it would look for what is not there.
+    let stops = folder == nil ? app.tour : []
+    for stop in stops.isEmpty ? [TourStop(name: app.name)] : stops {
+      stop.moves(session.stage)
+      told(try save(PNG.encode(try session.picture()), as: stop.name))
+    }
+  }
+
+  private func save(_ data: Data, as name: String) throws(ShellError) -> URL {
+    count += 1
+    let file = folder.appendingPathComponent(CaptureName.file(number: count, name: name))
+    do {
+      try data.write(to: file)
+    } catch {
+      throw .cannotWrite(
+        "\(file.path): cannot write this picture; make room or choose another --output")
+    }
+    return file
+  }
+}
+
+/// How the file of a picture is called.
+nonisolated enum CaptureName {
+  /// The number sorts, the name tells, as in `01-albums.png`.
+  ///
+  /// What no file name should hold becomes a dash.
+  static func file(number: Int, name: String) -> String {
+    let digits = number < 10 ? "0\(number)" : "\(number)"
+    let safe = name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" }
+    return "\(digits)-\(String(safe)).png"
+  }
+}

@@ -1,0 +1,40 @@
+import Drawing
+import Foundation
+import NavigationKit
+import SDLShell
+
+/// An app on a stage without a window, the same on every machine.
+final class HeadlessSession {
+  /// The stage the app is on.
+  let stage: Stage
+  private let painter: OffscreenPainter
+  private let delegate: (any UIApplicationDelegate)?
+
+  /// Launches the app and waits until nothing moves.
+  ///
+  /// - Throws: SDLError without fonts; ShellError if the app cannot be launched.
+  init(app: App, folder: URL?, device: Device) throws {
+    Self.forgetTheMachine()
+    let text = try TextEngine()
+    let images = ImageLibrary()
+    stage = Stage(
+      size: device.size, scale: device.scale, safeAreaInsets: device.safeAreaInsets,
+      textMeasurer: text, imageSource: images)
+    painter = try OffscreenPainter(
+      size: device.size, scale: device.scale, text: text, images: images)
+    delegate = try app.launch(on: stage, Opening(folder: folder, isHeadless: true))
+    stage.settle()
+  }
+
+  /// The screen as it is now.
+  func picture() throws(SDLError) -> Bitmap { try painter.paint(stage.displayList()) }
+
+  /// Draws the screen without keeping the picture.
+  func draw() throws(SDLError) { try painter.draw(stage.displayList()) }
+
+  /// Pictures show the same hour and the same language wherever they are taken.
+  private static func forgetTheMachine() {
+    setenv("TZ", "UTC", 1)
+    setenv("LC_ALL", "en_US.UTF-8", 1)
+  }
+}

@@ -1,0 +1,16 @@
+import Demos
+import NavigationShell
+
+extension App {
+  /// The demos that show a folder of the person's choice.
+  private static let folderDemos: Set = ["files", "photos"]
+
+  /// Makes an app of a demo.
+  init(_ demo: Demo) {
+    self.init(
+      name: demo.name, title: demo.title, summary: demo.summary,
+      opensFolders: Self.folderDemos.contains(demo.name),
+      tour: demo.tour.map { NavigationShell.TourStop(name: $0.name, moves: $0.moves) }
+    ) { demo.makeRoot(DemoContent($0)) }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import NavigationShell
+
+@Suite struct BenchTests {
+  @Test func `the median is the middle one, or lies between the middle two`() {
+    var samples = Samples()
+    #expect(samples.median == 0)
+    #expect(samples.worst == 0)
+    for value in [9.0, 1, 5] { samples.add(value) }
+    #expect(samples.median == 5)
+    #expect(samples.worst == 9)
+    samples.add(6)
+    #expect(samples.median == 5.5)
+  }
+
+  @Test func `the report has every key that scripts rely on`() throws {
+    let data = Data(try JSONText.of(report).utf8)
+    let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(
+      Set(json.keys) == [
+        "machine", "frame_copy_ms", "start_ms", "start_floor_ms", "push_frame_ms",
+        "scroll_frame_ms", "idle", "peak_mb", "push_pop_per_s", "captures_per_s",
+        "verifies_per_s", "renderer", "screen",
+      ])
+    #expect(Set((json["push_frame_ms"] as? [String: Any] ?? [:]).keys) == ["median", "worst"])
+    #expect(
+      Set((json["idle"] as? [String: Any] ?? [:]).keys) == ["frames", "cpu_percent", "seconds"])
+  }
+
+  @Test func `the table sets frames against the machine's own copy`() {
+    #expect(report.table.contains("frame of a push, median     1.50 ms       3.0 copies"))
+  }
+
+  private var report: BenchReport {
+    BenchReport(
+      machine: .init(system: "Linux", processor: "Any", cores: 2, isOptimised: true),
+      frameCopyMs: 0.5, startMs: 50, startFloorMs: 40, pushFrameMs: .init(median: 1.5, worst: 4),
+      scrollFrameMs: .init(median: 1, worst: 2),
+      idle: .init(frames: 0, cpuPercent: 0.01, seconds: 10), peakMb: 40, pushPopPerS: 100,
+      capturesPerS: 30, renderer: "software", screen: "x11")
+  }
+}

@@ -1,0 +1,122 @@
+import Drawing
+import Foundation
+import SDLShell
+import Testing
+
+@testable import NavigationShell
+
+/// A real window on a virtual display, used with a mouse and judged by its looks.
+///
+/// Rows and bars are hit where they lie in a window of 390×844 points at scale 1.
+@Suite(.serialized) struct RealWindowTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `folders open, and a finger, the back button and a key lead back`() throws {
+    try makeFolders()
+    let person = try open("files")
+    let outside = try person.waitUntilStill()
+    try person.click(195, 66)
+    try person.waitUntil("the click is answered") { $0 != outside }
+    let inside = try person.waitUntilStill()
+    #expect(inside != outside)
+
+    try person.press(3, 400)
+    try person.drag(from: 3, to: 140, y: 400)
+    try person.waitUntil("the page follows the finger") { $0 != inside && $0 != outside }
+    try person.release()
+    try person.waitUntil("let go before the middle, the page stays") { $0 == inside }
+
+    try person.press(3, 400)
+    try person.drag(from: 3, to: 300, y: 400)
+    try person.release()
+    try person.waitUntil("let go past the middle, the page leaves") { $0 == outside }
+
+    try person.click(195, 66)
+    try person.waitUntil("the folder opens again") { $0 == inside }
+    try person.click(30, 22)
+    try person.waitUntil("the back button goes back") { $0 == outside }
+
+    try person.click(195, 66)
+    try person.waitUntil("the folder opens once more") { $0 == inside }
+    try person.type("Escape")
+    try person.waitUntil("Escape goes back") { $0 == outside }
+  }
+
+  @Test func `a tap on a photo hides the bars, another brings them back`() throws {
+    try makePhotos()
+    let person = try open("photos")
+    let albums = try person.waitUntilStill()
+    try person.click(195, 70)
+    try person.waitUntil("the click is answered") { $0 != albums }
+    let album = try person.waitUntilStill()
+    try person.click(60, 104)
+    try person.waitUntil("the click is answered") { $0 != album }
+    let photo = try person.waitUntilStill()
+    let bar = photo.part(x: 0, y: 0, width: 390, height: 44)
+    #expect(bar.colorCount > 1)
+
+    try person.click(195, 420)
+    try person.waitUntil("both bars are gone") {
+      $0.part(x: 0, y: 0, width: 390, height: 44).colorCount == 1
+        && $0.part(x: 0, y: 800, width: 390, height: 44).colorCount == 1
+    }
+    try person.click(195, 420)
+    try person.waitUntil("the bars are back") { $0 == photo }
+    try person.type("Escape")
+    try person.waitUntil("Escape goes back to the album") { $0 == album }
+  }
+
+  @Test func `control with s saves pictures side by side, with q the program ends`() throws {
+    try makeFolders()
+    let pictures = folder.url.appendingPathComponent("Saved")
+    try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+    let person = try open("settings", environment: ["XDG_PICTURES_DIR": pictures.path])
+    let before = try person.waitUntilStill()
+    try person.type("ctrl+s")
+    try person.type("ctrl+s")
+    try person.waitUntil("two pictures are saved") { _ in
+      Self.names(in: pictures) == ["settings-1.png", "settings-2.png"]
+    }
+    #expect(try person.look() == before)
+    try person.type("ctrl+q")
+    #expect(person.waitForTheEnd() == 0)
+  }
+
+  private func open(_ demo: String, environment: [String: String] = [:]) throws -> Person {
+    let arguments = demo == "settings" ? [demo] : [demo, folder.url.path]
+    return try Person(
+      running: BuiltProgram(named: "navshell"), arguments, environment: environment, width: 390,
+      height: 844)
+  }
+
+  private static func names(in folder: URL) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? []
+  }
+
+  private func makeFolders() throws {
+    let inner = folder.url.appendingPathComponent("Letters")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    for name in ["Anna", "Bert", "Carla"] {
+      try Data("Dear \(name)".utf8).write(to: inner.appendingPathComponent("\(name).txt"))
+    }
+    try Data("nothing".utf8).write(to: folder.url.appendingPathComponent("Notes.txt"))
+  }
+
+  private func makePhotos() throws {
+    let album = folder.url.appendingPathComponent("Stripes")
+    try FileManager.default.createDirectory(at: album, withIntermediateDirectories: true)
+    for (name, level) in [("broad", UInt8(200)), ("fine", 90)] {
+      try stripes(level).write(to: album.appendingPathComponent("\(name).png"))
+    }
+  }
+
+  /// A square of stripes, 300 pixels wide.
+  private func stripes(_ level: UInt8) throws -> Data {
+    let rows = (0..<300).flatMap { row in
+      [[UInt8]](repeating: [row / 20 % 2 == 0 ? level : 20, level, 60, 255], count: 300)
+    }
+    return try PNG.encode(Bitmap(width: 300, height: 300, pixels: rows.flatMap { $0 }))
+  }
+}

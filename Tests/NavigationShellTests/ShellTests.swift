@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import NavigationShell
+
+@Suite struct ShellTests {
+  private let shell = Shell(apps: [
+    App(name: "catalogue", title: "", summary: "") { _ in UIViewController() },
+    App(name: "files", title: "", summary: "", opensFolders: true) { _ in UIViewController() },
+  ])
+
+  @Test func `without a name the first app opens`() throws {
+    let (app, folder) = try shell.find(nil)
+    #expect(app.name == "catalogue")
+    #expect(folder == nil)
+  }
+
+  @Test func `a name opens its app, with a folder if it takes one`() throws {
+    #expect(try shell.find("files").folder == nil)
+    let (app, folder) = try shell.find("files", path: NSTemporaryDirectory())
+    #expect(app.name == "files")
+    #expect(folder?.standardizedFileURL.path == temporaryPath)
+  }
+
+  @Test func `a folder opens the app for folders`() throws {
+    let (app, folder) = try shell.find(NSTemporaryDirectory())
+    #expect(app.name == "files")
+    #expect(folder?.standardizedFileURL.path == temporaryPath)
+  }
+
+  @Test func `what means nothing is wrong usage, and the error says what would`() {
+    #expect(
+      throws: ShellError.usage(
+        "there is no \"fils\" here: it must be one of catalogue, files, or a folder")
+    ) { try shell.find("fils") }
+    #expect(throws: ShellError.self) { try shell.find(NSTemporaryDirectory(), path: "x") }
+    #expect(throws: ShellError.usage("catalogue opens no folder: leave \"/\" out")) {
+      try shell.find("catalogue", path: "/")
+    }
+  }
+
+  @Test func `a folder that is not there, or is a file, is bad input`() {
+    #expect(throws: ShellError.badInput("/no/such: there is no such folder")) {
+      try shell.find("files", path: "/no/such")
+    }
+    #expect(throws: ShellError.self) { try shell.find(#filePath) }
+    #expect(throws: ShellError.self) { try shell.find("files", path: #filePath) }
+  }
+
+  private var temporaryPath: String {
+    URL(fileURLWithPath: NSTemporaryDirectory()).standardizedFileURL.path
+  }
+}
