@@ -52,10 +52,10 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Input"], swiftSettings: strict),
     .testTarget(
       name: "NavigationKitTests", dependencies: ["NavigationKit", "Input", "Drawing"],
-      swiftSettings: onMainActor),
+      exclude: ["Goldens"], swiftSettings: onMainActor),
     .testTarget(
       name: "SDLShellTests", dependencies: ["SDLShell", "Snapshot", "Drawing", "Input", "Assets"],
-      swiftSettings: onMainActor),
+      exclude: ["Goldens"], swiftSettings: onMainActor),
     .testTarget(
       name: "SnapshotTests", dependencies: ["Snapshot", "Drawing"], swiftSettings: strict),
     .testTarget(
