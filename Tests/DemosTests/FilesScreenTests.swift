@@ -62,6 +62,19 @@ struct FilesScreenTests {
     #expect(visitor.title == "Samples")
   }
 
+  @Test func `a long text can be read to the end of what is shown`() throws {
+    let folder = try ScratchFolder()
+    try folder.write(String(repeating: "All work and no play.\n", count: 4000), to: "novel.txt")
+    let visitor = try Visitor("files", files: folder.url)
+    visitor.open("novel.txt")
+    let page = try #require(visitor.navigation?.topViewController as? TextController)
+    let last = page.tableView.numberOfRows(inSection: 0) - 1
+    page.tableView.scrollToRow(
+      at: IndexPath(row: last, section: 0), at: .bottom, animated: false)
+    visitor.stage.settle()
+    #expect(visitor.sees("The first 32 KB."))
+  }
+
   @Test func `a binary file says that it is no text`() throws {
     let visitor = try Visitor("files")
     visitor.open("Data")

@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 /// The page of something that cannot be opened.
-final class FileTroubleController: PageController {
+final class FileTroubleController: UIViewController {
   private let entry: FileEntry
   private let trouble: FileTrouble
   private let files: any FileSystem
@@ -16,7 +16,7 @@ final class FileTroubleController: PageController {
     self.entry = entry
     self.trouble = trouble
     self.files = files
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = entry.name
   }
 

@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 /// A picture file, whole.
-final class PictureController: PageController {
+final class PictureController: UIViewController {
   private let entry: FileEntry
   private let files: any FileSystem
   private let pane = PicturePane(frame: .zero)
@@ -15,7 +15,7 @@ final class PictureController: PageController {
   init(_ entry: FileEntry, in files: any FileSystem) {
     self.entry = entry
     self.files = files
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = entry.name
   }
 

@@ -81,18 +81,36 @@ final class TextController: UITableViewController {
 
   private func measure() {
     measuredWidth = view.bounds.width
-    let width = measuredWidth - 2 * TextController.margin
-    heights = paragraphs.map { paragraph in
-      ruler.text = paragraph.isEmpty ? " " : paragraph
-      return ruler.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    heights = []
+    measureSome()
+  }
+
+  /// Measures about a screen of text and leaves the rest to turns that follow: no frame waits for it.
+  private func measureSome() {
+    var rest = TextController.measuredAtOnce
+    while heights.count < paragraphs.count, rest > 0 {
+      let paragraph = paragraphs[heights.count]
+      heights.append(height(of: paragraph))
+      rest -= max(paragraph.count, TextController.emptyLineWorth)
     }
     tableView.reloadData()
+    guard heights.count < paragraphs.count else { return }
+    load {
+    } then: { [weak self] _ in
+      self?.measureSome()
+    }
+  }
+
+  private func height(of paragraph: String) -> CGFloat {
+    ruler.text = paragraph.isEmpty ? " " : paragraph
+    let width = measuredWidth - 2 * TextController.margin
+    return ruler.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }
 
   // MARK: Rows
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    paragraphs.count
+    heights.count
   }
 
   override func tableView(
@@ -124,6 +142,10 @@ final class TextController: UITableViewController {
   private static let margin: CGFloat = 16
   /// Between two paragraphs, in points.
   private static let paragraphGap: CGFloat = 4
+  /// In characters: what a screen holds.
+  private static let measuredAtOnce = 2000
+  /// An empty line takes as much room as this many characters.
+  private static let emptyLineWorth = 20
   /// How much of a file is read, in bytes: about twenty pages.
   private nonisolated static let limit = 32_000
 }

@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 /// One picture on the whole screen; a tap hides the bars and shows them again.
-final class PhotoController: PageController {
+final class PhotoController: UIViewController {
   private let album: Album
   private let files: any FileSystem
   private var index: Int
@@ -19,7 +19,7 @@ final class PhotoController: PageController {
     self.album = album
     self.index = index
     self.files = files
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { nil }

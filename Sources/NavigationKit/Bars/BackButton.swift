@@ -39,6 +39,8 @@ final class BackButton: UIControl {
     label.textColor = tintColor
   }
 
+  override func tintColorDidChange() { setNeedsLayout() }
+
   override func stateDidChange() {
     alpha = isHighlighted ? UIButton.highlightAlpha : 1
   }

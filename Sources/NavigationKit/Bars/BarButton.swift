@@ -40,6 +40,8 @@ final class BarButton: UIControl {
     return CGSize(width: item.width > 0 ? item.width : natural.width, height: natural.height)
   }
 
+  override func tintColorDidChange() { setNeedsLayout() }
+
   override func stateDidChange() {
     alpha = isHighlighted ? UIButton.highlightAlpha : 1
     setNeedsLayout()

@@ -86,6 +86,8 @@ open class UIButton: UIControl {
     stateDidChange()
   }
 
+  open override func tintColorDidChange() { setNeedsLayout() }
+
   override func stateDidChange() {
     titleLabel?.text = currentTitle
     imageView?.image = currentImage

@@ -43,37 +43,42 @@ struct ElementSurvey {
     return result
   }
 
-  /// Notes a view and those inside; `origin` is where its superview's (0, 0) is on the stage.
-  mutating func visit(_ view: UIView, origin: CGPoint, clip: CGRect, isListed: Bool = true) {
+  /// Notes a view and those inside.
+  ///
+  /// - Parameters:
+  ///   - origin: Where its superview's (0, 0) is on the stage.
+  ///   - clip: What can be seen of the superview.
+  ///   - whole: The place among the findings of the element that the view is a part of.
+  mutating func visit(_ view: UIView, origin: CGPoint, clip: CGRect, whole: Int? = nil) {
     let alpha = view.presentedAlpha(at: now)
     guard !view.isHidden, alpha >= UIView.least else { return }
     let frame = view.presentedFrame(at: now).offsetBy(dx: origin.x, dy: origin.y)
     let visible = frame.intersection(clip)
     if alpha == 1, view.isOpaqueRectangle(in: traits), !visible.isEmpty {
-      findings.append(.cover(visible))
+      // What a part of an element covers lies behind the element.
+      findings.insert(.cover(visible), at: whole ?? findings.count)
     }
-    let isElement = note(view, frame: frame, visible: visible, isListed: isListed)
+    let element = note(view, frame: frame, visible: visible, isPart: whole != nil)
     let content = view.presentedBoundsOrigin(at: now)
     for subview in view.subviews {
       visit(
         subview, origin: CGPoint(x: frame.minX - content.x, y: frame.minY - content.y),
-        clip: view.clipsToBounds ? visible : clip,
-        isListed: isListed && !(isElement && !(subview is UIControl)))
+        clip: view.clipsToBounds ? visible : clip, whole: element ?? whole)
     }
   }
 
-  /// Notes the view if it is an element; parts of an element are not listed, controls in it are.
+  /// Notes the view if it is an element, and returns its place; of the parts of an element only
+  /// controls are listed.
   private mutating func note(
-    _ view: UIView, frame: CGRect, visible: CGRect, isListed: Bool
-  ) -> Bool {
-    guard let role = view.elementRole, let text = view.accessibilityLabel ?? view.elementText
-    else { return false }
-    if isListed, visible.width > 0, visible.height > 0 {
-      findings.append(
-        .element(
-          StageElement(role: role, label: text, frame: frame, isEnabled: view.elementIsEnabled),
-          visible: visible))
-    }
-    return true
+    _ view: UIView, frame: CGRect, visible: CGRect, isPart: Bool
+  ) -> Int? {
+    guard let role = view.elementRole, let text = view.accessibilityLabel ?? view.elementText,
+      !isPart || view is UIControl, visible.width > 0, visible.height > 0
+    else { return nil }
+    findings.append(
+      .element(
+        StageElement(role: role, label: text, frame: frame, isEnabled: view.elementIsEnabled),
+        visible: visible))
+    return findings.count - 1
   }
 }

@@ -72,6 +72,12 @@ extension UIView {
     return nil
   }
 
+  /// Tells the view, and those inside that inherit its tint, of a new one.
+  func spreadTintChange() {
+    tintColorDidChange()
+    for subview in subviews where subview.ownTintColor == nil { subview.spreadTintChange() }
+  }
+
   private func windowDidChange() {
     if window == nil { animations.removeAll() }
     didMoveToWindow()

@@ -92,9 +92,15 @@ open class UIView: UIResponder {
   /// The colour of what can be pressed; inherited from the superview unless set.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-    set { ownTintColor = newValue }
+    set {
+      ownTintColor = newValue
+      spreadTintChange()
+    }
   }
-  private var ownTintColor: UIColor?
+  private(set) var ownTintColor: UIColor?
+
+  /// Called when the tint changed, here or in a superview it is inherited from.
+  open func tintColorDidChange() {}
 
   /// Any number of the owner's, to find the view by.
   open var tag = 0

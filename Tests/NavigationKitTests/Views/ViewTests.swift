@@ -107,6 +107,30 @@ struct ViewTests {
     #expect(stage.elements().map(\.label) == ["front", "back"])
   }
 
+  @Test func `a button filled by an opaque part is still seen, as are controls in a row`() {
+    let button = UIButton(type: .custom)
+    button.accessibilityLabel = "Photo"
+    button.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    let filling = UIView(frame: button.bounds)
+    filling.backgroundColor = .red
+    button.addSubview(filling)
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+    cell.textLabel?.text = "Row"
+    cell.contentView.addSubview(button)
+    stage.window.addSubview(cell)
+    #expect(stage.elements().map(\.label) == ["Photo", "Row"])
+  }
+
+  @Test func `a tint reaches all that do not have their own`() {
+    let fixture = NavigationFixture("A", "B")
+    fixture.stage.window.tintColor = .red
+    fixture.stage.advance(by: 0)
+    let list = fixture.stage.displayList().description
+    #expect(list.contains("\"A\" ") && list.contains("regular #FF0000"))
+    #expect(!list.contains("#007AFF"))
+  }
+
   @Test func `a button is pressed inside, and not where the finger slips away`() {
     var presses = 0
     let button = UIButton(primaryAction: UIAction(title: "Press") { _ in presses += 1 })
