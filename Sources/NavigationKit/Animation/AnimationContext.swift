@@ -5,11 +5,19 @@ final class AnimationContext {
   /// The block being run; nil between calls.
   private(set) static var current: AnimationContext?
 
-  private let driver: (Stage) -> PropertyAnimation.Driver
+  /// Gives animations made inside another clock than time: a finger's way.
+  let retiming: Retiming?
+  private let driver: (Stage) -> PropertyAnimation.Driver?
+  private let record: AnimationRecord?
   /// The stages whose views the block changed.
   private(set) var stages: [Stage] = []
 
-  init(driver: @escaping (Stage) -> PropertyAnimation.Driver) {
+  init(
+    record: AnimationRecord? = nil, retiming: Retiming? = nil,
+    driver: @escaping (Stage) -> PropertyAnimation.Driver?
+  ) {
+    self.record = record
+    self.retiming = retiming
     self.driver = driver
   }
 
@@ -21,10 +29,36 @@ final class AnimationContext {
     current = previous
   }
 
-  /// The driver for a view's change; nil if the view is on no stage.
+  /// The driver for a view's change; nil if it is not to be seen moving.
   func driver(for view: UIView) -> PropertyAnimation.Driver? {
     guard let stage = view.window?.stage else { return nil }
     if !stages.contains(where: { $0 === stage }) { stages.append(stage) }
     return driver(stage)
+  }
+
+  func note(_ animation: PropertyAnimation, of view: UIView) {
+    record?.note(animation, of: view)
+  }
+}
+
+/// Has what an animator animates follow a transition's progress instead of time.
+struct Retiming {
+  let progress: TransitionProgress
+  /// Seconds the whole transition takes by itself.
+  let duration: TimeInterval
+  let record: AnimationRecord
+
+  /// Runs an animator's `UIView.animate`: its delay and duration become a part of the progress.
+  func animate(
+    duration: TimeInterval, delay: TimeInterval, animations: () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    let whole = max(self.duration, delay + duration, .leastNonzeroMagnitude)
+    let window = ProgressWindow(
+      range: (delay / whole)...((delay + duration) / whole), curve: .linear)
+    let progress = progress
+    let context = AnimationContext(record: record) { _ in .progress(progress, window) }
+    AnimationContext.run(context, animations)
+    if let completion { record.noteCompletion(completion) }
   }
 }

@@ -9,7 +9,7 @@ struct PropertyAnimation {
     /// How far the upper page of a transition covers the lower one.
     case coverage(TransitionProgress, ProgressWindow)
     /// How much of a transition is done, whichever way it goes.
-    case progress(TransitionProgress)
+    case progress(TransitionProgress, ProgressWindow)
   }
 
   let property: AnimatableProperty
@@ -21,7 +21,7 @@ struct PropertyAnimation {
   var transition: TransitionProgress? {
     switch driver {
     case .time: nil
-    case .coverage(let progress, _), .progress(let progress): progress
+    case .coverage(let progress, _), .progress(let progress, _): progress
     }
   }
 
@@ -36,8 +36,8 @@ struct PropertyAnimation {
       duration > 0 ? curve.value(at: (now - start) / duration) : 1
     case .coverage(let progress, let window):
       window.fraction(of: progress.coverage(at: now))
-    case .progress(let progress):
-      progress.value(at: now)
+    case .progress(let progress, let window):
+      window.fraction(of: progress.value(at: now))
     }
   }
 }

@@ -11,6 +11,8 @@ final class TransitionProgress {
     case held(Double)
     /// A spring closes the way to 1, or back to 0, since an instant.
     case spring(Spring, since: TimeInterval, isReturning: Bool)
+    /// A curve takes it from one value to another.
+    case timed(TimedProgress)
   }
 
   /// True if the upper page leaves: coverage then falls as progress grows.
@@ -31,11 +33,27 @@ final class TransitionProgress {
     case .spring(let spring, let since, let isReturning):
       let value = spring.value(at: now - since)
       return isReturning ? 1 - value : value
+    case .timed(let timed):
+      return timed.value(at: now)
     }
   }
 
   /// How far the upper page covers the lower one, 0…1.
   func coverage(at now: TimeInterval) -> Double {
     isPop ? 1 - value(at: now) : value(at: now)
+  }
+}
+
+/// A progress that a curve takes from one value to another, from an instant on.
+nonisolated struct TimedProgress: Hashable, Sendable {
+  let from: Double
+  let to: Double
+  let since: TimeInterval
+  let duration: TimeInterval
+  let curve: TimingCurve
+
+  func value(at now: TimeInterval) -> Double {
+    guard duration > 0 else { return to }
+    return from + (to - from) * curve.value(at: (now - since) / duration)
   }
 }

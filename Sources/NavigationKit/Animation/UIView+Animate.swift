@@ -40,6 +40,10 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
+    if let retiming = AnimationContext.current?.retiming {
+      return retiming.animate(
+        duration: duration, delay: delay, animations: animations, completion: completion)
+    }
     let context = AnimationContext { stage in
       .time(start: stage.now + delay, duration: duration, curve: options.curve)
     }

@@ -110,6 +110,6 @@ final class ToolbarContent: UIView {
   func fade(from: CGFloat, to: CGFloat, by progress: TransitionProgress) {
     animate(
       PropertyAnimation(
-        property: .alpha, from: .number(from), to: .number(to), driver: .progress(progress)))
+        property: .alpha, from: .number(from), to: .number(to), driver: .progress(progress, .whole)))
   }
 }

@@ -30,13 +30,6 @@ extension UIViewController {
   }
 }
 
-extension UIViewController {
-  /// Changes views together with the transition that is about to start, or at once if none is.
-  func animateAlongsideTransition(_ animations: @escaping () -> Void) {
-    if navigationController?.animateAlongside(animations) != true { animations() }
-  }
-}
-
 extension UIView {
   /// Tells the views and controllers inside that the circumstances changed.
   func reportTraitChange(from old: UITraitCollection) {

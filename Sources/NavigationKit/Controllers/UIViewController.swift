@@ -108,6 +108,9 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// What lets views join the transition this controller runs; see `transitionCoordinator`.
+  var activeCoordinator: TransitionCoordinator?
+
   // MARK: Containment
 
   /// The controller it is in.
@@ -167,7 +170,23 @@ open class UIViewController: UIResponder {
   /// Whether the toolbar goes while it is on top.
   open var hidesBottomBarWhenPushed = false
 
+  /// Shows a controller in the way of the nearest container that knows one; a navigation
+  /// controller pushes it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    parent?.show(vc, sender: sender)
+  }
+
   // MARK: Layout
+
+  /// The edges at which the view may lie under a bar; all unless set.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { navigationController?.layOutBars() }
+  }
+
+  /// Whether the view may lie under bars that nothing shines through; false unless set.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { navigationController?.layOutBars() }
+  }
 
   /// What the controller's own additions cover of its view, on top of bars and screen edges.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {

@@ -4,14 +4,10 @@ import Foundation
 struct Transition: Equatable {
   /// What kind of change it is.
   let change: StackChange
-  /// The controller shown before; nil where there was none.
-  let from: UIViewController?
-  /// The controller shown after; nil where there will be none.
-  let to: UIViewController?
-  /// Whether it takes time.
-  let isAnimated: Bool
-  /// The number that moves everything.
-  let progress: TransitionProgress
+  /// The transition as animators see it.
+  let context: TransitionContext
+  /// What drives it in place of our own swipe; nil if nothing does.
+  let interaction: (any UIViewControllerInteractiveTransitioning)?
   /// What to go back to if the finger takes it back.
   let before: Snapshot
 
@@ -24,6 +20,15 @@ struct Transition: Equatable {
     /// Which bars were hidden.
     let bars: BarVisibility
   }
+
+  /// The controller shown before; nil where there was none.
+  var from: UIViewController? { context.from }
+  /// The controller shown after; nil where there will be none.
+  var to: UIViewController? { context.to }
+  /// Whether it takes time.
+  var isAnimated: Bool { context.isAnimated }
+  /// The number that moves everything.
+  var progress: TransitionProgress { context.progress }
 
   /// The controller of the page on top, and of the one below.
   var upper: UIViewController? { progress.isPop ? from : to }

@@ -52,7 +52,16 @@ extension UINavigationController {
       width: bounds.width, height: height)
     navigationBar.layoutIfNeeded()
     bottomBar.layoutIfNeeded()
-    for page in pages.subviews where !isLeaving(page) { tellCovered(page) }
+    for page in pages.subviews where !isLeaving(page) {
+      if AnimationContext.current == nil || state == .idle { tellCovered(page) }
+    }
+  }
+
+  /// Places the bars for the arriving page, in the same motion.
+  func placeBars(alongside transition: Transition) {
+    let progress = transition.progress
+    let context = AnimationContext { _ in .progress(progress, .whole) }
+    AnimationContext.run(transition.isAnimated ? context : nil) { layOutBars() }
   }
 
   /// Tells a page what the bars cover of it.

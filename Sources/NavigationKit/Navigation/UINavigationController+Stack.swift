@@ -50,6 +50,7 @@ extension UINavigationController {
   private func stackDidChange(animated: Bool) {
     guard isOnScreen, let stage = viewIfLoaded?.window?.stage else { return settleMembership() }
     if !animated { return stage.perform { self.follow(animated: false) } }
+    if activeCoordinator == nil { activeCoordinator = TransitionCoordinator(container: pages) }
     stage.atEndOfTurn { [weak self] in self?.follow(animated: true) }
     if case .tracking = state { letStackWin() }
   }
@@ -83,7 +84,8 @@ extension UINavigationController {
     guard change != .none else {
       shownStack = stack
       navigationBar.showTopItem()
-      return settleMembership()
+      settleMembership()
+      return endCoordinator()
     }
     begin(change, animated: animated && change != .appear && change != .disappear)
   }

@@ -25,19 +25,19 @@ extension UINavigationController {
     isCallingOut = false
     let change = StackChange(shown: shownStack, wanted: stack)
     guard state == .idle, change == .pop else { return }
-    begin(change, animated: true, isInteractive: true)
+    begin(change, animated: true, isSwipe: true)
     trackSwipe()
   }
 
   private func trackSwipe() {
-    guard case .tracking(let transition) = state else { return }
+    guard case .tracking(let transition) = state, transition.interaction == nil else { return }
     transition.progress.source = .held(
       SwipeBack.progress(distance: edgePan.translation(in: view).x, width: view.bounds.width))
   }
 
   /// The finger lets go; where it means to go is decided unless it is given.
   private func releaseSwipe(finishes: Bool?) {
-    guard case .tracking = state else { return }
+    guard case .tracking(let transition) = state, transition.interaction == nil else { return }
     if finishes == nil { trackSwipe() }
     let velocity = edgePan.velocity(in: view).x
     let decided =
@@ -55,12 +55,27 @@ extension UINavigationController {
 
   private func settle(finishes: Bool, velocity: CGFloat) {
     guard case .tracking(let transition) = state, let stage = view.window?.stage else { return }
+    if transition.context.animator != nil {
+      return letGo(of: transition, finishes: finishes)
+    }
     let reached = transition.progress.value(at: stage.now)
-    state = state.after(.release(finishes: finishes))
+    if finishes {
+      transition.context.finishInteractiveTransition()
+    } else {
+      transition.context.cancelInteractiveTransition()
+    }
     let speed = velocity / view.bounds.width
     run(
       finishes
         ? Spring(start: reached, velocity: speed) : Spring(start: 1 - reached, velocity: -speed),
       isReturning: !finishes, on: stage)
+  }
+
+  /// Takes a transition that an interaction controller of others drives out of its hand.
+  private func letGo(of transition: Transition, finishes: Bool) {
+    guard let driver = transition.interaction as? UIPercentDrivenInteractiveTransition else {
+      return endTransition(isCancelled: !finishes)
+    }
+    if finishes { driver.finish() } else { driver.cancel() }
   }
 }

@@ -1,23 +1,60 @@
 import Foundation
 
 extension UINavigationController {
-  /// Starts a transition from what is shown to what the stack wants.
-  func begin(_ change: StackChange, animated: Bool, isInteractive: Bool = false) {
-    let progress = TransitionProgress(isPop: change == .pop, source: .held(0))
-    let transition = Transition(
-      change: change, from: shownStack.last, to: stack.last, isAnimated: animated,
-      progress: progress,
-      before: Transition.Snapshot(stack: shownStack, wanted: stack, bars: visibility))
+  /// Starts a transition from what is shown to what the stack wants; `isSwipe` if a finger at the
+  /// edge asked for it.
+  func begin(_ change: StackChange, animated: Bool, isSwipe: Bool = false) {
+    let transition = makeTransition(change, animated: animated, isSwipe: isSwipe)
+    let isInteractive = transition.context.isInteractive
     state = state.after(.begin(transition, isInteractive: isInteractive))
     shownStack = stack
     if !isInteractive { view.window?.stage?.touches.cancelAll(in: view) }
     announce(transition)
     place(transition)
-    if isInteractive { return }
     guard animated, !wantsNoAnimation, let stage = view.window?.stage else {
       return endTransition()
     }
-    run(Spring(), isReturning: false, on: stage)
+    if transition.context.animator != nil {
+      runAnimator(of: transition, on: stage)
+    } else if !isInteractive {
+      run(Spring(), isReturning: false, on: stage)
+    }
+  }
+
+  private func makeTransition(
+    _ change: StackChange, animated: Bool, isSwipe: Bool
+  ) -> Transition {
+    let (from, to) = (shownStack.last, stack.last)
+    let animator = animated ? customAnimator(for: change, from: from, to: to) : nil
+    let interaction = animator.flatMap {
+      delegate?.navigationController(self, interactionControllerFor: $0)
+    }
+    let isInteractive = animator == nil ? isSwipe : interaction?.wantsInteractiveStart ?? false
+    let context = TransitionContext(
+      container: pages, from: from, to: to, isAnimated: animated, isInteractive: isInteractive,
+      progress: TransitionProgress(isPop: change == .pop, source: .held(0)),
+      duration: animator?.transitionDuration(using: nil) ?? Spring.duration, animator: animator)
+    context.whenInteractionChanges = { [weak self] in self?.interactionDidChange() }
+    context.whenOver = { [weak self] in self?.endTransition(isCancelled: !$0) }
+    context.frames = { [weak self, weak from, weak to] controller in
+      let frame = self?.pages.bounds ?? .zero
+      return (controller === from ? frame : .zero, controller === to ? frame : .zero)
+    }
+    if animated, activeCoordinator == nil {
+      activeCoordinator = TransitionCoordinator(container: pages)
+    }
+    return Transition(
+      change: change, context: context, interaction: interaction,
+      before: Transition.Snapshot(stack: shownStack, wanted: stack, bars: visibility))
+  }
+
+  /// What the delegate wants to move the pages with.
+  private func customAnimator(
+    for change: StackChange, from: UIViewController?, to: UIViewController?
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let from, let to else { return nil }
+    return delegate?.navigationController(
+      self, animationControllerFor: change == .pop ? .pop : .push, from: from, to: to)
   }
 
   /// Tells everybody what is about to happen.
@@ -37,34 +74,37 @@ extension UINavigationController {
 
   /// Puts the pages and bars where they go, and what moves under the progress.
   private func place(_ transition: Transition) {
-    let progress = transition.progress
+    let context = transition.context
     visibility.restoreForNextPage()
     UIView.performWithoutAnimation {
-      insert(transition.to?.view, isUpper: transition.upper === transition.to)
+      transition.to.map { prepare($0.view) }
+      if context.animator == nil {
+        insert(transition.to?.view, isUpper: transition.upper === transition.to)
+      }
     }
-    let context = AnimationContext { _ in .progress(progress) }
-    let blocks = alongside
-    alongside = []
-    AnimationContext.run(transition.isAnimated ? context : nil) {
-      layOutBars()
-      for block in blocks { block() }
-    }
+    placeBars(alongside: transition)
+    activeCoordinator?.start(context)
     UIView.performWithoutAnimation { transition.to?.view.layoutIfNeeded() }
     callOut { transition.to?.reportIsAppearing(animated: transition.isAnimated) }
     UIView.performWithoutAnimation { transition.to?.view.layoutIfNeeded() }
     guard transition.isAnimated else { return }
     isMoving = true
-    navigationBar.beginTransition(progress)
-    bottomBar.beginTransition(to: transition.to?.toolbarItems, by: progress)
-    slide(transition)
+    navigationBar.beginTransition(transition.progress)
+    bottomBar.beginTransition(to: transition.to?.toolbarItems, by: transition.progress)
+    if context.animator == nil { slide(transition) }
+  }
+
+  /// Gives an arriving page its final size and tells it what bars cover.
+  private func prepare(_ page: UIView) {
+    page.frame = pages.bounds
+    page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    tellCovered(page)
   }
 
   private func insert(_ page: UIView?, isUpper: Bool) {
     guard let page else { return }
-    page.frame = pages.bounds
-    page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     pages.insertSubview(page, at: isUpper ? pages.subviews.count : 0)
-    tellCovered(page)
+    page.updateSafeArea()
     page.layoutIfNeeded()
   }
 
@@ -95,6 +135,26 @@ extension UINavigationController {
     }
   }
 
+  /// Has the delegate's animator move the pages: by itself, or as its interaction controller says.
+  private func runAnimator(of transition: Transition, on stage: Stage) {
+    let context = transition.context
+    if let interaction = transition.interaction, context.isInteractive {
+      return callOut { interaction.startInteractiveTransition(context) }
+    }
+    context.progress.source = .timed(
+      TimedProgress(
+        from: 0, to: 1, since: stage.now, duration: context.duration, curve: .easeInOut))
+    stage.clock.schedule(after: context.duration, kind: .motion) {}
+    context.animator?.animateTransition(using: context)
+  }
+
+  /// A finger let go of the transition.
+  private func interactionDidChange() {
+    guard let transition = state.pages else { return }
+    state = state.after(.release(finishes: !transition.context.transitionWasCancelled))
+    activeCoordinator?.interactionDidChange()
+  }
+
   /// Whether pages are in flight: they take no touches then.
   var isMoving: Bool {
     get { !pages.isUserInteractionEnabled }
@@ -111,14 +171,5 @@ extension UINavigationController {
     isCallingOut = true
     body()
     isCallingOut = outer
-  }
-
-  /// Has something animated together with the transition that is about to start.
-  ///
-  /// Returns false if none is.
-  func animateAlongside(_ block: @escaping () -> Void) -> Bool {
-    guard isCallingOut, state != .idle else { return false }
-    alongside.append(block)
-    return true
   }
 }

@@ -1,45 +1,79 @@
 import Foundation
 
 extension UINavigationController {
-  /// Ends the transition that runs: what is shown stays, and everybody hears it.
-  func endTransition() {
+  /// Ends the transition that runs, and everybody hears it: what came stays, or what was there is
+  /// put back where it was taken back or the animator says so.
+  func endTransition(isCancelled animatorGaveUp: Bool = false) {
     guard let transition = state.pages else { return }
-    let isCancelled = if case .settling(_, finishes: false) = state { true } else { false }
+    let wasTakenBack = if case .settling(_, finishes: false) = state { true } else { false }
+    let isCancelled = animatorGaveUp || wasTakenBack
     view.window?.stage?.clock.cancel(transitionEnd)
+    transition.context.abandon()
     land(transition, isCancelled: isCancelled)
     state = state.after(.end)
-    callOut { isCancelled ? reportCancel(of: transition) : reportEnd(of: transition) }
+    callOut {
+      transition.context.animator?.animationEnded(!isCancelled)
+      if isCancelled { reportCancel(of: transition) } else { reportEnd(of: transition) }
+      endCoordinator()
+    }
     let nextIsAnimated = !wantsNoAnimation
     wantsNoAnimation = false
     if shownStack != stack { follow(animated: nextIsAnimated) }
   }
 
+  /// What was to be done once all is over is.
+  func endCoordinator() {
+    let coordinator = activeCoordinator
+    activeCoordinator = nil
+    coordinator?.end()
+  }
+
   /// Takes everything out of flight.
   private func land(_ transition: Transition, isCancelled: Bool) {
+    let progress = transition.progress
+    transition.context.record.land(progress, restoring: isCancelled)
     for page in [transition.from, transition.to] {
-      page?.viewIfLoaded?.removeAnimations(drivenBy: transition.progress)
+      page?.viewIfLoaded?.removeAnimations(drivenBy: progress)
       page?.viewIfLoaded?.isKeptWhileMoving = false
       page?.viewIfLoaded?.edgeShadow = nil
     }
-    (isCancelled ? transition.to : transition.from)?.viewIfLoaded?.removeFromSuperview()
-    navigationBar.removeAnimations(drivenBy: transition.progress)
-    bottomBar.removeAnimations(drivenBy: transition.progress)
+    navigationBar.removeAnimations(drivenBy: progress)
+    bottomBar.removeAnimations(drivenBy: progress)
     isMoving = false
     if isCancelled { restore(transition.before) }
-    navigationBar.endTransition()
-    navigationBar.showTopItem()
-    let shown = isCancelled ? transition.from : transition.to
-    bottomBar.endTransition(with: shown?.toolbarItems)
-    if !transition.isAnimated { bottomBar.setItems(shown?.toolbarItems, animated: false) }
+    keepOnly(isCancelled ? transition.from : transition.to)
+    showBars(of: isCancelled ? transition.from : transition.to, after: transition)
     layOutBars()
     view.layoutIfNeeded()
   }
 
-  /// Puts back what a cancelled swipe changed, unless code changed the stack meanwhile.
+  /// Leaves one page on screen, in its place.
+  private func keepOnly(_ shown: UIViewController?) {
+    for page in pages.subviews where page !== shown?.viewIfLoaded { page.removeFromSuperview() }
+    guard let page = shown?.view else { return }
+    page.frame = pages.bounds
+    if page.superview !== pages { pages.addSubview(page) }
+  }
+
+  private func showBars(of shown: UIViewController?, after transition: Transition) {
+    navigationBar.endTransition()
+    navigationBar.showTopItem()
+    if transition.isAnimated {
+      bottomBar.endTransition(with: shown?.toolbarItems)
+    } else {
+      bottomBar.setItems(shown?.toolbarItems, animated: false)
+    }
+  }
+
+  /// Puts back what a cancelled transition changed, unless code changed the stack meanwhile.
   private func restore(_ before: Transition.Snapshot) {
     visibility = before.bars
     shownStack = before.stack
     guard stack == before.wanted else { return }
+    for controller in stack where !before.stack.contains(controller) {
+      arriving.removeAll { $0 === controller }
+      leaving.append(controller)
+    }
     stack = before.stack
     leaving.removeAll { before.stack.contains($0) }
     navigationBar.items = stack.map(\.navigationItem)
@@ -63,8 +97,13 @@ extension UINavigationController {
     let animated = transition.isAnimated
     transition.to?.beginAppearanceTransition(false, animated: animated)
     transition.to?.endAppearanceTransition()
+    transition.to?.isMovingToParent = false
     transition.from?.isMovingFromParent = false
     transition.from?.beginAppearanceTransition(true, animated: animated)
     transition.from?.endAppearanceTransition()
+    for controller in takeLeaving() {
+      controller.willMove(toParent: nil)
+      controller.didMove(toParent: nil)
+    }
   }
 }

@@ -65,6 +65,21 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
     apply(viewControllers, animated: animated)
   }
 
+  /// Shows a controller by pushing it.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  /// What kind of change a transition is.
+  public enum Operation: Int, Hashable, Sendable {
+    /// None.
+    case none
+    /// A page comes.
+    case push
+    /// A page goes.
+    case pop
+  }
+
   /// Hears which controllers are shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -78,7 +93,6 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
   var isCallingOut = false
   /// Whether a change made meanwhile asked for no animation.
   var wantsNoAnimation = false
-  var alongside: [() -> Void] = []
 
   /// Holds the pages.
   let pages = UIView(frame: .zero)

@@ -11,12 +11,18 @@ nonisolated struct ScrollExtent: Hashable, Sendable {
 
   /// The horizontal offsets at which the content fills the view.
   var horizontal: ClosedRange<CGFloat> {
-    -insets.left...max(-insets.left, content.width - view.width + insets.right)
+    range(before: insets.left, content.width - view.width + insets.right)
   }
 
   /// The vertical offsets at which the content fills the view.
   var vertical: ClosedRange<CGFloat> {
-    -insets.top...max(-insets.top, content.height - view.height + insets.bottom)
+    range(before: insets.top, content.height - view.height + insets.bottom)
+  }
+
+  private func range(before: CGFloat, _ last: CGFloat) -> ClosedRange<CGFloat> {
+    // Not `-before`, which makes an odd negative zero.
+    let first = 0 - before
+    return first...max(first, last)
   }
 
   /// The nearest offset at which the content fills the view.

@@ -22,8 +22,8 @@ extension UIScrollView {
     let (old, new) = (adjustedContentInset, contentInset + safeAreaShare)
     guard old != new else { return }
     var offset = contentOffset
-    if offset.y == -old.top { offset.y = -new.top }
-    if offset.x == -old.left { offset.x = -new.left }
+    if offset.y == -old.top { offset.y = 0 - new.top }
+    if offset.x == -old.left { offset.x = 0 - new.left }
     adjustedContentInset = new
     if case .resting = state { bounds.origin = offset }
     setNeedsLayout()

@@ -86,11 +86,14 @@ extension UITableView {
     }
     let wanted = Set(paths)
     for (path, cell) in shownCells where !wanted.contains(path) { drop(cell, at: path) }
+    // What comes into view is in place already, even while everything else moves.
     UIView.performWithoutAnimation { for path in new { show(path) } }
     for path in paths { shownCells[path]?.frame = rectForRow(at: path) }
     placeTitles(from: top, to: bottom)
     placeEnds()
     indicators?.place()
+    // Rows that came and went need no second layout.
+    needsLayout = knownLayout == nil
   }
 
   /// Data changed: what is on screen is asked for anew at the next layout.
@@ -127,6 +130,7 @@ extension UITableView {
     cell.setSelected(path == indexPathForSelectedRow, animated: false)
     cell.setEditing(isEditing && canEdit(path), animated: false)
     updateLines(of: cell, at: path)
+    cell.layoutIfNeeded()
   }
 
   private func drop(_ cell: UITableViewCell, at path: IndexPath) {

@@ -73,23 +73,31 @@ extension UITableView {
   }
 
   private func place(_ title: SectionTitle) {
-    guard let view = shownTitles[title] ?? makeTitleView(title) else { return }
+    if let view = shownTitles[title] {
+      view.frame = frame(of: title)
+    } else {
+      UIView.performWithoutAnimation { show(title) }
+    }
+  }
+
+  private func frame(of title: SectionTitle) -> CGRect {
     let section = layout.sections[title.section]
     let visibleTop = bounds.minY + adjustedContentInset.top
     let top =
       title.kind == .header
       ? layout.headerTop(of: title.section, heldAt: style == .plain ? visibleTop : nil)
       : section.footerTop
-    view.frame = CGRect(
+    return CGRect(
       x: 0, y: top, width: bounds.width,
       height: title.kind == .header ? section.header : section.footer)
   }
 
-  private func makeTitleView(_ title: SectionTitle) -> SectionTitleView? {
-    guard let text = text(of: title) else { return nil }
+  private func show(_ title: SectionTitle) {
+    guard let text = text(of: title) else { return }
     let view = SectionTitleView(text, look: look(of: title))
-    UIView.performWithoutAnimation { insertSubview(view, at: shownCells.count) }
+    view.frame = frame(of: title)
+    insertSubview(view, at: shownCells.count)
+    view.layoutIfNeeded()
     shownTitles[title] = view
-    return view
   }
 }

@@ -9,9 +9,10 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Places the accessories from the right; returns where the content ends.
+  /// Places the accessories from the right, none while editing; returns where the content ends.
   func placeAccessories(from right: CGFloat) -> CGFloat {
-    guard !accessories.isEmpty else { return right }
+    for view in accessories { view.isHidden = isEditing }
+    guard !accessories.isEmpty, !isEditing else { return right }
     var end = right - TableMetrics.margin(forWidth: bounds.width)
     for view in accessories.reversed() {
       let size = view.bounds.size

@@ -66,7 +66,7 @@ extension UITableViewCell {
     let room = contentView.bounds.size
     let layout = CellLayout(
       style: style, size: room, leading: sideInsets.left + margin,
-      trailing: accessories.isEmpty ? sideInsets.right + margin : TableMetrics.gap,
+      trailing: accessories.isEmpty || isEditing ? margin : TableMetrics.gap,
       imageSize: shownImageView?.image?.size, textSize: size(of: mainLabel, within: room),
       detailSize: size(of: secondLabel, within: room))
     shownImageView?.frame = layout.image
@@ -112,9 +112,7 @@ extension UITableViewCell {
     let isShown = (isSelected || isHighlighted) && selectionStyle != .none
     guard isShown || selectedBackgroundView != nil else { return }
     if selectedBackgroundView == nil {
-      let view = UIView()
-      view.backgroundColor = .cellSelection
-      view.isUserInteractionEnabled = false
+      let view = SelectionGround(frame: .zero)
       UIView.performWithoutAnimation {
         selectedBackgroundView = view
         view.frame = bounds

@@ -38,11 +38,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     guard clearsSelectionOnViewWillAppear, let path = tableView?.indexPathForSelectedRow
     else { return }
     clearedPath = path
-    let clear = { [weak self] () -> Void in
+    // With a transition the selection fades at the transition's pace, a finger's included.
+    animateAlongsideTransition { [weak self] in
       self?.tableView?.deselectRow(at: path, animated: animated)
     }
-    // With a transition the selection fades at the transition's pace, a finger's included.
-    if navigationController?.animateAlongside(clear) != true { clear() }
   }
 
   open override func viewDidAppear(_ animated: Bool) {

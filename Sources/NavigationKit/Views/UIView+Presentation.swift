@@ -48,7 +48,9 @@ extension UIView {
     to: @autoclosure () -> AnimatableValue?
   ) {
     if let driver = AnimationContext.current?.driver(for: self), let from = from(), let to = to() {
-      animate(PropertyAnimation(property: property, from: from, to: to, driver: driver))
+      let animation = PropertyAnimation(property: property, from: from, to: to, driver: driver)
+      AnimationContext.current?.note(animation, of: self)
+      animate(animation)
     } else if !animations.isEmpty {
       animations.removeAll { $0.property == property }
     }

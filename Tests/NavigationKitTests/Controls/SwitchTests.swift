@@ -45,6 +45,14 @@ struct SwitchTests {
     #expect(counter.count == 1)
   }
 
+  @Test func `a finger that trembles has not pulled the knob yet`() {
+    stage.press(at: CGPoint(x: 90, y: 65))
+    stage.move(to: CGPoint(x: 93, y: 65))
+    #expect(!toggle.isOn)
+    stage.release()
+    #expect(toggle.isOn)
+  }
+
   @Test func `a drag across and back changes nothing`() {
     stage.press(at: CGPoint(x: 60, y: 65))
     stage.move(to: CGPoint(x: 95, y: 65), over: 0.1)

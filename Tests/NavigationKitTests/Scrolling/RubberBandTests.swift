@@ -5,14 +5,12 @@ import Testing
 
 struct RubberBandTests {
   @Test(arguments: [
-    (distance: 0.0, stretch: 0.0), (100, 48.29), (400, 144.7), (10_000, 696.4),
+    (distance: 0.0, stretch: 0.0), (100, 51.4620), (400, 172.5490), (10_000, 698.4127),
   ])
   func `content follows a finger beyond its edge less and less`(
     distance: Double, stretch: Double
   ) {
-    let expected = (1 - 1 / (distance * 0.55 / 800 + 1)) * 800
-    #expect(abs(RubberBand.stretch(distance, length: 800) - expected) < 1e-9)
-    #expect(abs(expected - stretch) < 5)
+    #expect(abs(RubberBand.stretch(distance, length: 800) - stretch) < 0.0001)
   }
 
   @Test(arguments: [-300.0, -1, 0, 50, 100, 101, 900])

@@ -26,9 +26,11 @@ struct ScrollMotionTests {
     #expect(fast.target < normal.target / 4)
   }
 
-  @Test(arguments: [(from: 950.0, velocity: 2000.0, edge: 1000.0), (30, -2000, 0)])
+  @Test(arguments: [
+    (from: CGFloat(950), velocity: CGFloat(2000), edge: CGFloat(1000)), (30, -2000, 0),
+  ])
   func `at an edge the spring takes over the velocity and comes back to the edge`(
-    from: Double, velocity: Double, edge: Double
+    from: CGFloat, velocity: CGFloat, edge: CGFloat
   ) {
     let motion = ScrollMotion(from: from, velocity: velocity, in: 0...1000, rate: 0.998)
     let samples = stride(from: 0, through: motion.duration, by: 0.001).map(motion.offset(at:))
@@ -51,6 +53,7 @@ struct ScrollMotionTests {
   @Test func `let go beyond an edge it springs back, faster than half a second`() {
     let motion = ScrollMotion(from: -60, velocity: 0, in: 0...1000, rate: 0.998)
     #expect(motion.offset(at: 0) == -60)
+    #expect(motion.velocity(at: 0) == 0)
     #expect(motion.target == 0)
     #expect(abs(motion.offset(at: 0.5)) < 3)
     let samples = stride(from: 0, through: 1, by: 0.01).map(motion.offset(at:))

@@ -118,6 +118,28 @@ struct ScrollViewTests {
         for: CGPoint(x: x, y: y), horizontal: horizontal, vertical: vertical) == decision)
   }
 
+  @Test func `a swipe from the edge goes back, one from the middle scrolls sideways`() {
+    let stage = Stage(size: CGSize(width: 400, height: 800))
+    let navigation = UINavigationController(rootViewController: PageController("Below"))
+    let page = PageController("Page")
+    let strip = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    strip.contentSize = CGSize(width: 2000, height: 100)
+    page.view.addSubview(strip)
+    navigation.pushViewController(page, animated: false)
+    stage.window.rootViewController = navigation
+    stage.window.makeKeyAndVisible()
+    strip.contentOffset.x = 800
+    stage.press(at: CGPoint(x: 300, y: 400))
+    stage.move(to: CGPoint(x: 290, y: 400))
+    stage.move(to: CGPoint(x: 190, y: 400))
+    stage.cancelTouches()
+    #expect(strip.contentOffset.x == 900)
+    stage.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400), over: 0.3)
+    stage.settle()
+    #expect(strip.contentOffset.x == 900)
+    #expect(navigation.viewControllers.count == 1)
+  }
+
   @Test func `an animated scroll takes three tenths of a second`() {
     let fixture = ScrollFixture()
     fixture.scrollView.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)

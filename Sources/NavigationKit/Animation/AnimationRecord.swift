@@ -1,0 +1,47 @@
+import Foundation
+
+/// What was put on its way by somebody else's code, so that it can be taken back.
+final class AnimationRecord {
+  private struct Entry {
+    weak var view: UIView?
+    let animation: PropertyAnimation
+  }
+
+  private var entries: [Entry] = []
+  private var completions: [(Bool) -> Void] = []
+
+  func note(_ animation: PropertyAnimation, of view: UIView) {
+    entries.append(Entry(view: view, animation: animation))
+  }
+
+  func noteCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
+
+  /// Tells those who animated that it is over.
+  func complete(_ isFinished: Bool) {
+    let waiting = completions
+    completions = []
+    for completion in waiting { completion(isFinished) }
+  }
+
+  /// Takes everything out of flight; with `restoring`, views become again what they were before.
+  func land(_ progress: TransitionProgress, restoring: Bool) {
+    for entry in entries.reversed() {
+      entry.view?.animations.removeAll { $0.transition === progress }
+      if restoring { entry.view?.restore(entry.animation) }
+    }
+    entries = []
+  }
+}
+
+extension UIView {
+  /// Makes a property again what it was before an animation.
+  fileprivate func restore(_ animation: PropertyAnimation) {
+    switch (animation.property, animation.from) {
+    case (.frame, .rect(let rect)): frame = rect
+    case (.boundsOrigin, .point(let point)): bounds.origin = point
+    case (.alpha, .number(let number)): alpha = number
+    case (.backgroundColor, .color(let color)): backgroundColor = UIColor(color)
+    default: break
+    }
+  }
+}

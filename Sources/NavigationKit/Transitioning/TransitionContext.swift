@@ -1,0 +1,89 @@
+import Foundation
+
+/// A transition as animators and interaction controllers see it.
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  let containerView: UIView
+  let from: UIViewController?
+  let to: UIViewController?
+  let isAnimated: Bool
+  let initiallyInteractive: Bool
+  private(set) var isInteractive: Bool
+  private(set) var transitionWasCancelled = false
+  /// How far it was when the finger let go.
+  private(set) var percentAtRelease: CGFloat = 0
+  /// Seconds it takes by itself.
+  let duration: TimeInterval
+  /// The number that moves everything.
+  let progress: TransitionProgress
+  /// What moves the pages in place of the slide.
+  let animator: (any UIViewControllerAnimatedTransitioning)?
+  /// What others changed together with the transition.
+  let record = AnimationRecord()
+
+  /// Where a controller's view starts and ends.
+  var frames: (UIViewController) -> (initial: CGRect, final: CGRect) = { _ in (.zero, .zero) }
+  /// What is to happen when a finger takes over or lets go, and when all is over.
+  var whenInteractionChanges: () -> Void = {}
+  var whenOver: (_ didComplete: Bool) -> Void = { _ in }
+  private var isOver = false
+
+  init(
+    container: UIView, from: UIViewController?, to: UIViewController?, isAnimated: Bool,
+    isInteractive: Bool, progress: TransitionProgress, duration: TimeInterval,
+    animator: (any UIViewControllerAnimatedTransitioning)?
+  ) {
+    containerView = container
+    self.from = from
+    self.to = to
+    self.isAnimated = isAnimated
+    self.isInteractive = isInteractive
+    initiallyInteractive = isInteractive
+    self.progress = progress
+    self.duration = duration
+    self.animator = animator
+    super.init()
+  }
+
+  /// The stage the transition is on.
+  var stage: Stage? { containerView.window?.stage }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    guard isInteractive else { return }
+    progress.source = .held(Double(min(max(percentComplete, 0), 1)))
+  }
+
+  func finishInteractiveTransition() { letGo(isCancelled: false) }
+
+  func cancelInteractiveTransition() { letGo(isCancelled: true) }
+
+  private func letGo(isCancelled: Bool) {
+    guard isInteractive, !isOver else { return }
+    percentAtRelease = CGFloat(progress.value(at: stage?.now ?? 0))
+    transitionWasCancelled = isCancelled
+    isInteractive = false
+    whenInteractionChanges()
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard !isOver else { return }
+    isOver = true
+    whenOver(didComplete && !transitionWasCancelled)
+  }
+
+  /// Nobody waits for the animator any more: what it still says does not count.
+  func abandon() { isOver = true }
+
+  func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? {
+    key == .from ? from : key == .to ? to : nil
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    key == .from ? from?.viewIfLoaded : key == .to ? to?.view : nil
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect { frames(vc).initial }
+
+  func finalFrame(for vc: UIViewController) -> CGRect { frames(vc).final }
+}

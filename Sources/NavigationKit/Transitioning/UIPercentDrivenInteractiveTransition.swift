@@ -1,0 +1,96 @@
+public import Foundation
+
+/// Drives an animator by a percentage instead of by time: hand it what a finger has done.
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
+{
+  /// Makes a driver.
+  public override init() { super.init() }
+
+  /// Seconds the animator takes by itself.
+  public private(set) var duration: CGFloat = 0
+  /// What ``update(_:)`` was last told, 0…1.
+  public private(set) var percentComplete: CGFloat = 0
+  /// How fast the rest runs once the finger lets go; 1 is the animator's own pace.
+  open var completionSpeed: CGFloat = 1
+  /// How the rest spends its time.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Whether the transition starts under the finger, or by itself.
+  open var wantsInteractiveStart = true
+
+  private var context: TransitionContext?
+
+  /// Begins: the animator's animations wait for percentages.
+  open func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    guard let context = transitionContext as? TransitionContext, let animator = context.animator
+    else { return }
+    self.context = context
+    duration = CGFloat(context.duration)
+    percentComplete = 0
+    let retiming = Retiming(
+      progress: context.progress, duration: context.duration, record: context.record)
+    AnimationContext.run(AnimationContext(retiming: retiming) { _ in nil }) {
+      animator.animateTransition(using: context)
+    }
+  }
+
+  /// Moves the transition to a fraction of its way, 0…1.
+  open func update(_ percentComplete: CGFloat) {
+    guard let context, context.isInteractive else { return }
+    self.percentComplete = min(max(percentComplete, 0), 1)
+    context.updateInteractiveTransition(self.percentComplete)
+  }
+
+  /// Lets the rest run by itself: (1 − percent) · duration / speed seconds.
+  open func finish() {
+    guard let context, context.isInteractive else { return }
+    context.finishInteractiveTransition()
+    runTail(of: context, to: 1)
+  }
+
+  /// Lets everything run back to the start: percent · duration / speed seconds.
+  open func cancel() {
+    guard let context, context.isInteractive else { return }
+    context.cancelInteractiveTransition()
+    runTail(of: context, to: 0)
+  }
+
+  private func runTail(of context: TransitionContext, to end: Double) {
+    self.context = nil
+    guard let stage = context.stage else { return }
+    precondition(completionSpeed > 0, "completionSpeed must be above zero, not \(completionSpeed).")
+    let start = context.progress.value(at: stage.now)
+    let seconds = abs(end - start) * context.duration / Double(completionSpeed)
+    context.progress.source = .timed(
+      TimedProgress(
+        from: start, to: end, since: stage.now, duration: seconds, curve: completionCurve.timing))
+    stage.clock.schedule(after: seconds, kind: .motion) {
+      context.record.land(context.progress, restoring: end == 0)
+      context.record.complete(end == 1)
+    }
+  }
+}
+
+extension UIView {
+  /// How a motion spends its time.
+  public enum AnimationCurve: Int, Hashable, Sendable {
+    /// Starts and ends slowly.
+    case easeInOut
+    /// Starts slowly.
+    case easeIn
+    /// Ends slowly.
+    case easeOut
+    /// Moves at the same speed throughout.
+    case linear
+
+    nonisolated var timing: TimingCurve {
+      switch self {
+      case .easeInOut: .easeInOut
+      case .easeIn: .easeIn
+      case .easeOut: .easeOut
+      case .linear: .linear
+      }
+    }
+  }
+}

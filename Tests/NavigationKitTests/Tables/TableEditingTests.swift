@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// Rows that are deleted, and data that changes.
+struct TableEditingTests {
+  @Test func `a row is deleted by its circle and the red button`() {
+    let table = TableFixture(count: 4)
+    table.start()
+    table.setEditing(true, animated: true)
+    table.stage.settle()
+    #expect(table.tableView.cellForRow(at: [0, 0])?.contentView.frame.minX == 38)
+    table.stage.tap("Delete Row 2")
+    table.stage.settle()
+    #expect(table.take().isEmpty)
+    table.stage.tap("Delete")
+    #expect(table.take() == ["commit 2"])
+    #expect(table.labels == ["Row 0", "Row 1", "Row 3"])
+  }
+
+  @Test func `a tap elsewhere hides the red button`() {
+    let table = TableFixture(count: 4)
+    table.start()
+    table.setEditing(true, animated: false)
+    table.stage.tap("Delete Row 2")
+    table.stage.settle()
+    table.stage.tap("Row 0")
+    table.stage.settle()
+    #expect(!table.stage.elements().contains { $0.label == "Delete" })
+    #expect(table.take().isEmpty)
+  }
+
+  @Test func `rows that may not be deleted have no circle`() {
+    let table = TableFixture(count: 4)
+    table.start()
+    table.setEditing(true, animated: false)
+    let labels = table.stage.elements().map(\.label).filter { $0.hasPrefix("Delete") }
+    #expect(Set(labels) == ["Delete Row 0", "Delete Row 2", "Delete Row 3"])
+    table.setEditing(false, animated: false)
+    #expect(!table.stage.elements().contains { $0.label.hasPrefix("Delete") })
+  }
+
+  @Test func `what stands at a row's end makes way meanwhile`() {
+    let table = TableFixture(count: 1)
+    table.configure = { cell, _ in cell.accessoryType = .detailButton }
+    table.start()
+    table.setEditing(true, animated: false)
+    #expect(!table.stage.elements().contains { $0.label == "More Info" })
+    table.setEditing(false, animated: false)
+    #expect(table.stage.elements().contains { $0.label == "More Info" })
+  }
+
+  @Test func `rows cannot be selected meanwhile`() {
+    let table = TableFixture(count: 4)
+    table.start()
+    table.setEditing(true, animated: false)
+    table.stage.tap("Row 0")
+    #expect(table.take().isEmpty)
+    table.tableView.allowsSelectionDuringEditing = true
+    table.stage.tap("Row 0")
+    #expect(table.take() == ["select 0.0"])
+  }
+
+  @Test func `inserted rows move the selection`() {
+    let table = TableFixture(count: 4)
+    table.start()
+    table.stage.tap("Row 2")
+    table.rows[0].insert("New", at: 1)
+    table.tableView.insertRows(at: [[0, 1]], with: .automatic)
+    #expect(table.labels == ["Row 0", "New", "Row 1", "Row 2", "Row 3"])
+    #expect(table.tableView.indexPathForSelectedRow == [0, 3])
+    #expect(table.tableView.cellForRow(at: [0, 3])?.isSelected == true)
+  }
+
+  @Test func `a reloaded row shows what its data say now`() {
+    let table = TableFixture(count: 4)
+    table.start()
+    table.rows[0][1] = "Changed"
+    table.tableView.reloadRows(at: [[0, 1]], with: .none)
+    #expect(table.labels == ["Row 0", "Changed", "Row 2", "Row 3"])
+  }
+
+  @Test func `telling the table another change than the data's stops with a sentence`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let table = TableFixture(count: 4)
+        table.start()
+        table.tableView.deleteRows(at: [[0, 0]], with: .automatic)
+      }
+    }
+  }
+}

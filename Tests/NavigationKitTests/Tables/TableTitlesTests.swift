@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// Titles above sections and notes below.
+struct TableTitlesTests {
+  private func texts(_ table: TableFixture) -> [StageElement] {
+    table.stage.elements().filter { $0.role == .text }.sorted { $0.frame.minY < $1.frame.minY }
+  }
+
+  @Test func `a plain table's band stays on top while its rows are there`() {
+    let rows = (0..<30).map { "Row \($0)" }
+    let table = TableFixture([rows, rows])
+    table.headers = ["One", "Two"]
+    table.start()
+    #expect(table.tableView.rectForRow(at: [0, 0]).minY == 28)
+    table.tableView.contentOffset.y = 500
+    table.stage.advance(by: 0)
+    #expect(texts(table).first?.label == "One")
+    #expect(texts(table).first.map { $0.frame.minY > 0 && $0.frame.maxY < 28 } == true)
+    table.tableView.contentOffset.y = 28 + 30 * 44
+    table.stage.advance(by: 0)
+    #expect(texts(table).map(\.label) == ["Two"])
+  }
+
+  @Test func `a row under the band is not tapped through it`() {
+    let rows = (0..<30).map { "Row \($0)" }
+    let table = TableFixture([rows])
+    table.headers = ["One"]
+    table.start()
+    table.tableView.contentOffset.y = 100
+    table.stage.tap(at: CGPoint(x: 100, y: 10))
+    #expect(table.take().isEmpty)
+  }
+
+  @Test func `groups have captions in capitals and notes of several lines`() {
+    let table = TableFixture([["A"], ["B"]], style: .grouped)
+    table.headers = [nil, "Sounds"]
+    table.footers = [String(repeating: "word ", count: 40), nil]
+    table.start()
+    #expect(table.tableView.rectForRow(at: [0, 0]).minY == 35)
+    let note = texts(table).first
+    #expect(note?.frame.minY == 87)
+    #expect((note?.frame.height ?? 0) > 40)
+    #expect(texts(table).map(\.label).last == "SOUNDS")
+    let second = table.tableView.rectForRow(at: [1, 0]).minY
+    #expect(second == (note?.frame.maxY ?? 0) + 10 + 38)
+    #expect(texts(table).last?.frame.maxY == second - 7)
+  }
+
+  @Test func `groups without titles keep their distance`() {
+    let table = TableFixture([["A"], ["B"]], style: .grouped)
+    table.start()
+    #expect(table.tableView.rectForRow(at: [1, 0]).minY == 114)
+  }
+}
