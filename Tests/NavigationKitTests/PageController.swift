@@ -20,7 +20,13 @@ final class PageController: UIViewController {
     log?.note("\(name).loadView")
   }
 
-  override func viewWillAppear(_ animated: Bool) { log?.note("\(name).willAppear") }
+  /// What it does when it is about to come.
+  var whenAppearing: () -> Void = {}
+
+  override func viewWillAppear(_ animated: Bool) {
+    log?.note("\(name).willAppear")
+    whenAppearing()
+  }
   override func viewIsAppearing(_ animated: Bool) { log?.note("\(name).isAppearing") }
   override func viewDidAppear(_ animated: Bool) { log?.note("\(name).didAppear") }
   override func viewWillDisappear(_ animated: Bool) { log?.note("\(name).willDisappear") }

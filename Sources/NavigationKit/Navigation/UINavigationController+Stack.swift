@@ -71,9 +71,11 @@ extension UINavigationController {
     }
     switch state {
     case .idle: break
-    case .tracking:
-      if shownStack != stack { letStackWin() }
-      return
+    case .tracking(let transition):
+      guard shownStack != stack else { return }
+      if animated { return letStackWin() }
+      wantsNoAnimation = true
+      return endTransition(isCancelled: stillWants(transition.from))
     case .animating, .settling:
       guard !animated else { return }
       wantsNoAnimation = true
@@ -88,6 +90,11 @@ extension UINavigationController {
       return endCoordinator()
     }
     begin(change, animated: animated && change != .appear && change != .disappear)
+  }
+
+  /// Whether the stack holds a controller, so that its page is not to go.
+  func stillWants(_ controller: UIViewController?) -> Bool {
+    controller.map(stack.contains) ?? false
   }
 
   /// Tells controllers that came or went without a transition of their own.

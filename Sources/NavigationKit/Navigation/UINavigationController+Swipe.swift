@@ -50,7 +50,7 @@ extension UINavigationController {
   /// The stack changed under the finger: the page goes if it is gone, whatever the finger does.
   func letStackWin() {
     guard case .tracking(let transition) = state else { return }
-    settle(finishes: transition.from.map { !stack.contains($0) } ?? true, velocity: 0)
+    settle(finishes: !stillWants(transition.from), velocity: 0)
   }
 
   private func settle(finishes: Bool, velocity: CGFloat) {

@@ -112,7 +112,9 @@ extension UITableViewCell {
     let isShown = (isSelected || isHighlighted) && selectionStyle != .none
     guard isShown || selectedBackgroundView != nil else { return }
     if selectedBackgroundView == nil {
-      let view = SelectionGround(frame: .zero)
+      let view = UIView()
+      view.backgroundColor = .cellSelection
+      view.isUserInteractionEnabled = false
       UIView.performWithoutAnimation {
         selectedBackgroundView = view
         view.frame = bounds
