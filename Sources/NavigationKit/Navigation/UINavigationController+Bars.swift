@@ -11,6 +11,10 @@ final class NavigationControllerView: UIView {
   override func safeAreaInsetsDidChange() {
     controller?.layOutBars()
   }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    controller?.heightDidChange(from: previousTraitCollection?.verticalSizeClass ?? .unspecified)
+  }
 }
 
 extension UINavigationController {
@@ -20,14 +24,10 @@ extension UINavigationController {
     for subview in [pages, navigationBar, bottomBar] { view.addSubview(subview) }
     navigationBar.goBack = { [weak self] in self?.goBack() }
     edgePan.edges = .left
+    edgePan.delegate = self
     edgePan.addAction(UIAction { [weak self] _ in self?.edgePanDidChange() })
-    barHideOnTapGestureRecognizer.cancelsTouchesInView = false
-    barHideOnTapGestureRecognizer.addAction(
-      UIAction { [weak self] _ in self?.pageWasTapped() })
-    for recognizer in [edgePan, barHideOnTapGestureRecognizer] {
-      recognizer.delegate = self
-      view.addGestureRecognizer(recognizer)
-    }
+    view.addGestureRecognizer(edgePan)
+    addBarHidingRecognizers(to: view)
   }
 
   /// What the back button, Escape and the mouse's back button do.
@@ -62,6 +62,26 @@ extension UINavigationController {
     let progress = transition.progress
     let context = AnimationContext { _ in .progress(progress, .whole) }
     AnimationContext.run(transition.isAnimated ? context : nil) { layOutBars() }
+    if transition.isAnimated, barComesOrGoes(with: transition) { slideBar(with: transition) }
+  }
+
+  /// Whether only one of the two pages has a navigation bar.
+  func barComesOrGoes(with transition: Transition) -> Bool {
+    transition.before.bars.navigationBarIsHidden != visibility.navigationBarIsHidden
+  }
+
+  /// A bar that only one page has comes and goes sideways, with that page.
+  private func slideBar(with transition: Transition) {
+    let height = navigationBar.frame.height
+    let shown = CGRect(
+      x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
+    let goes = visibility.navigationBarIsHidden
+    let isOfUpperPage = goes == transition.progress.isPop
+    let away = shown.offsetBy(dx: isOfUpperPage ? shown.width : -shown.width, dy: 0)
+    navigationBar.animate(
+      PropertyAnimation(
+        property: .frame, from: .rect(goes ? shown : away), to: .rect(goes ? away : shown),
+        driver: .progress(transition.progress, .whole)))
   }
 
   /// Tells a page what the bars cover of it.
@@ -86,12 +106,13 @@ extension UINavigationController {
   func changeBars(animated: Bool, _ change: (inout BarVisibility) -> Void) {
     let old = visibility
     change(&visibility)
-    visibility.hiddenByGesture = nil
+    visibility.codeDecided()
     guard visibility != old, isViewLoaded, !isCallingOut else { return }
     followBars(animated: animated)
   }
 
-  private func followBars(animated: Bool) {
+  /// Moves the bars to where they show, or just off screen.
+  func followBars(animated: Bool) {
     guard animated, let view, view.window != nil else {
       layOutBars()
       view?.layoutIfNeeded()
@@ -108,29 +129,5 @@ extension UINavigationController {
   func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
     guard controller === stack.last, state == .idle, !isCallingOut, isViewLoaded else { return }
     bottomBar.setItems(controller.toolbarItems, animated: animated)
-  }
-
-  // MARK: The tap that hides
-
-  func pageWasTapped() {
-    guard state == .idle else { return }
-    visibility.toggle(toolbarHasItems: !(bottomBar.items ?? []).isEmpty)
-    followBars(animated: true)
-  }
-
-  func shouldWatch(_ touch: UITouch, with recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer === barHideOnTapGestureRecognizer else { return true }
-    guard hidesBarsOnTap, let view = touch.view, view.isDescendant(of: pages) else { return false }
-    return !view.takesTaps(upTo: pages)
-  }
-}
-
-extension UIView {
-  /// Whether the view, or one around it, does something with a tap.
-  func takesTaps(upTo limit: UIView) -> Bool {
-    if self === limit { return false }
-    let watches = (gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer }
-    if self is UIControl || elementRole == .cell || watches { return true }
-    return superview?.takesTaps(upTo: limit) ?? false
   }
 }

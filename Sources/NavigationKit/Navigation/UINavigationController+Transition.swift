@@ -89,7 +89,11 @@ extension UINavigationController {
     UIView.performWithoutAnimation { transition.to?.view.layoutIfNeeded() }
     guard transition.isAnimated else { return }
     isMoving = true
-    navigationBar.beginTransition(transition.progress)
+    if !barComesOrGoes(with: transition) {
+      navigationBar.beginTransition(transition.progress)
+    } else if !visibility.navigationBarIsHidden {
+      navigationBar.showTopItem()
+    }
     bottomBar.beginTransition(to: transition.to?.toolbarItems, by: transition.progress)
     if context.animator == nil { slide(transition) }
   }

@@ -154,6 +154,16 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
   open var hidesBarsOnTap = false
   /// The recogniser of that tap.
   public let barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+  /// Whether a swipe up over the page hides both bars, and a swipe down shows them.
+  open var hidesBarsOnSwipe = false
+  /// The recogniser of that swipe.
+  public let barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+  /// Whether both bars hide as the keyboard appears, and stay away until the page is tapped.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether both bars hide where there is little height; a tap where one would be shows them.
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet { if isViewLoaded, view.window != nil { heightDidChange(from: .unspecified) } }
+  }
   let edgePan = UIScreenEdgePanGestureRecognizer()
 
   /// The recogniser of the swipe from the leading edge that leads back; it can be disabled.
@@ -168,7 +178,7 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool { hidesBars(gestureRecognizer) }
 
   /// Whether one of its recognisers watches a finger.
   open func gestureRecognizer(

@@ -1,0 +1,87 @@
+import Foundation
+
+extension UINavigationController {
+  /// Makes the recognisers whose taps and swipes hide bars; they disturb nothing else.
+  func addBarHidingRecognizers(to view: UIView) {
+    for recognizer in [barHideOnTapGestureRecognizer, barHideOnSwipeGestureRecognizer] {
+      recognizer.cancelsTouchesInView = false
+      recognizer.delegate = self
+      view.addGestureRecognizer(recognizer)
+    }
+    barHideOnTapGestureRecognizer.addAction(UIAction { [weak self] _ in self?.pageWasTapped() })
+    barHideOnSwipeGestureRecognizer.addAction(UIAction { [weak self] _ in self?.pageWasSwiped() })
+  }
+
+  /// Whether a recogniser is one of those that hide bars.
+  func hidesBars(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer === barHideOnTapGestureRecognizer || recognizer === barHideOnSwipeGestureRecognizer
+  }
+
+  /// Whether a recogniser that hides bars cares about a finger.
+  func shouldWatch(_ touch: UITouch, with recognizer: UIGestureRecognizer) -> Bool {
+    guard hidesBars(recognizer) else { return true }
+    guard let view = touch.view, view.isDescendant(of: pages) else { return false }
+    if recognizer === barHideOnSwipeGestureRecognizer { return hidesBarsOnSwipe }
+    let cause = visibility.hiding?.cause
+    let cares = hidesBarsOnTap || cause == .keyboard || cause == .compactHeight
+    return cares && !view.takesTaps(upTo: pages)
+  }
+
+  private func pageWasTapped() {
+    let height = BarMetrics.height(in: view.traitCollection)
+    let y = barHideOnTapGestureRecognizer.location(in: view).y
+    let content = view.bounds.inset(by: view.safeAreaInsets)
+    follow(
+      BarHiding.tap(
+        togglesOnTap: hidesBarsOnTap, isHidden: visibility.navigationBarIsHidden,
+        hiddenBy: visibility.hiding?.cause,
+        isInBarArea: y < content.minY + height || y > content.maxY - height),
+      because: .tap)
+  }
+
+  private func pageWasSwiped() {
+    let recognizer = barHideOnSwipeGestureRecognizer
+    guard recognizer.state == .began || recognizer.state == .changed else { return }
+    let decision = BarHiding.swipe(
+      distance: recognizer.translation(in: view).y, isHidden: visibility.navigationBarIsHidden)
+    if decision != .leave { recognizer.setTranslation(.zero, in: view) }
+    follow(decision, because: .swipe)
+  }
+
+  /// The height became compact, or regular again.
+  func heightDidChange(from old: UIUserInterfaceSizeClass) {
+    let new = view.traitCollection.verticalSizeClass
+    guard new != old, hidesBarsWhenVerticallyCompact else { return }
+    if new == .compact {
+      follow(.hide, because: .compactHeight)
+    } else if visibility.hiding?.cause == .compactHeight {
+      follow(.show, because: .compactHeight)
+    }
+  }
+
+  /// The keyboard came: the bars go, and stay away after it until the page is tapped.
+  func keyboardDidAppear() {
+    if hidesBarsWhenKeyboardAppears { follow(.hide, because: .keyboard) }
+  }
+
+  private func follow(_ decision: BarHiding.Decision, because cause: BarVisibility.Cause) {
+    guard state == .idle, decision != .leave else { return }
+    let hasItems = !(bottomBar.items ?? []).isEmpty
+    if decision == .hide {
+      visibility.hide(because: cause, toolbarHasItems: hasItems)
+    } else {
+      visibility.show(toolbarHasItems: hasItems)
+    }
+    followBars(animated: true)
+  }
+}
+
+extension UIView {
+  /// Whether the view, or one around it, does something with a tap.
+  func takesTaps(upTo limit: UIView) -> Bool {
+    if self === limit { return false }
+    let watches = (gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer }
+    if self is UIControl || elementRole == .cell || watches { return true }
+    return superview?.takesTaps(upTo: limit) ?? false
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// Bars that hide by themselves: on a swipe, in compact height, for the keyboard.
+struct BarHidingTests {
+  private func fixture(size: CGSize = CGSize(width: 390, height: 844)) -> NavigationFixture {
+    let fixture = NavigationFixture("A", "B", size: size)
+    fixture.pages[1].toolbarItems = [UIBarButtonItem(title: "Share")]
+    fixture.navigation.setToolbarHidden(false, animated: false)
+    return fixture
+  }
+
+  @Test func `a swipe up hides both bars and a swipe down shows them`() {
+    let fixture = fixture()
+    fixture.navigation.hidesBarsOnSwipe = true
+    fixture.stage.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 400), over: 0.2)
+    fixture.stage.settle()
+    #expect(fixture.navigation.isNavigationBarHidden && fixture.navigation.isToolbarHidden)
+    fixture.stage.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 500), over: 0.2)
+    fixture.stage.settle()
+    #expect(!fixture.navigation.isNavigationBarHidden && !fixture.navigation.isToolbarHidden)
+  }
+
+  @Test func `a list scrolls while a swipe over it hides the bars`() {
+    let fixture = fixture()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    scroll.contentSize = CGSize(width: 390, height: 3000)
+    fixture.pages[1].view.addSubview(scroll)
+    fixture.stage.advance(by: 0)
+    fixture.navigation.hidesBarsOnSwipe = true
+    let before = scroll.contentOffset.y
+    fixture.stage.press(at: CGPoint(x: 200, y: 500))
+    fixture.stage.move(to: CGPoint(x: 200, y: 380), over: 0.2)
+    #expect(fixture.navigation.isNavigationBarHidden)
+    #expect(scroll.contentOffset.y > before + 60)
+  }
+
+  @Test func `compact height hides, regular height shows, and a tap at the edge shows too`() {
+    let fixture = fixture()
+    fixture.navigation.hidesBarsWhenVerticallyCompact = true
+    #expect(!fixture.navigation.isNavigationBarHidden)
+    fixture.stage.resize(to: CGSize(width: 844, height: 390), safeAreaInsets: .zero)
+    #expect(fixture.navigation.isNavigationBarHidden && fixture.navigation.isToolbarHidden)
+    fixture.stage.settle()
+    fixture.stage.tap(at: CGPoint(x: 400, y: 200))
+    #expect(fixture.navigation.isNavigationBarHidden)
+    fixture.stage.tap(at: CGPoint(x: 400, y: 10))
+    #expect(!fixture.navigation.isNavigationBarHidden)
+    fixture.stage.resize(to: CGSize(width: 390, height: 844), safeAreaInsets: .zero)
+    fixture.stage.resize(to: CGSize(width: 844, height: 390), safeAreaInsets: .zero)
+    fixture.stage.resize(to: CGSize(width: 390, height: 844), safeAreaInsets: .zero)
+    #expect(!fixture.navigation.isNavigationBarHidden && !fixture.navigation.isToolbarHidden)
+  }
+
+  @Test
+  func `a bar that only the page below has leaves sideways, and returns with a cancelled swipe`() {
+    let fixture = fixture()
+    let page = fixture.page("C")
+    page.whenAppearing = { [fixture] in
+      fixture.navigation.setNavigationBarHidden(true, animated: true)
+    }
+    fixture.pages[1].whenAppearing = { [fixture] in
+      fixture.navigation.setNavigationBarHidden(false, animated: true)
+    }
+    fixture.navigation.pushViewController(page, animated: true)
+    fixture.stage.advance(by: 0.05)
+    let bar = fixture.navigation.navigationBar
+    #expect(bar.presentedFrame(at: fixture.stage.now).minY == 0)
+    #expect(abs(bar.presentedFrame(at: fixture.stage.now).minX + 390 * 0.2322) < 0.2)
+    #expect(fixture.labels(.title) == ["B"])
+    fixture.stage.settle()
+    #expect(fixture.labels(.title).isEmpty)
+
+    fixture.stage.press(at: CGPoint(x: 0, y: 300))
+    fixture.stage.move(to: CGPoint(x: 234, y: 300), over: 0.2)
+    #expect(abs(bar.presentedFrame(at: fixture.stage.now).minX + 390 * 0.4) < 0.001)
+    #expect(fixture.labels(.title) == ["B"], "the lower page's bar comes with it")
+    fixture.stage.move(to: CGPoint(x: 40, y: 300), over: 0.2)
+    fixture.stage.release()
+    fixture.stage.settle()
+    #expect(fixture.navigation.isNavigationBarHidden)
+    #expect(fixture.labels(.title).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (true, false, nil, false, .hide), (true, true, .tap, false, .show),
+      (false, true, nil, true, .leave), (false, true, .swipe, true, .leave),
+      (false, true, .keyboard, false, .show), (false, true, .compactHeight, false, .leave),
+      (false, true, .compactHeight, true, .show),
+    ] as [(Bool, Bool, BarVisibility.Cause?, Bool, BarHiding.Decision)])
+  func `what a tap means`(
+    toggles: Bool, isHidden: Bool, cause: BarVisibility.Cause?, isInBar: Bool,
+    decision: BarHiding.Decision
+  ) {
+    #expect(
+      BarHiding.tap(
+        togglesOnTap: toggles, isHidden: isHidden, hiddenBy: cause, isInBarArea: isInBar)
+        == decision)
+  }
+
+  @Test func `a toolbar without items takes no part, and code has the last word`() {
+    var bars = BarVisibility(navigationBarIsHidden: false, toolbarIsHidden: false)
+    bars.hide(because: .swipe, toolbarHasItems: false)
+    #expect(bars.navigationBarIsHidden && !bars.toolbarIsHidden)
+    bars.codeDecided()
+    bars.restoreForNextPage()
+    #expect(bars.navigationBarIsHidden)
+  }
+}
