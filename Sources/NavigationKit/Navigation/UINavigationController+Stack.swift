@@ -42,6 +42,7 @@ extension UINavigationController {
       if !children.contains(controller) { addChild(controller) }
       arriving.append(controller)
     }
+    children = stack + children.filter { !stack.contains($0) }
     navigationBar.items = stack.map(\.navigationItem)
     stackDidChange(animated: animated)
   }

@@ -1,0 +1,60 @@
+import Foundation
+
+@testable import NavigationKit
+
+extension RandomWalk {
+  /// Looks whether stack, screen, bars and parents are as they have to be.
+  func check() {
+    for page in navigation.viewControllers where page.parent !== navigation {
+      fail("\(page.title ?? "") is on the stack without being a child")
+    }
+    if navigation.navigationBar.items != navigation.viewControllers.map(\.navigationItem) {
+      fail("the bar's items are not the stack's")
+    }
+    guard navigation.state == .idle else { return }
+    stage.endOpenTurn()
+    guard navigation.state == .idle else { return }
+    checkScreen()
+    checkBars()
+    for page in leaked() { fail("page \(page.number) is still alive") }
+  }
+
+  private func checkScreen() {
+    guard let top = navigation.topViewController as? WalkPage else { return }
+    if navigation.shownStack != navigation.viewControllers { fail("the stack is not shown") }
+    if navigation.pages.subviews != [top.view] { fail("the top page is not alone on screen") }
+    if navigation.children != navigation.viewControllers { fail("children are not the stack") }
+    if top.last != "didAppear" { fail("the top page heard \(top.last) last") }
+    if !navigation.pages.isUserInteractionEnabled { fail("the page takes no touches") }
+    if !top.view.animations.isEmpty { fail("the page is still in flight") }
+    if top.view.isKeptWhileMoving || top.view.edgeShadow != nil { fail("a shadow is left") }
+    if top.view.frame != navigation.pages.bounds { fail("the page is out of place") }
+    let below = navigation.viewControllers.dropLast().compactMap { $0 as? WalkPage }
+    for page in below where page.last != "didDisappear" {
+      fail("page \(page.number) below heard \(page.last) last")
+    }
+    if navigation.activeCoordinator != nil { fail("a coordinator is left") }
+    if !navigation.leaving.isEmpty || !navigation.arriving.isEmpty { fail("someone waits") }
+  }
+
+  private func checkBars() {
+    guard let top = navigation.topViewController else { return }
+    let bar = BarMetrics.height(in: stage.traits)
+    let inset =
+      stage.window.safeAreaInsets.top + (navigation.isNavigationBarHidden ? 0 : bar)
+    if top.view.safeAreaInsets.top != inset {
+      fail("the safe area is \(top.view.safeAreaInsets.top) and should be \(inset)")
+    }
+    if navigation.bottomBar.items != top.toolbarItems { fail("the toolbar is not the page's") }
+    guard stage.isSettled else { return }
+    let titles = stage.elements().filter { $0.role == .title }.map(\.label)
+    if titles != (navigation.isNavigationBarHidden ? [] : [top.title ?? ""]) {
+      fail("the bar shows \(titles)")
+    }
+    let tools = stage.elements().filter { $0.role == .toolbarButton }.map(\.label)
+    let expected = (top.toolbarItems ?? []).compactMap(\.title)
+    if tools != (navigation.isToolbarHidden ? [] : expected) {
+      fail("the toolbar shows \(tools)")
+    }
+  }
+}

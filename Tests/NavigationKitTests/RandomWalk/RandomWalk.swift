@@ -1,0 +1,137 @@
+import Foundation
+
+@testable import NavigationKit
+
+/// A random sequence of everything a program and a person can do to a navigation controller.
+final class RandomWalk {
+  let stage = Stage(size: CGSize(width: 390, height: 844))
+  let navigation = UINavigationController()
+  private(set) var failures: [String] = []
+  private(set) var steps = 0
+  private var random: RandomNumbers
+  private var made = 0
+  private var isFingerDown = false
+  private var everyPage: [WeakPage] = []
+
+  struct WeakPage { weak var page: WalkPage? }
+
+  init(seed: Int) {
+    random = RandomNumbers(seed: seed)
+    navigation.setViewControllers([makePage()], animated: false)
+    stage.window.rootViewController = navigation
+    stage.window.makeKeyAndVisible()
+  }
+
+  /// Takes a step and looks whether everything is as it has to be.
+  func step() {
+    steps += 1
+    perform(surprises: true)
+    check()
+  }
+
+  /// Lets everything come to rest.
+  func rest() {
+    stage.release()
+    isFingerDown = false
+    stage.settle()
+    check()
+    if navigation.state != .idle { fail("a transition never ended") }
+  }
+
+  private func perform(surprises: Bool) {
+    let animated = !random.isOne(in: 4)
+    switch random.next(below: 16) {
+    case 0...2: navigation.pushViewController(makePage(surprises: surprises), animated: animated)
+    case 3: navigation.popViewController(animated: animated)
+    case 4: navigation.popToRootViewController(animated: animated)
+    case 5: popToSome(animated: animated)
+    case 6: replaceStack(animated: animated)
+    case 7: finger()
+    case 8: stage.tap(at: CGPoint(x: 30, y: 22))
+    case 9: navigation.setNavigationBarHidden(random.isOne(in: 2), animated: animated)
+    case 10: navigation.setToolbarHidden(random.isOne(in: 2), animated: animated)
+    case 11: changeItems(animated: animated)
+    case 12: rotate()
+    case 13: tapPage()
+    default: stage.advance(by: Double(random.next(below: 201)) / 100 * (random.isOne(in: 3) ? 1 : 0.1))
+    }
+  }
+
+  private func popToSome(animated: Bool) {
+    guard !navigation.viewControllers.isEmpty else { return }
+    navigation.popToViewController(random.pick(navigation.viewControllers), animated: animated)
+  }
+
+  private func replaceStack(animated: Bool) {
+    var stack = navigation.viewControllers.filter { _ in random.isOne(in: 2) }
+    if random.isOne(in: 2) { stack.append(makePage()) }
+    if random.isOne(in: 3) { stack.reverse() }
+    if stack.isEmpty { stack = [makePage()] }
+    navigation.setViewControllers(stack, animated: animated)
+  }
+
+  private func finger() {
+    if isFingerDown {
+      isFingerDown = false
+      if random.isOne(in: 5) { stage.cancelTouches() } else { stage.release() }
+      return
+    }
+    isFingerDown = true
+    stage.press(at: CGPoint(x: random.next(below: 40), y: 300))
+    let end = CGPoint(x: random.next(below: 390), y: 300 + random.next(below: 60))
+    stage.move(to: end, over: Double(random.next(below: 30)) / 100)
+  }
+
+  private func tapPage() {
+    guard !isFingerDown else { return }
+    navigation.hidesBarsOnTap = random.isOne(in: 2)
+    stage.tap(at: CGPoint(x: 200, y: 400))
+  }
+
+  private func changeItems(animated: Bool) {
+    guard let page = navigation.viewControllers.isEmpty ? nil : random.pick(navigation.viewControllers)
+    else { return }
+    page.title = (page.title ?? "") + "'"
+    page.setToolbarItems([UIBarButtonItem(title: "new")], animated: animated)
+    page.navigationItem.setRightBarButton(
+      random.isOne(in: 2) ? UIBarButtonItem(systemItem: .add) : nil, animated: animated)
+  }
+
+  private func rotate() {
+    let sizes = [(390, 844), (844, 390), (1024, 768)]
+    let (width, height) = random.pick(sizes)
+    stage.resize(
+      to: CGSize(width: width, height: height), safeAreaInsets: UIEdgeInsets(top: 20))
+  }
+
+  private func makePage(surprises: Bool = false) -> WalkPage {
+    made += 1
+    let page = WalkPage(made)
+    page.report = { [weak self] in self?.fail($0) }
+    everyPage.append(WeakPage(page: page))
+    if surprises, random.isOne(in: 8) {
+      page.surprise = { [weak self] in self?.performInCallback() }
+    }
+    return page
+  }
+
+  /// What callbacks do: anything but touch and turn the clock.
+  private func performInCallback() {
+    let animated = !random.isOne(in: 4)
+    switch random.next(below: 5) {
+    case 0: navigation.pushViewController(makePage(), animated: animated)
+    case 1: navigation.popViewController(animated: animated)
+    case 2: replaceStack(animated: animated)
+    case 3: navigation.setNavigationBarHidden(random.isOne(in: 2), animated: animated)
+    default: changeItems(animated: animated)
+    }
+  }
+
+  func fail(_ sentence: String) { failures.append("step \(steps): \(sentence)") }
+
+  /// The pages that are alive though nobody needs them.
+  func leaked() -> [WalkPage] {
+    everyPage.removeAll { $0.page == nil }
+    return everyPage.compactMap(\.page).filter { !navigation.viewControllers.contains($0) }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+@testable import NavigationKit
+
+/// A page that checks that what it hears comes in turn, and does things from inside callbacks.
+final class WalkPage: UIViewController {
+  let number: Int
+  /// What it found wrong.
+  var report: (String) -> Void = { _ in }
+  /// What it does the next time it hears something.
+  var surprise: (() -> Void)?
+  /// Whether it has appeared, by what it heard last.
+  private(set) var last = "didDisappear"
+
+  init(_ number: Int) {
+    self.number = number
+    super.init(nibName: nil, bundle: nil)
+    title = "page \(number)"
+    toolbarItems = [UIBarButtonItem(title: "tool \(number)")]
+  }
+
+  override func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+    view.backgroundColor = .systemBackground
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    hear("willAppear", after: ["didDisappear", "willDisappear"])
+  }
+  override func viewDidAppear(_ animated: Bool) { hear("didAppear", after: ["willAppear"]) }
+  override func viewWillDisappear(_ animated: Bool) {
+    hear("willDisappear", after: ["didAppear", "willAppear"])
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    hear("didDisappear", after: ["willDisappear"])
+  }
+
+  private func hear(_ call: String, after allowed: [String]) {
+    if !allowed.contains(last) { report("page \(number) heard \(call) after \(last)") }
+    last = call
+    let surprise = surprise
+    self.surprise = nil
+    surprise?()
+  }
+}
