@@ -54,7 +54,8 @@ let package = Package(
       name: "NavigationKitTests", dependencies: ["NavigationKit", "Input", "Drawing"],
       exclude: ["Goldens"], swiftSettings: onMainActor),
     .testTarget(
-      name: "SDLShellTests", dependencies: ["SDLShell", "Snapshot", "Drawing", "Input", "Assets"],
+      name: "SDLShellTests",
+      dependencies: ["SDLShell", "CSDL2", "Snapshot", "Drawing", "Input", "Assets"],
       exclude: ["Goldens"], swiftSettings: onMainActor),
     .testTarget(
       name: "SnapshotTests", dependencies: ["Snapshot", "Drawing"], swiftSettings: strict),

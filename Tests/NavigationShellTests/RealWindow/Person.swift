@@ -28,13 +28,12 @@ final class Person {
     self.program.executableURL = process.executableURL
     self.program.arguments = process.arguments
     self.program.environment = process.environment
+    self.program.standardOutput = FileHandle.nullDevice
     try self.program.run()
-    try waitUntil("the window has opened") { $0.colorCount > 1 }
+    try waitUntil("the window has opened") { !$0.isPlain }
   }
 
-  deinit {
-    if program.isRunning { program.terminate() }
-  }
+  deinit { if program.isRunning { kill(program.processIdentifier, SIGKILL) } }
 
   /// What the window shows now.
   func look() throws -> ScreenPicture {

@@ -2,10 +2,11 @@ import Foundation
 
 /// The pixels of a screen, as an X window dump holds them.
 struct ScreenPicture: Equatable {
-  let width: Int
-  let height: Int
-  /// Red, green and blue as one number each pixel, row by row.
-  private let colors: [UInt32]
+  private static let bytesPerPixel = 4
+
+  private let width: Int
+  /// Four bytes a pixel, row by row.
+  private let pixels: Data
 
   /// The file cannot be read as a picture, perhaps because it is being written.
   struct Unreadable: Error {}
@@ -16,38 +17,31 @@ struct ScreenPicture: Equatable {
       data[data.startIndex + index * 4..<data.startIndex + index * 4 + 4]
         .reduce(0) { $0 << 8 | Int($1) }
     }
-    guard data.count > 100, number(11) == 32 else { throw Unreadable() }
+    guard data.count > 100, number(11) == 8 * Self.bytesPerPixel else { throw Unreadable() }
     let (headerSize, rowSize, paletteSize) = (number(0), number(12), number(19) * 12)
-    let (width, height) = (number(4), number(5))
-    let start = headerSize + paletteSize
-    guard data.count >= start + rowSize * height else { throw Unreadable() }
-    self.width = width
-    self.height = height
-    colors = data.withUnsafeBytes { bytes in
-      (0..<height).flatMap { row in
-        (0..<width).map { column in
-          let pixel = bytes.loadUnaligned(
-            fromByteOffset: start + row * rowSize + column * 4, as: UInt32.self)
-          return UInt32(littleEndian: pixel) & 0xFF_FFFF
-        }
-      }
-    }
+    let start = data.startIndex + headerSize + paletteSize
+    width = rowSize / Self.bytesPerPixel
+    guard data.endIndex >= start + rowSize * number(5) else { throw Unreadable() }
+    pixels = data[start..<start + rowSize * number(5)]
   }
 
-  private init(width: Int, height: Int, colors: [UInt32]) {
+  private init(width: Int, pixels: Data) {
     self.width = width
-    self.height = height
-    self.colors = colors
+    self.pixels = pixels
   }
 
   /// The part of the picture in a rectangle.
   func part(x: Int, y: Int, width: Int, height: Int) -> ScreenPicture {
-    let rows = (y..<y + height).flatMap { row in
-      colors[row * self.width + x..<row * self.width + x + width]
+    var rows = Data(capacity: width * height * Self.bytesPerPixel)
+    for row in y..<y + height {
+      let start = pixels.startIndex + (row * self.width + x) * Self.bytesPerPixel
+      rows.append(pixels[start..<start + width * Self.bytesPerPixel])
     }
-    return ScreenPicture(width: width, height: height, colors: rows)
+    return ScreenPicture(width: width, pixels: rows)
   }
 
-  /// How many colours there are: one where nothing is drawn.
-  var colorCount: Int { Set(colors).count }
+  /// Whether every pixel has the same colour: then nothing is drawn.
+  var isPlain: Bool {
+    pixels.dropFirst(Self.bytesPerPixel) == pixels.dropLast(Self.bytesPerPixel)
+  }
 }

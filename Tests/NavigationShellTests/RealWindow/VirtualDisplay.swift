@@ -6,26 +6,34 @@ final class VirtualDisplay {
   let environment: [String: String]
   private let server = Process()
   private let folder: TemporaryFolder
+  private let number: String
 
   /// Starts the server; it picks a free number for itself.
   ///
   /// - Throws: An error if Xvfb is not there or does not start.
   init(width: Int, height: Int) throws {
     folder = try TemporaryFolder()
-    let number = Pipe()
+    let answer = Pipe()
     server.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     server.arguments = [
       "Xvfb", "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp",
       "-fbdir", folder.url.path,
     ]
-    server.standardOutput = number
+    server.standardOutput = answer
     server.standardError = FileHandle.nullDevice
     try server.run()
-    let line = try Self.line(from: number.fileHandleForReading)
-    environment = ["DISPLAY": ":\(line)", "SDL_VIDEODRIVER": "x11"]
+    number = try Self.line(from: answer.fileHandleForReading)
+    environment = ["DISPLAY": ":\(number)", "SDL_VIDEODRIVER": "x11"]
   }
 
-  deinit { server.terminate() }
+  /// A child started by a test has the polite signals blocked, as the test's own thread has, so the
+  /// server cannot tidy up after itself.
+  deinit {
+    kill(server.processIdentifier, SIGKILL)
+    for remains in ["/tmp/.X\(number)-lock", "/tmp/.X11-unix/X\(number)"] {
+      try? FileManager.default.removeItem(atPath: remains)
+    }
+  }
 
   /// What is on the screen now: the server keeps it in a file.
   func picture() throws -> ScreenPicture {
