@@ -1,42 +1,66 @@
 import Foundation
 
 /// The button that leads to the page before: a chevron and, where there is room, a title.
-final class BackButton: UIControl {
-  /// The titles it may show, the best first.
-  let titles: [String]
-  let chevron = UIImageView(image: UIImage(symbol: "bar.back"))
+final class BackButton: MenuButton {
+  let looks: BackLooks
+  let chevron = UIImageView(image: nil)
   let label = UILabel()
+  let imageView: UIImageView?
+  private let makeMenu: () -> UIMenu?
 
-  init(titles: [String], action: @escaping () -> Void) {
-    self.titles = titles
+  init(looks: BackLooks, action: @escaping () -> Void, menu: @escaping () -> UIMenu?) {
+    self.looks = looks
+    makeMenu = menu
+    imageView = looks.image.map(UIImageView.init(image:))
     super.init(frame: .zero)
     label.font = .systemFont(ofSize: BarMetrics.fontSize)
-    addSubview(chevron)
-    addSubview(label)
+    imageView?.contentMode = .scaleAspectFit
+    for view in [chevron, label, imageView].compactMap({ $0 }) { addSubview(view) }
     addAction(UIAction { _ in action() }, for: .touchUpInside)
   }
 
-  /// How wide each of the titles is.
+  override var menu: UIMenu? { makeMenu() }
+
+  /// What stands beside the chevron.
+  var content: UIView { imageView ?? label }
+
+  /// How wide each of the things it may show is, the best first.
   func widths() -> [CGFloat] {
-    titles.map { title in
+    if let image = looks.image {
+      return [min(image.size.width, BarMetrics.longestBackImage)]
+    }
+    return looks.titles.map { title in
       label.text = title
       return label.sizeThatFits(.zero).width
     }
   }
 
-  /// Takes its place in the bar, which starts where the button does.
-  func place(_ layout: NavigationBarLayout, height: CGFloat) {
+  /// Takes its place in the bar, at the leading edge of the row.
+  ///
+  /// - Parameters:
+  ///   - row: The row of the bar's items.
+  ///   - place: Turns a frame that counts from the leading edge into one from the left.
+  func place(_ layout: NavigationBarLayout, row: CGRect, place: (CGRect) -> CGRect) {
     guard let chevronFrame = layout.chevron else { return }
-    label.text = layout.backTitle.map { titles[$0.index] }
-    label.isHidden = layout.backTitle == nil
-    chevron.frame = chevronFrame
-    if let title = layout.backTitle { label.frame = title.frame }
     let end = layout.backTitle?.frame.maxX ?? chevronFrame.maxX
-    frame = CGRect(x: 0, y: 0, width: max(BarMetrics.backButtonWidth, end), height: height)
+    frame = place(
+      CGRect(
+        x: 0, y: row.minY, width: max(BarMetrics.backButtonWidth, end), height: row.height))
+    chevron.image = UIImage(symbol: isRightToLeft ? "bar.forward" : "bar.back")
+    chevron.frame = inside(place(chevronFrame))
+    content.isHidden = layout.backTitle == nil
+    guard let title = layout.backTitle else { return }
+    if imageView == nil { label.text = looks.titles[title.index] }
+    content.frame = inside(place(title.frame))
   }
 
+  /// A frame of the bar in the button's own coordinates.
+  func inside(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: -frame.minX, dy: -frame.minY) }
+
   override func layoutSubviews() {
-    label.textColor = tintColor
+    label.textColor = looks.tintColor ?? tintColor
+    chevron.tintColor = looks.tintColor
+    imageView?.tintColor = looks.tintColor
   }
 
   override func tintColorDidChange() { setNeedsLayout() }
@@ -46,21 +70,9 @@ final class BackButton: UIControl {
   }
 
   override var elementRole: StageElement.Role? { .backButton }
-  override var elementText: String? { label.isHidden ? BackTitle.generic : label.text }
-}
 
-/// What the back button says, by the item below.
-nonisolated enum BackTitle {
-  /// What it says where there is no title, or no room for it.
-  static let generic = "Back"
-
-  /// The titles to try, the best first: the item's own button, its back title, its title, "Back".
-  static func candidates(
-    buttonTitle: String?, backTitle: String?, title: String?
-  ) -> [String] {
-    if let buttonTitle, !buttonTitle.isEmpty { return [buttonTitle] }
-    let best = [backTitle, title].compactMap { $0 }.first { !$0.isEmpty }
-    guard let best, best != generic else { return [generic] }
-    return [best, generic]
+  override var elementText: String? {
+    if let label = looks.label { return label }
+    return label.isHidden || imageView != nil ? BackTitle.generic : label.text
   }
 }

@@ -2,14 +2,16 @@ import Foundation
 
 /// What lies behind a bar's content: its material and the hairline towards the page.
 final class BarBackground: UIView {
-  private let hairlineIsAtTop: Bool
+  /// Whether the hairline is at the top, as a toolbar's is, or at the bottom.
+  var hairlineIsAtTop: Bool
+  /// What it is painted with.
+  var look = BarLook() { didSet { backgroundColor = look.ground } }
 
-  /// Makes a background whose hairline is at the top, for a toolbar, or at the bottom.
   init(hairlineIsAtTop: Bool) {
     self.hairlineIsAtTop = hairlineIsAtTop
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    backgroundColor = .barBackground
+    backgroundColor = look.ground
   }
 
   override func paint(on canvas: inout Canvas) {
@@ -18,6 +20,6 @@ final class BarBackground: UIView {
       CGRect(
         x: 0, y: hairlineIsAtTop ? -thickness : bounds.height, width: bounds.width,
         height: thickness),
-      UIColor.barHairline.color(in: canvas.traits))
+      look.hairline.color(in: canvas.traits))
   }
 }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// The view of a bar button item: its title or picture, and a finger's width around it.
-final class BarButton: UIControl {
+final class BarButton: MenuButton {
   let item: UIBarButtonItem
   private let role: StageElement.Role
   private let label = UILabel()
@@ -14,37 +14,66 @@ final class BarButton: UIControl {
     super.init(frame: .zero)
     label.textAlignment = .center
     label.text = item.shownTitle
-    label.font = .systemFont(
-      ofSize: BarMetrics.fontSize, weight: item.style == .done ? .semibold : .regular)
     imageView.image = item.shownImage
     imageView.contentMode = .scaleAspectFit
     isEnabled = item.isEnabled
     addSubview(imageView)
     addSubview(label)
-    addAction(
-      UIAction { [weak self] _ in self.map { $0.item.primaryAction?.perform(sender: $0.item) } },
-      for: .touchUpInside)
+    showState()
+    addAction(UIAction { [weak self] _ in self?.wasPressed() }, for: .touchUpInside)
+  }
+
+  override var menu: UIMenu? { item.menu }
+
+  private func wasPressed() {
+    if let action = item.primaryAction { return action.perform(sender: item) }
+    openMenu()
   }
 
   override func layoutSubviews() {
     label.frame = bounds
     imageView.frame = bounds
-    let color = isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel
-    label.textColor = color
-    imageView.tintColor = color
+    showState()
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let natural =
-      imageView.image.map { BarButton.fitted($0.size) } ?? label.sizeThatFits(.zero)
+    let natural = imageView.image.map { BarButton.fitted($0.size) } ?? titleSize
     return CGSize(width: item.width > 0 ? item.width : natural.width, height: natural.height)
+  }
+
+  /// The title's size, as wide as the widest that may stand there.
+  private var titleSize: CGSize {
+    var size = label.sizeThatFits(.zero)
+    let measured = UILabel()
+    measured.font = label.font
+    for title in item.possibleTitles ?? [] {
+      measured.text = title
+      let possible = measured.sizeThatFits(.zero)
+      size = CGSize(
+        width: max(size.width, possible.width), height: max(size.height, possible.height))
+    }
+    return size
   }
 
   override func tintColorDidChange() { setNeedsLayout() }
 
   override func stateDidChange() {
     alpha = isHighlighted ? UIButton.highlightAlpha : 1
+    showState()
     setNeedsLayout()
+  }
+
+  private func showState() {
+    let state: UIButton.State =
+      !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
+    let attributes = item.shownAttributes(in: state)
+    label.font =
+      attributes.font
+      ?? .systemFont(
+        ofSize: BarMetrics.fontSize, weight: item.style == .done ? .semibold : .regular)
+    let color = isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel
+    label.textColor = attributes.color ?? color
+    imageView.tintColor = color
   }
 
   /// A finger's size around the middle, whatever the content's.
@@ -55,29 +84,11 @@ final class BarButton: UIControl {
   }
 
   override var elementRole: StageElement.Role? { role }
-
-  override var elementText: String? {
-    if let label = item.accessibilityLabel { return label }
-    if let title = item.shownTitle ?? item.title { return title }
-    if case .system(let system) = item.kind { return system.name }
-    if case .symbol(let name)? = item.image?.reference { return name }
-    return item.primaryAction?.title ?? ""
-  }
+  override var elementText: String? { item.name }
 
   /// A picture larger than a bar is made smaller.
   private static func fitted(_ size: CGSize) -> CGSize {
     let scale = min(1, BarMetrics.compactHeight / max(size.width, size.height, 1))
     return CGSize(width: size.width * scale, height: size.height * scale)
-  }
-}
-
-extension UIBarButtonItem {
-  /// The view that stands for the item in a bar; nil for a space.
-  func makeView(role: StageElement.Role) -> UIView? {
-    switch kind {
-    case .custom(let view): view
-    case .fixedSpace, .flexibleSpace: nil
-    case .button, .system: BarButton(item: self, role: role)
-    }
   }
 }

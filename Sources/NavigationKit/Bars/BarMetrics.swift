@@ -8,6 +8,12 @@ nonisolated enum BarMetrics {
   static let compactHeight: CGFloat = 32
   /// How high it is on a pad.
   static let padHeight: CGFloat = 50
+  /// What a prompt adds to the height; estimated, no public figure was found.
+  static let promptHeight: CGFloat = 30
+  /// The size of a prompt; estimated, no public figure was found.
+  static let promptFontSize: CGFloat = 13
+  /// How opaque the ground of a bar with a colour of its own is while translucent: as without one.
+  static let translucentAlpha = 0.94
   /// From the edge of the bar to the first item.
   static let margin: CGFloat = 16
   /// The same where the bar is wide.
@@ -20,6 +26,8 @@ nonisolated enum BarMetrics {
   static let chevronSize = CGSize(width: 13, height: 22)
   /// From the leading edge to the back button's title: 8 + 13 + 6.
   static let backTitleLeading: CGFloat = 27
+  /// How wide a picture on the back button is at most; tuned by eye.
+  static let longestBackImage: CGFloat = 100
   /// How wide the back button is at least, for a finger.
   static let backButtonWidth: CGFloat = 50
   /// Between two items.
@@ -32,6 +40,9 @@ nonisolated enum BarMetrics {
   static let fontSize: CGFloat = 17
   /// How wide a hidden bar's remains stand off screen: more than a hairline.
   static let clearance: CGFloat = 1
+
+  /// How long a change of items takes to fade, in seconds.
+  static let fadeDuration = TransitionMetrics.hideShowBarDuration
 
   /// From the edge to the first item in a bar of a width.
   static func margin(width: CGFloat) -> CGFloat { width >= wideWidth ? wideMargin : margin }

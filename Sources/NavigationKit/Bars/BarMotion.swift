@@ -4,15 +4,24 @@ import Foundation
 ///
 /// "Lower" is what the bar shows for the page below, "upper" for the page on top. The motions go by
 /// how far the upper page covers the lower one, so a pop is a push backwards and a finger scrubs
-/// both. Windows and paths were estimated from the native transition by public re-implementations.
+/// both. Frames count from the leading edge, as the layouts do. Windows and paths were estimated from the native transition by public re-implementations.
 nonisolated struct BarMotion: Hashable, Sendable {
   /// A part of a bar.
   enum Part: Hashable, Sendable {
     case chevron
     case backTitle
     case title
+    case prompt
     case left(Int)
     case right(Int)
+
+    /// Whether it is one of the items at the sides.
+    var isItem: Bool {
+      switch self {
+      case .left, .right: true
+      case .chevron, .backTitle, .title, .prompt: false
+      }
+    }
   }
 
   /// Where a part is at both ends, and when it shows.
@@ -38,6 +47,18 @@ nonisolated struct BarMotion: Hashable, Sendable {
     self.upper = BarMotion.arriving(upper, over: lower, width: width)
   }
 
+  /// The motions of all parts but some, which stay as they are.
+  func without(_ parts: Set<Part>) -> BarMotion {
+    BarMotion(
+      lower: lower.filter { !parts.contains($0.key) },
+      upper: upper.filter { !parts.contains($0.key) })
+  }
+
+  private init(lower: [Part: Motion], upper: [Part: Motion]) {
+    self.lower = lower
+    self.upper = upper
+  }
+
   private static func leaving(
     _ bar: NavigationBarLayout, under upper: NavigationBarLayout, width: CGFloat
   ) -> [Part: Motion] {
@@ -53,7 +74,11 @@ nonisolated struct BarMotion: Hashable, Sendable {
     }
     if let title = bar.title {
       let goal = upper.backTitle.map { aligned(title, with: $0.frame) } ?? title
-      motions[.title] = Motion(uncovered: title, covered: goal, fades: .until(0.7))
+      motions[.title] = Motion(
+        uncovered: title, covered: goal, fades: .until(bar.titleIsCustom ? 0.4 : 0.7))
+    }
+    if let prompt = bar.prompt {
+      motions[.prompt] = Motion(uncovered: prompt, covered: prompt, fades: .until(0.4))
     }
     return motions
   }
@@ -76,6 +101,9 @@ nonisolated struct BarMotion: Hashable, Sendable {
     if let title = bar.title {
       let start = title.offsetBy(dx: width - title.midX, dy: 0)
       motions[.title] = Motion(uncovered: start, covered: title, fades: .from(0.25))
+    }
+    if let prompt = bar.prompt {
+      motions[.prompt] = Motion(uncovered: prompt, covered: prompt, fades: .from(0.6))
     }
     return motions
   }

@@ -1,6 +1,13 @@
 import Foundation
 
-/// A bar's title, which is an element of its own kind.
+/// A bar's title or prompt, which are elements of their own kinds.
 final class BarTitleLabel: UILabel {
-  override var elementRole: StageElement.Role? { .title }
+  private let role: StageElement.Role
+
+  init(role: StageElement.Role) {
+    self.role = role
+    super.init(frame: .zero)
+  }
+
+  override var elementRole: StageElement.Role? { role }
 }

@@ -8,8 +8,9 @@ extension NavigationBarContent {
     for (part, motion) in motions {
       guard let view = view(of: part) else { continue }
       view.drive(
-        .frame, from: .rect(motion.uncovered), to: .rect(motion.covered), by: progress,
-        window: motion.moves)
+        .frame, from: .rect(placed(motion.uncovered, part)),
+        to: .rect(placed(motion.covered, part)),
+        by: progress, window: motion.moves)
       if let fades = motion.fades {
         view.drive(
           .alpha, from: .number(isUpper ? 0 : view.alpha), to: .number(isUpper ? view.alpha : 0),
@@ -19,20 +20,39 @@ extension NavigationBarContent {
     driveTitleColor(isUpper: isUpper, by: progress)
   }
 
+  /// A part's frame from the leading edge, in the coordinates of the view it is in.
+  private func placed(_ frame: CGRect, _ part: BarMotion.Part) -> CGRect {
+    switch part {
+    case .chevron, .backTitle: back?.inside(placed(frame)) ?? frame
+    case .title, .prompt, .left, .right: placed(frame)
+    }
+  }
+
   /// Between title and back title the colour passes from the one's to the other's.
   private func driveTitleColor(isUpper: Bool, by progress: TransitionProgress) {
-    guard let title = color(.label), let button = color(tintColor) else { return }
+    guard let title = color(titleLabel.textColor), let button = color(tintColor) else { return }
     let label = isUpper ? back?.label : titleLabel
     label?.drive(.contentColor, from: .color(title), to: .color(button), by: progress)
   }
 
-  private func view(of part: BarMotion.Part) -> UIView? {
-    switch part {
-    case .chevron: back?.chevron
-    case .backTitle: back?.label
-    case .title: title
-    case .left(let index): left[index]
-    case .right(let index): right[index]
+  /// Takes another content's place: what both show stays or moves over, the rest is cross-faded.
+  func crossFade(from old: NavigationBarContent) {
+    let kept = Set(parts.filter { shows($0, like: old) })
+    for part in old.parts where kept.contains(part) { old.view(of: part)?.isHidden = true }
+    let starts = kept.compactMap { part in old.view(of: part).map { (part, $0.frame) } }
+    let arriving = parts.filter { !kept.contains($0) }.compactMap(view)
+    let opacities = arriving.map(\.alpha)
+    let ends = starts.map { view(of: $0.0)?.frame ?? $0.1 }
+    UIView.performWithoutAnimation {
+      for (part, frame) in starts { view(of: part)?.frame = frame }
+      for view in arriving { view.alpha = 0 }
     }
+    UIView.animate(
+      withDuration: BarMetrics.fadeDuration,
+      animations: {
+        for (start, end) in zip(starts, ends) { view(of: start.0)?.frame = end }
+        for (view, opacity) in zip(arriving, opacities) { view.alpha = opacity }
+        old.alpha = 0
+      }, completion: { _ in old.removeFromSuperview() })
   }
 }

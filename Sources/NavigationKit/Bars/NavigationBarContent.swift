@@ -4,28 +4,41 @@ import Foundation
 final class NavigationBarContent: UIView {
   let item: UINavigationItem
   let back: BackButton?
-  let titleLabel = BarTitleLabel()
-  private(set) var left: [UIView]
-  private(set) var right: [UIView]
-  /// Where everything is once it rests.
+  let titleLabel = BarTitleLabel(role: .title)
+  let promptLabel: BarTitleLabel?
+  let left: [BarSlot]
+  let right: [BarSlot]
+  /// Where everything is once it rests, counted from the leading edge.
   private(set) var rest: NavigationBarLayout?
 
-  /// Makes the content; `below` is the item that the back button leads to.
-  init(item: UINavigationItem, below: UINavigationItem?, goBack: @escaping () -> Void) {
+  /// Makes the content; `back` is the button back, where there is one.
+  init(item: UINavigationItem, back: BackButton?) {
     self.item = item
-    let replacesBack =
-      !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
-    back =
-      below == nil || item.hidesBackButton || replacesBack
-      ? nil : BackButton(titles: below?.backTitles ?? [], action: goBack)
-    left = (item.leftBarButtonItems ?? []).compactMap { $0.makeView(role: .barButton) }
-    right = (item.rightBarButtonItems ?? []).compactMap { $0.makeView(role: .barButton) }
+    self.back = back
+    left = BarSlot.slots(of: item.leftBarButtonItems)
+    right = BarSlot.slots(of: item.rightBarButtonItems)
+    promptLabel = item.prompt.map(NavigationBarContent.prompt)
     super.init(frame: .zero)
     titleLabel.text = item.title
-    titleLabel.font = .systemFont(ofSize: BarMetrics.fontSize, weight: .semibold)
-    for view in [title].compactMap({ $0 }) + left + right + [back].compactMap({ $0 }) {
-      addSubview(view)
-    }
+    for view in [title, promptLabel].compactMap({ $0 }) { addSubview(view) }
+    for slot in left + right { addSubview(slot.view) }
+    if let back { addSubview(back) }
+  }
+
+  private static func prompt(_ text: String) -> BarTitleLabel {
+    let label = BarTitleLabel(role: .prompt)
+    label.text = text
+    label.font = .systemFont(ofSize: BarMetrics.promptFontSize)
+    return label
+  }
+
+  /// Paints title and prompt.
+  func show(_ attributes: BarTextAttributes, in look: BarLook) {
+    titleLabel.font =
+      attributes.font ?? .systemFont(ofSize: BarMetrics.fontSize, weight: .semibold)
+    titleLabel.textColor = attributes.color ?? look.title
+    promptLabel?.textColor = look.title
+    setNeedsLayout()
   }
 
   /// The view in the middle: the item's own, or its title.
@@ -43,31 +56,59 @@ final class NavigationBarContent: UIView {
   override func layoutSubviews() {
     let layout = NavigationBarLayout(content)
     rest = layout
-    back?.place(layout, height: bounds.height)
-    for (view, frame) in zip(left, layout.left) { view.frame = frame }
-    for (view, frame) in zip(right, layout.right) { view.frame = frame }
-    if let frame = layout.title { title?.frame = frame }
+    back?.place(layout, row: layout.row, place: placed)
+    for (slot, frame) in zip(left + right, layout.left + layout.right)
+    where slot.view.superview === self {
+      slot.view.frame = placed(frame)
+    }
+    if let frame = layout.prompt { promptLabel?.frame = placed(frame) }
+    if let frame = layout.title, title?.superview === self { placeTitle(placed(frame)) }
+  }
+
+  private func placeTitle(_ frame: CGRect) {
+    title?.frame = frame
+    item.titleViewSize.placed = frame.size
+  }
+
+  /// A frame that counts from the leading edge as one that counts from the left.
+  func placed(_ frame: CGRect) -> CGRect {
+    isRightToLeft ? frame.mirrored(in: bounds.width) : frame
   }
 
   private var content: NavigationBarLayout.Content {
-    NavigationBarLayout.Content(
-      size: bounds.size, leadingInset: safeAreaInsets.left, trailingInset: safeAreaInsets.right,
-      backTitles: back?.widths(), left: left.map(naturalSize), right: right.map(naturalSize),
-      title: title.map(naturalSize))
+    let insets = safeAreaInsets
+    return NavigationBarLayout.Content(
+      size: bounds.size, rowHeight: BarMetrics.height(in: traitCollection),
+      leadingInset: isRightToLeft ? insets.right : insets.left,
+      trailingInset: isRightToLeft ? insets.left : insets.right, backTitles: back?.widths(),
+      left: left.map(measured), right: right.map(measured), title: titleSize,
+      titleIsCustom: item.titleView != nil, prompt: promptLabel?.sizeThatFits(bounds.size))
   }
 
-  /// A button's or title's natural size; a view of one's own keeps the size it has.
-  private func naturalSize(of view: UIView) -> CGSize {
-    let isOurs = view is BarButton || view === titleLabel
-    guard !isOurs, view.frame.size != .zero else { return view.sizeThatFits(bounds.size) }
-    return view.frame.size
+  private func measured(_ slot: BarSlot) -> NavigationBarLayout.Item {
+    let view = slot.view
+    let isOurs = view is BarButton || view.frame.size == .zero
+    return NavigationBarLayout.Item(
+      size: isOurs ? view.sizeThatFits(bounds.size) : view.frame.size, space: slot.space)
+  }
+
+  private var titleSize: CGSize? {
+    guard let view = item.titleView else { return title?.sizeThatFits(bounds.size) }
+    item.titleViewSize.note(view.frame.size)
+    let own = item.titleViewSize.own
+    return own == .zero ? view.sizeThatFits(bounds.size) : own
   }
 }
 
-extension UINavigationItem {
-  /// What the button back to this item may say, the best first.
-  var backTitles: [String] {
-    BackTitle.candidates(
-      buttonTitle: backBarButtonItem?.title, backTitle: backButtonTitle, title: title)
+/// The size that a title view's owner gave it, while a bar may have cut it.
+struct TitleViewSize {
+  /// The owner's.
+  private(set) var own = CGSize.zero
+  /// The bar's.
+  var placed = CGSize.zero
+
+  /// Takes a size that differs from the bar's as the owner's.
+  mutating func note(_ size: CGSize) {
+    if size != placed { own = size }
   }
 }

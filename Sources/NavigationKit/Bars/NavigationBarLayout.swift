@@ -1,22 +1,44 @@
 import Foundation
 
-/// Where the parts of a navigation bar go: a function of their widths and nothing else.
+/// Where the parts of a navigation bar go: a function of their sizes and nothing else.
+///
+/// All of it counts from the leading edge; whoever places views in a right-to-left bar mirrors it.
 nonisolated struct NavigationBarLayout: Hashable, Sendable {
+  /// An item at a side.
+  struct Item: Hashable, Sendable {
+    /// Its size, in points.
+    var size: CGSize
+    /// The owner's own space before it; nil for the usual gap.
+    var space: CGFloat?
+  }
+
   /// What there is to place.
   struct Content: Hashable, Sendable {
     /// The bar's own size, in points.
     var size: CGSize
+    /// How high the row of items at the bar's bottom is; nil for as high as the bar.
+    var rowHeight: CGFloat?
     /// What the screen's edges cover at the leading and trailing side.
     var leadingInset: CGFloat = 0
     var trailingInset: CGFloat = 0
     /// The widths the back button's title may take, the best first; nil without a back button.
     var backTitles: [CGFloat]?
-    /// The sizes of the items from the leading edge inwards.
-    var left: [CGSize] = []
-    /// The sizes of the items from the trailing edge inwards.
-    var right: [CGSize] = []
+    /// The items from the leading edge inwards.
+    var left: [Item] = []
+    /// The items from the trailing edge inwards.
+    var right: [Item] = []
     /// The title's size; nil without one.
     var title: CGSize?
+    /// Whether the title is a view of one's own.
+    var titleIsCustom = false
+    /// The size of the line above the row; nil without one.
+    var prompt: CGSize?
+
+    /// The row of items.
+    var row: CGRect {
+      let height = min(rowHeight ?? size.height, size.height)
+      return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    }
   }
 
   /// A back title that was chosen: its place in the list, and its place in the bar.
@@ -34,13 +56,19 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
   let right: [CGRect]
   /// The title, cut to the room there is.
   let title: CGRect?
+  /// Whether the title is a view of one's own.
+  let titleIsCustom: Bool
+  /// The line above the row.
+  let prompt: CGRect?
+  /// The row of items.
+  let row: CGRect
 
   /// Places the content.
   init(_ content: Content) {
     let margin = BarMetrics.margin(width: content.size.width)
     let trailing = NavigationBarLayout.row(
       content.right, from: content.size.width - content.trailingInset - margin, direction: -1,
-      height: content.size.height)
+      in: content.row)
     let trailingEnd =
       trailing.last.map(\.minX) ?? content.size.width - content.trailingInset - margin
     let choices = NavigationBarLayout.backChoices(content)
@@ -55,6 +83,20 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     right = trailing
     title = NavigationBarLayout.title(
       content, leadingEnd: choice.leadingEnd(content, margin: margin), trailingEnd: trailingEnd)
+    titleIsCustom = content.titleIsCustom
+    prompt = NavigationBarLayout.prompt(content, margin: margin)
+    row = content.row
+  }
+
+  /// The prompt stands in the middle of its own line, which ends where the row begins.
+  private static func prompt(_ content: Content, margin: CGFloat) -> CGRect? {
+    guard let size = content.prompt else { return nil }
+    let room = content.size.width - content.leadingInset - content.trailingInset - 2 * margin
+    let width = max(0, min(size.width, room))
+    let line = content.row.minY - BarMetrics.promptHeight
+    return CGRect(
+      x: (content.size.width - width) / 2,
+      y: line + (BarMetrics.promptHeight - size.height) / 2, width: width, height: size.height)
   }
 
   /// The title stays in the middle of the bar and moves only when it would touch an item.
@@ -67,7 +109,7 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     let width = max(0, min(size.width, high - low))
     let middle = (content.size.width - width) / 2
     return CGRect(
-      x: max(low, min(middle, high - width)), y: (content.size.height - size.height) / 2,
+      x: max(low, min(middle, high - width)), y: content.row.midY - size.height / 2,
       width: width, height: size.height)
   }
 
@@ -82,14 +124,16 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
 
   /// Items side by side from an edge inwards.
   static func row(
-    _ sizes: [CGSize], from edge: CGFloat, direction: CGFloat, height: CGFloat
+    _ items: [Item], from edge: CGFloat, direction: CGFloat, in row: CGRect
   ) -> [CGRect] {
     var position = edge
-    return sizes.map { size in
-      let x = direction > 0 ? position : position - size.width
-      position += direction * (size.width + BarMetrics.itemGap)
+    return items.enumerated().map { index, item in
+      position += direction * (item.space ?? (index == 0 ? 0 : BarMetrics.itemGap))
+      let x = direction > 0 ? position : position - item.size.width
+      position += direction * item.size.width
       return CGRect(
-        x: x, y: (height - size.height) / 2, width: size.width, height: size.height)
+        x: x, y: row.midY - item.size.height / 2, width: item.size.width,
+        height: item.size.height)
     }
   }
 }
@@ -106,7 +150,7 @@ extension NavigationBarLayout {
         ? content.leadingInset + margin
         : (title?.frame.maxX ?? chevron?.maxX ?? 0) + BarMetrics.itemGap
       return NavigationBarLayout.row(
-        content.left, from: start, direction: 1, height: content.size.height)
+        content.left, from: start, direction: 1, in: content.row)
     }
 
     func leadingEnd(_ content: Content, margin: CGFloat) -> CGFloat {
@@ -119,7 +163,7 @@ extension NavigationBarLayout {
     guard let titles = content.backTitles else { return [BackChoice(chevron: nil, title: nil)] }
     let chevron = CGRect(
       x: content.leadingInset + BarMetrics.chevronLeading,
-      y: (content.size.height - BarMetrics.chevronSize.height) / 2,
+      y: content.row.midY - BarMetrics.chevronSize.height / 2,
       width: BarMetrics.chevronSize.width, height: BarMetrics.chevronSize.height)
     let withTitle = titles.enumerated().map { index, width in
       BackChoice(
@@ -127,8 +171,8 @@ extension NavigationBarLayout {
         title: BackTitle(
           index: index,
           frame: CGRect(
-            x: content.leadingInset + BarMetrics.backTitleLeading, y: 0, width: width,
-            height: content.size.height)))
+            x: content.leadingInset + BarMetrics.backTitleLeading, y: content.row.minY,
+            width: width, height: content.row.height)))
     }
     return withTitle + [BackChoice(chevron: chevron, title: nil)]
   }

@@ -22,32 +22,49 @@ open class UIBarButtonItem: UIBarItem {
   private(set) var kind = Kind.button
 
   /// How it stands out.
-  open var style = Style.plain { didSet { didChange() } }
+  open var style = Style.plain { didSet { if style != oldValue { didChange() } } }
   /// How wide it is, in points; 0 for as wide as its content.
-  open var width: CGFloat = 0 { didSet { didChange() } }
+  open var width: CGFloat = 0 { didSet { if width != oldValue { didChange() } } }
   /// The colour of its title or picture; the bar's unless set.
   open var tintColor: UIColor? { didSet { didChange() } }
-  /// What a press does.
-  open var primaryAction: UIAction? { didSet { didChange() } }
+  /// Every title it may show: it is as wide as the widest of them.
+  open var possibleTitles: Set<String>? { didSet { didChange() } }
+  /// Whether it is left out of the bar.
+  open var isHidden = false { didSet { if isHidden != oldValue { didChange() } } }
+  /// What a long press opens; a tap opens it where there is no primary action.
+  open var menu: UIMenu?
 
-  /// Makes an item without content.
+  /// What a press does.
+  ///
+  /// Its title and picture become the item's, unless that is one of the system's buttons or shows a
+  /// view of one's own. Setting nil leaves both as they are.
+  open var primaryAction: UIAction? {
+    didSet { if case .button = kind, let primaryAction { takeLooks(of: primaryAction) } }
+  }
+
+  /// Makes a button that shows nothing yet.
   public required override init() { super.init() }
 
   /// Makes a button with a title or a picture; those of the action are used where none is given.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
-    self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
-    self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+    if let title { self.title = title }
+    if let image { self.image = image }
+    self.menu = menu
   }
 
-  /// Makes one of the system's buttons.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  /// Makes one of the system's buttons; title and picture of the action do not show.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
-    self.primaryAction = primaryAction
     show(systemItem)
+    self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Makes an item that shows a view of one's own, in the view's size.
@@ -83,6 +100,11 @@ open class UIBarButtonItem: UIBarItem {
   /// Says Done while editing, else Edit.
   func showEditing(_ isEditing: Bool) { show(isEditing ? .done : .edit) }
 
+  private func takeLooks(of action: UIAction) {
+    title = action.title.isEmpty ? nil : action.title
+    image = action.image
+  }
+
   private func show(_ item: SystemItem) {
     switch item {
     case .flexibleSpace: kind = .flexibleSpace
@@ -91,17 +113,5 @@ open class UIBarButtonItem: UIBarItem {
     }
     if item == .done || item == .save { style = .done } else { style = .plain }
     didChange()
-  }
-
-  /// The title it shows; nil where it shows something else.
-  var shownTitle: String? {
-    if case .system(let item) = kind { return title ?? item.title }
-    return image == nil ? title : nil
-  }
-
-  /// The picture it shows; nil where it shows something else.
-  var shownImage: UIImage? {
-    if case .system(let item) = kind, image == nil { return item.symbol.map(UIImage.init(symbol:)) }
-    return image
   }
 }

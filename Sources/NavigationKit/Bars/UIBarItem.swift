@@ -6,15 +6,38 @@ open class UIBarItem: NSObject {
   public override init() { super.init() }
 
   /// The title it shows.
-  open var title: String? { didSet { didChange() } }
+  open var title: String? { didSet { if title != oldValue { didChange() } } }
   /// The picture it shows in place of the title.
-  open var image: UIImage? { didSet { didChange() } }
+  open var image: UIImage? { didSet { if image != oldValue { didChange() } } }
   /// Whether it can be pressed.
-  open var isEnabled = true { didSet { didChange() } }
+  open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
   /// Any number of the owner's, to find the item by.
   open var tag = 0
   /// What assistive technology, scripts and tests call it.
   open var accessibilityLabel: String? { didSet { didChange() } }
+
+  private var titleAttributes: [UIButton.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Gives the title another font or colour in a state; nil brings the bar's own back.
+  ///
+  /// `.font` and `.foregroundColor` count. What a state does not say is taken from `.normal`.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIButton.State
+  ) {
+    titleAttributes[state] = attributes
+    didChange()
+  }
+
+  /// The attributes that were set for a state; nil if none were.
+  open func titleTextAttributes(for state: UIButton.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+
+  /// The attributes of a title in a state, or else those in the normal one.
+  func shownAttributes(in state: UIButton.State) -> BarTextAttributes {
+    BarTextAttributes(
+      (titleAttributes[.normal] ?? [:]).merging(titleAttributes[state] ?? [:]) { $1 })
+  }
 
   /// The bar that shows it now.
   weak var bar: (any BarItemContainer)?
@@ -27,4 +50,6 @@ open class UIBarItem: NSObject {
 protocol BarItemContainer: AnyObject {
   /// Shows an item's new looks.
   func itemDidChange(_ item: UIBarItem)
+  /// The menu that is open from one of its buttons.
+  var openMenu: MenuOverlay? { get set }
 }

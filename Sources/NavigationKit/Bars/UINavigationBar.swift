@@ -1,72 +1,98 @@
 public import Foundation
 
 /// The bar at the top: where one is, the way back, and what can be done here.
-open class UINavigationBar: UIView, BarItemContainer {
-  /// Makes a bar.
-  public override init(frame: CGRect) {
+///
+/// A bar of a ``UINavigationController`` follows its stack. A bar of one's own has its items pushed and
+/// popped, and tells its delegate.
+open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
+  /// Makes a bar of one's own.
+  public required override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
   }
 
+  // MARK: Items
+
   /// The items from the bottom of the stack to the top; the last one is shown.
-  public internal(set) var items: [UINavigationItem]? {
-    didSet { items?.forEach { $0.bar = self } }
+  ///
+  /// Setting it is not animated. On a bar of a navigation controller it stops the program.
+  open var items: [UINavigationItem]? {
+    get { storedItems }
+    set { setItems(newValue, animated: false) }
   }
+
+  /// Replaces the items: it looks like a pop if the new top was among them, else like a push.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    replaceItems(items, animated: animated)
+  }
+
+  /// Puts an item on top, unless the delegate objects.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated: animated) }
+
+  /// Takes the top item off and returns it; nil if there is none, or the delegate objects.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? { pop(animated: animated) }
 
   /// The item that is shown.
-  public var topItem: UINavigationItem? { items?.last }
-  /// The item that the back button leads to.
-  public var backItem: UINavigationItem? { items?.dropLast().last }
+  open var topItem: UINavigationItem? { storedItems?.last }
+  /// The item that the back button leads to; nil where there is none.
+  open var backItem: UINavigationItem? { storedItems?.dropLast().last }
 
-  /// What a press of the back button does.
-  var goBack: () -> Void = {}
-
-  private let background = BarBackground(hairlineIsAtTop: false)
-  private var content: NavigationBarContent?
-  /// What is in flight: the content that goes, and what moves it.
-  private var leaving: NavigationBarContent?
-  private var progress: TransitionProgress?
-
-  open override func layoutSubviews() {
-    background.frame = CGRect(
-      x: 0, y: -statusBarHeight, width: bounds.width, height: bounds.height + statusBarHeight)
-    for content in [leaving, content] {
-      content?.frame = bounds
-      content?.layoutIfNeeded()
+  /// Decides on and hears of items coming and going; a navigation controller's is the controller.
+  open weak var delegate: (any UINavigationBarDelegate)? {
+    didSet {
+      precondition(
+        controller == nil || delegate === controller,
+        "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
     }
-    if let progress { drive(by: progress) }
   }
 
-  /// How far the screen goes on above the bar, which the background covers too.
-  private var statusBarHeight: CGFloat { superview?.safeAreaInsets.top ?? 0 }
+  /// Where the bar is: attached to the screen's top in a navigation controller, else where the
+  /// delegate says, else at the top.
+  public var barPosition: UIBarPosition { position }
 
-  // MARK: What is shown
+  // MARK: Looks
 
-  /// Shows the top item, at once.
-  func showTopItem() {
-    guard progress == nil else { return }
-    content?.removeFromSuperview()
-    content = makeContent()
-    layoutIfNeeded()
+  /// Light or dark; ``UIBarStyle/default`` unless set.
+  open var barStyle: UIBarStyle {
+    get { look.style }
+    set { look.style = newValue }
   }
-
-  /// Starts to show the top item in place of what is shown, under a transition's progress.
-  func beginTransition(_ progress: TransitionProgress) {
-    leaving = content
-    content = makeContent()
-    self.progress = progress
-    setNeedsLayout()
-    layoutIfNeeded()
+  /// Whether content may go on under the bar and shine through; true unless set.
+  open var isTranslucent: Bool {
+    get { look.isTranslucent }
+    set { look.isTranslucent = newValue }
   }
-
-  /// Ends a transition; what is to stay is for ``showTopItem()``.
-  func endTransition() {
-    guard let progress else { return }
-    removeAnimations(drivenBy: progress)
-    leaving?.removeFromSuperview()
-    leaving = nil
-    self.progress = nil
+  /// The colour of the bar itself; nil for the style's.
+  open var barTintColor: UIColor? {
+    get { look.tint }
+    set { look.tint = newValue }
   }
+  /// The font and colour of the title, by `.font` and `.foregroundColor`; nil for the bar's own.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { styleContent() } }
+
+  /// The height of a bar with the prompt of its top item, at the given width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
+
+  open override func layoutSubviews() { layOutParts() }
+  open override func didMoveToWindow() { windowDidChange() }
+
+  // MARK: State
+
+  var storedItems: [UINavigationItem]?
+  var look = BarLook() { didSet { lookDidChange(from: oldValue) } }
+  /// The navigation controller whose stack it follows; nil for a bar of one's own.
+  weak var controller: (any UINavigationBarDelegate)?
+
+  let background = BarBackground(hairlineIsAtTop: false)
+  var content: NavigationBarContent?
+  /// What is in flight: the content that goes, what moves it, and how much higher the bar was.
+  var leaving: NavigationBarContent?
+  var progress: TransitionProgress?
+  var heightLoss: CGFloat = 0
+  /// The transition that a bar of one's own runs by itself.
+  var ownTransition: OwnTransition?
+  weak var openMenu: MenuOverlay?
 
   func navigationItemDidChange(_ item: UINavigationItem, animated: Bool) {
     guard item === topItem || item === backItem else { return }
@@ -74,60 +100,4 @@ open class UINavigationBar: UIView, BarItemContainer {
   }
 
   func itemDidChange(_ item: UIBarItem) { refresh(animated: false) }
-
-  /// Makes the shown content anew, cross-faded where `animated` is true and nothing is in flight.
-  private func refresh(animated: Bool) {
-    guard content != nil else { return }
-    guard progress == nil else { return replaceArriving() }
-    let old = content
-    showTopItem()
-    guard animated, let old, let content else { return }
-    crossFade(from: old, to: content)
-  }
-
-  private func replaceArriving() {
-    content?.removeFromSuperview()
-    content = makeContent()
-    setNeedsLayout()
-    layoutIfNeeded()
-  }
-
-  private func makeContent() -> NavigationBarContent? {
-    guard let topItem else { return nil }
-    let content = NavigationBarContent(item: topItem, below: backItem) { [weak self] in
-      self?.goBack()
-    }
-    for item in (topItem.leftBarButtonItems ?? []) + (topItem.rightBarButtonItems ?? []) {
-      item.bar = self
-    }
-    addSubview(content)
-    return content
-  }
-
-  private func drive(by progress: TransitionProgress) {
-    let (lower, upper) = progress.isPop ? (content, leaving) : (leaving, content)
-    let empty = NavigationBarLayout(NavigationBarLayout.Content(size: bounds.size))
-    let motion = BarMotion(
-      lower: lower?.rest ?? empty, upper: upper?.rest ?? empty, width: bounds.width)
-    lower?.drive(motion.lower, isUpper: false, by: progress)
-    upper?.drive(motion.upper, isUpper: true, by: progress)
-  }
-}
-
-extension UIView {
-  /// Fades one subview out and another in, in place.
-  func crossFade(from old: UIView, to new: UIView) {
-    addSubview(old)
-    let opacity = new.alpha
-    UIView.performWithoutAnimation { new.alpha = 0 }
-    UIView.animate(
-      withDuration: TransitionMetrics.hideShowBarDuration,
-      animations: {
-        old.alpha = 0
-        new.alpha = opacity
-      },
-      completion: { _ in
-        if old.alpha == 0 { old.removeFromSuperview() }
-      })
-  }
 }

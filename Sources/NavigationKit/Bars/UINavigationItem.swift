@@ -3,25 +3,56 @@ public import Foundation
 /// What a navigation bar shows for one screen.
 open class UINavigationItem: NSObject {
   /// Makes an item with a title.
-  public init(title: String?) {
+  public init(title: String) {
     self.title = title
     super.init()
   }
 
   /// Makes an item without a title.
-  public convenience override init() { self.init(title: nil) }
+  public override init() { super.init() }
+
+  convenience init(title: String?) {
+    self.init()
+    self.title = title
+  }
 
   /// The title in the middle, and on the button back to this screen.
   open var title: String? { didSet { if title != oldValue { didChange() } } }
-  /// A view in place of the title.
-  open var titleView: UIView? { didSet { didChange() } }
+  /// A view in place of the title, in the view's size, cut where there is less room.
+  open var titleView: UIView? {
+    didSet {
+      guard titleView !== oldValue else { return }
+      titleViewSize = TitleViewSize()
+      didChange()
+    }
+  }
+  /// How big the title view is by itself.
+  var titleViewSize = TitleViewSize()
+
+  /// A line above the title; the bar is higher while there is one.
+  open var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
 
   // MARK: Back
 
   /// What the button back *to this screen* shows: its title or picture.
   open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
-  /// What the button back to this screen says in place of its title.
+  /// What the button back to this screen says in place of its title; "" for the chevron alone.
   open var backButtonTitle: String? { didSet { didChange() } }
+
+  /// Which titles the button back to a screen may show.
+  public enum BackButtonDisplayMode: Int, Hashable, Sendable {
+    /// The back title or the title; "Back" where there is no room; else the chevron alone.
+    case `default`
+    /// "Back", or the chevron alone.
+    case generic
+    /// The chevron alone.
+    case minimal
+  }
+
+  /// Which titles the button back to this screen may show where it has no button of its own.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { didChange() } }
+  /// What this screen's back button does in place of going back; it makes one where none would be.
+  open var backAction: UIAction? { didSet { didChange() } }
   /// Whether this screen shows no button back to the one before.
   open var hidesBackButton: Bool {
     get { storedHidesBackButton }
@@ -46,7 +77,7 @@ open class UINavigationItem: NSObject {
     get { leftItems }
     set { setLeftBarButtonItems(newValue, animated: false) }
   }
-  /// The first item at the leading edge.
+  /// The first item at the leading edge; setting it replaces them all.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftItems?.first }
     set { setLeftBarButton(newValue, animated: false) }
@@ -56,7 +87,7 @@ open class UINavigationItem: NSObject {
     get { rightItems }
     set { setRightBarButtonItems(newValue, animated: false) }
   }
-  /// The first item at the trailing edge.
+  /// The first item at the trailing edge; setting it replaces them all.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightItems?.first }
     set { setRightBarButton(newValue, animated: false) }
@@ -70,9 +101,9 @@ open class UINavigationItem: NSObject {
     didChange(animated: animated)
   }
 
-  /// Replaces the first item at the leading edge.
+  /// Replaces the items at the leading edge by one.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    setLeftBarButtonItems(replacingFirst(of: leftItems, by: item), animated: animated)
+    setLeftBarButtonItems(item.map { [$0] }, animated: animated)
   }
 
   /// Replaces the items at the trailing edge, cross-faded where `animated` is true.
@@ -81,9 +112,9 @@ open class UINavigationItem: NSObject {
     didChange(animated: animated)
   }
 
-  /// Replaces the first item at the trailing edge.
+  /// Replaces the items at the trailing edge by one.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    setRightBarButtonItems(replacingFirst(of: rightItems, by: item), animated: animated)
+    setRightBarButtonItems(item.map { [$0] }, animated: animated)
   }
 
   /// The bar that shows the item now.
@@ -91,12 +122,5 @@ open class UINavigationItem: NSObject {
 
   private func didChange(animated: Bool = false) {
     bar?.navigationItemDidChange(self, animated: animated)
-  }
-
-  private func replacingFirst(
-    of items: [UIBarButtonItem]?, by item: UIBarButtonItem?
-  ) -> [UIBarButtonItem]? {
-    let result = (item.map { [$0] } ?? []) + (items ?? []).dropFirst()
-    return result.isEmpty ? nil : result
   }
 }

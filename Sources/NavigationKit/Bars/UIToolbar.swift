@@ -1,14 +1,14 @@
 public import Foundation
 
 /// The bar at the bottom: what can be done with what is shown.
-open class UIToolbar: UIView, BarItemContainer {
+open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
   /// Makes a bar.
-  public override init(frame: CGRect) {
+  public required override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
   }
 
-  /// The items from the leading edge to the trailing one.
+  /// The items from the leading edge to the trailing one; setting them is not animated.
   open var items: [UIBarButtonItem]? {
     get { storedItems }
     set { setItems(newValue, animated: false) }
@@ -19,20 +19,58 @@ open class UIToolbar: UIView, BarItemContainer {
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     let old = content
     replaceContent(items)
-    guard animated, window != nil, let old, let content else { return }
+    guard animated, progress == nil, window != nil, let old, let content else { return }
     crossFade(from: old, to: content)
   }
 
-  private let background = BarBackground(hairlineIsAtTop: true)
-  private var content: ToolbarContent?
-  private var leaving: ToolbarContent?
-  private var progress: TransitionProgress?
+  /// Where the bar is: at the bottom.
+  public var barPosition: UIBarPosition { .bottom }
+
+  // MARK: Looks
+
+  /// Light or dark; ``UIBarStyle/default`` unless set.
+  open var barStyle: UIBarStyle {
+    get { background.look.style }
+    set { background.look.style = newValue }
+  }
+  /// Whether content may go on under the bar and shine through; true unless set.
+  open var isTranslucent: Bool {
+    get { background.look.isTranslucent }
+    set {
+      background.look.isTranslucent = newValue
+      superview?.setNeedsLayout()
+    }
+  }
+  /// The colour of the bar itself; nil for the style's.
+  open var barTintColor: UIColor? {
+    get { background.look.tint }
+    set { background.look.tint = newValue }
+  }
+
+  /// The height of a bar, at the given width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: size.width > 0 ? size.width : bounds.width,
+      height: BarMetrics.height(in: traitCollection))
+  }
 
   open override func layoutSubviews() {
     background.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: bounds.height + safeAreaOverhang)
     for content in [leaving, content] { content?.frame = bounds }
   }
+
+  open override func didMoveToWindow() {
+    if window == nil { openMenu?.close(animated: false) }
+  }
+
+  // MARK: What is shown
+
+  private let background = BarBackground(hairlineIsAtTop: true)
+  private var content: ToolbarContent?
+  private var leaving: ToolbarContent?
+  private var progress: TransitionProgress?
+  weak var openMenu: MenuOverlay?
 
   /// How far the screen goes on below the bar.
   private var safeAreaOverhang: CGFloat {
@@ -42,13 +80,11 @@ open class UIToolbar: UIView, BarItemContainer {
 
   /// Starts to show other items in place of the present ones, under a transition's progress.
   func beginTransition(to items: [UIBarButtonItem]?, by progress: TransitionProgress) {
+    openMenu?.close(animated: false)
     leaving = content
     content = nil
-    replaceContent(items)
     self.progress = progress
-    layoutIfNeeded()
-    content?.fade(from: 0, to: 1, by: progress)
-    leaving?.fade(from: 1, to: 0, by: progress)
+    replaceContent(items)
   }
 
   /// Ends a transition and shows what is to stay.
@@ -61,10 +97,7 @@ open class UIToolbar: UIView, BarItemContainer {
     replaceContent(items)
   }
 
-  func itemDidChange(_ item: UIBarItem) {
-    guard progress == nil else { return }
-    replaceContent(storedItems)
-  }
+  func itemDidChange(_ item: UIBarItem) { replaceContent(storedItems) }
 
   private func replaceContent(_ items: [UIBarButtonItem]?) {
     storedItems = items
@@ -74,42 +107,33 @@ open class UIToolbar: UIView, BarItemContainer {
     content = new
     addSubview(new)
     setNeedsLayout()
+    layoutIfNeeded()
+    if let progress { crossFade(by: progress) }
+  }
+
+  /// What looks the same before and after stays; anything else fades with the pages.
+  private func crossFade(by progress: TransitionProgress) {
+    guard let content else { return }
+    let isSame = leaving.map(content.looks) ?? false
+    leaving?.isHidden = isSame
+    guard !isSame else { return }
+    content.fade(from: 0, to: 1, by: progress)
+    leaving?.fade(from: 1, to: 0, by: progress)
   }
 }
 
-/// The views of a toolbar's items.
-final class ToolbarContent: UIView {
-  private let items: [UIBarButtonItem]
-  private let views: [UIView?]
-
-  init(items: [UIBarButtonItem]) {
-    self.items = items
-    views = items.map { $0.makeView(role: .toolbarButton) }
-    super.init(frame: .zero)
-    for case let view? in views { addSubview(view) }
-  }
-
-  override func layoutSubviews() {
-    let frames = ToolbarLayout.frames(
-      pieces, in: bounds, margin: BarMetrics.margin(width: bounds.width))
-    for (view, frame) in zip(views.compactMap { $0 }, frames) { view.frame = frame }
-  }
-
-  private var pieces: [ToolbarLayout.Piece] {
-    zip(items, views).map { item, view in
-      if let view {
-        let isOurs = view is BarButton || view.frame.size == .zero
-        return .view(isOurs ? view.sizeThatFits(bounds.size) : view.frame.size)
-      }
-      if case .flexibleSpace = item.kind { return .flexible }
-      return .fixed(item.width)
-    }
-  }
-
-  /// Fades by how much of a transition is done, whichever way it goes.
-  func fade(from: CGFloat, to: CGFloat, by progress: TransitionProgress) {
-    animate(
-      PropertyAnimation(
-        property: .alpha, from: .number(from), to: .number(to), driver: .progress(progress, .whole)))
+extension UIView {
+  /// Fades one subview out and another in, in place.
+  func crossFade(from old: UIView, to new: UIView) {
+    addSubview(old)
+    let opacity = new.alpha
+    UIView.performWithoutAnimation { new.alpha = 0 }
+    UIView.animate(
+      withDuration: BarMetrics.fadeDuration,
+      animations: {
+        old.alpha = 0
+        new.alpha = opacity
+      },
+      completion: { _ in old.removeFromSuperview() })
   }
 }

@@ -36,9 +36,9 @@ extension UINavigationController {
     for page in pages.subviews { page.removeFromSuperview() }
     shownStack = stack
     if let page = stack.last?.view {
-      page.frame = pages.bounds
       page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       pages.addSubview(page)
+      placePage(page)
     }
     navigationBar.showTopItem()
     bottomBar.setItems(stack.last?.toolbarItems, animated: false)

@@ -28,14 +28,14 @@ extension UINavigationController {
   }
 
   private func pageWasTapped() {
-    let height = BarMetrics.height(in: view.traitCollection)
+    let (top, bottom) = barHeights
     let y = barHideOnTapGestureRecognizer.location(in: view).y
     let content = view.bounds.inset(by: view.safeAreaInsets)
     follow(
       BarHiding.tap(
         togglesOnTap: hidesBarsOnTap, isHidden: visibility.navigationBarIsHidden,
         hiddenBy: visibility.hiding?.cause,
-        isInBarArea: y < content.minY + height || y > content.maxY - height),
+        isInBarArea: y < content.minY + top || y > content.maxY - bottom),
       because: .tap)
   }
 

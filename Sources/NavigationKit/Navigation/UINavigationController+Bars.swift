@@ -22,39 +22,50 @@ extension UINavigationController {
   func assemble(_ view: UIView) {
     pages.frame = view.bounds
     for subview in [pages, navigationBar, bottomBar] { view.addSubview(subview) }
-    navigationBar.goBack = { [weak self] in self?.goBack() }
-    edgePan.edges = .left
     edgePan.delegate = self
     edgePan.addAction(UIAction { [weak self] _ in self?.edgePanDidChange() })
     view.addGestureRecognizer(edgePan)
     addBarHidingRecognizers(to: view)
   }
 
-  /// What the back button, Escape and the mouse's back button do.
-  func goBack() {
+  /// Pops because the bar was asked to, and agrees; nothing happens while pages move.
+  func popForBar() -> Bool {
+    guard stack.count > 1, !isMoving else { return false }
     popViewController(animated: true)
+    return true
   }
 
-  /// Places the bars where they show, or just off screen, and tells the pages what they cover.
+  /// Places the bars where they show, or just off screen, and the pages under them.
   func layOutBars() {
     guard isViewLoaded, let view else { return }
-    let height = BarMetrics.height(in: view.traitCollection)
     let insets = view.safeAreaInsets
     let bounds = view.bounds
+    let (top, bottom) = barHeights
     pages.frame = bounds
+    edgePan.edges = view.isRightToLeft ? .right : .left
     navigationBar.frame = CGRect(
-      x: 0, y: visibility.navigationBarIsHidden ? -height - BarMetrics.clearance : insets.top,
-      width: bounds.width, height: height)
+      x: 0, y: visibility.navigationBarIsHidden ? -top - BarMetrics.clearance : insets.top,
+      width: bounds.width, height: top)
     bottomBar.frame = CGRect(
       x: 0,
       y: toolbarIsShown
-        ? bounds.height - insets.bottom - height : bounds.height + BarMetrics.clearance,
-      width: bounds.width, height: height)
+        ? bounds.height - insets.bottom - bottom : bounds.height + BarMetrics.clearance,
+      width: bounds.width, height: bottom)
     navigationBar.layoutIfNeeded()
     bottomBar.layoutIfNeeded()
-    for page in pages.subviews where !isLeaving(page) {
-      if AnimationContext.current == nil || state == .idle { tellCovered(page) }
-    }
+    guard AnimationContext.current == nil || state == .idle else { return }
+    for page in pages.subviews where !isLeaving(page) { placePage(page) }
+  }
+
+  /// The direction pages come from: 1 for the right, −1 for the left.
+  var trailing: CGFloat { view.isRightToLeft ? -1 : 1 }
+
+  /// How high the navigation bar and the toolbar are.
+  var barHeights: (top: CGFloat, bottom: CGFloat) {
+    (
+      navigationBar.sizeThatFits(view.bounds.size).height,
+      BarMetrics.height(in: view.traitCollection)
+    )
   }
 
   /// Places the bars for the arriving page, in the same motion.
@@ -77,19 +88,36 @@ extension UINavigationController {
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
     let goes = visibility.navigationBarIsHidden
     let isOfUpperPage = goes == transition.progress.isPop
-    let away = shown.offsetBy(dx: isOfUpperPage ? shown.width : -shown.width, dy: 0)
+    let away = shown.offsetBy(dx: (isOfUpperPage ? trailing : -trailing) * shown.width, dy: 0)
     navigationBar.animate(
       PropertyAnimation(
         property: .frame, from: .rect(goes ? shown : away), to: .rect(goes ? away : shown),
         driver: .progress(transition.progress, .whole)))
   }
 
-  /// Tells a page what the bars cover of it.
-  func tellCovered(_ page: UIView) {
-    let height = BarMetrics.height(in: view.traitCollection)
-    page.containerInsets = UIEdgeInsets(
-      top: visibility.navigationBarIsHidden ? 0 : height, bottom: toolbarIsShown ? height : 0)
+  /// Gives a page its frame and tells it what the bars cover of it.
+  func placePage(_ page: UIView) {
+    let layout = layout(of: page.viewController)
+    page.frame = layout.frame
+    page.containerInsets = layout.covered
     page.updateSafeArea()
+  }
+
+  /// Where a controller's page goes.
+  func layout(of controller: UIViewController?) -> PageLayout {
+    let (top, bottom) = barHeights
+    let insets = view.safeAreaInsets
+    return PageLayout(
+      in: pages.bounds,
+      top: visibility.navigationBarIsHidden
+        ? nil
+        : PageLayout.Bar(
+          height: top, edge: insets.top, isTranslucent: navigationBar.isTranslucent),
+      bottom: toolbarIsShown
+        ? PageLayout.Bar(
+          height: bottom, edge: insets.bottom, isTranslucent: bottomBar.isTranslucent) : nil,
+      edges: controller?.edgesForExtendedLayout ?? .all,
+      includesOpaqueBars: controller?.extendedLayoutIncludesOpaqueBars ?? false)
   }
 
   /// Whether a page is on its way out: what it shows stays where it is till it has gone.

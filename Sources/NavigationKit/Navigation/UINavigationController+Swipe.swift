@@ -32,18 +32,21 @@ extension UINavigationController {
   private func trackSwipe() {
     guard case .tracking(let transition) = state, transition.interaction == nil else { return }
     transition.progress.source = .held(
-      SwipeBack.progress(distance: edgePan.translation(in: view).x, width: view.bounds.width))
+      SwipeBack.progress(distance: swipedDistance, width: view.bounds.width))
   }
+
+  /// How far the finger moved towards the trailing edge, in points.
+  private var swipedDistance: CGFloat { trailing * edgePan.translation(in: view).x }
 
   /// The finger lets go; where it means to go is decided unless it is given.
   private func releaseSwipe(finishes: Bool?) {
     guard case .tracking(let transition) = state, transition.interaction == nil else { return }
     if finishes == nil { trackSwipe() }
-    let velocity = edgePan.velocity(in: view).x
+    let velocity = trailing * edgePan.velocity(in: view).x
     let decided =
       finishes
       ?? SwipeBack.finishes(
-        distance: edgePan.translation(in: view).x, velocity: velocity, width: view.bounds.width)
+        distance: swipedDistance, velocity: velocity, width: view.bounds.width)
     settle(finishes: decided, velocity: velocity)
   }
 

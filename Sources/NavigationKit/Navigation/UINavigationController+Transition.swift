@@ -37,8 +37,10 @@ extension UINavigationController {
     context.whenInteractionChanges = { [weak self] in self?.interactionDidChange() }
     context.whenOver = { [weak self] in self?.endTransition(isCancelled: !$0) }
     context.frames = { [weak self, weak from, weak to] controller in
-      let frame = self?.pages.bounds ?? .zero
-      return (controller === from ? frame : .zero, controller === to ? frame : .zero)
+      let frame = self?.layout(of: controller).frame ?? .zero
+      return (
+        controller === from ? controller.view.frame : .zero, controller === to ? frame : .zero
+      )
     }
     if animated, activeCoordinator == nil {
       activeCoordinator = TransitionCoordinator(container: pages)
@@ -100,9 +102,8 @@ extension UINavigationController {
 
   /// Gives an arriving page its final size and tells it what bars cover.
   private func prepare(_ page: UIView) {
-    page.frame = pages.bounds
     page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    tellCovered(page)
+    placePage(page)
   }
 
   private func insert(_ page: UIView?, isUpper: Bool) {
@@ -114,18 +115,21 @@ extension UINavigationController {
 
   /// The upper page comes in from the trailing edge; the lower one gives way and darkens.
   private func slide(_ transition: Transition) {
-    let frame = pages.bounds
     let progress = transition.progress
-    for page in [transition.upper, transition.lower] { page?.view.isKeptWhileMoving = true }
-    transition.upper?.view.drive(
-      .frame, from: .rect(frame.offsetBy(dx: frame.width, dy: 0)), to: .rect(frame), by: progress)
-    transition.upper?.view.edgeShadow = progress
-    transition.lower?.view.drive(
-      .frame, from: .rect(frame),
-      to: .rect(frame.offsetBy(dx: -frame.width * TransitionMetrics.parallax, dy: 0)),
-      by: progress)
-    transition.lower?.view.drive(
-      .dim, from: .number(0), to: .number(TransitionMetrics.dim), by: progress)
+    if let page = transition.upper?.view {
+      page.isKeptWhileMoving = true
+      page.edgeShadow = progress
+      let away = page.frame.offsetBy(dx: trailing * pages.bounds.width, dy: 0)
+      page.drive(.frame, from: .rect(away), to: .rect(page.frame), by: progress)
+    }
+    if let page = transition.lower?.view {
+      page.isKeptWhileMoving = true
+      let way = -trailing * pages.bounds.width * TransitionMetrics.parallax
+      page.drive(
+        .frame, from: .rect(page.frame), to: .rect(page.frame.offsetBy(dx: way, dy: 0)),
+        by: progress)
+      page.drive(.dim, from: .number(0), to: .number(TransitionMetrics.dim), by: progress)
+    }
   }
 
   /// Lets a spring run the rest of the way.

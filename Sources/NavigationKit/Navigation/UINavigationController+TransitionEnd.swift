@@ -51,7 +51,7 @@ extension UINavigationController {
   private func keepOnly(_ shown: UIViewController?) {
     for page in pages.subviews where page !== shown?.viewIfLoaded { page.removeFromSuperview() }
     guard let page = shown?.view else { return }
-    page.frame = pages.bounds
+    placePage(page)
     if page.superview !== pages { pages.addSubview(page) }
   }
 
@@ -75,7 +75,6 @@ extension UINavigationController {
       leaving.append(controller)
     }
     stack = before.stack
-    leaving.removeAll { before.stack.contains($0) }
     navigationBar.items = stack.map(\.navigationItem)
   }
 

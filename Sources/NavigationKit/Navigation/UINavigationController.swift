@@ -1,18 +1,34 @@
 public import Foundation
 
 /// Shows the top of a stack of controllers under a navigation bar, and leads back through them.
-open class UINavigationController: UIViewController, UIGestureRecognizerDelegate {
+open class UINavigationController: UIViewController, UIGestureRecognizerDelegate,
+  UINavigationBarDelegate
+{
   /// Makes a controller with an empty stack.
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    navigationBar.manage(by: self)
+  }
 
   /// Makes a controller with an empty stack; there are no nibs to read here.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    navigationBar.manage(by: self)
+  }
+
+  /// Makes a controller with an empty stack whose bars are of classes of one's own; nil stands for
+  /// the usual ones.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    navigationBar = UINavigationController.makeBar(navigationBarClass)
+    bottomBar = UINavigationController.makeBar(toolbarClass)
+    super.init()
+    navigationBar.manage(by: self)
   }
 
   /// Makes a controller whose stack holds one controller, at the bottom.
   public init(rootViewController: UIViewController) {
     super.init()
+    navigationBar.manage(by: self)
     pushViewController(rootViewController, animated: false)
   }
 
@@ -115,9 +131,9 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
   // MARK: Bars
 
   /// The bar at the top; its items are the stack's.
-  public let navigationBar = UINavigationBar(frame: .zero)
+  public private(set) var navigationBar = UINavigationBar(frame: .zero)
   /// The bar at the bottom; its items are the top controller's.
-  let bottomBar = UIToolbar(frame: .zero)
+  private(set) var bottomBar = UIToolbar(frame: .zero)
   var visibility = BarVisibility()
 
   /// The bar at the bottom; its items are the top controller's.
@@ -147,6 +163,13 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
 
   /// Seconds that showing or hiding a bar takes.
   public nonisolated static let hideShowBarDuration = TransitionMetrics.hideShowBarDuration
+
+  /// Whether a press of the back button may go back; a subclass can object.
+  ///
+  /// The controller's own answer pops. Popping in code does not ask.
+  open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
+    -> Bool
+  { popForBar() }
 
   // MARK: Gestures
 

@@ -12,7 +12,7 @@ extension UIWindow {
     guard let navigation = controller as? UINavigationController,
       navigation.viewControllers.count > 1
     else { return false }
-    if !navigation.isMoving { navigation.goBack() }
+    if !navigation.isMoving { navigation.navigationBar.backWasPressed() }
     return true
   }
 }

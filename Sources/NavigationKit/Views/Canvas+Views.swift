@@ -65,13 +65,17 @@ extension Canvas {
   private mutating func drawEdgeShadow(of view: UIView, frame: CGRect) {
     guard let progress = view.edgeShadow else { return }
     let alpha = TransitionMetrics.edgeShadowAlpha * progress.coverage(at: now)
+    let width = TransitionMetrics.edgeShadowWidth
+    let isMirrored = view.isRightToLeft
     let strip = CGRect(
-      x: frame.minX - TransitionMetrics.edgeShadowWidth, y: frame.minY,
-      width: TransitionMetrics.edgeShadowWidth, height: frame.height)
+      x: isMirrored ? frame.maxX : frame.minX - width, y: frame.minY, width: width,
+      height: frame.height)
     guard alpha > 0, strip.intersects(visible) else { return }
+    let shadow = Color.black.faded(by: alpha)
     commands.append(
       .gradient(
-        Gradient(frame: strip, start: .clear, end: Color.black.faded(by: alpha))))
+        Gradient(
+          frame: strip, start: isMirrored ? shadow : .clear, end: isMirrored ? .clear : shadow)))
   }
 }
 

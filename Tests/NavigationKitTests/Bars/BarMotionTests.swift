@@ -11,7 +11,9 @@ struct BarMotionTests {
     NavigationBarLayout(
       NavigationBarLayout.Content(
         size: CGSize(width: 400, height: 44), backTitles: back,
-        right: right.map { [CGSize(width: $0, height: 20)] } ?? [],
+        right: right.map {
+          [NavigationBarLayout.Item(size: CGSize(width: $0, height: 20))]
+        } ?? [],
         title: title.map { CGSize(width: $0, height: 20) }))
   }
 

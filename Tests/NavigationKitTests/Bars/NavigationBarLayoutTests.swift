@@ -13,6 +13,10 @@ struct NavigationBarLayoutTests {
 
   private func size(_ width: CGFloat) -> CGSize { CGSize(width: width, height: 20) }
 
+  private func item(_ width: CGFloat, space: CGFloat? = nil) -> NavigationBarLayout.Item {
+    NavigationBarLayout.Item(size: size(width), space: space)
+  }
+
   @Test(arguments: [320, 375, 390, 844, 1024] as [CGFloat])
   func `a title alone stands in the middle`(width: CGFloat) {
     var content = content(width)
@@ -26,8 +30,8 @@ struct NavigationBarLayoutTests {
     arguments: [(320, 16), (390, 16), (413, 16), (414, 20), (1024, 20)] as [(CGFloat, CGFloat)])
   func `items keep the margin`(width: CGFloat, margin: CGFloat) {
     var content = content(width)
-    content.left = [size(40), size(24)]
-    content.right = [size(30), size(24)]
+    content.left = [item(40), item(24)]
+    content.right = [item(30), item(24)]
     let layout = NavigationBarLayout(content)
     #expect(layout.left.map(\.minX) == [margin, margin + 48])
     #expect(layout.right.map(\.maxX) == [width - margin, width - margin - 38])
@@ -62,7 +66,7 @@ struct NavigationBarLayoutTests {
   @Test func `a title that is too long for all is cut between the items`() {
     var content = content(320)
     content.backTitles = [200, 40]
-    content.right = [size(50)]
+    content.right = [item(50)]
     content.title = size(900)
     let layout = NavigationBarLayout(content)
     #expect(layout.backTitle == nil)
@@ -74,7 +78,7 @@ struct NavigationBarLayoutTests {
     content.leadingInset = 47
     content.trailingInset = 47
     content.backTitles = [60]
-    content.right = [size(30)]
+    content.right = [item(30)]
     let layout = NavigationBarLayout(content)
     #expect(layout.chevron?.minX == 55)
     #expect(layout.backTitle?.frame.minX == 74)
@@ -85,7 +89,8 @@ struct NavigationBarLayoutTests {
     arguments: [
       (nil, nil, "Albums", ["Albums", "Back"]), (nil, "Pictures", "Albums", ["Pictures", "Back"]),
       ("Home", "Pictures", "Albums", ["Home"]), (nil, nil, nil, ["Back"]),
-      (nil, nil, "Back", ["Back"]), (nil, "", "Albums", ["Albums", "Back"]),
+      (nil, nil, "Back", ["Back"]), (nil, nil, "", ["Back"]), (nil, "", "Albums", []),
+      ("", "Pictures", "Albums", []),
     ] as [(String?, String?, String?, [String])])
   func `the back button's title comes from the item below`(
     button: String?, back: String?, title: String?, expected: [String]

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A button of a bar that opens a menu when it is held.
+class MenuButton: UIControl {
+  private var wait: VirtualClock.Token?
+  private var start = CGPoint.zero
+  /// The menu that the finger still down has opened.
+  private weak var opened: MenuOverlay?
+
+  /// What it opens; nil for nothing.
+  var menu: UIMenu? { nil }
+
+  /// Opens the menu, in place of another one of the same bar.
+  @discardableResult
+  func openMenu() -> MenuOverlay? {
+    guard let menu, let window, let bar = container else { return nil }
+    bar.openMenu?.close(animated: false)
+    let overlay = MenuOverlay(
+      menu: menu, anchor: convert(bounds, to: nil), isRightToLeft: isRightToLeft)
+    bar.openMenu = overlay
+    overlay.open(in: window)
+    return overlay
+  }
+
+  private var container: (any BarItemContainer)? {
+    var view = superview
+    while let current = view {
+      if let bar = current as? any BarItemContainer { return bar }
+      view = current.superview
+    }
+    return nil
+  }
+
+  private func stopWaiting() {
+    window?.stage?.clock.cancel(wait)
+    wait = nil
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    guard isTracking, menu != nil, let touch = touches.first else { return }
+    start = touch.location(in: nil)
+    wait = window?.stage?.clock.schedule(after: MenuMetrics.pressDuration) { [weak self] in
+      guard let self else { return }
+      wait = nil
+      opened = openMenu()
+    }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    let place = touch.location(in: nil)
+    if let opened { return opened.follow(place) }
+    if hypot(place.x - start.x, place.y - start.y) > MenuMetrics.pressSlop { stopWaiting() }
+    super.touchesMoved(touches, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    stopWaiting()
+    guard let opened, let touch = touches.first else {
+      return super.touchesEnded(touches, with: event)
+    }
+    self.opened = nil
+    super.touchesCancelled(touches, with: event)
+    opened.release(at: touch.location(in: nil))
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    stopWaiting()
+    opened = nil
+    super.touchesCancelled(touches, with: event)
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The measures of the panel that a bar button opens; where no source is named, tuned by eye.
+nonisolated enum MenuMetrics {
+  /// How many seconds a long press takes; Apple documents 0.5 for its recogniser.
+  static let pressDuration: TimeInterval = 0.5
+  /// How far a finger may slip meanwhile, in points; Apple documents 10 for its recogniser.
+  static let pressSlop: CGFloat = 10
+  /// How many seconds it takes to come and to go.
+  static let fadeDuration: TimeInterval = 0.2
+  /// How high it is when it starts to come, as a fraction of its height.
+  static let startHeight = 0.8
+  /// How wide it is, in points.
+  static let width: CGFloat = 250
+  /// How high a row is, in points.
+  static let rowHeight: CGFloat = 44
+  /// How high the heading is, in points.
+  static let headingHeight: CGFloat = 30
+  /// From a row's edge to its text, in points.
+  static let textMargin: CGFloat = 16
+  /// The size of a row's text and of the heading's.
+  static let fontSize: CGFloat = 17
+  static let headingFontSize: CGFloat = 13
+  /// The size of a row's picture, in points.
+  static let imageSize: CGFloat = 22
+  /// The radius of its corners, in points.
+  static let cornerRadius: CGFloat = 12
+  /// From the screen's edges, and from the button, in points.
+  static let margin: CGFloat = 8
+  /// Its shadow: how far it is smeared, how far it falls, in points, and how black it is.
+  static let shadowBlur: CGFloat = 32
+  static let shadowDrop: CGFloat = 8
+  static let shadowAlpha = 0.2
+
+  /// Where a panel goes: under its button, or over it where there is more room, clear of the edges.
+  ///
+  /// - Parameters:
+  ///   - height: How high the panel would like to be.
+  ///   - anchor: The button.
+  ///   - bounds: What of the screen may be covered.
+  ///   - isRightToLeft: Whether the panel's right edge is at the button's, or its left one.
+  static func frame(
+    height: CGFloat, anchor: CGRect, in bounds: CGRect, isRightToLeft: Bool
+  ) -> CGRect {
+    let space = bounds.insetBy(dx: margin, dy: margin)
+    let below = space.maxY - anchor.maxY - margin
+    let above = anchor.minY - margin - space.minY
+    let isBelow = height <= below || below >= above
+    let fitted = max(0, min(height, isBelow ? below : above))
+    let width = max(0, min(width, space.width))
+    let start = isRightToLeft ? anchor.maxX - width : anchor.minX
+    return CGRect(
+      x: max(space.minX, min(start, space.maxX - width)),
+      y: isBelow ? anchor.maxY + margin : anchor.minY - margin - fitted, width: width,
+      height: fitted)
+  }
+}

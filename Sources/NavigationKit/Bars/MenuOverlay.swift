@@ -1,0 +1,128 @@
+import Drawing
+import Foundation
+
+/// Covers the window while a menu is open: the panel with its rows, and all around it a place to tap
+/// that closes it.
+final class MenuOverlay: UIView {
+  private var menu: UIMenu
+  private let anchor: CGRect
+  private let startsAtRight: Bool
+  private let shadow = MenuShadow(frame: .zero)
+  private let panel = UIScrollView(frame: .zero)
+  private var isClosing = false
+
+  /// Makes the menu of a button whose frame in the window is `anchor`.
+  init(menu: UIMenu, anchor: CGRect, isRightToLeft: Bool) {
+    self.menu = menu
+    self.anchor = anchor
+    startsAtRight = isRightToLeft
+    super.init(frame: .zero)
+    panel.backgroundColor = .menuBackground
+    panel.clipsToBounds = true
+    panel.layer.cornerRadius = MenuMetrics.cornerRadius
+    for view in [shadow, panel] { addSubview(view) }
+    fill()
+  }
+
+  /// Comes in front of everything in a window.
+  func open(in window: UIWindow) {
+    UIView.performWithoutAnimation {
+      frame = window.bounds
+      autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      window.addSubview(self)
+      layoutIfNeeded()
+      let whole = panel.frame
+      alpha = 0
+      panel.frame.size.height *= MenuMetrics.startHeight
+      UIView.animate(withDuration: MenuMetrics.fadeDuration) {
+        alpha = 1
+        panel.frame = whole
+      }
+    }
+  }
+
+  /// Goes; the buttons behind work again from here on.
+  func close(animated: Bool) {
+    guard !isClosing else { return }
+    isClosing = true
+    isUserInteractionEnabled = false
+    guard animated else { return removeFromSuperview() }
+    UIView.animate(
+      withDuration: MenuMetrics.fadeDuration, animations: { alpha = 0 },
+      completion: { [weak self] _ in self?.removeFromSuperview() })
+  }
+
+  // MARK: Rows
+
+  private var rows: [MenuRow] { panel.subviews.compactMap { $0 as? MenuRow } }
+
+  private func fill() {
+    for view in panel.subviews { view.removeFromSuperview() }
+    if !menu.title.isEmpty { panel.addSubview(MenuHeading(title: menu.title)) }
+    for (index, element) in menu.children.enumerated() {
+      panel.addSubview(
+        MenuRow(element, isFirst: index == 0 && menu.title.isEmpty) { [weak self] in
+          self?.choose(element)
+        })
+    }
+    setNeedsLayout()
+  }
+
+  private func choose(_ element: any UIMenuElement) {
+    if let submenu = element as? UIMenu {
+      menu = submenu
+      return fill()
+    }
+    close(animated: true)
+    (element as? UIAction)?.perform(sender: menu)
+  }
+
+  override func layoutSubviews() {
+    var y: CGFloat = 0
+    let width = min(MenuMetrics.width, bounds.width - 2 * MenuMetrics.margin)
+    for view in panel.subviews.filter({ $0 is MenuRow || $0 is MenuHeading }) {
+      let height = view is MenuHeading ? MenuMetrics.headingHeight : MenuMetrics.rowHeight
+      view.frame = CGRect(x: 0, y: y, width: width, height: height)
+      y += height
+    }
+    panel.frame = MenuMetrics.frame(
+      height: y, anchor: anchor, in: bounds.inset(by: safeAreaInsets),
+      isRightToLeft: startsAtRight)
+    panel.contentSize = CGSize(width: width, height: y)
+    shadow.frame = panel.frame
+  }
+
+  // MARK: Fingers
+
+  /// The finger that opened it slides on.
+  func follow(_ point: CGPoint) {
+    for row in rows { row.isHighlighted = row === self.row(at: point) }
+  }
+
+  /// The finger that opened it is lifted: the row under it is chosen.
+  func release(at point: CGPoint) {
+    guard let row = row(at: point), !isClosing else { return }
+    row.isHighlighted = false
+    row.choose()
+  }
+
+  private func row(at point: CGPoint) -> MenuRow? {
+    let place = convert(point, from: nil)
+    guard panel.frame.contains(place) else { return nil }
+    return rows.first { $0.bounds.contains($0.convert(point, from: nil)) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    close(animated: true)
+  }
+}
+
+/// The soft shadow around a menu.
+private final class MenuShadow: UIView {
+  override func paint(on canvas: inout Canvas) {
+    canvas.shadow(
+      around: bounds, cornerRadius: MenuMetrics.cornerRadius, blur: MenuMetrics.shadowBlur,
+      offset: CGSize(width: 0, height: MenuMetrics.shadowDrop),
+      color: .black.faded(by: MenuMetrics.shadowAlpha))
+  }
+}

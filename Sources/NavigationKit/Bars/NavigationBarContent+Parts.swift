@@ -1,0 +1,68 @@
+import Foundation
+
+extension NavigationBarContent {
+  /// The view of a part; nil where there is none, or where another content has taken it.
+  func view(of part: BarMotion.Part) -> UIView? {
+    switch part {
+    case .chevron: back?.chevron
+    case .backTitle: back?.content
+    case .title: title.flatMap { $0.superview === self ? $0 : nil }
+    case .prompt: promptLabel
+    case .left(let index): view(of: left, at: index)
+    case .right(let index): view(of: right, at: index)
+    }
+  }
+
+  private func view(of slots: [BarSlot], at index: Int) -> UIView? {
+    guard slots.indices.contains(index), slots[index].view.superview === self else { return nil }
+    return slots[index].view
+  }
+
+  /// All that it shows.
+  var parts: [BarMotion.Part] {
+    var parts: [BarMotion.Part] = [.chevron, .backTitle, .title, .prompt]
+    parts += left.indices.map { .left($0) }
+    parts += right.indices.map { .right($0) }
+    return parts.filter { view(of: $0) != nil }
+  }
+
+  /// The items that stand in both contents, looking the same at the same place.
+  func unchangedItems(in other: NavigationBarContent) -> Set<BarMotion.Part> {
+    guard let rest, let otherRest = other.rest else { return [] }
+    let sides: [(BarMotion.Part, Bool)] =
+      zip(left.indices, zip(left, other.left)).map { index, slots in
+        (
+          .left(index),
+          slots.0.item.looks(like: slots.1.item) && rest.left[index] == otherRest.left[index]
+        )
+      }
+      + zip(right.indices, zip(right, other.right)).map { index, slots in
+        (
+          .right(index),
+          slots.0.item.looks(like: slots.1.item) && rest.right[index] == otherRest.right[index]
+        )
+      }
+    return Set(sides.filter(\.1).map(\.0))
+  }
+
+  /// Whether a part says the same in another content, wherever it stands.
+  func shows(_ part: BarMotion.Part, like other: NavigationBarContent) -> Bool {
+    switch part {
+    case .chevron: back != nil && other.back != nil
+    case .backTitle:
+      back?.label.text == other.back?.label.text
+        && back?.imageView?.image == other.back?.imageView?.image
+        && back?.content.isHidden == other.back?.content.isHidden
+    case .title: title === other.title || (bothTitled(other) && item.title == other.titleLabel.text)
+    case .prompt: promptLabel?.text == other.promptLabel?.text
+    case .left(let index):
+      other.left.indices.contains(index) && left[index].item.looks(like: other.left[index].item)
+    case .right(let index):
+      other.right.indices.contains(index) && right[index].item.looks(like: other.right[index].item)
+    }
+  }
+
+  private func bothTitled(_ other: NavigationBarContent) -> Bool {
+    title === titleLabel && other.titleLabel.superview === other
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The views of a toolbar's items.
+final class ToolbarContent: UIView {
+  private let items: [UIBarButtonItem]
+  private let views: [UIView?]
+
+  /// Makes the views; hidden items have none and take no room.
+  init(items: [UIBarButtonItem]) {
+    self.items = items.filter { !$0.isHidden }
+    views = self.items.map { $0.makeView(role: .toolbarButton) }
+    super.init(frame: .zero)
+    for case let view? in views { addSubview(view) }
+  }
+
+  override func layoutSubviews() {
+    let insets = safeAreaInsets
+    let space = CGRect(
+      x: insets.left, y: 0, width: bounds.width - insets.left - insets.right,
+      height: bounds.height)
+    let frames = ToolbarLayout.frames(
+      pieces, in: space, margin: BarMetrics.margin(width: bounds.width))
+    for (view, frame) in zip(views.compactMap { $0 }, frames) where view.superview === self {
+      view.frame = isRightToLeft ? mirrored(frame, in: space) : frame
+    }
+  }
+
+  private func mirrored(_ frame: CGRect, in space: CGRect) -> CGRect {
+    CGRect(
+      x: space.minX + space.maxX - frame.maxX, y: frame.minY, width: frame.width,
+      height: frame.height)
+  }
+
+  private var pieces: [ToolbarLayout.Piece] {
+    zip(items, views).map { item, view in
+      if let view {
+        let isOurs = view is BarButton || view.frame.size == .zero
+        return .view(isOurs ? view.sizeThatFits(bounds.size) : view.frame.size)
+      }
+      if case .flexibleSpace = item.kind { return .flexible }
+      return .fixed(item.width)
+    }
+  }
+
+  /// Whether nobody could tell the two apart.
+  func looks(like other: ToolbarContent) -> Bool {
+    items.count == other.items.count
+      && zip(items, other.items).allSatisfy { first, second in
+        switch (first.kind, second.kind) {
+        case (.flexibleSpace, .flexibleSpace): true
+        case (.fixedSpace, .fixedSpace): first.width == second.width
+        default: first.looks(like: second)
+        }
+      }
+  }
+
+  /// Fades by how much of a transition is done, whichever way it goes.
+  func fade(from: CGFloat, to: CGFloat, by progress: TransitionProgress) {
+    animate(
+      PropertyAnimation(
+        property: .alpha, from: .number(from), to: .number(to),
+        driver: .progress(progress, .whole)))
+  }
+}

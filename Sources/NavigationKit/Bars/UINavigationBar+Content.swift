@@ -1,0 +1,151 @@
+import Foundation
+
+extension UINavigationBar {
+  // MARK: What is shown
+
+  /// Shows the top item, at once.
+  func showTopItem() {
+    guard progress == nil else { return }
+    content?.removeFromSuperview()
+    content = makeContent()
+    askForHeight()
+    layoutIfNeeded()
+  }
+
+  /// Has the owner lay the bar out anew where a prompt came or went.
+  private func askForHeight() {
+    if fittingSize(in: bounds.size).height != bounds.height { superview?.setNeedsLayout() }
+  }
+
+  /// Starts to show the top item in place of what is shown, under a transition's progress.
+  func beginTransition(_ progress: TransitionProgress) {
+    openMenu?.close(animated: false)
+    leaving = content
+    content = makeContent()
+    self.progress = progress
+    heightLoss = presentedFrame(at: window?.stage?.now ?? 0).height - frame.height
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  /// Ends a transition; what is to stay is for ``showTopItem()``.
+  func endTransition() {
+    guard let progress else { return }
+    removeAnimations(drivenBy: progress)
+    leaving?.removeFromSuperview()
+    leaving = nil
+    self.progress = nil
+  }
+
+  /// Makes the shown content anew, cross-faded where `animated` is true and nothing is in flight.
+  func refresh(animated: Bool) {
+    guard let old = content else { return }
+    guard progress == nil else { return replaceArriving() }
+    showTopItem()
+    guard animated, window != nil, let content else { return }
+    insertSubview(old, belowSubview: content)
+    content.crossFade(from: old)
+  }
+
+  private func replaceArriving() {
+    content?.removeFromSuperview()
+    content = makeContent()
+    askForHeight()
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  private func makeContent() -> NavigationBarContent? {
+    guard let topItem else { return nil }
+    let content = NavigationBarContent(item: topItem, back: makeBackButton(of: topItem))
+    for item in (topItem.leftBarButtonItems ?? []) + (topItem.rightBarButtonItems ?? []) {
+      item.bar = self
+    }
+    backItem?.backBarButtonItem?.bar = self
+    content.show(BarTextAttributes(titleTextAttributes), in: look)
+    addSubview(content)
+    return content
+  }
+
+  private func makeBackButton(of item: UINavigationItem) -> BackButton? {
+    item.backLooks(below: backItem).map { looks in
+      BackButton(
+        looks: looks, action: { [weak self] in self?.backWasPressed() },
+        menu: { [weak self] in self?.backMenu() })
+    }
+  }
+
+  // MARK: Place
+
+  var position: UIBarPosition {
+    if controller != nil { return .topAttached }
+    let wished = delegate?.position(for: self) ?? .any
+    return wished == .any ? .top : wished
+  }
+
+  func fittingSize(in size: CGSize) -> CGSize {
+    let prompt = topItem?.prompt == nil ? 0 : BarMetrics.promptHeight
+    return CGSize(
+      width: size.width > 0 ? size.width : bounds.width,
+      height: BarMetrics.height(in: traitCollection) + prompt)
+  }
+
+  func layOutParts() {
+    let overhang = position == .topAttached ? superview?.safeAreaInsets.top ?? 0 : 0
+    background.hairlineIsAtTop = position == .bottom
+    background.frame = CGRect(
+      x: 0, y: -overhang, width: bounds.width, height: bounds.height + overhang)
+    for content in [leaving, content] {
+      content?.frame = bounds
+      content?.layoutIfNeeded()
+    }
+    if let progress { drive(by: progress) }
+  }
+
+  private func drive(by progress: TransitionProgress) {
+    let unchanged = leaving.flatMap { content?.unchangedItems(in: $0) } ?? []
+    for part in leaving?.parts ?? [] where part.isItem {
+      leaving?.view(of: part)?.isHidden = unchanged.contains(part)
+    }
+    let (lower, upper) = progress.isPop ? (content, leaving) : (leaving, content)
+    let empty = NavigationBarLayout(NavigationBarLayout.Content(size: bounds.size))
+    let motion = BarMotion(
+      lower: lower?.rest ?? empty, upper: upper?.rest ?? empty, width: bounds.width
+    ).without(unchanged)
+    lower?.drive(motion.lower, isUpper: false, by: progress)
+    upper?.drive(motion.upper, isUpper: true, by: progress)
+    driveHeight(by: progress)
+  }
+
+  /// Rows stand at the bar's bottom: where its height changes, they travel with it.
+  private func driveHeight(by progress: TransitionProgress) {
+    guard heightLoss != 0 else { return }
+    for content in [leaving, content].compactMap({ $0 }) {
+      content.animate(
+        PropertyAnimation(
+          property: .frame, from: .rect(bounds.offsetBy(dx: 0, dy: heightLoss)),
+          to: .rect(bounds), driver: .progress(progress, .whole)))
+    }
+  }
+
+  // MARK: Looks
+
+  func lookDidChange(from old: BarLook) {
+    guard look != old else { return }
+    background.look = look
+    styleContent()
+    if look.isTranslucent != old.isTranslucent { superview?.setNeedsLayout() }
+  }
+
+  func styleContent() {
+    content?.show(BarTextAttributes(titleTextAttributes), in: look)
+    setNeedsLayout()
+  }
+
+  /// Off screen nothing moves any more, and nothing stays open.
+  func windowDidChange() {
+    guard window == nil else { return }
+    openMenu?.close(animated: false)
+    endOwnTransition()
+  }
+}

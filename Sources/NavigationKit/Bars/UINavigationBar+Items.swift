@@ -1,0 +1,141 @@
+import Foundation
+
+extension UINavigationBar {
+  /// A transition that the bar runs by itself, and what is to be said once it is over.
+  struct OwnTransition {
+    let end: VirtualClock.Token
+    let completion: () -> Void
+  }
+
+  /// Makes the bar follow a navigation controller, which is its delegate from here on.
+  func manage(by controller: any UINavigationBarDelegate) {
+    self.controller = controller
+    delegate = controller
+  }
+
+  func replaceItems(_ items: [UINavigationItem]?, animated: Bool) {
+    if let controller {
+      precondition(
+        UINavigationBar.isStack(items ?? [], of: controller),
+        "Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.")
+    }
+    endOwnTransition()
+    let old = storedItems ?? []
+    take(items)
+    // A controller says itself when to show what.
+    guard controller == nil else { return }
+    let isPop = items?.last.map { top in old.contains { $0 === top } } ?? false
+    show(isPop: isPop, animated: animated && items?.last !== old.last)
+  }
+
+  /// Whether items are those of a controller's stack: its own changes are the only ones allowed.
+  private static func isStack(
+    _ items: [UINavigationItem], of controller: any UINavigationBarDelegate
+  ) -> Bool {
+    guard let navigation = controller as? UINavigationController else { return false }
+    return items == navigation.viewControllers.map(\.navigationItem)
+  }
+
+  private func take(_ items: [UINavigationItem]?) {
+    openMenu?.close(animated: false)
+    storedItems = items
+    items?.forEach { $0.bar = self }
+  }
+
+  func push(_ item: UINavigationItem, animated: Bool) {
+    requireUnmanaged("pushNavigationItem:animated:")
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    endOwnTransition()
+    take((storedItems ?? []) + [item])
+    show(isPop: false, animated: animated) { [weak self] in
+      guard let self else { return }
+      delegate?.navigationBar(self, didPush: item)
+    }
+  }
+
+  func pop(animated: Bool) -> UINavigationItem? {
+    requireUnmanaged("popNavigationItemAnimated:")
+    return storedItems.flatMap { pop(to: $0.count - 1, animated: animated) }
+  }
+
+  /// Takes all items off from a place on, unless the delegate objects; returns the top one.
+  private func pop(to count: Int, animated: Bool) -> UINavigationItem? {
+    guard let top = topItem, let items = storedItems,
+      delegate?.navigationBar(self, shouldPop: top) ?? true
+    else { return nil }
+    endOwnTransition()
+    take(Array(items.prefix(count)))
+    show(isPop: true, animated: animated) { [weak self] in
+      guard let self else { return }
+      delegate?.navigationBar(self, didPop: top)
+    }
+    return top
+  }
+
+  private func requireUnmanaged(_ call: String) {
+    precondition(
+      controller == nil,
+      "Cannot call \(call) directly on a UINavigationBar managed by a controller.")
+  }
+
+  // MARK: Back
+
+  /// What a press of the back button does.
+  func backWasPressed() {
+    guard let topItem else { return }
+    if let action = topItem.backAction { return action.perform(sender: self) }
+    if let controller {
+      _ = controller.navigationBar(self, shouldPop: topItem)
+    } else {
+      popItem(animated: true)
+    }
+  }
+
+  /// The pages below, nearest first; nil where there are none, or the page has a way of its own.
+  func backMenu() -> UIMenu? {
+    let below = (storedItems ?? []).dropLast().reversed()
+    guard !below.isEmpty, topItem?.backAction == nil else { return nil }
+    return UIMenu(
+      children: below.map { item in
+        UIAction(title: item.menuTitle) { [weak self, weak item] _ in
+          item.map { self?.goBack(to: $0) }
+        }
+      })
+  }
+
+  private func goBack(to item: UINavigationItem) {
+    if let navigation = controller as? UINavigationController {
+      return navigation.popToPage(of: item)
+    }
+    guard let place = storedItems?.firstIndex(where: { $0 === item }) else { return }
+    _ = pop(to: place + 1, animated: true)
+  }
+
+  // MARK: Moving by itself
+
+  /// Shows the top item, moving where that is to be seen, and tells when it is in place.
+  private func show(isPop: Bool, animated: Bool, completion: @escaping () -> Void = {}) {
+    guard animated, content != nil, let stage = window?.stage else {
+      showTopItem()
+      return completion()
+    }
+    let spring = Spring()
+    beginTransition(
+      TransitionProgress(
+        isPop: isPop, source: .spring(spring, since: stage.now, isReturning: false)))
+    ownTransition = OwnTransition(
+      end: stage.clock.schedule(after: spring.settlingTime, kind: .motion) { [weak self] in
+        self?.endOwnTransition()
+      }, completion: completion)
+  }
+
+  /// Ends what moves by itself: the next change starts from where it leads.
+  func endOwnTransition() {
+    guard let transition = ownTransition else { return }
+    ownTransition = nil
+    window?.stage?.clock.cancel(transition.end)
+    endTransition()
+    showTopItem()
+    transition.completion()
+  }
+}

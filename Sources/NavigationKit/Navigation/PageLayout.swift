@@ -1,0 +1,54 @@
+import Foundation
+
+/// Where a page goes under the bars around it: the rules of full-screen layout.
+nonisolated struct PageLayout: Hashable, Sendable {
+  /// A bar as the page sees it.
+  struct Bar: Hashable, Sendable {
+    /// How high it is, in points.
+    var height: CGFloat
+    /// What of the screen's edge lies beyond it.
+    var edge: CGFloat
+    /// Whether what is behind it shines through.
+    var isTranslucent: Bool
+  }
+
+  /// The page's frame.
+  let frame: CGRect
+  /// What the bars cover of it, beside what the screen's edges do.
+  let covered: UIEdgeInsets
+
+  /// Lays a page out in the whole screen's bounds.
+  ///
+  /// - Parameters:
+  ///   - top: The navigation bar; nil while it is hidden.
+  ///   - bottom: The toolbar; nil while it is hidden.
+  ///   - edges: Where the page wants to lie under bars.
+  ///   - includesOpaqueBars: Whether it wants that under bars that nothing shines through too.
+  init(
+    in bounds: CGRect, top: Bar?, bottom: Bar?, edges: UIRectEdge, includesOpaqueBars: Bool
+  ) {
+    func liesUnder(_ bar: Bar, _ edge: UIRectEdge) -> Bool {
+      // A bar that nothing shines through is never lain under, unless that is asked for.
+      if !bar.isTranslucent && !includesOpaqueBars { return false }
+      return edges.contains(edge)
+    }
+    var insets = UIEdgeInsets.zero
+    var covered = UIEdgeInsets.zero
+    if let top {
+      if liesUnder(top, .top) {
+        covered.top = top.height
+      } else {
+        insets.top = top.edge + top.height
+      }
+    }
+    if let bottom {
+      if liesUnder(bottom, .bottom) {
+        covered.bottom = bottom.height
+      } else {
+        insets.bottom = bottom.edge + bottom.height
+      }
+    }
+    frame = bounds.inset(by: insets)
+    self.covered = covered
+  }
+}
