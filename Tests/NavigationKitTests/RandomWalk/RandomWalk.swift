@@ -53,7 +53,8 @@ final class RandomWalk {
     case 11: changeItems(animated: animated)
     case 12: rotate()
     case 13: tapPage()
-    default: stage.advance(by: Double(random.next(below: 201)) / 100 * (random.isOne(in: 3) ? 1 : 0.1))
+    default:
+      stage.advance(by: Double(random.next(below: 201)) / 100 * (random.isOne(in: 3) ? 1 : 0.1))
     }
   }
 
@@ -89,7 +90,8 @@ final class RandomWalk {
   }
 
   private func changeItems(animated: Bool) {
-    guard let page = navigation.viewControllers.isEmpty ? nil : random.pick(navigation.viewControllers)
+    guard
+      let page = navigation.viewControllers.isEmpty ? nil : random.pick(navigation.viewControllers)
     else { return }
     page.title = (page.title ?? "") + "'"
     page.setToolbarItems([UIBarButtonItem(title: "new")], animated: animated)
