@@ -52,6 +52,8 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     self.primaryAction = primaryAction
+    // Observers do not run in an initialiser.
+    primaryAction.map(takeLooks)
     if let title { self.title = title }
     if let image { self.image = image }
     self.menu = menu

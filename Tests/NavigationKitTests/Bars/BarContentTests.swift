@@ -43,6 +43,13 @@ struct BarContentTests {
     #expect(sender === item)
   }
 
+  @Test func `a button of an action alone shows the action's title`() {
+    let fixture = NavigationFixture("A")
+    fixture.pages[0].navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: "Sort") { _ in })
+    #expect(fixture.labels(.barButton) == ["Sort"])
+  }
+
   @Test func `the edit button toggles between Edit and Done`() {
     let fixture = NavigationFixture("A")
     let page = fixture.pages[0]
