@@ -10,6 +10,16 @@ public protocol TextMeasurer {
   func lineHeight(of font: Font) -> CGFloat
 }
 
+extension TextMeasurer {
+  /// Letters rise 0.95 em, unless the measurer knows better.
+  public func ascent(of font: Font) -> CGFloat { font.size * 0.95 }
+
+  /// A line is as high as one letter, unless the measurer knows better.
+  public func lineHeight(of font: Font) -> CGFloat {
+    size(of: "X", font: font, maxWidth: nil).height
+  }
+}
+
 /// Measures without fonts: every character is half an em wide and a line 1.2 em high.
 ///
 /// The same on every machine, hence for tests of layout.
@@ -29,9 +39,6 @@ public struct FixedTextMeasurer: TextMeasurer {
     }
     return CGSize(width: CGFloat(longest) * advance, height: CGFloat(lines) * lineHeight(of: font))
   }
-
-  /// Letters rise 0.95 em.
-  public func ascent(of font: Font) -> CGFloat { font.size * 0.95 }
 
   /// Lines are 1.2 em apart.
   public func lineHeight(of font: Font) -> CGFloat { font.size * 1.2 }

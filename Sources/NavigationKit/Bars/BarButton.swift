@@ -43,16 +43,14 @@ final class BarButton: MenuButton {
 
   /// The title's size, as wide as the widest that may stand there.
   private var titleSize: CGSize {
-    var size = label.sizeThatFits(.zero)
-    let measured = UILabel()
-    measured.font = label.font
-    for title in item.possibleTitles ?? [] {
-      measured.text = title
-      let possible = measured.sizeThatFits(.zero)
-      size = CGSize(
-        width: max(size.width, possible.width), height: max(size.height, possible.height))
+    let titles = [item.shownTitle] + (item.possibleTitles ?? []).sorted()
+    let sizes = titles.map { title in
+      label.text = title
+      return label.sizeThatFits(.zero)
     }
-    return size
+    label.text = item.shownTitle
+    return CGSize(
+      width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
   }
 
   override func tintColorDidChange() { setNeedsLayout() }

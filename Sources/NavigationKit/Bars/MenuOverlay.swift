@@ -59,7 +59,7 @@ final class MenuOverlay: UIView {
   private func fill() {
     for view in panel.subviews { view.removeFromSuperview() }
     if !menu.title.isEmpty { panel.addSubview(MenuHeading(title: menu.title)) }
-    for (index, element) in menu.children.enumerated() {
+    for (index, element) in menu.rows.enumerated() {
       panel.addSubview(
         MenuRow(element, isFirst: index == 0 && menu.title.isEmpty) { [weak self] in
           self?.choose(element)

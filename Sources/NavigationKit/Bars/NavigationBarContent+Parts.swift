@@ -29,20 +29,13 @@ extension NavigationBarContent {
   /// The items that stand in both contents, looking the same at the same place.
   func unchangedItems(in other: NavigationBarContent) -> Set<BarMotion.Part> {
     guard let rest, let otherRest = other.rest else { return [] }
-    let sides: [(BarMotion.Part, Bool)] =
-      zip(left.indices, zip(left, other.left)).map { index, slots in
-        (
-          .left(index),
-          slots.0.item.looks(like: slots.1.item) && rest.left[index] == otherRest.left[index]
-        )
-      }
-      + zip(right.indices, zip(right, other.right)).map { index, slots in
-        (
-          .right(index),
-          slots.0.item.looks(like: slots.1.item) && rest.right[index] == otherRest.right[index]
-        )
-      }
-    return Set(sides.filter(\.1).map(\.0))
+    let leftSame = left.indices.filter { index in
+      shows(.left(index), like: other) && rest.left[index] == otherRest.left[index]
+    }
+    let rightSame = right.indices.filter { index in
+      shows(.right(index), like: other) && rest.right[index] == otherRest.right[index]
+    }
+    return Set(leftSame.map { .left($0) } + rightSame.map { .right($0) })
   }
 
   /// Whether a part says the same in another content, wherever it stands.

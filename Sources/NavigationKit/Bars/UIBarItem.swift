@@ -39,11 +39,19 @@ open class UIBarItem: NSObject {
       (titleAttributes[.normal] ?? [:]).merging(titleAttributes[state] ?? [:]) { $1 })
   }
 
-  /// The bar that shows it now.
-  weak var bar: (any BarItemContainer)?
+  private struct Place { weak var bar: (any BarItemContainer)? }
+  private var places: [Place] = []
 
-  /// Lets the bar show what changed.
-  func didChange() { bar?.itemDidChange(self) }
+  /// Notes a bar that shows it.
+  func join(_ bar: any BarItemContainer) {
+    places.removeAll { $0.bar == nil || $0.bar === bar }
+    places.append(Place(bar: bar))
+  }
+
+  /// Lets the bars that show it show what changed.
+  func didChange() {
+    for place in places { place.bar?.itemDidChange(self) }
+  }
 }
 
 /// A bar as its items see it.

@@ -17,14 +17,3 @@ public protocol UIBarPositioning: NSObjectProtocol {
   /// Where the bar is.
   var barPosition: UIBarPosition { get }
 }
-
-/// Says where a bar is.
-public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Where the bar is, asked when it is laid out.
-  func position(for bar: any UIBarPositioning) -> UIBarPosition
-}
-
-extension UIBarPositioningDelegate {
-  /// Leaves it to the bar.
-  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
-}

@@ -59,9 +59,9 @@ extension UINavigationBar {
     guard let topItem else { return nil }
     let content = NavigationBarContent(item: topItem, back: makeBackButton(of: topItem))
     for item in (topItem.leftBarButtonItems ?? []) + (topItem.rightBarButtonItems ?? []) {
-      item.bar = self
+      item.join(self)
     }
-    backItem?.backBarButtonItem?.bar = self
+    backItem?.backBarButtonItem?.join(self)
     content.show(BarTextAttributes(titleTextAttributes), in: look)
     addSubview(content)
     return content
@@ -142,8 +142,10 @@ extension UINavigationBar {
     setNeedsLayout()
   }
 
-  /// Off screen nothing moves any more, and nothing stays open.
+  /// Off screen nothing moves any more, and nothing stays open; on screen text has a size.
   func windowDidChange() {
+    setNeedsLayout()
+    content?.setNeedsLayout()
     guard window == nil else { return }
     openMenu?.close(animated: false)
     endOwnTransition()

@@ -1,5 +1,11 @@
+public import Foundation
+
 /// Decides on and hears of a navigation bar's items coming and going.
-public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+///
+/// `position(for:)` is UIKit's `UIBarPositioningDelegate`, which has no other use here.
+public protocol UINavigationBarDelegate: NSObjectProtocol {
+  /// Where a bar of one's own is, asked when it is laid out; ``UIBarPosition/any`` leaves it to the bar.
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
   /// Whether an item may be put on top.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   /// An item was put on top, and has arrived.
@@ -11,6 +17,9 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UINavigationBarDelegate {
+  /// Leaves it to the bar.
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+
   /// Allows it.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem

@@ -61,6 +61,8 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
   }
 
   open override func didMoveToWindow() {
+    // Text has no size before there is a stage to measure it.
+    content?.setNeedsLayout()
     if window == nil { openMenu?.close(animated: false) }
   }
 
@@ -103,7 +105,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
     storedItems = items
     content?.removeFromSuperview()
     let new = ToolbarContent(items: items ?? [])
-    items?.forEach { $0.bar = self }
+    items?.forEach { $0.join(self) }
     content = new
     addSubview(new)
     setNeedsLayout()

@@ -1,6 +1,11 @@
 import Foundation
 
 extension UIViewController {
+  /// The nearest navigation controller around it.
+  public var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+
   /// Puts a controller into this one; the view is the container's to place.
   public func addChild(_ childController: UIViewController) {
     if childController.parent === self { return }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Looks after one screen: its view, its title and what happens as it comes and goes.
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer {
   /// Makes a controller; its view is made when it is first needed.
   public override init() { super.init() }
 
@@ -71,42 +71,33 @@ open class UIViewController: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Where its view is between off and on screen.
-  private(set) var appearance = AppearanceState.disappeared
+  var appearance = AppearanceState.disappeared
 
   /// Tells the controller that its view starts to come or to go; its container calls it.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     reportOwn(.begin(isAppearing: isAppearing, animated: animated))
-    for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    for child in forwardedChildren {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
   }
 
   /// Tells the controller that its view is there, or gone.
   open func endAppearanceTransition() {
     reportOwn(.end)
-    for child in shownChildren { child.endAppearanceTransition() }
+    for child in forwardedChildren { child.endAppearanceTransition() }
   }
 
   /// The children whose views come and go with this controller's.
   var shownChildren: [UIViewController] { children }
 
-  func reportIsAppearing(animated: Bool) {
-    viewIsAppearing(animated)
-    for child in shownChildren { child.reportIsAppearing(animated: animated) }
-  }
+  /// Whether the container tells its children of their coming and going at each step of its own.
+  var bringsChildrenInByItself: Bool { false }
 
-  /// Moves the controller's own appearance on and tells it.
-  func reportOwn(_ event: AppearanceState.Event) {
-    let (state, callback) = appearance.after(event)
-    appearance = state
-    switch callback {
-    case .willAppear(let animated):
-      loadViewIfNeeded()
-      viewWillAppear(animated)
-    case .didAppear(let animated): viewDidAppear(animated)
-    case .willDisappear(let animated): viewWillDisappear(animated)
-    case .didDisappear(let animated): viewDidDisappear(animated)
-    case nil: break
-    }
-  }
+  /// Whether children hear of their views' coming and going by themselves; true unless overridden.
+  ///
+  /// A container that says false calls ``beginAppearanceTransition(_:animated:)`` and
+  /// ``endAppearanceTransition()`` on its children itself.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// What lets views join the transition this controller runs; see `transitionCoordinator`.
   var activeCoordinator: TransitionCoordinator?
@@ -149,11 +140,6 @@ open class UIViewController: UIResponder {
     return item
   }
 
-  /// The nearest navigation controller around it.
-  public var navigationController: UINavigationController? {
-    parent as? UINavigationController ?? parent?.navigationController
-  }
-
   /// What the toolbar of its navigation controller shows while it is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     get { storedToolbarItems }
@@ -170,11 +156,100 @@ open class UIViewController: UIResponder {
   /// Whether the toolbar goes while it is on top.
   open var hidesBottomBarWhenPushed = false
 
-  /// Shows a controller in the way of the nearest container that knows one; a navigation
-  /// controller pushes it.
+  /// Shows a controller as the nearest container does, which pushes it perhaps; else presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
-    parent?.show(vc, sender: sender)
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
+
+  /// Shows a detail in the way of the nearest container that knows one; else it is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent {
+      parent.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  // MARK: Presentation
+
+  /// What it has to do with presentations.
+  var role = PresentationRole()
+
+  /// Presents a controller: at once, or from the end of the turn on where it is to be seen moving.
+  ///
+  /// `completion` runs once it has come. Where something is presented already, or the view is in no
+  /// window, nothing happens; a controller that is on screen already stops the program.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) { presentOver(viewControllerToPresent, animated: flag, completion: completion) }
+
+  /// Dismisses what it presents, with all over that; where it presents nothing, itself.
+  ///
+  /// Only the topmost is seen moving. `completion` runs once it has gone, and at once where there is
+  /// nothing to dismiss.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissPresented(animated: flag, completion: completion)
+  }
+
+  /// What it covers once it is presented; a page sheet unless set.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { role.style }
+    set { setPresentationStyle(newValue) }
+  }
+  /// How it comes and goes once it is presented; from the bottom edge unless set.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether it, or one it is in, can not be dragged away by a person; false unless set.
+  open var isModalInPresentation = false
+  /// Whether styles that cover a context cover this controller; true for navigation controllers.
+  open var definesPresentationContext: Bool {
+    get { role.definesContext ?? definesContextUnlessSet }
+    set { role.definesContext = newValue }
+  }
+  var definesContextUnlessSet: Bool { false }
+  /// Who supplies what shows it in place of its styles.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  // MARK: Size and orientation
+
+  /// The size it would like, zero where it does not care; its container hears of a change.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { reportPreferredSize() } }
+  }
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { passOn(size: size, with: coordinator) }
+
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) { for child in children { child.willTransition(to: newCollection, with: coordinator) } }
+
+  /// The ways up it can be shown; all on a pad, all but upside down elsewhere.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    idiom == .pad ? .all : .allButUpsideDown
+  }
+
+  // MARK: Status bar
+
+  /// How the status bar looks over it.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether it wants no status bar.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The child that says how the status bar looks; nil for the controller itself.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that says whether there is a status bar; nil for the controller itself.
+  open var childForStatusBarHidden: UIViewController? { nil }
 
   // MARK: Layout
 
@@ -213,12 +288,7 @@ open class UIViewController: UIResponder {
   /// A bar button that says Edit or Done and toggles between the two.
   open var editButtonItem: UIBarButtonItem {
     if let storedEditButtonItem { return storedEditButtonItem }
-    let item = UIBarButtonItem(
-      systemItem: .edit,
-      primaryAction: UIAction { [weak self] _ in
-        guard let self else { return }
-        setEditing(!isEditing, animated: true)
-      })
+    let item = makeEditButtonItem()
     storedEditButtonItem = item
     return item
   }

@@ -49,7 +49,7 @@ extension UINavigationController {
 
   /// Has the screen follow: at once, or at the end of the turn where it is to be seen moving.
   private func stackDidChange(animated: Bool) {
-    guard isOnScreen, let stage = viewIfLoaded?.window?.stage else { return settleMembership() }
+    guard isOnScreen, let stage = viewIfLoaded?.window?.stage else { return tellLeaving() }
     if !animated { return stage.perform { self.follow(animated: false) } }
     if activeCoordinator == nil { activeCoordinator = TransitionCoordinator(container: pages) }
     stage.atEndOfTurn { [weak self] in self?.follow(animated: true) }
@@ -100,8 +100,13 @@ extension UINavigationController {
 
   /// Tells controllers that came or went without a transition of their own.
   func settleMembership() {
-    for controller in takeLeaving() { controller.didMove(toParent: nil) }
+    tellLeaving()
     for controller in takeArriving() { controller.didMove(toParent: self) }
+  }
+
+  /// Tells those that left; those that came hear of it once the first of them was shown.
+  private func tellLeaving() {
+    for controller in takeLeaving() { controller.didMove(toParent: nil) }
   }
 
   /// Ends the parenthood of those that left the stack for good, and lists them.

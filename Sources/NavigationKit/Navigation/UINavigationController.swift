@@ -47,8 +47,8 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
 
   /// The controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
-  /// The controller whose view is on top of everything.
-  open var visibleViewController: UIViewController? { stack.last }
+  /// The controller on top of everything: what is presented over the stack, else the stack's top.
+  open var visibleViewController: UIViewController? { topmostPresented ?? stack.last }
 
   /// Puts a controller on top and shows it.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -119,6 +119,20 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
     self.view = view
     assemble(view)
   }
+
+  override var definesContextUnlessSet: Bool { true }
+
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  override var bringsChildrenInByItself: Bool { true }
 
   override var shownChildren: [UIViewController] { shownStack.last.map { [$0] } ?? [] }
 

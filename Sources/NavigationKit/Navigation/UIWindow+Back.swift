@@ -1,9 +1,15 @@
 import Foundation
 
 extension UIWindow {
-  /// Goes back in the innermost navigation controller on screen that can.
-  func goBack() {
-    if let rootViewController { UIWindow.goBack(in: rootViewController) }
+  /// Takes a sheet on top away where Escape asks for it; else goes back in the innermost navigation
+  /// controller on top that can.
+  func goBack(takingSheets takesSheets: Bool = false) {
+    let topmost = rootViewController?.presentationsAbove.last { $0.isShown && $0.isWanted }
+    if let topmost, takesSheets, topmost.controller is UISheetPresentationController {
+      return topmost.dismissForPerson()
+    }
+    guard let controller = topmost?.presented ?? rootViewController else { return }
+    UIWindow.goBack(in: controller)
   }
 
   @discardableResult

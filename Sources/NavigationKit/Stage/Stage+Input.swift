@@ -17,7 +17,7 @@ extension Stage {
     case .scroll(let scroll):
       window.scrollTarget(of: scroll)?.handle(scroll)
     case .key(let key):
-      if key.phase == .down, key.meansBack { window.goBack() }
+      if key.phase == .down, key.meansBack { window.goBack(takingSheets: key.key == .escape) }
     case .arrival(let arrival):
       background.finish(arrival.id)
     case .text:

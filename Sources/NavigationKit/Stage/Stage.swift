@@ -8,7 +8,7 @@ public import Input
 /// another: any number can live in one process.
 public final class Stage {
   /// The window that fills the stage; set its root controller, then show it.
-  public private(set) var window: UIWindow!
+  public var window: UIWindow { shownWindow }
   /// Virtual seconds since the stage was made.
   public var now: TimeInterval { clock.now }
   /// The screen as UIKit's code sees it.
@@ -16,6 +16,8 @@ public final class Stage {
   /// The circumstances everything is shown in.
   public private(set) var traits: UITraitCollection
 
+  /// Set once the rest is, and from then on always there.
+  private var shownWindow: UIWindow!
   let clock = VirtualClock()
   let textMeasurer: any TextMeasurer
   let imageSource: any ImageSource
@@ -59,7 +61,7 @@ public final class Stage {
     self.textMeasurer = textMeasurer
     self.imageSource = imageSource
     self.safeAreaInsets = safeAreaInsets
-    window = UIWindow(stage: self, frame: bounds)
+    shownWindow = UIWindow(stage: self, frame: bounds)
     touches = TouchRouter(stage: self)
     background = BackgroundWork(stage: self, worker: worker)
   }
@@ -79,15 +81,25 @@ public final class Stage {
   public func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets) {
     perform {
       let old = traits
+      let new = UITraitCollection(
+        traitsFrom: [UITraitCollection(screen: size, scale: screen.scale), givenTraits])
+      let coordinator = TransitionCoordinator(container: window)
+      window.announceChange(to: size, new, with: coordinator)
       screen.bounds.size = size
       self.safeAreaInsets = safeAreaInsets
-      traits = UITraitCollection(
-        traitsFrom: [UITraitCollection(screen: size, scale: screen.scale), givenTraits])
+      traits = new
       window.frame = screen.bounds
       window.setScreenInsets(safeAreaInsets)
       window.reportTraitChange(from: old)
+      coordinator.run(in: window)
     }
   }
+
+  /// What was asked for and could not be done, a sentence each; UIKit logs such sentences.
+  package private(set) var warnings: [String] = []
+
+  /// Notes what was asked for and could not be done.
+  func warn(_ sentence: String) { warnings.append(sentence) }
 
   // MARK: Turns
 
@@ -125,7 +137,7 @@ public final class Stage {
 
   /// Makes a window the one that is shown, in place of the one before.
   func show(_ window: UIWindow) {
-    self.window = window
+    shownWindow = window
     window.frame = screen.bounds
     window.setScreenInsets(safeAreaInsets)
   }

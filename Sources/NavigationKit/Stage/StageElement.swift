@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something that a person sees and may press.
-public struct StageElement: Hashable, Sendable {
+public nonisolated struct StageElement: Hashable, Sendable {
   /// What it is.
   public enum Role: String, Sendable {
     /// The button that leads to the page before.
@@ -56,7 +56,7 @@ public struct StageElement: Hashable, Sendable {
   public var isEnabled: Bool
 
   /// Makes an element.
-  public nonisolated init(role: Role, label: String, frame: CGRect, isEnabled: Bool = true) {
+  public init(role: Role, label: String, frame: CGRect, isEnabled: Bool = true) {
     self.role = role
     self.label = label
     self.frame = frame

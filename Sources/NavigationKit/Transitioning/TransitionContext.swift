@@ -22,6 +22,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   /// Where a controller's view starts and ends.
   var frames: (UIViewController) -> (initial: CGRect, final: CGRect) = { _ in (.zero, .zero) }
+  /// The view of a controller that an animator may move; nil where it has to stay.
+  var views: (UIViewController) -> UIView? = { $0.view }
   /// What is to happen when a finger takes over or lets go, and when all is over.
   var whenInteractionChanges: () -> Void = {}
   var whenOver: (_ didComplete: Bool) -> Void = { _ in }
@@ -80,7 +82,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    key == .from ? from?.viewIfLoaded : key == .to ? to?.view : nil
+    viewController(forKey: .init(rawValue: key.rawValue)).flatMap(views)
   }
 
   func initialFrame(for vc: UIViewController) -> CGRect { frames(vc).initial }

@@ -5,7 +5,8 @@ extension UIViewController {
   ///
   /// It exists right after the call that asks for an animated change.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    activeCoordinator ?? parent?.transitionCoordinator
+    activeCoordinator ?? presentation?.coordinator ?? ownPresentation?.coordinator
+      ?? parent?.transitionCoordinator
   }
 
   /// Changes views together with the transition that is about to start, or at once if none is.

@@ -82,6 +82,7 @@ extension UIView {
     if window == nil { animations.removeAll() }
     didMoveToWindow()
     updateSafeArea()
+    viewController?.viewDidMove(isInWindow: window != nil)
     for subview in subviews { subview.windowDidChange() }
   }
 }

@@ -58,6 +58,7 @@ public final class UIWindow: UIView {
 
   private func remove(_ controller: UIViewController) {
     guard isShown, controller.isViewLoaded else { return }
+    controller.endPresentations()
     controller.beginAppearanceTransition(false, animated: false)
     controller.view.removeFromSuperview()
     controller.endAppearanceTransition()

@@ -1,0 +1,9 @@
+/// How the letters of a status bar are shown.
+public nonisolated enum UIStatusBarStyle: Int, Hashable, Sendable {
+  /// Dark on light ground and light on dark ground.
+  case `default` = 0
+  /// Light, for dark content below.
+  case lightContent = 1
+  /// Dark, for light content below.
+  case darkContent = 3
+}

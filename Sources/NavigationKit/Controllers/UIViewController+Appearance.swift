@@ -1,0 +1,29 @@
+import Foundation
+
+extension UIViewController {
+  /// The children that hear of their views' coming and going from this controller.
+  var forwardedChildren: [UIViewController] {
+    shouldAutomaticallyForwardAppearanceMethods ? shownChildren : []
+  }
+
+  /// Tells the controller, and the children with it, that the view is in place.
+  func reportIsAppearing(animated: Bool) {
+    viewIsAppearing(animated)
+    for child in forwardedChildren { child.reportIsAppearing(animated: animated) }
+  }
+
+  /// Moves the controller's own appearance on and tells it.
+  func reportOwn(_ event: AppearanceState.Event) {
+    let (state, callback) = appearance.after(event)
+    appearance = state
+    switch callback {
+    case .willAppear(let animated):
+      loadViewIfNeeded()
+      viewWillAppear(animated)
+    case .didAppear(let animated): viewDidAppear(animated)
+    case .willDisappear(let animated): viewWillDisappear(animated)
+    case .didDisappear(let animated): viewDidDisappear(animated)
+    case nil: break
+    }
+  }
+}

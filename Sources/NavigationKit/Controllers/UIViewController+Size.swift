@@ -1,0 +1,58 @@
+import Foundation
+
+extension UIViewController {
+  func passOn(size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      let inner = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: inner, with: coordinator)
+    }
+  }
+
+  /// Tells who holds the controller that it would like another size.
+  func reportPreferredSize() {
+    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    ownPresentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+  }
+
+  /// The device the controller is shown on.
+  var idiom: UIUserInterfaceIdiom {
+    (viewIfLoaded?.window?.stage ?? Stage.current)?.traits.userInterfaceIdiom ?? .phone
+  }
+}
+
+extension UIWindow {
+  /// Tells the controllers on screen that size or traits are about to change.
+  func announceChange(
+    to size: CGSize, _ traits: UITraitCollection, with coordinator: TransitionCoordinator
+  ) {
+    guard isShown, let rootViewController, let old = stage?.traits else { return }
+    let over = rootViewController.presentationsAbove.filter(\.isShown).map(\.controller)
+    let containers: [any UIContentContainer] = [rootViewController] + over
+    if traits.differs(from: old) {
+      for container in containers { container.willTransition(to: traits, with: coordinator) }
+    }
+    guard size != bounds.size else { return }
+    for container in containers { container.viewWillTransition(to: size, with: coordinator) }
+  }
+}
+
+extension TransitionCoordinator {
+  /// Runs what was to happen with a change that takes no time, and what was to happen after it.
+  func run(in window: UIWindow) {
+    start(
+      TransitionContext(
+        container: window, from: nil, to: nil, isAnimated: false, isInteractive: false,
+        progress: TransitionProgress(isPop: false, source: .held(1)), duration: 0, animator: nil))
+    end()
+  }
+}
+
+extension UITraitCollection {
+  /// Whether a controller has to know of the difference before it happens.
+  nonisolated fileprivate func differs(from other: UITraitCollection) -> Bool {
+    horizontalSizeClass != other.horizontalSizeClass
+      || verticalSizeClass != other.verticalSizeClass
+      || userInterfaceStyle != other.userInterfaceStyle
+      || userInterfaceIdiom != other.userInterfaceIdiom
+  }
+}

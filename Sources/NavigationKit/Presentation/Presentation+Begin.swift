@@ -1,0 +1,147 @@
+import Foundation
+
+extension Presentation {
+  /// Starts the controller's coming.
+  func beginPresenting() {
+    guard let presenter, let home = containerHome else { return forget() }
+    isShown = true
+    place(container, over: presenter.view, in: home)
+    controller.containerView = container
+    let transition = makeTransition(
+      isDismissal: false, moving: self, silent: [], isDragged: false)
+    begin(transition)
+    callOut { come(by: transition, over: presenter) }
+    run(transition)
+  }
+
+  private func come(by transition: ModalTransition, over presenter: UIViewController) {
+    let animated = transition.isAnimated
+    presented.loadViewIfNeeded()
+    presented.isBeingPresented = true
+    controller.presentationTransitionWillBegin()
+    if takesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
+    presented.beginAppearanceTransition(true, animated: animated)
+    UIView.performWithoutAnimation { installPresentedView(for: transition) }
+    coordinator?.start(transition.context)
+    UIView.performWithoutAnimation { container.layoutIfNeeded() }
+    presented.reportIsAppearing(animated: animated)
+    UIView.performWithoutAnimation { container.layoutIfNeeded() }
+  }
+
+  /// Starts the controller's going, and that of all that is presented over it.
+  func beginDismissing(isDragged: Bool = false) {
+    guard let presenter else { return }
+    let chain = [self] + presented.presentationsAbove.filter(\.isShown)
+    let moving = chain.last ?? self
+    let silent = Array(chain.dropLast())
+    for other in silent { other.container.isHidden = true }
+    let transition = makeTransition(
+      isDismissal: true, moving: moving, silent: silent, isDragged: isDragged)
+    begin(transition)
+    callOut { go(by: transition, revealing: presenter) }
+    run(transition)
+  }
+
+  private func go(by transition: ModalTransition, revealing presenter: UIViewController) {
+    let animated = transition.isAnimated
+    let going = [transition.moving] + transition.silent
+    if takesPresenter { preparePresenter(for: transition) }
+    for other in going { other.presented.isBeingDismissed = true }
+    transition.moving.controller.dismissalTransitionWillBegin()
+    for other in going where other.isSeen {
+      other.presented.beginAppearanceTransition(false, animated: animated)
+    }
+    if takesPresenter { presenter.beginAppearanceTransition(true, animated: animated) }
+    coordinator?.start(transition.context)
+    UIView.performWithoutAnimation { presenter.view.layoutIfNeeded() }
+    guard takesPresenter else { return }
+    presenter.reportIsAppearing(animated: animated)
+    UIView.performWithoutAnimation { presenter.view.layoutIfNeeded() }
+  }
+
+  /// Has the covered view there to be revealed; an animator of others puts it in itself.
+  private func preparePresenter(for transition: ModalTransition) {
+    if transition.context.animator == nil {
+      putPresenterBack()
+    } else {
+      presenter?.view.frame = transition.moving.container.bounds
+    }
+  }
+
+  /// Whether the presented view is on screen, not taken away by what is presented over it.
+  private var isSeen: Bool {
+    switch presented.appearance {
+    case .appeared, .appearing: true
+    case .disappeared, .disappearing: false
+    }
+  }
+
+  /// The view the container goes into: the window, or what the covered context is in.
+  private var containerHome: UIView? {
+    guard let view = presenter?.viewIfLoaded, let window = view.window else { return nil }
+    switch controller.presentationStyle {
+    case .currentContext, .overCurrentContext: return view.superview
+    default: return window
+    }
+  }
+
+  private func place(_ container: UIView, over view: UIView, in home: UIView) {
+    container.frame = home === view.superview ? view.frame : home.bounds
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if home is UIWindow {
+      home.addSubview(container)
+    } else {
+      home.insertSubview(container, aboveSubview: view)
+    }
+  }
+
+  /// Puts the presented view in, unless an animator of others does.
+  private func installPresentedView(for transition: ModalTransition) {
+    guard let view = controller.presentedView else { return }
+    view.frame = controller.placedFrame
+    if transition.context.animator == nil {
+      container.addSubview(view)
+    } else if takesPresenter {
+      presenterHome = presenter?.view.superview
+      presenter.map { container.insertSubview($0.view, at: 0) }
+    }
+  }
+
+  private func begin(_ transition: ModalTransition) {
+    state = state.after(.begin(transition, isInteractive: transition.context.isInteractive))
+    transition.moving.container.isMoving = true
+    guard let window = container.window, !transition.context.isInteractive else { return }
+    window.stage?.touches.cancelAll(in: window)
+  }
+
+  private func run(_ transition: ModalTransition) {
+    guard transition.isAnimated, let stage, state.pages == transition else {
+      return endTransition()
+    }
+    if transition.context.animator != nil { return runAnimator(of: transition, on: stage) }
+    transition.moving.move(by: transition.progress)
+    if !transition.context.isInteractive { run(Spring(), isReturning: false, on: stage) }
+  }
+
+  /// Lets a spring run the rest of the way.
+  func run(_ spring: Spring, isReturning: Bool, on stage: Stage) {
+    guard let progress = state.pages?.progress else { return }
+    progress.source = .spring(spring, since: stage.now, isReturning: isReturning)
+    transitionEnd = stage.clock.schedule(after: spring.settlingTime, kind: .motion) {
+      [weak self] in self?.endTransition()
+    }
+  }
+
+  /// Has an animator of others move the views: by itself, or as its interaction controller says.
+  private func runAnimator(of transition: ModalTransition, on stage: Stage) {
+    let context = transition.context
+    if let interaction = transition.interaction, context.isInteractive {
+      return callOut { interaction.startInteractiveTransition(context) }
+    }
+    context.progress.source = .timed(
+      TimedProgress(
+        from: 0, to: 1, since: stage.now, duration: context.duration, curve: .easeInOut))
+    stage.clock.schedule(after: context.duration, kind: .motion) {}
+    context.animator?.animateTransition(using: context)
+  }
+}

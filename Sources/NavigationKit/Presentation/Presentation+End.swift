@@ -1,0 +1,178 @@
+import Foundation
+
+extension Presentation {
+  /// Ends the transition that runs, and everybody hears it.
+  func endTransition(isCancelled animatorGaveUp: Bool = false) {
+    guard let transition = state.pages else { return }
+    let wasTakenBack = if case .settling(_, finishes: false) = state { true } else { false }
+    let isCancelled = animatorGaveUp || wasTakenBack
+    stage?.clock.cancel(transitionEnd)
+    transition.context.abandon()
+    let anchor = presenter ?? presented
+    callOut {
+      land(transition, isCancelled: isCancelled)
+      state = state.after(.end)
+      transition.context.animator?.animationEnded(!isCancelled)
+      if transition.isDismissal == isCancelled {
+        arrive(transition, isCancelled: isCancelled)
+      } else {
+        leave(transition, isCancelled: isCancelled)
+      }
+    }
+    anchor.settlePresentations(animated: true)
+  }
+
+  /// Takes everything out of flight.
+  private func land(_ transition: ModalTransition, isCancelled: Bool) {
+    let moving = transition.moving
+    transition.context.record.land(transition.progress, restoring: isCancelled)
+    moving.container.removeAnimations(drivenBy: transition.progress)
+    moving.presented.viewIfLoaded?.isKeptWhileMoving = false
+    moving.container.isMoving = false
+  }
+
+  /// The controller is there, or stays after all.
+  private func arrive(_ transition: ModalTransition, isCancelled: Bool) {
+    let gone = [transition.moving] + transition.silent
+    for other in transition.silent { other.container.isHidden = false }
+    if let view = transition.moving.controller.presentedView { transition.moving.show(view) }
+    if takesPresenter { takePresenterAway() }
+    if isCancelled { takeBackWish() }
+    if isCancelled {
+      reportStay(of: gone, animated: transition.isAnimated)
+    } else {
+      presented.endAppearanceTransition()
+      if takesPresenter { presenter?.endAppearanceTransition() }
+      presented.isBeingPresented = false
+      controller.presentationTransitionDidEnd(true)
+    }
+    endCoordinator()
+    guard !isCancelled else { return }
+    let completion = whenPresented
+    whenPresented = nil
+    completion?()
+  }
+
+  private func show(_ view: UIView) {
+    if view.superview !== container { container.addSubview(view) }
+    view.frame = controller.placedFrame
+    container.layoutIfNeeded()
+  }
+
+  /// What was to go stays: nobody asks for it any more.
+  private func takeBackWish() {
+    isWanted = true
+    isByPerson = false
+    whenDismissed = []
+    if let successor, let presenter {
+      stage?.warn(
+        "Attempt to present \(successor.presented) on \(presenter) which is already presenting "
+          + "\(presented).")
+    }
+    successor = nil
+  }
+
+  private func reportStay(of gone: [Presentation], animated: Bool) {
+    if takesPresenter { presenter?.turnBack(isAppearing: false, animated: animated) }
+    for other in gone {
+      if case .disappearing = other.presented.appearance {
+        other.presented.turnBack(isAppearing: true, animated: animated)
+      }
+      other.presented.isBeingDismissed = false
+    }
+    gone.first?.controller.dismissalTransitionDidEnd(false)
+  }
+
+  /// The controller is gone, or never came.
+  private func leave(_ transition: ModalTransition, isCancelled: Bool) {
+    let gone = [transition.moving] + transition.silent
+    let presenter = presenter
+    if takesPresenter { putPresenterBack() }
+    let dropped = unlinkAll()
+    if isCancelled {
+      reportRefusal(to: presenter, animated: transition.isAnimated)
+    } else {
+      if takesPresenter { presenter?.endAppearanceTransition() }
+      reportGone(gone)
+    }
+    for other in dropped { other.endCoordinator() }
+    for completion in dropped.flatMap(\.whenDismissed) { completion() }
+  }
+
+  /// Unties this one and all over it, and makes way for the next.
+  private func unlinkAll() -> [Presentation] {
+    let dropped = [self] + presented.presentationsAbove
+    for other in dropped.reversed() { other.unlink() }
+    successor?.link()
+    successor = nil
+    return dropped
+  }
+
+  private func reportRefusal(to presenter: UIViewController?, animated: Bool) {
+    presented.turnBack(isAppearing: false, animated: animated)
+    if takesPresenter { presenter?.turnBack(isAppearing: true, animated: animated) }
+    presented.isBeingPresented = false
+    controller.presentationTransitionDidEnd(false)
+  }
+
+  private func reportGone(_ gone: [Presentation]) {
+    for other in gone {
+      other.presented.endAppearanceTransition()
+      other.presented.isBeingDismissed = false
+    }
+    gone.first?.controller.dismissalTransitionDidEnd(true)
+    guard isByPerson else { return }
+    controller.delegate?.presentationControllerDidDismiss(controller)
+  }
+
+  private func endCoordinator() {
+    let ended = coordinator
+    coordinator = nil
+    ended?.end()
+  }
+
+  /// Takes back what was asked for before it was seen.
+  func forget() {
+    let anchor = presenter ?? presented
+    let dropped = unlinkAll()
+    for other in dropped { other.endCoordinator() }
+    for completion in dropped.flatMap(\.whenDismissed) { completion() }
+    anchor.settlePresentations(animated: true)
+  }
+
+  // MARK: The presenter's view
+
+  /// Takes the covered view out; pages that still move on it are there first.
+  private func takePresenterAway() {
+    guard let presenter, presenter.view.superview != nil else { return }
+    presenter.endStackTransitions()
+    if presenter.view.superview !== container { presenterHome = presenter.view.superview }
+    presenter.view.removeFromSuperview()
+  }
+
+  /// Puts the covered view back where it was, under the container.
+  func putPresenterBack() {
+    guard let presenter, let home = presenterHome else { return }
+    presenterHome = nil
+    presenter.view.frame = container.superview === home ? container.frame : home.bounds
+    if container.superview === home {
+      home.insertSubview(presenter.view, belowSubview: container)
+    } else {
+      home.insertSubview(presenter.view, at: 0)
+    }
+  }
+}
+
+extension UIViewController {
+  /// Has an appearance that began end the other way.
+  fileprivate func turnBack(isAppearing: Bool, animated: Bool) {
+    beginAppearanceTransition(isAppearing, animated: animated)
+    endAppearanceTransition()
+  }
+
+  /// Has the pages of every stack in the controller arrive.
+  fileprivate func endStackTransitions() {
+    (self as? UINavigationController)?.endTransition()
+    for child in children { child.endStackTransitions() }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// One controller shown over another, from the call that asks for it until it is gone.
+///
+/// The presenter keeps it; what is wanted changes at once, and the screen follows.
+final class Presentation {
+  private(set) weak var presenter: UIViewController?
+  let presented: UIViewController
+  /// Says where the presented view goes.
+  let controller: UIPresentationController
+  /// Who asked for it.
+  private(set) weak var source: UIViewController?
+  let container = PresentationContainer(frame: .zero)
+
+  /// Whether the controller is to be on screen.
+  var isWanted = true
+  /// Whether what is wanted is to be seen moving there.
+  var wantsAnimation: Bool
+  /// Whether the controller is on screen, or on its way.
+  var isShown = false
+  /// Where the transition is that this presentation runs.
+  var state = TransitionState<ModalTransition>.idle
+  /// What lets views join the transition that is about to start or runs.
+  var coordinator: TransitionCoordinator?
+  /// When the transition is over by itself.
+  var transitionEnd: VirtualClock.Token?
+  /// Whether callbacks run: changes made by them wait for the end of these.
+  var isCallingOut = false
+  /// Whether a person takes the controller away.
+  var isByPerson = false
+  /// What is to be done once the controller is there, and once it is gone.
+  var whenPresented: (() -> Void)?
+  var whenDismissed: [() -> Void] = []
+  /// What the presenter presents once this one is gone.
+  var successor: Presentation?
+  /// Where the presenter's view was taken from; nil while it is in its place.
+  weak var presenterHome: UIView?
+
+  init(
+    presenter: UIViewController, presented: UIViewController, source: UIViewController,
+    controller: UIPresentationController, animated: Bool
+  ) {
+    self.presenter = presenter
+    self.presented = presented
+    self.source = source
+    self.controller = controller
+    wantsAnimation = animated
+    container.presentation = self
+  }
+
+  /// Makes it the presenter's, and the presented controller's.
+  func link() {
+    presenter?.presentation = self
+    presented.ownPresentation = self
+    controller.presenting = presenter
+    let home = presenter?.viewIfLoaded
+    if wantsAnimation, let home { coordinator = TransitionCoordinator(container: home) }
+  }
+
+  /// Ends both ties.
+  func unlink() {
+    if presenter?.presentation === self { presenter?.presentation = nil }
+    if presented.ownPresentation === self { presented.ownPresentation = nil }
+    presented.forgetPresentationController()
+    container.removeFromSuperview()
+    controller.containerView = nil
+    isShown = false
+  }
+
+  /// The stage all of it happens on.
+  var stage: Stage? { container.window?.stage ?? presenter?.viewIfLoaded?.window?.stage }
+
+  /// Whether the presenter's view goes while it is covered.
+  var takesPresenter: Bool { controller.shouldRemovePresentersView }
+
+  /// Runs callbacks; what they change is followed once they are done.
+  func callOut(_ body: () -> Void) {
+    let outer = isCallingOut
+    isCallingOut = true
+    body()
+    isCallingOut = outer
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// The view a presentation happens in: a shield between the presenter and what is presented.
+final class PresentationContainer: UIView {
+  weak var presentation: Presentation?
+  /// Whether what is inside moves: nothing in it takes touches then.
+  var isMoving = false
+
+  override func hitTest(_ point: CGPoint) -> UIView? {
+    let hit = super.hitTest(point)
+    return isMoving && hit != nil ? self : hit
+  }
+
+  override func layoutSubviews() { presentation?.layOut() }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// Brings a person's finger to a sheet.
+final class SheetDragging {
+  private unowned let sheet: UISheetPresentationController
+  private let pan = SheetPanGestureRecognizer()
+  private let tap = UITapGestureRecognizer()
+  /// What the finger may do, decided as it starts.
+  private var drag: SheetDrag?
+  private var start: CGFloat = 0
+
+  init(sheet: UISheetPresentationController) {
+    self.sheet = sheet
+    pan.addAction(UIAction { [weak self] _ in self?.panDidChange() })
+    tap.addAction(UIAction { [weak self] _ in self?.presentation?.dismissForPerson() })
+  }
+
+  private var presentation: Presentation? { sheet.presentedViewController.ownPresentation }
+
+  /// Watches a card for drags, and what lies around it for taps.
+  func watch(card: UIView, outside: UIView) {
+    card.addGestureRecognizer(pan)
+    outside.addGestureRecognizer(tap)
+  }
+
+  private func panDidChange() {
+    switch pan.state {
+    case .began:
+      begin()
+      follow()
+    case .changed: follow()
+    case .ended: release(velocity: pan.velocity(in: sheet.containerView).y)
+    case .cancelled: release(velocity: nil)
+    default: break
+    }
+  }
+
+  private func begin() {
+    guard let presentation, presentation.state == .idle, presentation.presented.presentation == nil
+    else { return }
+    let layout = sheet.layout
+    start = layout.top(of: sheet.selectedDetent)
+    drag = SheetDrag(
+      rests: Set(sheet.detents.map { layout.top(of: $0.identifier) }).sorted(),
+      bottom: layout.size.height, mayClose: presentation.letsPersonDismiss)
+  }
+
+  private var asked: CGFloat { start + pan.translation(in: sheet.containerView).y }
+
+  private func follow() {
+    guard let drag, let presentation else { return }
+    if drag.isClosing(asked: asked), presentation.state == .idle {
+      restLowest()
+      presentation.beginDragging()
+    }
+    if presentation.isHeld {
+      presentation.hold(at: drag.progress(asked: asked))
+    } else {
+      place(top: drag.position(asked: asked))
+    }
+  }
+
+  private var lowest: CGFloat { drag?.rests.last ?? 0 }
+
+  /// A sheet leaves from the lowest of its heights.
+  private func restLowest() {
+    select(top: lowest)
+    place(top: lowest)
+  }
+
+  private func release(velocity: CGFloat?) {
+    guard let drag, let presentation else { return }
+    self.drag = nil
+    let isRefused = !drag.mayClose && asked > lowest
+    let target = velocity.map { drag.target(asked: asked, velocity: $0) } ?? start
+    if presentation.isHeld {
+      presentation.release(finishes: target == drag.bottom, velocity: velocity ?? 0)
+    } else {
+      settle(at: target)
+    }
+    if isRefused { presentation.reportAttempt() }
+  }
+
+  private func settle(at top: CGFloat) {
+    select(top: top)
+    guard presentation?.state == .idle else { return }
+    UIView.animate(
+      withDuration: SheetMetrics.returnDuration, delay: 0, options: .curveEaseOut
+    ) {
+      place(top: top)
+      sheet.card.layoutIfNeeded()
+    }
+  }
+
+  private func select(top: CGFloat) {
+    let layout = sheet.layout
+    guard layout.top(of: sheet.selectedDetent) != top else { return }
+    sheet.selectedDetentIdentifier =
+      sheet.detents.first { layout.top(of: $0.identifier) == top }?.identifier
+  }
+
+  private func place(top: CGFloat) {
+    let layout = sheet.layout
+    sheet.card.frame = layout.cardFrame(for: layout.frame(top: top))
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Where a sheet rests in the room there is: pure.
+nonisolated struct SheetLayout: Hashable, Sendable {
+  /// The container's size in points.
+  var size: CGSize
+  /// What the screen's edges cover of the container.
+  var insets = UIEdgeInsets.zero
+  /// Whether it is a form, smaller than a page.
+  var isForm = false
+  /// The size the content asks for; zero where it does not care.
+  var preferred = CGSize.zero
+  /// Whether there is much room from side to side.
+  var hasWidth = false
+  /// Whether there is much room from top to bottom.
+  var hasHeight = true
+
+  /// The part of the sheet's name that its height comes from.
+  typealias Detent = UISheetPresentationController.Detent.Identifier
+
+  /// The radius of the corners: none where the sheet fills the screen.
+  var cornerRadius: CGFloat { hasHeight || hasWidth ? SheetMetrics.cornerRadius : 0 }
+
+  /// The top edge of the sheet at one of its heights.
+  func top(of detent: Detent) -> CGFloat {
+    if hasWidth { return (size.height - cardSize.height) / 2 }
+    if !hasHeight { return 0 }
+    return detent == .medium ? size.height / 2 : insets.top + SheetMetrics.topGap
+  }
+
+  /// The sheet's frame with its top edge somewhere: a floating card moves, another one grows.
+  func frame(top: CGFloat) -> CGRect {
+    guard hasWidth else {
+      return CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
+    }
+    return CGRect(
+      x: (size.width - cardSize.width) / 2, y: top, width: cardSize.width,
+      height: cardSize.height)
+  }
+
+  /// The frame of the card for the frame of what is seen of it.
+  func cardFrame(for frame: CGRect) -> CGRect {
+    guard !hasWidth else { return frame }
+    return frame.inset(by: UIEdgeInsets(bottom: -cornerRadius))
+  }
+
+  /// The size of a card that floats.
+  private var cardSize: CGSize {
+    let room = CGRect(origin: .zero, size: size).inset(by: insets).insetBy(
+      dx: SheetMetrics.pageMargin, dy: SheetMetrics.pageMargin)
+    let page = CGSize(width: SheetMetrics.pageWidth, height: room.height)
+    let standard = isForm ? SheetMetrics.formSize : page
+    let asked = isForm && preferred != .zero ? preferred : standard
+    return CGSize(width: min(asked.width, room.width), height: min(asked.height, room.height))
+  }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+
+/// Says where a presented controller's view goes, and puts around it what belongs there.
+///
+/// Subclass it and hand it out by a `UIViewControllerTransitioningDelegate` for style `custom`.
+open class UIPresentationController: NSObject, UIContentContainer {
+  /// Makes one for a presentation that is to come.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    presented = presentedViewController
+    presenting = presentingViewController
+    presentationStyle = presentedViewController.modalPresentationStyle
+    super.init()
+  }
+
+  // The presented controller keeps its presentation controller, not the other way round.
+  private unowned let presented: UIViewController
+  weak var presenting: UIViewController?
+
+  /// The controller being presented.
+  open var presentedViewController: UIViewController { presented }
+  /// The controller that presents; before the presentation, the presented one where none was given.
+  open var presentingViewController: UIViewController {
+    presenting ?? presented.presentingViewController ?? presented
+  }
+  /// The style in use.
+  open internal(set) var presentationStyle: UIModalPresentationStyle
+  /// The view all of it happens in; nil before and after.
+  open internal(set) var containerView: UIView?
+  /// Who adapts the presentation and has a say in its end.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// The view that comes and goes; the presented controller's unless something is around it.
+  open var presentedView: UIView? { presented.view }
+
+  /// Where the presented view ends up, in the container; all of it unless a subclass knows better.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  /// Where the presented view is put; a little more than what is seen of it, perhaps.
+  var placedFrame: CGRect { frameOfPresentedViewInContainerView }
+
+  /// Whether the presenter's view is taken away once it is covered.
+  open var shouldRemovePresentersView: Bool {
+    presentationStyle == .fullScreen || presentationStyle == .currentContext
+  }
+
+  /// The presentation is about to be seen.
+  open func presentationTransitionWillBegin() {}
+  /// The presentation is there, or was taken back.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// The dismissal is about to be seen.
+  open func dismissalTransitionWillBegin() {}
+  /// The presented view is gone, or stays after all.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// The container is about to place its subviews.
+  open func containerViewWillLayoutSubviews() {}
+  /// The container has placed its subviews.
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Content
+
+  open var preferredContentSize: CGSize { presented.preferredContentSize }
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) { containerView?.setNeedsLayout() }
+
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let inner = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+    presented.viewWillTransition(to: inner, with: coordinator)
+  }
+
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) { presented.willTransition(to: newCollection, with: coordinator) }
+}

@@ -1,0 +1,98 @@
+extension UIViewController {
+  /// What is presented over the controller, or over the nearest one around it that presents.
+  public var presentedViewController: UIViewController? {
+    presentation?.presented ?? parent?.presentedViewController
+  }
+
+  /// What presents the controller, or the one it is in; nil if nothing does.
+  public var presentingViewController: UIViewController? {
+    ownPresentation?.presenter ?? parent?.presentingViewController
+  }
+
+  func presentOver(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let presenter = presenter(for: controller.modalPresentationStyle)
+    precondition(
+      !controller.isActive(over: presenter),
+      "Application tried to present modally an active controller \(controller): "
+        + "take it from where it is first, or present another.")
+    guard let stage = presenter.presentation?.stage ?? presenter.viewIfLoaded?.window?.stage
+    else {
+      Stage.current?.warn(
+        "Attempt to present \(controller) on \(presenter) whose view is not in the window hierarchy!"
+      )
+      return
+    }
+    if let current = presenter.presentation, current.isWanted || current.successor != nil {
+      stage.warn(
+        "Attempt to present \(controller) on \(presenter) which is already presenting "
+          + "\((current.successor ?? current).presented).")
+      return
+    }
+    let presentation = presenter.makePresentation(of: controller, source: self, animated: animated)
+    presentation.whenPresented = completion
+    if let going = presenter.presentation {
+      going.successor = presentation
+    } else {
+      presentation.link()
+      presenter.followPresentations(animated: animated, on: stage)
+    }
+  }
+
+  func dismissPresented(animated: Bool, completion: (() -> Void)?) {
+    guard let presentation = dismissable, let stage = presentation.stage else {
+      (viewIfLoaded?.window?.stage ?? Stage.current)?.warn(
+        "Attempt to dismiss on \(self): nothing is presented.")
+      completion?()
+      return
+    }
+    presentation.isWanted = false
+    presentation.wantsAnimation = animated
+    presentation.successor = nil
+    if let completion { presentation.whenDismissed.append(completion) }
+    if animated, presentation.coordinator == nil, let view = presentation.presenter?.viewIfLoaded {
+      presentation.coordinator = TransitionCoordinator(container: view)
+    }
+    presentation.presenter?.followPresentations(animated: animated, on: stage)
+  }
+
+  /// Has the screen follow: at once, or at the end of the turn where it is to be seen moving.
+  private func followPresentations(animated: Bool, on stage: Stage) {
+    guard animated else { return stage.perform { self.settlePresentations(animated: false) } }
+    stage.atEndOfTurn { [weak self] in self?.settlePresentations(animated: true) }
+  }
+
+  /// What `dismiss` is about: what the controller or one around it presents, else what shows it.
+  private var dismissable: Presentation? {
+    let around = Array(sequence(first: self) { $0.parent })
+    return around.lazy.compactMap(\.presentation).first
+      ?? around.lazy.compactMap(\.ownPresentation).first
+  }
+
+  /// Who presents: the nearest context for styles that cover one, else the farthest controller around.
+  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    let around = Array(sequence(first: self) { $0.parent })
+    let coversContext = style == .currentContext || style == .overCurrentContext
+    let context = coversContext ? around.first { $0.definesPresentationContext } : nil
+    return context ?? around.last ?? self
+  }
+
+  /// Whether the controller is on screen, or in another, so that it cannot be presented.
+  private func isActive(over presenter: UIViewController) -> Bool {
+    if self === presenter || parent != nil { return true }
+    if viewIfLoaded?.window?.rootViewController === self { return true }
+    guard let ownPresentation else { return false }
+    return ownPresentation.isWanted || ownPresentation.presenter !== presenter
+  }
+
+  private func makePresentation(
+    of controller: UIViewController, source: UIViewController, animated: Bool
+  ) -> Presentation {
+    let presentationController = controller.adaptedPresentationController(
+      presenter: self, source: source)
+    return Presentation(
+      presenter: self, presented: controller, source: source, controller: presentationController,
+      animated: animated)
+  }
+}

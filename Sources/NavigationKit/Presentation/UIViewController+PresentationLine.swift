@@ -1,0 +1,62 @@
+import Foundation
+
+extension UIViewController {
+  /// The presentations over the controller and what it holds, lowest first.
+  var presentationsAbove: [Presentation] {
+    children.flatMap(\.presentationsAbove)
+      + (presentation.map { [$0] + $0.presented.presentationsAbove } ?? [])
+  }
+
+  /// The controller at the bottom of everything.
+  private var lineRoot: UIViewController {
+    var controller = self
+    while let below = controller.parent ?? controller.ownPresentation?.presenter {
+      controller = below
+    }
+    return controller
+  }
+
+  /// The topmost controller presented over this one and still wanted; nil if there is none.
+  var topmostPresented: UIViewController? {
+    var topmost: UIViewController?
+    var next = presentedViewController
+    while let current = next, current.ownPresentation?.isWanted == true {
+      topmost = current
+      next = current.presentedViewController
+    }
+    return topmost
+  }
+
+  /// Starts the one transition that brings the screen nearer to what is wanted.
+  ///
+  /// One runs at a time; its end asks again. Without `animated` those that run are ended first.
+  func settlePresentations(animated: Bool) {
+    let root = lineRoot
+    while let running = root.presentationsAbove.first(where: { $0.state != .idle }) {
+      if running.isCallingOut { return }
+      if animated { return running.letWishWin() }
+      running.endTransition(isCancelled: running.isHeldAgainstWish)
+    }
+    let line = root.presentationsAbove
+    guard !line.contains(where: \.isCallingOut) else { return }
+    let members = line.map {
+      PresentationChange.Member(isShown: $0.isShown, isWanted: $0.isWanted)
+    }
+    switch PresentationChange(line: members) {
+    case .none: break
+    case .present(let place): line[place].beginPresenting()
+    case .dismiss(let place): line[place].beginDismissing()
+    case .forget(let place): line[place].forget()
+    }
+  }
+
+  /// Takes away at once what is presented over the controller, as when its window drops it.
+  func endPresentations() {
+    guard let lowest = presentationsAbove.first else { return }
+    lowest.wantsAnimation = false
+    lowest.isWanted = false
+    lowest.successor = nil
+    settlePresentations(animated: false)
+    if presentationsAbove.first !== lowest { endPresentations() }
+  }
+}

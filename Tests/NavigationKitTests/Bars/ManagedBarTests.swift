@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// The bar of a navigation controller, which nobody else may steer.
+struct ManagedBarTests {
+  @Test func `it follows the stack and has the controller for a delegate`() {
+    let fixture = NavigationFixture("A", "B")
+    let bar = fixture.navigation.navigationBar
+    #expect(bar.items == fixture.pages.map(\.navigationItem))
+    #expect(bar.topItem === fixture.pages[1].navigationItem)
+    #expect(bar.backItem === fixture.pages[0].navigationItem)
+    #expect(bar.delegate === fixture.navigation)
+    #expect(bar.barPosition == .topAttached)
+  }
+
+  @Test func `a subclass may object to a press of the back button, and only to that`() {
+    let navigation = GuardedController()
+    let stage = Stage(size: CGSize(width: 390, height: 844))
+    navigation.setViewControllers([PageController("A"), PageController("B")], animated: false)
+    stage.window.rootViewController = navigation
+    stage.window.makeKeyAndVisible()
+    stage.tap("A")
+    stage.settle()
+    #expect(navigation.viewControllers.count == 2 && navigation.asked == ["B"])
+    navigation.isGuarding = false
+    stage.tap("A")
+    stage.settle()
+    #expect(navigation.viewControllers.count == 1 && navigation.asked == ["B", "B"])
+  }
+
+  @Test func `assigning another delegate`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.navigationBar.delegate = nil
+      }
+    }
+  }
+
+  @Test func `pushing an item`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.navigationBar.pushItem(UINavigationItem(title: "X"), animated: false)
+      }
+    }
+  }
+
+  @Test func `popping an item`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.navigationBar.popItem(animated: false)
+      }
+    }
+  }
+
+  @Test func `setting items`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.navigationBar.items = [UINavigationItem(title: "X")]
+      }
+    }
+  }
+}
+
+/// Keeps its top page until told otherwise.
+private final class GuardedController: UINavigationController {
+  var isGuarding = true
+  var asked: [String] = []
+
+  override func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+  ) -> Bool {
+    asked.append(item.title ?? "")
+    return isGuarding ? false : super.navigationBar(navigationBar, shouldPop: item)
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// Children of containers other than the stack.
+struct ContainmentTests {
+  private let log = CallLog()
+  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let container = UIViewController()
+
+  private func show() {
+    stage.window.rootViewController = container
+    stage.window.makeKeyAndVisible()
+  }
+
+  private func add(_ child: UIViewController) {
+    container.addChild(child)
+    child.view.frame = container.view.bounds
+    container.view.addSubview(child.view)
+    child.didMove(toParent: container)
+  }
+
+  @Test func `a child whose view is added to one on screen hears that it appears`() {
+    show()
+    let child = PageController("A", log: log)
+    add(child)
+    #expect(
+      log.take() == [
+        "A.willMove(nav)", "A.loadView", "A.willAppear", "A.isAppearing", "A.didAppear",
+        "A.didMove(nav)",
+      ])
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(
+      log.take() == ["A.willMove(nil)", "A.willDisappear", "A.didDisappear", "A.didMove(nil)"])
+  }
+
+  @Test func `a child that is there before comes with its container, once`() {
+    add(PageController("A", log: log))
+    _ = log.take()
+    show()
+    #expect(log.take() == ["A.willAppear", "A.isAppearing", "A.didAppear"])
+  }
+
+  @Test func `a stack inside a container shows its pages`() {
+    show()
+    let inner = UINavigationController(rootViewController: PageController("A", log: log))
+    add(inner)
+    inner.pushViewController(PageController("B", log: log), animated: true)
+    stage.settle()
+    #expect(stage.elements().filter { $0.role == .title }.map(\.label) == ["B"])
+    stage.tap("A")
+    stage.settle()
+    #expect(stage.elements().filter { $0.role == .title }.map(\.label) == ["A"])
+    #expect(log.take().last == "B.didMove(nil)")
+  }
+}
