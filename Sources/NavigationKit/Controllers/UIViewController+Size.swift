@@ -14,6 +14,9 @@ extension UIViewController {
     ownPresentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
+  /// The ways up a screen is shown unless somebody knows better.
+  var usualOrientations: UIInterfaceOrientationMask { idiom == .pad ? .all : .allButUpsideDown }
+
   /// The device the controller is shown on.
   var idiom: UIUserInterfaceIdiom {
     (viewIfLoaded?.window?.stage ?? Stage.current)?.traits.userInterfaceIdiom ?? .phone

@@ -199,7 +199,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
   /// How it comes and goes once it is presented; from the bottom edge unless set.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether it, or one it is in, can not be dragged away by a person; false unless set.
+  /// Whether a person cannot drag it, or what it is shown in, away; false unless set.
   open var isModalInPresentation = false
   /// Whether styles that cover a context cover this controller; true for navigation controllers.
   open var definesPresentationContext: Bool {
@@ -237,7 +237,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// The ways up it can be shown; all on a pad, all but upside down elsewhere.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    idiom == .pad ? .all : .allButUpsideDown
+    usualOrientations
   }
 
   // MARK: Status bar

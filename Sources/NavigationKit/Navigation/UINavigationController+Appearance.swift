@@ -16,14 +16,17 @@ extension UINavigationController {
 
   /// The whole controller is there, or gone.
   func endOwnAppearance() {
-    let isAppearing = if case .appearing = appearance { true } else { false }
+    let comesAnimated: Bool? =
+      if case .appearing(let animated) = appearance { animated } else { nil }
     callOut {
       reportOwn(.end)
       guard let top = shownStack.last else { return }
       top.endAppearanceTransition()
       top.isMovingToParent = false
       settleMembership()
-      if isAppearing { delegate?.navigationController(self, didShow: top, animated: false) }
+      if let comesAnimated {
+        delegate?.navigationController(self, didShow: top, animated: comesAnimated)
+      }
     }
     if isOnScreen, shownStack != stack { follow(animated: !wantsNoAnimation) }
     wantsNoAnimation = false

@@ -120,6 +120,10 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
     assemble(view)
   }
 
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? usualOrientations
+  }
+
   override var definesContextUnlessSet: Bool { true }
 
   open override var preferredStatusBarStyle: UIStatusBarStyle {
