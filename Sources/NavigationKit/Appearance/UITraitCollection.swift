@@ -12,6 +12,10 @@ public nonisolated final class UITraitCollection: Sendable {
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   /// How much room there is from top to bottom.
   public let verticalSizeClass: UIUserInterfaceSizeClass
+  /// At which edge lines start.
+  public let layoutDirection: UITraitEnvironmentLayoutDirection
+  /// How large a person wants text.
+  public let preferredContentSizeCategory: UIContentSizeCategory
   /// Pixels in a point; 0 if not given.
   public let displayScale: CGFloat
 
@@ -38,6 +42,19 @@ public nonisolated final class UITraitCollection: Sendable {
     self.init(vertical: verticalSizeClass)
   }
 
+  /// Makes a collection that says only where lines start.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(direction: layoutDirection)
+  }
+
+  /// Makes a collection that says only how large text is.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(textSize: preferredContentSizeCategory)
+  }
+
+  /// Makes a collection that says only how many pixels there are in a point.
+  public convenience init(displayScale: CGFloat) { self.init(scale: displayScale) }
+
   /// Joins collections; where two say something different, the later one counts.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(
@@ -46,35 +63,32 @@ public nonisolated final class UITraitCollection: Sendable {
       horizontal: collections.map(\.horizontalSizeClass).last { $0 != .unspecified }
         ?? .unspecified,
       vertical: collections.map(\.verticalSizeClass).last { $0 != .unspecified } ?? .unspecified,
-      displayScale: collections.map(\.displayScale).last { $0 != 0 } ?? 0)
+      direction: collections.map(\.layoutDirection).last { $0 != .unspecified } ?? .unspecified,
+      textSize: collections.map(\.preferredContentSizeCategory).last { $0 != .unspecified }
+        ?? .unspecified,
+      scale: collections.map(\.displayScale).last { $0 != 0 } ?? 0)
   }
 
   init(
     style: UIUserInterfaceStyle = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified,
     horizontal: UIUserInterfaceSizeClass = .unspecified,
-    vertical: UIUserInterfaceSizeClass = .unspecified, displayScale: CGFloat = 0
+    vertical: UIUserInterfaceSizeClass = .unspecified,
+    direction: UITraitEnvironmentLayoutDirection = .unspecified,
+    textSize: UIContentSizeCategory = .unspecified, scale: CGFloat = 0
   ) {
     userInterfaceStyle = style
     userInterfaceIdiom = idiom
     horizontalSizeClass = horizontal
     verticalSizeClass = vertical
-    self.displayScale = displayScale
+    layoutDirection = direction
+    preferredContentSizeCategory = textSize
+    displayScale = scale
   }
 
-  /// The traits of a screen of a size in points: regular from the width and height that separate
-  /// phones from pads.
-  convenience init(screen size: CGSize, scale: CGFloat) {
-    let isPad = min(size.width, size.height) >= UITraitCollection.padWidth
-    self.init(
-      style: .light, idiom: isPad ? .pad : .phone, horizontal: isPad ? .regular : .compact,
-      vertical: isPad || size.height > UITraitCollection.compactHeight ? .regular : .compact,
-      displayScale: scale)
+  /// Whether colours may look different here than in another's circumstances.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    traitCollection?.userInterfaceStyle != userInterfaceStyle
   }
-
-  /// The shorter side of the smallest iPad, in points.
-  private static let padWidth: CGFloat = 744
-  /// The shorter side of the largest iPhone, in points: lower windows are compact.
-  private static let compactHeight: CGFloat = 440
 }
 
 /// Whether an interface is light or dark.
@@ -107,9 +121,12 @@ public nonisolated enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
   case regular
 }
 
-extension UIView {
-  /// The circumstances the view is shown in.
-  public var traitCollection: UITraitCollection {
-    window?.stage?.traits ?? UITraitCollection(userInterfaceStyle: .light)
-  }
+/// At which edge an interface's lines start.
+public nonisolated enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
+  /// Not said.
+  case unspecified = -1
+  /// At the left.
+  case leftToRight = 0
+  /// At the right.
+  case rightToLeft = 1
 }

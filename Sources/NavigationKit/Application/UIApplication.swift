@@ -1,7 +1,11 @@
 import Foundation
 
 /// The running program, as far as an app delegate is told about it.
-public final class UIApplication: UIResponder {
+open class UIApplication: UIResponder {
+  /// The program of the stage that is being launched or handles an event; outside of these, one
+  /// without a delegate.
+  open class var shared: UIApplication { Stage.current?.application ?? UIApplication() }
+
   /// Names why a program was launched; nothing launches one for a reason here.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key's name.

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
   /// Whether lines and bars start at the right edge.
-  var isRightToLeft: Bool { false }
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 extension CGRect {

@@ -6,9 +6,17 @@ extension UIViewController {
     shouldAutomaticallyForwardAppearanceMethods ? shownChildren : []
   }
 
+  /// The view is in its place and about to lay out: the controller hears it once each time it comes.
+  func viewIsInPlace() {
+    guard awaitsPlace, viewIfLoaded?.window != nil, case .appearing(let animated) = appearance
+    else { return }
+    awaitsPlace = false
+    viewIsAppearing(animated)
+  }
+
   /// Tells the controller, and the children with it, that the view is in place.
   func reportIsAppearing(animated: Bool) {
-    viewIsAppearing(animated)
+    viewIsInPlace()
     for child in forwardedChildren { child.reportIsAppearing(animated: animated) }
   }
 
@@ -18,6 +26,7 @@ extension UIViewController {
     appearance = state
     switch callback {
     case .willAppear(let animated):
+      awaitsPlace = true
       loadViewIfNeeded()
       viewWillAppear(animated)
     case .didAppear(let animated): viewDidAppear(animated)

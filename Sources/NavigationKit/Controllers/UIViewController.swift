@@ -72,6 +72,8 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Where its view is between off and on screen.
   var appearance = AppearanceState.disappeared
+  /// Whether it comes, and has not heard yet that its view is in place.
+  var awaitsPlace = false
 
   /// Tells the controller that its view starts to come or to go; its container calls it.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {

@@ -10,22 +10,6 @@ open class UIButton: UIControl {
     case system
   }
 
-  /// The states a button may look different in.
-  public struct State: OptionSet, Hashable, Sendable {
-    /// One bit a state.
-    public let rawValue: UInt
-    /// Makes a set from its bits.
-    public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Neither pressed, chosen nor disabled.
-    public nonisolated static let normal = State([])
-    /// A finger is on it.
-    public nonisolated static let highlighted = State(rawValue: 1)
-    /// It cannot be pressed.
-    public nonisolated static let disabled = State(rawValue: 2)
-    /// It is chosen.
-    public nonisolated static let selected = State(rawValue: 4)
-  }
-
   /// What it looks like.
   public let buttonType: ButtonType
   /// Its text.
@@ -58,15 +42,6 @@ open class UIButton: UIControl {
   public var currentTitle: String? { titles[state] ?? titles[.normal] }
   /// The picture in its present state.
   public var currentImage: UIImage? { images[state] ?? images[.normal] }
-
-  /// The states it is in.
-  public var state: State {
-    var state = State.normal
-    if isHighlighted { state.insert(.highlighted) }
-    if !isEnabled { state.insert(.disabled) }
-    if isSelected { state.insert(.selected) }
-    return state
-  }
 
   /// Gives it a title, for a state.
   open func setTitle(_ title: String?, for state: State) {

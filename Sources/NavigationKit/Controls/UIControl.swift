@@ -2,32 +2,6 @@ public import Foundation
 
 /// A view that a person presses or sets, and that tells when that happens.
 open class UIControl: UIView {
-  /// What can happen to a control.
-  public struct Event: OptionSet, Hashable, Sendable {
-    /// One bit a kind.
-    public let rawValue: UInt
-
-    /// Makes a set from its bits.
-    public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// A finger came down on it.
-    public nonisolated static let touchDown = Event(rawValue: 1 << 0)
-    /// The finger moved inside.
-    public nonisolated static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The finger moved outside.
-    public nonisolated static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The finger was lifted inside: a press.
-    public nonisolated static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The finger was lifted outside.
-    public nonisolated static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The finger was taken away.
-    public nonisolated static let touchCancel = Event(rawValue: 1 << 8)
-    /// A person set another value.
-    public nonisolated static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is mainly for was asked for.
-    public nonisolated static let primaryActionTriggered = Event(rawValue: 1 << 13)
-  }
-
   /// Makes a control.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -37,40 +11,68 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  // MARK: State
+
   /// Whether it can be used.
   open var isEnabled = true { didSet { stateDidChange() } }
   /// Whether it is chosen.
   open var isSelected = false { didSet { stateDidChange() } }
   /// Whether a finger is on it.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  /// Everything it is at present: disabled, chosen, pressed.
+  open var state: State { currentState }
   /// Whether a finger that came down on it is still down.
-  public private(set) var isTracking = false
+  public internal(set) final var isTracking = false
+  /// Whether that finger is inside, or near enough to press.
+  public internal(set) final var isTouchInside = false
 
-  private var actions: [(action: UIAction, events: Event)] = []
+  // MARK: Following a finger
 
-  /// Adds something to do when one of some events happens; an action of the same name is replaced.
+  /// A finger came down; false to hear no more of it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger moved; false to hear no more of it.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger was lifted, or ``continueTracking(_:with:)`` let it go.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// The finger was taken away.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  // MARK: Telling
+
+  /// What to do, and when.
+  var actions: [(action: UIAction, events: Event)] = []
+
+  /// Adds something to do when one of some events happens.
+  ///
+  /// An action of the same name is replaced at these events and stays at others.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(identifiedBy: action.identifier, for: controlEvents)
-    actions.append((action, controlEvents))
+    add(action, for: controlEvents)
   }
 
-  /// Removes an action by its name.
-  open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
-    actions.removeAll { $0.action.identifier == identifier && $0.events == controlEvents }
+  /// Does an action no more at some events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    remove(action.identifier, for: controlEvents)
   }
+
+  /// Does the action of a name no more at some events.
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+    remove(identifier, for: controlEvents)
+  }
+
+  /// Does an action, on the control's behalf; called for each that an event asks for.
+  open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
   /// Tells what happened, to everything that was added for it.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
-      entry.action.perform(sender: self)
+      sendAction(entry.action)
     }
   }
 
+  // MARK: Looks and touches
+
   /// The bounds a finger may be in and still press: at least 44 points, as the guidelines ask.
   var pressBounds: CGRect { bounds }
-
-  /// How far outside the finger may slip and still press, in points; as UIKit's buttons allow.
-  static let pressTolerance: CGFloat = 70
 
   /// Brings the looks up to date with enabled, selected and highlighted.
   func stateDidChange() {}
@@ -86,36 +88,26 @@ open class UIControl: UIView {
     return super.hitTest(point)
   }
 
+  /// What a press means here goes before what a tap means further up.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    !takesPress(from: gestureRecognizer)
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled else { return }
-    isTracking = true
-    isHighlighted = true
-    sendActions(for: .touchDown)
+    touches.first.map { fingerCame($0, with: event) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
-    isHighlighted = isWithinReach(touch)
-    sendActions(for: isHighlighted ? .touchDragInside : .touchDragOutside)
+    touches.first.map { fingerMoved($0, with: event) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
-    let isInside = isWithinReach(touch)
-    isTracking = false
-    isHighlighted = false
-    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+    touches.first.map { fingerLeft($0, with: event) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking else { return }
-    isTracking = false
-    isHighlighted = false
-    sendActions(for: .touchCancel)
-  }
-
-  private func isWithinReach(_ touch: UITouch) -> Bool {
-    let reach = -UIControl.pressTolerance
-    return pressBounds.insetBy(dx: reach, dy: reach).contains(touch.location(in: self))
+    fingerWasTaken(with: event)
   }
 }

@@ -59,12 +59,7 @@ extension UINavigationController {
     }
   }
 
-  /// The keyboard came: the bars go, and stay away after it until the page is tapped.
-  func keyboardDidAppear() {
-    if hidesBarsWhenKeyboardAppears { follow(.hide, because: .keyboard) }
-  }
-
-  private func follow(_ decision: BarHiding.Decision, because cause: BarVisibility.Cause) {
+  fileprivate func follow(_ decision: BarHiding.Decision, because cause: BarVisibility.Cause) {
     guard state == .idle, decision != .leave else { return }
     let hasItems = !(bottomBar.items ?? []).isEmpty
     if decision == .hide {
@@ -73,6 +68,16 @@ extension UINavigationController {
       visibility.show(toolbarHasItems: hasItems)
     }
     followBars(animated: true)
+  }
+}
+
+extension UINavigationController: KeyboardObserver {
+  func keyboardDidAppear() {
+    if hidesBarsWhenKeyboardAppears, isOnScreen { follow(.hide, because: .keyboard) }
+  }
+
+  func keyboardDidDisappear() {
+    // The bars stay away until the page is tapped.
   }
 }
 

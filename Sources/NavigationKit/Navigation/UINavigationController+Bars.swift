@@ -12,6 +12,11 @@ final class NavigationControllerView: UIView {
     controller?.layOutBars()
   }
 
+  override func didMoveToWindow() {
+    guard let controller else { return }
+    window?.stage?.keyboardObservers.add(controller)
+  }
+
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     controller?.heightDidChange(from: previousTraitCollection?.verticalSizeClass ?? .unspecified)
   }

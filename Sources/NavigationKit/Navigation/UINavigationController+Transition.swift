@@ -81,13 +81,11 @@ extension UINavigationController {
     UIView.performWithoutAnimation {
       transition.to.map { prepare($0.view) }
       if context.animator == nil {
-        insert(transition.to?.view, isUpper: transition.upper === transition.to)
+        callOut { insert(transition.to?.view, isUpper: transition.upper === transition.to) }
       }
     }
     placeBars(alongside: transition)
     activeCoordinator?.start(context)
-    UIView.performWithoutAnimation { transition.to?.view.layoutIfNeeded() }
-    callOut { transition.to?.reportIsAppearing(animated: transition.isAnimated) }
     UIView.performWithoutAnimation { transition.to?.view.layoutIfNeeded() }
     guard transition.isAnimated else { return }
     isMoving = true

@@ -17,11 +17,13 @@ extension Stage {
     case .scroll(let scroll):
       window.scrollTarget(of: scroll)?.handle(scroll)
     case .key(let key):
-      if key.phase == .down, key.meansBack { window.goBack(takingSheets: key.key == .escape) }
+      if key.phase == .down, !type(key.key), key.meansBack {
+        window.goBack(takingSheets: key.key == .escape)
+      }
     case .arrival(let arrival):
       background.finish(arrival.id)
-    case .text:
-      break
+    case .text(let typed):
+      type(typed.text)
     }
   }
 }

@@ -29,6 +29,8 @@ public final class Stage {
   var background: BackgroundWork!
   /// What follows time by more than its looks: scroll positions.
   var updaters: [(owner: AnyObject, update: () -> Void)] = []
+  /// Whether a keyboard is there, and who wants to know.
+  var keyboardObservers = Keyboard()
   private var turnEnders: [() -> Void] = []
   private var isInTurn = false
   /// Where the fingers of a person's moves are, by ``press(at:)`` and the like.

@@ -23,26 +23,26 @@ enum GestureArena {
 
   /// Hears the proposals of all that watch, until nothing changes any more.
   static func settle(_ recognizers: [UIGestureRecognizer]) {
-    while let (recognizer, verdict) = nextVerdict(recognizers) {
-      guard let proposal = recognizer.proposal else { return }
-      switch verdict {
-      case .waits: return
-      case .loses: recognizer.reject()
-      case .begins:
-        recognizer.accept(proposal)
-        if !recognizer.isOver || recognizer.state == .ended {
-          preventOthers(recognizer, among: recognizers)
-        }
+    while let (recognizer, proposal, verdict) = nextVerdict(recognizers) {
+      if verdict == .loses {
+        recognizer.reject()
+      } else if recognizer.mayBegin() {
+        // Others hear of it first, so that an action finds them as they will be.
+        preventOthers(recognizer, among: recognizers)
+        recognizer.enter(proposal)
+      } else {
+        recognizer.reject()
       }
     }
   }
 
   private static func nextVerdict(
     _ recognizers: [UIGestureRecognizer]
-  ) -> (UIGestureRecognizer, Verdict)? {
-    for recognizer in recognizers where recognizer.proposal != nil {
+  ) -> (UIGestureRecognizer, UIGestureRecognizer.State, Verdict)? {
+    for recognizer in recognizers {
+      guard let proposal = recognizer.proposal else { continue }
       let verdict = verdict(on: recognizer, among: recognizers)
-      if verdict != .waits { return (recognizer, verdict) }
+      if verdict != .waits { return (recognizer, proposal, verdict) }
     }
     return nil
   }
@@ -50,21 +50,21 @@ enum GestureArena {
   private static func verdict(
     on recognizer: UIGestureRecognizer, among others: [UIGestureRecognizer]
   ) -> Verdict {
-    let watching = others.filter { $0 !== recognizer }
-    let winners = watching.filter { $0.isActive || $0.state == .ended }
+    let rivals = others.filter { recognizer.sharesTouches(with: $0) }
+    let winners = rivals.filter { $0.isActive || $0.state == .ended }
     return verdict(
-      requiredIsOpen: recognizer.required.contains { rival in
-        watching.contains { $0 === rival } && !rival.isOver
-      },
+      requiredIsOpen: rivals.contains { !$0.isOver && recognizer.mustWait(for: $0) },
       anotherIsActive: !winners.isEmpty,
-      mayShareWithActive: winners.allSatisfy { mayShare(recognizer, $0) })
+      mayShareWithActive: winners.allSatisfy {
+        mayShare(recognizer, $0) && !recognizer.mustWait(for: $0)
+      })
   }
 
   private static func preventOthers(
     _ winner: UIGestureRecognizer, among others: [UIGestureRecognizer]
   ) {
-    for other in others where other !== winner && other.state == .possible {
-      if !mayShare(winner, other) { other.reject() }
+    for other in others where other.state == .possible && winner.sharesTouches(with: other) {
+      if !mayShare(winner, other) || other.mustWait(for: winner) { other.reject() }
     }
   }
 

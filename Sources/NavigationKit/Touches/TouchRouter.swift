@@ -4,10 +4,18 @@ import Input
 /// Brings fingers to recognisers and views: the recognisers first, the view unless one of them took
 /// the touch.
 final class TouchRouter {
-  private unowned let stage: Stage
+  unowned let stage: Stage
+  /// The fingers that are down.
   private var touches: [Int: UITouch] = [:]
-  /// Recognisers that watch a touch, to be reset when the last finger is gone.
-  private var watching: [UIGestureRecognizer] = []
+  /// Fingers that were lifted, with something left to tell their views.
+  private var held: [UITouch] = []
+  /// Recognisers that have not said their last word, or whose fingers are still down.
+  private(set) var watching: [UIGestureRecognizer] = []
+  private var taps = TapCounter()
+  /// Whether recognisers are being told or come to terms: what they want meanwhile is heard after.
+  private var isBusy = false
+  /// Whether something was said since they last came to terms.
+  private var needsSettling = false
 
   init(stage: Stage) { self.stage = stage }
 
@@ -31,52 +39,47 @@ final class TouchRouter {
     }
   }
 
-  /// Tells a touch's view that a recogniser took it.
-  func cancelInView(_ touch: UITouch) {
-    guard !touch.isCancelledInView, touch.phase != .ended else { return }
-    touch.isCancelledInView = true
-    touch.view?.touchesCancelled([touch], with: uiEvent(at: touch.timestamp))
-  }
-
   private func begin(_ event: PointerEvent) {
     if touches[event.id] != nil { finish(event, as: .cancelled) }
     guard let view = stage.window.hitTest(event.position) else { return }
     let touch = UITouch(at: event.position, type: type(of: event.kind), time: event.time)
     touch.view = view
     touch.window = stage.window
-    touch.recognizers = recognizers(for: touch, from: view)
+    touch.tapCount = taps.count(at: event.position, time: event.time)
+    touch.isCancelledInView = !view.isMultipleTouchEnabled && isTouched(view)
     touches[event.id] = touch
-    watching += touch.recognizers.filter { new in !watching.contains { $0 === new } }
     let uiEvent = uiEvent(at: event.time)
-    for recognizer in touch.recognizers { recognizer.begin(touch, with: uiEvent) }
-    GestureArena.settle(watching)
-    if !touch.isCancelledInView { view.touchesBegan([touch], with: uiEvent) }
+    touch.recognizers = recognizers(for: touch, from: view, with: uiEvent)
+    watching += touch.recognizers.filter { new in !watching.contains { $0 === new } }
+    touch.untold = [.began]
+    deliver(touch) { $0.begin(touch, with: uiEvent) }
   }
 
   private func change(_ event: PointerEvent, to phase: UITouch.Phase) {
     guard let touch = touches[event.id] else { return }
-    touch.previousPosition = touch.position
-    touch.position = event.position
-    touch.timestamp = event.time
-    touch.phase = phase
+    touch.move(to: event.position, phase: phase, time: event.time)
+    if phase != .moved || touch.untold.last != .moved { touch.untold.append(phase) }
     let uiEvent = uiEvent(at: event.time)
-    for recognizer in touch.recognizers { recognizer.deliver(touch, with: uiEvent) }
-    GestureArena.settle(watching)
-    guard !touch.isCancelledInView, let view = touch.view else { return }
-    switch phase {
-    case .ended: view.touchesEnded([touch], with: uiEvent)
-    case .cancelled: view.touchesCancelled([touch], with: uiEvent)
-    default: view.touchesMoved([touch], with: uiEvent)
-    }
+    deliver(touch) { $0.deliver(touch, with: uiEvent) }
+  }
+
+  private func deliver(_ touch: UITouch, by telling: (UIGestureRecognizer) -> Void) {
+    let wasBusy = isBusy
+    isBusy = true
+    touch.recognizers.forEach(telling)
+    isBusy = wasBusy
+    settle()
   }
 
   private func finish(_ event: PointerEvent, as phase: UITouch.Phase) {
     change(event, to: phase)
-    touches[event.id] = nil
-    guard touches.isEmpty else { return }
-    let done = watching
-    watching = []
-    for recognizer in done { recognizer.sequenceDidEnd() }
+    guard let touch = touches.removeValue(forKey: event.id) else { return }
+    if phase == .ended { taps.noteLift(at: event.position, time: event.time, of: touch) }
+    if !touch.untold.isEmpty { held.append(touch) }
+  }
+
+  private func isTouched(_ view: UIView) -> Bool {
+    touches.values.contains { $0.view === view && !$0.isCancelledInView }
   }
 
   private func uiEvent(at time: TimeInterval) -> UIEvent {
@@ -84,14 +87,12 @@ final class TouchRouter {
   }
 
   /// The recognisers of the view and those around it that care about the touch.
-  private func recognizers(for touch: UITouch, from view: UIView) -> [UIGestureRecognizer] {
-    var found: [UIGestureRecognizer] = []
-    var current: UIView? = view
-    while let view = current {
-      found += (view.gestureRecognizers ?? []).filter { $0.wants(touch) }
-      current = view.superview
+  private func recognizers(
+    for touch: UITouch, from view: UIView, with event: UIEvent
+  ) -> [UIGestureRecognizer] {
+    sequence(first: view, next: \.superview).flatMap { view in
+      (view.gestureRecognizers ?? []).filter { $0.wants(touch, with: event) }
     }
-    return found
   }
 
   private func type(of kind: PointerEvent.Kind) -> UITouch.TouchType {
@@ -99,6 +100,82 @@ final class TouchRouter {
     case .touch: .direct
     case .mouse: .indirectPointer
     case .pen: .pencil
+    }
+  }
+}
+
+// MARK: Verdicts and views
+
+extension TouchRouter {
+  /// Lets the recognisers come to terms, then tells the views what is left for them.
+  func settle() {
+    needsSettling = true
+    guard !isBusy else { return }
+    isBusy = true
+    defer { isBusy = false }
+    while needsSettling {
+      needsSettling = false
+      repeat { GestureArena.settle(watching) } while dismissFinished()
+      touches.values.sorted { $0.start.time < $1.start.time }.forEach(tell)
+      held.forEach(tell)
+      held.removeAll { $0.untold.isEmpty }
+    }
+  }
+
+  /// Tells a touch's view that a recogniser took it; a view that has not heard of it never will.
+  func cancelInView(_ touch: UITouch) {
+    guard !touch.isCancelledInView else { return }
+    touch.isCancelledInView = true
+    touch.untold = []
+    guard touch.heard == .began || touch.heard == .moved else { return }
+    touch.view?.touchesCancelled([touch], with: uiEvent(at: stage.now))
+  }
+
+  /// Makes recognisers ready for new fingers once theirs are gone; whether there were any.
+  private func dismissFinished() -> Bool {
+    let finished = watching.filter { $0.touches.isEmpty && !$0.isWaiting }
+    guard !finished.isEmpty else { return false }
+    watching.removeAll { $0.touches.isEmpty && !$0.isWaiting }
+    for recognizer in finished { recognizer.sequenceDidEnd() }
+    return true
+  }
+
+  private func tell(_ touch: UITouch) {
+    while let phase = touch.untold.first {
+      if touch.isCancelledInView {
+        touch.untold = []
+        return
+      }
+      guard !isHeldBack(phase, of: touch) else { return }
+      touch.untold.removeFirst()
+      touch.heard = phase
+      tell(touch, phase)
+    }
+  }
+
+  private func tell(_ touch: UITouch, _ phase: UITouch.Phase) {
+    guard let view = touch.view else { return }
+    let event = uiEvent(at: touch.timestamp)
+    let present = touch.phase
+    touch.phase = phase
+    switch phase {
+    case .began: view.touchesBegan([touch], with: event)
+    case .ended: view.touchesEnded([touch], with: event)
+    case .cancelled: view.touchesCancelled([touch], with: event)
+    default: view.touchesMoved([touch], with: event)
+    }
+    touch.phase = present
+  }
+
+  /// Whether a recogniser that is still deciding keeps a touch's view from hearing of it.
+  private func isHeldBack(_ phase: UITouch.Phase, of touch: UITouch) -> Bool {
+    watching.contains { recognizer in
+      guard recognizer.state == .possible, recognizer.hasSeen(touch) else { return false }
+      return switch phase {
+      case .began: recognizer.delaysTouchesBegan
+      case .ended: recognizer.delaysTouchesEnded && recognizer.isWaiting
+      default: false
+      }
     }
   }
 }

@@ -1,13 +1,22 @@
 public import Foundation
 
 /// Recognises fingers that move over the view.
+///
+/// It follows the middle of the fingers it began with; one that comes later counts, but moves
+/// nothing until those are lifted.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How many fingers it takes at least; 1 unless set.
   open var minimumNumberOfTouches = 1
+  /// How many fingers it takes at most; any number unless set.
+  open var maximumNumberOfTouches = Int.max
 
   private var samples = VelocityTracker()
+  private var followed: [UITouch] = []
+  private var start = CGPoint.zero
   private var origin = CGPoint.zero
   private var current = CGPoint.zero
+  /// What other fingers to follow would have moved the middle by.
+  private var shift = CGPoint.zero
 
   /// How far the fingers moved, in a view's coordinates, since they came down or since
   /// ``setTranslation(_:in:)``.
@@ -15,35 +24,46 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     CGPoint(x: current.x - origin.x, y: current.y - origin.y)
   }
 
-  /// Counts the translation anew, from a value.
+  /// Counts the translation anew, from a value, and the velocity too.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     origin = CGPoint(x: current.x - translation.x, y: current.y - translation.y)
+    samples = VelocityTracker()
+    if let stage { samples.add(current, at: stage.now) }
   }
 
   /// How fast they move, in points a second; zero after a pause.
-  open func velocity(in view: UIView?) -> CGPoint {
-    samples.velocity(at: view?.window?.stage?.now ?? self.view?.window?.stage?.now ?? 0)
-  }
+  open func velocity(in view: UIView?) -> CGPoint { samples.velocity(at: stage?.now ?? 0) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let touch = touches.first, self.touches.count == 1 else { return }
-    origin = touch.position
-    current = touch.position
+    guard state == .possible, proposal == nil else { return refuseSurplus(touches) }
+    guard numberOfTouches <= maximumNumberOfTouches else {
+      state = .failed
+      return
+    }
+    followed = self.touches
+    shift = .zero
+    current = middle
+    (start, origin) = (current, current)
     samples = VelocityTracker()
-    samples.add(touch.position, at: event.timestamp)
+    samples.add(current, at: event.timestamp)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let touch = touches.first, touch === self.touches.first else { return }
-    current = touch.position
-    samples.add(touch.position, at: event.timestamp)
-    if state == .possible { decide(touch) } else { state = .changed }
+    guard follow(touches, at: event.timestamp) else { return }
+    if state == .possible { decide(touches) } else { state = .changed }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let touch = touches.first, touch === self.touches.first else { return }
-    current = touch.position
-    state = state == .possible ? .failed : .ended
+    follow(touches, at: nil)
+    let rest = self.touches.filter { !touches.contains($0) }
+    if rest.count >= max(1, minimumNumberOfTouches) { return hand(over: rest) }
+    if state != .possible {
+      state = .ended
+    } else if rest.isEmpty {
+      state = .failed
+    } else {
+      hand(over: rest)
+    }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -53,9 +73,38 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// What a movement means, once it is long enough to mean something.
   func decision(for movement: CGPoint) -> PanDecision { .begins }
 
-  private func decide(_ touch: UITouch) {
-    let movement = CGPoint(x: current.x - touch.start.x, y: current.y - touch.start.y)
-    let slop = UIPanGestureRecognizer.slop(of: touch.type)
+  private func refuseSurplus(_ touches: Set<UITouch>) {
+    guard numberOfTouches > maximumNumberOfTouches else { return }
+    for touch in touches { ignore(touch) }
+  }
+
+  /// Notes where the fingers are; false if none of those that count has moved.
+  @discardableResult
+  private func follow(_ touches: Set<UITouch>, at time: TimeInterval?) -> Bool {
+    guard followed.contains(where: touches.contains) else { return false }
+    current = shifted(followed)
+    if let time { samples.add(current, at: time) }
+    return true
+  }
+
+  /// Follows the fingers that are left, without a jump.
+  private func hand(over rest: [UITouch]) {
+    let left = followed.filter(rest.contains)
+    followed = left.isEmpty ? rest : left
+    let jumped = shifted(followed)
+    shift.x += current.x - jumped.x
+    shift.y += current.y - jumped.y
+  }
+
+  private func shifted(_ touches: [UITouch]) -> CGPoint {
+    let middle = touches.map(\.position).middle ?? middle
+    return CGPoint(x: middle.x + shift.x, y: middle.y + shift.y)
+  }
+
+  private func decide(_ touches: Set<UITouch>) {
+    guard numberOfTouches >= minimumNumberOfTouches else { return }
+    let movement = CGPoint(x: current.x - start.x, y: current.y - start.y)
+    let slop = UIPanGestureRecognizer.slop(of: touches.first?.type ?? .direct)
     guard hypot(movement.x, movement.y) >= slop else { return }
     switch decision(for: movement) {
     case .waits: break
@@ -66,7 +115,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How far a contact must move to mean a pan, in points: 10 for a finger, as several sources agree;
   /// 4 for a mouse, whose smaller shakes would turn clicks into pans.
-  private static func slop(of type: UITouch.TouchType) -> CGFloat {
+  nonisolated static func slop(of type: UITouch.TouchType) -> CGFloat {
     type == .indirectPointer ? 4 : 10
   }
 }

@@ -1,11 +1,13 @@
 import Foundation
 
 /// Recognises a pan that starts at an edge of the screen and leads inwards.
-public final class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges it may start at.
-  public var edges: UIRectEdge = []
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges it may start at; none unless set.
+  open var edges: UIRectEdge = []
 
-  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    // A second finger neither starts another pan nor disturbs this one.
+    guard numberOfTouches == 1 else { return touches.forEach(ignore) }
     super.touchesBegan(touches, with: event)
     guard let touch = touches.first, let view else { return }
     let start = touch.location(in: view)

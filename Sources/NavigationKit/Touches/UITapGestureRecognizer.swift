@@ -1,52 +1,75 @@
-import Foundation
+public import Foundation
 
 /// Recognises taps: fingers that come down and up again in place.
-public final class UITapGestureRecognizer: UIGestureRecognizer {
+open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture; 1 unless set.
-  public var numberOfTapsRequired = 1
+  open var numberOfTapsRequired = 1
+  /// With how many fingers at once; 1 unless set.
+  open var numberOfTouchesRequired = 1
 
   private var taps = 0
-  private var start = CGPoint.zero
-  private var timeout: VirtualClock.Token?
+  private var fingers: [UITouch] = []
+  private var place: CGPoint?
+  private var gap: VirtualClock.Token?
 
-  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let touch = touches.first, self.touches.count == 1 else { return state = .failed }
-    if taps == 0 { start = touch.position }
+  open override func location(in view: UIView?) -> CGPoint {
+    place(fingers.map(\.position).middle ?? middle, in: view)
   }
 
-  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let touch = touches.first, hasStrayed(to: touch.position) else { return }
-    state = .failed
-  }
-
-  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let touch = touches.first, !hasStrayed(to: touch.position) else {
-      return state = .failed
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    stage?.clock.cancel(gap)
+    if self.touches.count == 1 { fingers = [] }
+    fingers += touches
+    guard fingers.count <= numberOfTouchesRequired else {
+      state = .failed
+      return
     }
+    guard fingers.count == numberOfTouchesRequired else { return }
+    let start = fingers.map(\.start.position).middle ?? middle
+    if !TapCounter.belong(place ?? start, start) { state = .failed }
+    place = start
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if touches.contains(where: hasStrayed) { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard fingers.count == numberOfTouchesRequired, !touches.contains(where: hasStrayed) else {
+      state = .failed
+      return
+    }
+    guard self.touches.count == 1 else { return }
     taps += 1
-    if taps >= numberOfTapsRequired { state = .ended }
+    if taps >= numberOfTapsRequired { state = .ended } else { waitForNext() }
   }
 
-  public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }
 
-  public override func reset() {
-    stage?.clock.cancel(timeout)
-    guard taps > 0, taps < numberOfTapsRequired else { return taps = 0 }
-    timeout = stage?.clock.schedule(after: UITapGestureRecognizer.longestGap) { [weak self] in
-      self?.taps = 0
+  open override func reset() {
+    stage?.clock.cancel(gap)
+    taps = 0
+    place = nil
+  }
+
+  override var expectsMoreTouches: Bool { taps > 0 && taps < numberOfTapsRequired }
+
+  private func waitForNext() {
+    gap = stage?.clock.schedule(after: TapCounter.longestGap) { [weak self] in
+      self?.state = .failed
     }
   }
 
-  private var stage: Stage? { view?.window?.stage }
-
-  private func hasStrayed(to point: CGPoint) -> Bool {
-    hypot(point.x - start.x, point.y - start.y) > UITapGestureRecognizer.slop
+  /// Whether a finger slipped, or left the view.
+  private func hasStrayed(_ touch: UITouch) -> Bool {
+    let distance = hypot(
+      touch.position.x - touch.start.position.x, touch.position.y - touch.start.position.y)
+    let isInside = view?.point(inside: touch.location(in: view)) ?? false
+    return distance > UITapGestureRecognizer.slop || !isInside
   }
 
   /// How far a finger may slip and still tap, in points; several toolkits use 10 to 18.
   private static let slop: CGFloat = 18
-  /// How many seconds may lie between two taps that belong together; several toolkits agree.
-  private static let longestGap: TimeInterval = 0.3
 }

@@ -32,6 +32,8 @@ public final class UITouch: NSObject {
   public let type: TouchType
   /// When it last changed, in virtual seconds.
   public internal(set) var timestamp: TimeInterval
+  /// How often a finger came down at that place in a row: 2 for the second of a double tap.
+  public internal(set) var tapCount = 1
   /// The view it came down on; it stays that view's to the end.
   public internal(set) weak var view: UIView?
   /// The window it is in.
@@ -41,19 +43,35 @@ public final class UITouch: NSObject {
   var position: CGPoint
   var previousPosition: CGPoint
   /// Where and when it came down.
-  let start: CGPoint
+  let start: (position: CGPoint, time: TimeInterval)
   /// The recognisers that watch it, the deepest view's first.
   var recognizers: [UIGestureRecognizer] = []
-  /// Whether its view was told that it is taken away.
+  /// The recognisers that watch it, the deepest view's first; nil if none does.
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    recognizers.isEmpty ? nil : recognizers
+  }
+  /// Whether its view hears no more of it: a recogniser took it, or the view takes one finger only.
   var isCancelledInView = false
+  /// What its view last heard of it; nil while it has heard nothing.
+  var heard: Phase?
+  /// What its view is still to hear, in order.
+  var untold: [Phase] = []
 
   init(at position: CGPoint, type: TouchType, time: TimeInterval) {
-    start = position
+    start = (position, time)
     self.position = position
     previousPosition = position
     self.type = type
     timestamp = time
     super.init()
+  }
+
+  /// Notes a new sample.
+  func move(to position: CGPoint, phase: Phase, time: TimeInterval) {
+    previousPosition = self.position
+    self.position = position
+    self.phase = phase
+    timestamp = time
   }
 
   /// Where it is, in a view's coordinates; nil stands for the window.

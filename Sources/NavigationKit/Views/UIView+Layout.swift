@@ -6,6 +6,7 @@ extension UIView {
 
   /// Lays out at once what needs it, from this view down.
   public func layoutIfNeeded() {
+    viewController?.viewIsInPlace()
     if needsLayout {
       needsLayout = false
       viewController?.viewWillLayoutSubviews()

@@ -38,6 +38,9 @@ extension UIView {
   public func removeFromSuperview() {
     guard let superview else { return }
     let oldWindow = window
+    if let responder = oldWindow?.firstResponder, responder.isPart(of: self) {
+      oldWindow?.firstResponder = nil
+    }
     willMove(toSuperview: nil)
     superview.subviews.removeAll { $0 === self }
     superview.setNeedsLayout()

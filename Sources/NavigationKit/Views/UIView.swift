@@ -59,6 +59,11 @@ open class UIView: UIResponder {
     }
   }
 
+  /// Whether its parts are mirrored where lines start at the right edge.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+
   /// How the view follows a change of its superview's size.
   open var autoresizingMask: AutoresizingMask = []
 
@@ -109,6 +114,12 @@ open class UIView: UIResponder {
 
   /// Whether it and its subviews take touches.
   open var isUserInteractionEnabled = true
+  /// Whether it hears of several fingers at once; of the first only unless set.
+  ///
+  /// Recognisers hear of all.
+  open var isMultipleTouchEnabled = false
+  /// Whether a recogniser may begin that watches a finger on the view, its own or one further up.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// The recognisers that watch its touches.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
@@ -163,6 +174,9 @@ open class UIView: UIResponder {
 
   /// Called when bars or screen edges cover more or less of the view.
   open func safeAreaInsetsDidChange() {}
+
+  /// The part of the bounds that nothing covers, as a guide that keeps up with it.
+  public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(owner: self)
 
   /// Called when the appearance the view is shown in changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

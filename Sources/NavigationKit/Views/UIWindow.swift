@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The view at the bottom of everything: it fills a stage and shows one controller.
-public final class UIWindow: UIView {
+open class UIWindow: UIView {
   /// The stage it is shown on; nil until it is shown.
   weak var stage: Stage?
 
@@ -20,10 +20,10 @@ public final class UIWindow: UIView {
     clipsToBounds = true
   }
 
-  public override var window: UIWindow? { self }
+  open override var window: UIWindow? { self }
 
   /// The controller whose view fills the window.
-  public var rootViewController: UIViewController? {
+  open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
       oldValue.map(remove)
@@ -33,9 +33,16 @@ public final class UIWindow: UIView {
 
   /// Whether the window is on its stage.
   private(set) var isShown = false
+  /// Whether events go to it: the one window a stage shows.
+  open var isKeyWindow: Bool { isShown && stage?.window === self }
+
+  /// Who in the window the keyboard talks to.
+  weak var firstResponder: UIResponder? {
+    didSet { stage?.keyboardDidChange(isShown: firstResponder?.takesText == true) }
+  }
 
   /// Shows the window on its stage.
-  public func makeKeyAndVisible() {
+  open func makeKeyAndVisible() {
     guard let stage, !isShown else { return }
     isShown = true
     stage.perform {

@@ -110,3 +110,24 @@ struct BarHidingTests {
     #expect(bars.navigationBarIsHidden)
   }
 }
+
+/// Bars that give way to the keyboard.
+struct KeyboardHidingTests {
+  @Test func `bars go as the keyboard comes, and come back with a tap on the page`() {
+    let fixture = NavigationFixture("A")
+    fixture.navigation.hidesBarsWhenKeyboardAppears = true
+    let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+    field.placeholder = "Name"
+    fixture.pages[0].view.addSubview(field)
+    fixture.stage.tap(at: CGPoint(x: 100, y: 220))
+    fixture.stage.settle()
+    #expect(field.isFirstResponder)
+    #expect(fixture.navigation.isNavigationBarHidden)
+    field.resignFirstResponder()
+    fixture.stage.settle()
+    #expect(fixture.navigation.isNavigationBarHidden)
+    fixture.stage.tap(at: CGPoint(x: 200, y: 600))
+    fixture.stage.settle()
+    #expect(!fixture.navigation.isNavigationBarHidden)
+  }
+}

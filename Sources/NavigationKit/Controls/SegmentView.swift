@@ -1,0 +1,128 @@
+import Drawing
+import Foundation
+
+/// One segment of a segmented control: a title or a picture in the middle.
+final class SegmentView: UIControl {
+  /// What it shows.
+  enum Content {
+    case title(String)
+    case image(UIImage)
+  }
+
+  var content: Content
+  /// What it does when a person chooses it.
+  private(set) var action: UIAction?
+  /// The width it was given; 0 if its content decides.
+  var givenWidth: CGFloat = 0
+  private let label = UILabel()
+  private let imageView = UIImageView(frame: .zero)
+
+  init(content: Content) {
+    self.content = content
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    label.textAlignment = .center
+    imageView.contentMode = .center
+    for view in [label, imageView] { addSubview(view) }
+  }
+
+  convenience init(title: String?) { self.init(content: .title(title ?? "")) }
+
+  convenience init(image: UIImage?) { self.init(content: image.map(Content.image) ?? .title("")) }
+
+  convenience init(action: UIAction) {
+    self.init(title: nil)
+    take(action)
+  }
+
+  /// Shows what an action shows, and does it when it is chosen.
+  func take(_ action: UIAction) {
+    self.action = action
+    content = action.image.map(Content.image) ?? .title(action.title)
+  }
+
+  /// Brings the looks up to date.
+  func show(in control: UISegmentedControl) {
+    let index = control.segments.firstIndex { $0 === self }
+    let isOnThumb = index == control.thumbIndex
+    let isEnabled = isEnabled && control.isEnabled
+    label.font = SegmentView.font(isSelected: isOnThumb)
+    label.textColor = isEnabled ? .label : .tertiaryLabel
+    imageView.tintColor = isEnabled ? .label : .tertiaryLabel
+    let isPressed = index == control.pressed && !isOnThumb && control.isHighlighted
+    for view in [label, imageView] { view.alpha = isPressed ? UIButton.highlightAlpha : 1 }
+    switch content {
+    case .title(let title): (label.text, imageView.image) = (title, nil)
+    case .image(let image): (label.text, imageView.image) = (nil, image)
+    }
+  }
+
+  /// The width of what it shows; a chosen title is the widest.
+  var contentWidth: CGFloat {
+    switch content {
+    case .image(let image): return image.size.width
+    case .title(let title):
+      let measured = UILabel()
+      measured.text = title
+      measured.font = SegmentView.font(isSelected: true)
+      addSubview(measured)
+      defer { measured.removeFromSuperview() }
+      return measured.sizeThatFits(.zero).width
+    }
+  }
+
+  override func layoutSubviews() {
+    label.frame = bounds
+    imageView.frame = bounds
+  }
+
+  override var elementRole: StageElement.Role? { .segment }
+
+  override var elementText: String? {
+    switch content {
+    case .title(let title): title
+    case .image(let image): action?.title ?? SegmentView.name(of: image)
+    }
+  }
+
+  override var elementIsEnabled: Bool {
+    isEnabled && (superview as? UISegmentedControl)?.isEnabled ?? true
+  }
+
+  /// What a picture is called: the symbol's name, or the file's.
+  private static func name(of image: UIImage) -> String {
+    switch image.reference {
+    case .symbol(let name): name
+    case .file(let path): URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    }
+  }
+
+  private static func font(isSelected: Bool) -> UIFont {
+    .systemFont(ofSize: SegmentMetrics.fontSize, weight: isSelected ? .semibold : .medium)
+  }
+}
+
+/// What lies under the chosen segment.
+final class SegmentThumb: UIView {
+  /// Its colour, if it was given one.
+  var color: UIColor?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isHidden = true
+  }
+
+  override func paint(on canvas: inout Canvas) {
+    let bounds = CGRect(origin: .zero, size: presentedFrame(at: canvas.now).size)
+    let color = (color ?? SegmentMetrics.thumbColor).color(in: canvas.traits)
+    canvas.commands.append(
+      .shadow(
+        Shadow(
+          frame: canvas.placed(bounds), cornerRadius: SegmentMetrics.thumbRadius,
+          blur: SegmentMetrics.shadowRadius,
+          offset: CGSize(width: 0, height: SegmentMetrics.shadowOffset),
+          color: Color.black.faded(by: SegmentMetrics.shadowAlpha))))
+    canvas.fill(bounds, color, cornerRadius: SegmentMetrics.thumbRadius)
+  }
+}

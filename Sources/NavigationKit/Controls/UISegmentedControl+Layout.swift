@@ -1,0 +1,75 @@
+import Foundation
+
+extension UISegmentedControl {
+  /// The widths the segments ask for.
+  var naturalWidths: [CGFloat] {
+    SegmentMetrics.widths(
+      given: segments.map(\.givenWidth), content: segments.map(\.contentWidth),
+      isApportioned: apportionsSegmentWidthsByContent)
+  }
+
+  /// Where the segments are, side by side over the whole control.
+  var segmentFrames: [CGRect] {
+    SegmentMetrics.frames(of: naturalWidths, in: bounds).map {
+      effectiveUserInterfaceLayoutDirection == .rightToLeft ? $0.mirrored(in: bounds.width) : $0
+    }
+  }
+
+  func placeSegments() {
+    let frames = segmentFrames
+    for (segment, frame) in zip(segments, frames) {
+      segment.frame = frame
+      segment.show(in: self)
+    }
+    for (separator, frame) in zip(separators, frames) {
+      let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? frame.minX : frame.maxX
+      separator.frame = CGRect(
+        x: x - SegmentMetrics.separatorWidth / 2, y: SegmentMetrics.separatorInset,
+        width: SegmentMetrics.separatorWidth,
+        height: max(0, bounds.height - 2 * SegmentMetrics.separatorInset))
+    }
+    placeThumb()
+  }
+
+  /// Brings what is shown of the segments up to date with their number and contents.
+  func segmentsDidChange(animated: Bool) {
+    while separators.count >= max(1, segments.count) {
+      separators.removeLast().removeFromSuperview()
+    }
+    while separators.count < segments.count - 1 {
+      let separator = UIView()
+      separator.backgroundColor = .separator
+      separators.append(separator)
+      insertSubview(separator, belowSubview: thumb)
+    }
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+    guard animated, window != nil else { return }
+    UIView.animate(withDuration: SegmentMetrics.duration) { self.layoutIfNeeded() }
+  }
+
+  /// The segment the thumb lies under.
+  var thumbIndex: Int {
+    if movesThumb, let pressed { return pressed }
+    return selectedSegmentIndex
+  }
+
+  /// Brings thumb, separators and letters to the chosen segment, in a slide where it is shown.
+  func showSelection(animated: Bool = false) {
+    for segment in segments { segment.show(in: self) }
+    guard animated else { return placeThumb() }
+    UIView.animate(withDuration: SegmentMetrics.duration, options: .curveEaseOut) { placeThumb() }
+  }
+
+  private func placeThumb() {
+    let index = thumbIndex
+    thumb.isHidden = !segments.indices.contains(index)
+    for (place, separator) in separators.enumerated() {
+      separator.alpha = index == place || index == place + 1 ? 0 : 1
+    }
+    let frames = segmentFrames
+    guard frames.indices.contains(index) else { return }
+    thumb.frame = frames[index].insetBy(
+      dx: SegmentMetrics.thumbInset, dy: SegmentMetrics.thumbInset)
+  }
+}

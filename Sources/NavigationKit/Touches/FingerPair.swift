@@ -1,0 +1,36 @@
+import Foundation
+
+/// Two fingers' distance and direction, for pinches and rotations.
+nonisolated struct FingerPair: Hashable, Sendable {
+  /// How far apart they are, in points.
+  let distance: CGFloat
+  /// The direction from the first to the second, in radians, clockwise from the right.
+  let angle: CGFloat
+
+  /// Measures two points.
+  init(_ first: CGPoint, _ second: CGPoint) {
+    distance = max(hypot(second.x - first.x, second.y - first.y), 1)
+    angle = atan2(second.y - first.y, second.x - first.x)
+  }
+
+  /// By how much the second pair is turned against this one, in radians between -π and π.
+  func turn(to other: FingerPair) -> CGFloat {
+    remainder(other.angle - angle, 2 * .pi)
+  }
+
+  /// How far a finger must move against the other to mean something, in points, as for a pan.
+  static let slop: CGFloat = 10
+}
+
+extension UIGestureRecognizer {
+  /// The first two fingers; nil while there are fewer.
+  var pair: FingerPair? {
+    touches.count < 2 ? nil : FingerPair(touches[0].position, touches[1].position)
+  }
+
+  /// A finger of two was lifted: the gesture ends with the last.
+  func endWithLastFinger() {
+    guard numberOfTouches == 1 else { return }
+    state = state == .possible ? .failed : .ended
+  }
+}

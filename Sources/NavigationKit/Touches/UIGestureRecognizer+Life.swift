@@ -1,0 +1,150 @@
+import Foundation
+
+extension UIGestureRecognizer {
+  // MARK: Fingers
+
+  /// Whether it cares about a finger that comes down.
+  func wants(_ touch: UITouch, with event: UIEvent) -> Bool {
+    guard isEnabled, !isOver, proposal == nil || !touches.isEmpty else { return false }
+    guard let delegate else { return true }
+    return delegate.gestureRecognizer(self, shouldReceive: event)
+      && delegate.gestureRecognizer(self, shouldReceive: touch)
+  }
+
+  func begin(_ touch: UITouch, with event: UIEvent) {
+    touches.append(touch)
+    seen.append(touch)
+    updateMiddle()
+    if !isOver { touchesBegan([touch], with: event) }
+  }
+
+  func deliver(_ touch: UITouch, with event: UIEvent) {
+    guard touches.contains(where: { $0 === touch }) else { return }
+    updateMiddle()
+    defer {
+      if touch.phase == .ended || touch.phase == .cancelled { touches.removeAll { $0 === touch } }
+    }
+    guard !isOver else { return }
+    switch touch.phase {
+    case .ended: touchesEnded([touch], with: event)
+    case .cancelled: touchesCancelled([touch], with: event)
+    default: touchesMoved([touch], with: event)
+    }
+  }
+
+  /// Hears no more of a finger.
+  func ignore(_ touch: UITouch) {
+    touches.removeAll { $0 === touch }
+    seen.removeAll { $0 === touch }
+    touch.recognizers.removeAll { $0 === self }
+  }
+
+  /// Whether it has watched a finger at this attempt.
+  func hasSeen(_ touch: UITouch) -> Bool { seen.contains { $0 === touch } }
+
+  /// Whether it has watched a finger that another has watched too.
+  func sharesTouches(with other: UIGestureRecognizer) -> Bool {
+    other !== self && seen.contains { other.hasSeen($0) }
+  }
+
+  /// A point of the window in a view's coordinates.
+  func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
+    view?.convert(point, from: nil) ?? point
+  }
+
+  private func updateMiddle() { middle = touches.map(\.position).middle ?? middle }
+
+  // MARK: State
+
+  /// Whether it has begun and not ended.
+  var isActive: Bool { settledState == .began || settledState == .changed }
+  /// Whether it has said its last word for these fingers.
+  var isOver: Bool { [.failed, .ended, .cancelled].contains(settledState) }
+  /// Whether it has not said its last word although its fingers may be gone.
+  var isWaiting: Bool { settledState == .possible && (proposal != nil || expectsMoreTouches) }
+
+  /// What a recogniser wants to become: the arena has a say in how it begins.
+  func propose(_ state: State) {
+    guard GestureTransition.isLegal(from: settledState, to: state) else { return }
+    if settledState == .possible, state != .failed {
+      proposal = state
+    } else {
+      enter(state)
+    }
+    router?.settle()
+  }
+
+  /// Becomes something, and tells.
+  func enter(_ state: State) {
+    proposal = nil
+    settledState = state
+    guard state != .failed else { return }
+    if state != .cancelled, cancelsTouchesInView {
+      for touch in seen { router?.cancelInView(touch) }
+    }
+    for action in actions { action.perform(sender: self) }
+  }
+
+  /// The arena's verdict: another won.
+  func reject() { enter(isActive ? .cancelled : .failed) }
+
+  /// Whether nobody who is asked objects.
+  func mayBegin() -> Bool {
+    for view in seen.compactMap(\.view) where !view.gestureRecognizerShouldBegin(self) {
+      return false
+    }
+    return delegate?.gestureRecognizerShouldBegin(self) ?? true
+  }
+
+  /// Gives up, and forgets its fingers: it was turned off or lost its view.
+  func letGo() {
+    guard !seen.isEmpty else { return }
+    if !isOver { reject() }
+    for touch in touches { touch.recognizers.removeAll { $0 === self } }
+    touches = []
+    router?.settle()
+  }
+
+  /// The last finger is gone: ready for the next.
+  func sequenceDidEnd() {
+    if isActive { enter(.cancelled) }
+    touches = []
+    seen = []
+    answers = [:]
+    proposal = nil
+    settledState = .possible
+    reset()
+  }
+
+  // MARK: Others
+
+  /// The recognisers that it was told to wait for.
+  var required: [UIGestureRecognizer] { rivals.compactMap(\.recognizer) }
+
+  /// Whether another must fail before it begins.
+  func mustWait(for other: UIGestureRecognizer) -> Bool {
+    if rivals.contains(where: { $0.recognizer === other }) { return true }
+    if let answer = answers[ObjectIdentifier(other)] { return answer }
+    let answer =
+      shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
+    answers[ObjectIdentifier(other)] = answer
+    return answer
+  }
+
+  /// The router of the stage its fingers are on.
+  private var router: TouchRouter? { stage?.touches }
+
+  /// The stage it is on.
+  var stage: Stage? { view?.window?.stage ?? seen.first?.window?.stage }
+}
+
+extension [CGPoint] {
+  /// The mean of the points; nil if there is none.
+  nonisolated var middle: CGPoint? {
+    guard !isEmpty else { return nil }
+    let sum = reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    return CGPoint(x: sum.x / CGFloat(count), y: sum.y / CGFloat(count))
+  }
+}

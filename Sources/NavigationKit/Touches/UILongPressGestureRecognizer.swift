@@ -1,0 +1,61 @@
+public import Foundation
+
+/// Recognises fingers that come down and stay.
+///
+/// It begins once they have stayed long enough; from then on they may move.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// How many seconds the fingers must stay; 0.5 unless set.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// How many fingers it takes; 1 unless set.
+  open var numberOfTouchesRequired = 1
+  /// How far a finger may slip before the gesture begins, in points; 10 unless set.
+  open var allowableMovement: CGFloat = 10
+
+  private var timer: VirtualClock.Token?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return touches.forEach(ignore) }
+    guard numberOfTouches <= numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    if numberOfTouches == numberOfTouchesRequired { startWaiting() }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state != .possible {
+      state = .changed
+    } else if touches.contains(where: hasStrayed) {
+      state = .failed
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible {
+      state = .failed
+    } else if numberOfTouches == 1 {
+      state = .ended
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .cancelled
+  }
+
+  open override func reset() { stage?.clock.cancel(timer) }
+
+  private func startWaiting() {
+    guard minimumPressDuration > 0 else {
+      state = .began
+      return
+    }
+    timer = stage?.clock.schedule(after: minimumPressDuration) { [weak self] in
+      self?.state = .began
+    }
+  }
+
+  private func hasStrayed(_ touch: UITouch) -> Bool {
+    hypot(touch.position.x - touch.start.position.x, touch.position.y - touch.start.position.y)
+      > allowableMovement
+  }
+}

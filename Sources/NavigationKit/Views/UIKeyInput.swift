@@ -1,0 +1,9 @@
+/// Can be typed into.
+public protocol UIKeyInput: UIResponder {
+  /// Whether there is something to delete.
+  var hasText: Bool { get }
+  /// Adds what was typed; a line feed is the return key.
+  func insertText(_ text: String)
+  /// Deletes the last character, if there is one.
+  func deleteBackward()
+}

@@ -1,0 +1,26 @@
+extension UIResponder {
+  /// The window whose keyboard talks to it.
+  var hostWindow: UIWindow? {
+    sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIView }.first?.window
+  }
+
+  /// Whether it is a view, or one in it.
+  func isPart(of view: UIView) -> Bool {
+    sequence(first: self, next: \.next).contains { $0 === view }
+  }
+
+  func takeKeyboard() -> Bool {
+    guard let window = hostWindow, canBecomeFirstResponder else { return false }
+    guard window.firstResponder !== self else { return true }
+    if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+    window.firstResponder = self
+    return true
+  }
+
+  func giveKeyboardUp() -> Bool {
+    guard let window = hostWindow, window.firstResponder === self else { return true }
+    guard canResignFirstResponder else { return false }
+    window.firstResponder = nil
+    return true
+  }
+}

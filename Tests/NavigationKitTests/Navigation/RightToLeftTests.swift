@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// Where lines start at the right edge everything is mirrored.
+struct RightToLeftTests {
+  private let stage = Stage(
+    size: CGSize(width: 390, height: 844), traits: UITraitCollection(layoutDirection: .rightToLeft))
+  private let navigation = UINavigationController()
+
+  init() {
+    navigation.viewControllers = [PageController("A"), PageController("B")]
+    stage.window.rootViewController = navigation
+    stage.window.makeKeyAndVisible()
+  }
+
+  private func x(_ index: Int) -> CGFloat? {
+    navigation.viewControllers[index].view.presentedFrame(at: stage.now).minX
+  }
+
+  @Test func `a page comes from the left and the one below gives way to the right`() {
+    navigation.pushViewController(PageController("C"), animated: true)
+    stage.advance(by: 0.1)
+    let covered = 0.5447
+    #expect(abs((x(2) ?? 0) + 390 * (1 - covered)) < 0.1)
+    #expect(abs((x(1) ?? 0) - 0.3 * 390 * covered) < 0.1)
+  }
+
+  @Test func `a swipe from the right edge goes back, one from the left does nothing`() {
+    stage.drag(from: CGPoint(x: 3, y: 300), to: CGPoint(x: 380, y: 300), over: 0.2)
+    stage.settle()
+    #expect(navigation.viewControllers.count == 2)
+    stage.press(at: CGPoint(x: 388, y: 300))
+    stage.move(to: CGPoint(x: 288, y: 300), over: 0.2)
+    let page = navigation.pages.subviews.last
+    #expect(page?.presentedFrame(at: stage.now).minX == -100)
+    stage.move(to: CGPoint(x: 20, y: 300), over: 0.2)
+    stage.release()
+    stage.settle()
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test func `the back button stands at the right edge`() {
+    let back = stage.elements().first { $0.role == .backButton }
+    #expect(back?.frame.maxX == 390)
+  }
+}

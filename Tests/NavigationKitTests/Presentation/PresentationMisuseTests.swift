@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// What stops with a sentence, and what is only noted.
+struct PresentationMisuseTests {
+  @Test func `presenting a page that is on a stack`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let fixture = NavigationFixture("A", "B")
+        fixture.pages[1].present(fixture.pages[0], animated: false)
+      }
+    }
+  }
+
+  @Test func `presenting a page that is presented already`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let fixture = NavigationFixture("A")
+        let page = UIViewController()
+        fixture.navigation.present(page, animated: false)
+        page.present(page, animated: false)
+      }
+    }
+  }
+
+  @Test func `a sheet without a height to rest at`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { UIViewController().sheetPresentationController?.detents = [] }
+    }
+  }
+
+  @Test func `presenting over a page that is in no window is ignored and noted`() {
+    let fixture = NavigationFixture("A")
+    let stray = UIViewController()
+    let page = UIViewController()
+    fixture.stage.perform { stray.present(page, animated: false) }
+    #expect(stray.presentedViewController == nil)
+    #expect(fixture.stage.warnings.count == 1)
+    #expect(
+      fixture.stage.warnings.first?.contains("whose view is not in the window hierarchy") == true)
+  }
+}

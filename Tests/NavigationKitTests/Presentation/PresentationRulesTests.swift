@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// The pure decisions: what happens next, where a sheet lies, where a released one goes.
+struct PresentationRulesTests {
+  private func change(_ line: (shown: Bool, wanted: Bool)...) -> PresentationChange {
+    PresentationChange(
+      line: line.map { PresentationChange.Member(isShown: $0.shown, isWanted: $0.wanted) })
+  }
+
+  @Test func `the lowest unwanted goes first, then the lowest new one comes`() {
+    #expect(change() == .none)
+    #expect(change((true, true), (true, true)) == .none)
+    #expect(change((true, true), (false, true), (false, true)) == .present(1))
+    #expect(change((true, true), (true, false), (true, false)) == .dismiss(1))
+    #expect(change((true, false), (false, true)) == .dismiss(0))
+    #expect(change((true, true), (false, false)) == .forget(1))
+  }
+
+  @Test func `a sheet fills a phone but for a strip, and its lower half at medium height`() {
+    let phone = SheetLayout(
+      size: CGSize(width: 390, height: 844), insets: UIEdgeInsets(top: 47, bottom: 34))
+    #expect(phone.frame(top: phone.top(of: .large)) == CGRect(x: 0, y: 57, width: 390, height: 787))
+    #expect(phone.top(of: .medium) == 422)
+    #expect(
+      phone.cardFrame(for: CGRect(x: 0, y: 57, width: 390, height: 787))
+        == CGRect(x: 0, y: 57, width: 390, height: 797), "only the upper corners are seen round")
+  }
+
+  @Test func `a sheet fills a phone on its side`() {
+    let side = SheetLayout(size: CGSize(width: 844, height: 390), hasHeight: false)
+    #expect(side.frame(top: side.top(of: .large)) == CGRect(x: 0, y: 0, width: 844, height: 390))
+    #expect(side.cornerRadius == 0)
+  }
+
+  @Test func `a pad shows cards in its middle`() {
+    var pad = SheetLayout(size: CGSize(width: 1024, height: 768), isForm: true, hasWidth: true)
+    #expect(
+      pad.frame(top: pad.top(of: .large)) == CGRect(x: 242, y: 74, width: 540, height: 620))
+    pad.preferred = CGSize(width: 300, height: 200)
+    #expect(
+      pad.frame(top: pad.top(of: .large)) == CGRect(x: 362, y: 284, width: 300, height: 200))
+    pad.isForm = false
+    #expect(
+      pad.frame(top: pad.top(of: .large)) == CGRect(x: 160, y: 20, width: 704, height: 728))
+  }
+
+  @Test func `a released sheet goes where it is nearest, credited with its velocity`() {
+    let sheet = SheetDrag(rests: [60], bottom: 844, mayClose: true)
+    #expect(sheet.target(asked: 451, velocity: 0) == 60)
+    #expect(sheet.target(asked: 453, velocity: 0) == 844)
+    #expect(sheet.target(asked: 160, velocity: 1000) == 844)
+    #expect(sheet.target(asked: 700, velocity: -300) == 60)
+    let held = SheetDrag(rests: [60, 422], bottom: 844, mayClose: false)
+    #expect(held.target(asked: 800, velocity: 900) == 422)
+    #expect(held.target(asked: 300, velocity: -400) == 60)
+  }
+
+  @Test func `a sheet follows the finger between its heights, and reluctantly beyond`() {
+    let sheet = SheetDrag(rests: [60, 422], bottom: 844, mayClose: true)
+    #expect(sheet.position(asked: 300) == 300)
+    #expect(sheet.progress(asked: 633) == 0.5)
+    #expect(sheet.isClosing(asked: 423) && !sheet.isClosing(asked: 422))
+    let up = sheet.position(asked: 0)
+    #expect(up < 60 && up > 45)
+    let held = SheetDrag(rests: [60], bottom: 844, mayClose: false).position(asked: 400)
+    #expect(held > 60 && held < 120)
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// Presents, dismissals, pushes, drags, resizes and jumps of the clock in any order leave a screen
+/// that shows what is presented, and nothing else.
+struct PresentationWalkTests {
+  @Test(arguments: 1...40)
+  func `whatever happens, what is settled is what is wanted`(seed: UInt64) {
+    let walk = PresentationWalk(seed: seed)
+    for step in 1...50 {
+      walk.step()
+      guard let fault = walk.fault else { continue }
+      Issue.record(
+        "seed \(seed), step \(step): \(fault) after \(walk.done.joined(separator: ", "))")
+      return
+    }
+  }
+}
+
+/// A person and a program that do anything in any order, always the same for a seed.
+private final class PresentationWalk {
+  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let navigation = UINavigationController()
+  private var state: UInt64
+  private(set) var done: [String] = []
+  private let balance = Balance()
+
+  init(seed: UInt64) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    navigation.viewControllers = [BalancedController(balance)]
+    stage.window.rootViewController = navigation
+    stage.window.makeKeyAndVisible()
+    balance.whenHearing = { [unowned self] in meddle() }
+  }
+
+  /// What a page does from inside a callback, now and then.
+  private func meddle() {
+    guard random(12) == 0 else { return }
+    let animated = random(2) == 0
+    let topmost = navigation.presentationsAbove.last?.presented ?? navigation
+    done.append("inside:")
+    switch random(4) {
+    case 0: note("dismiss top \(animated)", topmost.dismiss(animated: animated))
+    case 1: note("dismiss all \(animated)", navigation.dismiss(animated: animated))
+    case 2: present(from: topmost, animated: animated)
+    default:
+      note(
+        "push \(animated)",
+        navigation.pushViewController(BalancedController(balance), animated: animated))
+    }
+  }
+
+  private func random(_ count: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % count
+  }
+
+  func step() {
+    let animated = random(3) > 0
+    let line = navigation.presentationsAbove
+    let topmost = line.last?.presented ?? navigation
+    switch random(10) {
+    case 0, 1, 2: present(from: topmost, animated: animated)
+    case 3: note("dismiss top \(animated)", topmost.dismiss(animated: animated))
+    case 4: note("dismiss all \(animated)", navigation.dismiss(animated: animated))
+    case 5:
+      note(
+        "push", navigation.pushViewController(BalancedController(balance), animated: animated))
+    case 6: note("pop", _ = navigation.popViewController(animated: animated))
+    case 7: drag()
+    case 8:
+      let isWide = random(2) == 0
+      let size = isWide ? CGSize(width: 844, height: 390) : CGSize(width: 390, height: 844)
+      note("resize \(isWide)", stage.resize(to: size, safeAreaInsets: .zero))
+    default: note("present twice", { present(from: topmost, animated: animated) }())
+    }
+    let pause = Double(random(20)) / 10 - 0.9
+    if pause > 0 { note("wait \(pause)", stage.advance(by: pause)) }
+  }
+
+  private func note(_ what: String, _ body: @autoclosure () -> Void) {
+    done.append(what)
+    body()
+  }
+
+  private func present(from presenter: UIViewController, animated: Bool) {
+    let styles: [UIModalPresentationStyle] = [
+      .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext,
+    ]
+    let page =
+      random(3) == 0
+      ? UINavigationController(rootViewController: BalancedController(balance))
+      : BalancedController(balance)
+    page.modalPresentationStyle = styles[random(styles.count)]
+    page.isModalInPresentation = random(4) == 0
+    page.modalTransitionStyle = random(3) == 0 ? .crossDissolve : .coverVertical
+    done.append("present \(page.modalPresentationStyle) \(animated)")
+    presenter.present(page, animated: animated)
+  }
+
+  private func drag() {
+    let distance = CGFloat(random(800) - 200)
+    done.append("drag \(distance)")
+    let start = CGPoint(x: 195, y: 300)
+    stage.press(at: start)
+    stage.move(
+      to: CGPoint(x: start.x, y: start.y + distance), over: Double(random(10)) / 20 + 0.01)
+    if random(4) == 0 { stage.cancelTouches() } else { stage.release() }
+  }
+
+  /// What is wrong with the screen; looked at now and, now and then, once all has settled.
+  var fault: String? {
+    if let fault = balance.fault { return fault }
+    guard random(3) == 0 else { return nil }
+    done.append("settle")
+    stage.settle()
+    return settledFault
+  }
+
+  private var settledFault: String? {
+    let line = navigation.presentationsAbove
+    if let fault = balance.fault { return fault }
+    if !stage.isSettled { return "something never settles" }
+    if line.contains(where: { $0.state != .idle || !$0.isShown || !$0.isWanted }) {
+      return "somebody is on the way"
+    }
+    let containers = stage.window.subviews.filter { $0 is PresentationContainer }
+    if containers.count != line.filter({ $0.container.superview === stage.window }).count {
+      return "a container is left over"
+    }
+    if (line.first?.takesPresenter ?? false) != (navigation.view.window == nil) {
+      return "the stack's view is not where it belongs"
+    }
+    let topmost = line.last?.presented ?? navigation
+    if topmost.view.window == nil { return "the topmost is not on screen" }
+    if topmost.appearance != .appeared { return "the topmost has not appeared" }
+    if topmost.view.presentedFrame(at: stage.now) != topmost.view.frame { return "it still moves" }
+    if containers.contains(where: { ($0 as? PresentationContainer)?.isMoving == true }) {
+      return "a shield is left over"
+    }
+    if line.contains(where: { $0.coordinator != nil }) { return "a coordinator is left over" }
+    return nil
+  }
+}
+
+/// Whether every page hears its callbacks in turn.
+private final class Balance {
+  var fault: String?
+  var whenHearing: () -> Void = {}
+}
+
+private final class BalancedController: UIViewController {
+  private let balance: Balance
+  private var last = "didDisappear"
+
+  init(_ balance: Balance) {
+    self.balance = balance
+    super.init()
+  }
+
+  private func hear(_ call: String, after allowed: String...) {
+    if !allowed.contains(last) { balance.fault = "\(call) after \(last)" }
+    last = call
+    balance.whenHearing()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    hear("willAppear", after: "didDisappear", "willDisappear")
+  }
+  override func viewDidAppear(_ animated: Bool) { hear("didAppear", after: "willAppear") }
+  override func viewWillDisappear(_ animated: Bool) {
+    hear("willDisappear", after: "didAppear", "willAppear")
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    hear("didDisappear", after: "willDisappear")
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// The bars of a sample project, one page each: what a page can put into its bar.
+struct BarConfigurationTests {
+  @Test func `a title alone`() {
+    #expect(parts { _ in } == ["title: Page", "backButton: List"])
+  }
+
+  @Test func `a button with text on the right`() {
+    let found = parts { $0.rightBarButtonItem = UIBarButtonItem(title: "Add") }
+    #expect(found == ["title: Page", "barButton: Add", "backButton: List"])
+  }
+
+  @Test func `a button with a symbol on the right`() {
+    let found = parts { $0.rightBarButtonItem = UIBarButtonItem(systemItem: .add) }
+    #expect(found == ["title: Page", "barButton: Add", "backButton: List"])
+  }
+
+  @Test func `a view on the right`() {
+    let found = parts { $0.rightBarButtonItem = UIBarButtonItem(customView: toggle()) }
+    #expect(found == ["title: Page", "toggle: Switch", "backButton: List"])
+  }
+
+  @Test func `several buttons on the right, the first outermost`() {
+    let found = parts {
+      $0.rightBarButtonItems = [UIBarButtonItem(title: "One"), UIBarButtonItem(title: "Two")]
+    }
+    #expect(found == ["title: Page", "barButton: Two", "barButton: One", "backButton: List"])
+  }
+
+  @Test func `a view in the middle`() {
+    let found = parts { $0.titleView = toggle() }
+    #expect(found == ["toggle: Switch", "backButton: List"])
+  }
+
+  @Test func `a prompt above the title`() {
+    let found = parts { $0.prompt = "Choose one" }
+    #expect(found == ["prompt: Choose one", "title: Page", "backButton: List"])
+  }
+
+  @Test func `a prompt above a view and a button`() {
+    let found = parts {
+      $0.prompt = "Choose one"
+      $0.titleView = toggle()
+      $0.rightBarButtonItem = UIBarButtonItem(title: "Add")
+    }
+    #expect(
+      found == ["prompt: Choose one", "toggle: Switch", "barButton: Add", "backButton: List"])
+  }
+
+  @Test func `a button on the left in place of the way back`() {
+    let found = parts { $0.leftBarButtonItem = UIBarButtonItem(title: "Close") }
+    #expect(found == ["barButton: Close", "title: Page"])
+  }
+
+  private func toggle() -> UISwitch {
+    let toggle = UISwitch()
+    toggle.accessibilityLabel = "Switch"
+    return toggle
+  }
+
+  /// What a person finds in the bar of a page over a list: what stands higher first, then from left
+  /// to right; the way back last.
+  private func parts(_ configure: (UINavigationItem) -> Void) -> [String] {
+    let fixture = NavigationFixture("List", "Page")
+    configure(fixture.pages[1].navigationItem)
+    let prompt: (StageElement) -> Int = { $0.role == .prompt ? 0 : 1 }
+    let wayBack: (StageElement) -> Int = { $0.role == .backButton ? 1 : 0 }
+    return fixture.stage.elements()
+      .sorted {
+        (prompt($0), wayBack($0), $0.frame.minX) < (prompt($1), wayBack($1), $1.frame.minX)
+      }
+      .map { "\($0.role.rawValue): \($0.label)" }
+  }
+}

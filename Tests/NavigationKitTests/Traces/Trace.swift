@@ -1,0 +1,105 @@
+import Foundation
+
+@testable import NavigationKit
+
+/// A navigation controller on a stage, and a record of everything that is heard, as text to read.
+///
+/// A line says when, who, what, which stack could be seen from there, and which reasons were given.
+final class Trace: NSObject {
+  let stage = Stage(size: CGSize(width: 390, height: 844))
+  var navigation = UINavigationController() {
+    didSet { navigation.delegate = self }
+  }
+  private let heading: [String]
+  private var lines: [String] = []
+
+  /// Starts a record under a heading: what a person does, and what to look for.
+  init(_ heading: String...) {
+    self.heading = heading
+    super.init()
+    navigation.delegate = self
+  }
+
+  /// A page that tells this record what it hears.
+  func page(_ title: String) -> TracePage { TracePage(title, trace: self) }
+
+  /// Shows pages, the last on top, before the record begins.
+  func show(_ pages: UIViewController...) {
+    navigation.setViewControllers(pages, animated: false)
+    stage.window.rootViewController = navigation
+    stage.window.makeKeyAndVisible()
+    stage.settle()
+    lines = []
+  }
+
+  /// Does something, between two lines that say so.
+  func act(_ what: String, _ action: () -> Void) {
+    lines.append("> \(what)")
+    action()
+    lines.append("< done")
+  }
+
+  /// Lets everything come to rest.
+  func settle() {
+    lines.append("> time passes")
+    stage.settle()
+  }
+
+  func note(
+    _ who: String, _ what: String, sees navigation: UINavigationController?,
+    because reasons: [String] = []
+  ) {
+    let seen = navigation?.viewControllers.map { $0.title ?? "" }.joined(separator: ", ")
+    let columns = [
+      column("\(Int((stage.now * 1000).rounded())) ms", width: 7, alignsRight: true),
+      column(who, width: 11), column(what, width: 38),
+      column(seen.map { "[\($0)]" } ?? "no navigation controller", width: 24),
+      reasons.joined(separator: ", "),
+    ]
+    lines.append(columns.joined(separator: "  ").replacing(/\ +$/, with: ""))
+  }
+
+  /// The record, heading first.
+  var text: String { (heading + [""] + lines).joined(separator: "\n") + "\n" }
+
+  private func column(_ text: String, width: Int, alignsRight: Bool = false) -> String {
+    let space = String(repeating: " ", count: max(0, width - text.count))
+    return alignsRight ? space + text : text + space
+  }
+}
+
+extension Trace: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    note(
+      "delegate", "willShow(\(viewController.title ?? ""), animated: \(animated))",
+      sees: navigationController)
+    watch(navigationController.transitionCoordinator, of: navigationController)
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    note(
+      "delegate", "didShow(\(viewController.title ?? ""), animated: \(animated))",
+      sees: navigationController)
+  }
+
+  private func watch(
+    _ coordinator: (any UIViewControllerTransitionCoordinator)?,
+    of navigation: UINavigationController
+  ) {
+    func tell(_ what: String, _ context: any UIViewControllerTransitionCoordinatorContext) {
+      let flags = [
+        context.isInteractive ? "interactive" : nil, context.isCancelled ? "cancelled" : nil,
+      ]
+      note("coordinator", what, sees: navigation, because: flags.compactMap { $0 })
+    }
+    coordinator?.animate(
+      alongsideTransition: { tell("alongside", $0) }, completion: { tell("completion", $0) })
+    coordinator?.notifyWhenInteractionChanges { tell("interaction changed", $0) }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+@testable import NavigationKit
+
+/// A page that tells a record of everything it hears.
+final class TracePage: UIViewController {
+  private let trace: Trace
+  /// The page inside this one, if it is a container.
+  private let content: TracePage?
+
+  init(_ title: String, trace: Trace, content: TracePage? = nil) {
+    self.trace = trace
+    self.content = content
+    super.init()
+    self.title = title
+  }
+
+  override func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+    note("loadView")
+  }
+
+  override func viewDidLoad() {
+    note("viewDidLoad")
+    guard let content else { return }
+    addChild(content)
+    content.view.frame = view.bounds
+    view.addSubview(content.view)
+    content.didMove(toParent: self)
+  }
+
+  override func viewWillAppear(_ animated: Bool) { note("viewWillAppear", animated) }
+  override func viewIsAppearing(_ animated: Bool) { note("viewIsAppearing", animated) }
+  override func viewDidAppear(_ animated: Bool) { note("viewDidAppear", animated) }
+  override func viewWillDisappear(_ animated: Bool) { note("viewWillDisappear", animated) }
+  override func viewDidDisappear(_ animated: Bool) { note("viewDidDisappear", animated) }
+  override func viewWillLayoutSubviews() { note("viewWillLayoutSubviews") }
+  override func viewDidLayoutSubviews() { note("viewDidLayoutSubviews") }
+
+  override func willMove(toParent parent: UIViewController?) {
+    note("willMove(toParent: \(name(of: parent)))")
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    note("didMove(toParent: \(name(of: parent)))")
+  }
+
+  private func note(_ callback: String, _ animated: Bool) {
+    note("\(callback)(\(animated))")
+  }
+
+  private func note(_ callback: String) {
+    trace.note(
+      title ?? "", callback, sees: navigationController,
+      because: [
+        isMovingToParent ? "moving to parent" : nil,
+        isMovingFromParent ? "moving from parent" : nil,
+        isBeingPresented ? "being presented" : nil, isBeingDismissed ? "being dismissed" : nil,
+      ].compactMap { $0 })
+  }
+
+  private func name(of parent: UIViewController?) -> String {
+    guard let parent else { return "nil" }
+    return parent is UINavigationController ? "navigation" : parent.title ?? ""
+  }
+}
