@@ -19,14 +19,17 @@ extension Demo {
     let demos = chapters
     return Demo(
       name: "catalogue", title: "NavigationKit", summary: "The list of all demos",
-      symbol: "list.bullet"
+      subject: .apps, symbol: "list.bullet"
     ) { CatalogueController(demos: demos, content: $0) }
   }
 
-  private static var chapters: [Demo] { [files, photos, settings] }
+  static var chapters: [Demo] {
+    [files, photos, settings, navBar, toolbars, hiding, transitions, modals, editing]
+  }
 
   private static let files = Demo(
-    name: "files", title: "Files", summary: "A page for every folder", symbol: "folder"
+    name: "files", title: "Files", summary: "A page for every folder", subject: .apps,
+    symbol: "folder"
   ) { content in
     guard let folder = content.files else {
       let samples = SampleTree.files(in: content.samples.appendingPathComponent("Files"))
@@ -37,7 +40,7 @@ extension Demo {
 
   private static let photos = Demo(
     name: "photos", title: "Photos", summary: "Albums, a grid, bars that hide on a tap",
-    symbol: "photo.on.rectangle"
+    subject: .apps, symbol: "photo.on.rectangle"
   ) { content in
     guard let folder = content.photos else {
       let samples = SampleTree.photos(in: content.samples.appendingPathComponent("Photos"))
@@ -50,7 +53,7 @@ extension Demo {
     let store = SettingsStore()
     return Demo(
       name: "settings", title: "Settings", summary: "Lists in lists, with switches that act",
-      symbol: "gearshape"
+      subject: .apps, symbol: "gearshape"
     ) { _ in SettingsController.first(store) }
   }
 

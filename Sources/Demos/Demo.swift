@@ -14,10 +14,20 @@ public struct Demo {
   public let title: String
   /// One short sentence on what it shows.
   public let summary: String
+  /// What it is about.
+  public let subject: Subject
   /// The symbol beside its title.
   public let symbol: String
   /// Makes its first page, to be put on a navigation stack.
   public let makeFirstPage: (DemoContent) -> UIViewController
+
+  /// What a demo is about.
+  public enum Subject: String, CaseIterable {
+    /// A small app.
+    case apps = "Apps"
+    /// A part of what a navigation controller can do.
+    case navigation = "Navigation"
+  }
 
   /// Makes the demo ready to be a window's root.
   public func makeRoot(_ content: DemoContent) -> UINavigationController {

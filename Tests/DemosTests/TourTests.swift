@@ -7,11 +7,16 @@ import Testing
 @testable import Demos
 
 struct TourTests {
-  @Test(arguments: ["catalogue", "files", "photos", "settings"])
+  @Test(
+    arguments: [
+      "catalogue", "files", "photos", "settings", "navbar", "toolbars", "hiding", "transitions",
+      "modals", "editing",
+    ])
   func `a tour shows something else at every stop`(name: String) throws {
     let visitor = try Visitor(name)
     let tour = try #require(Demo.named(name)).tour
     #expect(tour.count >= (name == "catalogue" ? 8 : 3))
+    #expect(tour.count < 40)
     #expect(Set(tour.map(\.name)).count == tour.count)
     var last: String?
     for stop in tour {
@@ -46,12 +51,24 @@ struct TourTests {
 
   @Test func `every demo opens from the catalogue and comes back to it`() throws {
     let visitor = try Visitor("catalogue")
-    #expect(visitor.rows == ["Files", "Photos", "Settings"])
-    for (row, title) in [("Files", "Samples"), ("Photos", "Albums"), ("Settings", "Settings")] {
+    let demos = [
+      ("Files", "Samples"), ("Photos", "Albums"), ("Settings", "Settings"),
+      ("Navigation Bar", "Navigation Bar"), ("Toolbars", "Toolbars"),
+      ("Hiding Bars", "Hiding Bars"), ("Transitions", "Transitions"), ("Modals", "Modals"),
+      ("Editing", "Errands"),
+    ]
+    #expect(visitor.rows == demos.map(\.0))
+    for (row, title) in demos {
       visitor.open(row)
       #expect(visitor.title == title)
       visitor.swipeBack()
       #expect(visitor.title == "NavigationKit")
     }
+  }
+
+  @Test func `the catalogue tells apps from parts of navigation`() throws {
+    let visitor = try Visitor("catalogue")
+    #expect(visitor.sees("Apps"))
+    #expect(visitor.sees("Navigation"))
   }
 }

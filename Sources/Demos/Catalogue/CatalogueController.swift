@@ -8,11 +8,13 @@ import Foundation
 
 /// The list of the demos.
 final class CatalogueController: UITableViewController {
-  private let demos: [Demo]
+  private let sections: [(subject: Demo.Subject, demos: [Demo])]
   private let content: DemoContent
 
   init(demos: [Demo], content: DemoContent) {
-    self.demos = demos
+    sections = Demo.Subject.allCases.map { subject in
+      (subject, demos.filter { $0.subject == subject })
+    }
     self.content = content
     super.init(style: .plain)
     title = "NavigationKit"
@@ -31,15 +33,21 @@ final class CatalogueController: UITableViewController {
     navigationController?.setToolbarHidden(true, animated: animated)
   }
 
+  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { sections[section].subject.rawValue }
+
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    demos.count
+    sections[section].demos.count
   }
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueCell(.subtitle)
-    let demo = demos[indexPath.row]
+    let demo = sections[indexPath.section].demos[indexPath.row]
     cell.imageView?.image = UIImage(systemName: demo.symbol)
     cell.textLabel?.text = demo.title
     cell.detailTextLabel?.text = demo.summary
@@ -49,7 +57,7 @@ final class CatalogueController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let page = demos[indexPath.row].makeFirstPage(content)
+    let page = sections[indexPath.section].demos[indexPath.row].makeFirstPage(content)
     navigationController?.pushViewController(page, animated: true)
   }
 

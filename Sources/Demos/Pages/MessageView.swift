@@ -6,13 +6,17 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A symbol and a few words in the middle of an otherwise empty page.
+/// A symbol, a few words and perhaps buttons in the middle of an otherwise empty page.
 final class MessageView: UIView {
   private let symbol = UIImageView(frame: .zero)
   private let headline = UILabel(frame: .zero)
   private let body = UILabel(frame: .zero)
+  private let buttons: [UIButton]
 
-  init(symbol name: String, headline: String, body text: String = "") {
+  init(
+    symbol name: String, headline: String, body text: String = "", actions: [UIAction] = []
+  ) {
+    buttons = actions.map { UIButton(type: .system, primaryAction: $0) }
     super.init(frame: .zero)
     symbol.image = UIImage(systemName: name)
     symbol.tintColor = .secondaryLabel
@@ -26,11 +30,20 @@ final class MessageView: UIView {
       label.textAlignment = .center
       label.numberOfLines = 0
     }
-    for part in [symbol, self.headline, body] { addSubview(part) }
-    isUserInteractionEnabled = false
+    for part in [symbol, self.headline, body] + buttons { addSubview(part) }
+    isUserInteractionEnabled = !buttons.isEmpty
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// What stands under the headline.
+  var text: String {
+    get { body.text ?? "" }
+    set {
+      body.text = newValue
+      setNeedsLayout()
+    }
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -46,6 +59,12 @@ final class MessageView: UIView {
     headline.frame = CGRect(x: MessageView.margin, y: y, width: width, height: headlineHeight)
     y += headlineHeight + MessageView.gap / 2
     body.frame = CGRect(x: MessageView.margin, y: y, width: width, height: bodyHeight)
+    y += bodyHeight + MessageView.gap
+    for button in buttons {
+      button.frame = CGRect(
+        x: MessageView.margin, y: y, width: width, height: MessageView.buttonHeight)
+      y += MessageView.buttonHeight
+    }
   }
 
   // In points.
@@ -54,6 +73,7 @@ final class MessageView: UIView {
   private static let bodySize: CGFloat = 15
   private static let margin: CGFloat = 32
   private static let gap: CGFloat = 12
+  private static let buttonHeight: CGFloat = 44
 }
 
 extension MessageView {

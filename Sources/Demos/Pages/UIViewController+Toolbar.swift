@@ -9,15 +9,16 @@ import Foundation
 extension UIViewController {
   /// Puts a line of small text in the middle of the toolbar, `leading` and `trailing` at its ends.
   func showInToolbar(
-    _ text: String, leading: UIBarButtonItem? = nil, trailing: UIBarButtonItem? = nil
+    _ text: String, leading: UIBarButtonItem? = nil, trailing: UIBarButtonItem? = nil,
+    animated: Bool = false
   ) {
     let label = UILabel(frame: .zero)
     label.text = text
     label.font = .systemFont(ofSize: UIViewController.toolbarTextSize, weight: .regular)
     label.sizeToFit()
     let middle = UIBarButtonItem(customView: label)
-    toolbarItems =
-      [leading, .flexibleSpace(), middle, .flexibleSpace(), trailing].compactMap { $0 }
+    let items = [leading, .flexibleSpace(), middle, .flexibleSpace(), trailing]
+    setToolbarItems(items.compactMap { $0 }, animated: animated)
   }
 
   /// Small text in a toolbar, in points.

@@ -12,6 +12,12 @@
       case "files": [TourStop("samples") { $0.settle() }] + Demo.filesTour
       case "photos": [TourStop("albums") { $0.settle() }] + Demo.photosTour
       case "settings": [TourStop("settings") { $0.settle() }] + Demo.settingsTour
+      case "navbar": Demo.navBarTour
+      case "toolbars": Demo.toolbarsTour
+      case "hiding": Demo.hidingTour
+      case "transitions": Demo.transitionsTour
+      case "modals": Demo.modalsTour
+      case "editing": Demo.editingTour
       default: []
       }
     }
@@ -21,6 +27,9 @@
       + [TourStop("files") { $0.visit("Files") }] + filesTour
       + [TourStop("photos") { $0.leave(by: "Photos") }] + photosTour
       + [TourStop("settings") { $0.leave(by: "Settings") }] + settingsTour
+      + chapters.filter { $0.subject == .navigation }.map { demo in
+        TourStop(demo.name) { $0.leave(by: demo.title) }
+      }
 
     private static let filesTour = [
       TourStop("folder-pushing") { stage in
@@ -117,11 +126,6 @@
       settle()
       while elements().contains(where: { $0.role == .backButton }) { back() }
       visit(label)
-    }
-
-    fileprivate func tapMiddle() {
-      settle()
-      tap(at: CGPoint(x: window.bounds.midX, y: window.bounds.midY))
     }
   }
 #endif

@@ -22,6 +22,13 @@
       tap(at: CGPoint(x: match.frame.midX, y: match.frame.midY))
     }
 
+    /// Taps something of that name and looks on for so many seconds.
+    func visit(_ label: String, for seconds: TimeInterval) {
+      settle()
+      pick(label)
+      advance(by: seconds)
+    }
+
     /// Presses the back button and waits for the page to come.
     func back() {
       settle()
@@ -34,6 +41,20 @@
       let middle = window.bounds.midY
       press(at: CGPoint(x: Stage.edge, y: middle))
       move(to: CGPoint(x: window.bounds.width * share, y: middle), over: seconds)
+    }
+
+    /// Puts a finger on the middle of the page and pulls it down or up, from one share of the height
+    /// to another; it stays down.
+    func pull(from start: CGFloat, to end: CGFloat, over seconds: TimeInterval = 0.5) {
+      let (x, height) = (window.bounds.midX, window.bounds.height)
+      press(at: CGPoint(x: x, y: height * start))
+      move(to: CGPoint(x: x, y: height * end), over: seconds)
+    }
+
+    /// Taps the middle of the page once nothing moves.
+    func tapMiddle() {
+      settle()
+      tap(at: CGPoint(x: window.bounds.midX, y: window.bounds.midY))
     }
 
     /// Goes back by a swipe from the left edge.
@@ -50,7 +71,12 @@
       drag(from: start, to: CGPoint(x: start.x, y: start.y - points), over: seconds)
     }
 
-    static let pressable: Set<StageElement.Role> = [.cell, .button, .barButton, .toolbarButton]
+    static let pressable: Set<StageElement.Role> = [
+      .cell, .button, .barButton, .toolbarButton, .segment,
+    ]
+
+    /// Where the sign to delete a row is, from the row's leading edge, in points.
+    static let deletionSign: CGFloat = 24
 
     /// Where a finger starts that means the edge, in points from it.
     private static let edge: CGFloat = 2

@@ -1,0 +1,37 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+extension Demo {
+  static let navBar = Demo(
+    name: "navbar", title: "Navigation Bar", summary: "Nine ways to set it up",
+    subject: .navigation, symbol: "textformat.size"
+  ) { _ in NavBarPages.list }
+
+  static let toolbars = Demo(
+    name: "toolbars", title: "Toolbars", summary: "Items that come and go with pages",
+    subject: .navigation, symbol: "line.3.horizontal"
+  ) { _ in ToolbarPages.list }
+
+  static let hiding = Demo(
+    name: "hiding", title: "Hiding Bars", summary: "On a tap, a swipe, with a page",
+    subject: .navigation, symbol: "eye"
+  ) { _ in HidingPages.list }
+
+  static let transitions = Demo(
+    name: "transitions", title: "Transitions", summary: "Of one’s own, one under a finger",
+    subject: .navigation, symbol: "film"
+  ) { _ in TransitionPages.list }
+
+  static let modals = Demo(
+    name: "modals", title: "Modals", summary: "Full screen, sheets, one over the other",
+    subject: .navigation, symbol: "archivebox"
+  ) { _ in ModalPages.list }
+
+  static let editing = Demo(
+    name: "editing", title: "Editing", summary: "Edit, delete, done",
+    subject: .navigation, symbol: "square.and.pencil"
+  ) { _ in ErrandsController() }
+}

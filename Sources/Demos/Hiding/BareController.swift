@@ -1,0 +1,29 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+/// A page without a bar: it hides as the page appears, and comes back as the page goes.
+final class BareController: MessagePage {
+  init(_ title: String) {
+    super.init(
+      title, symbol: "photo",
+      "The bar went with the page before. Swipe from the edge, or press the button.",
+      buttons: [("Back", { $0.navigationController?.popViewController(animated: true) })])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.setNavigationBarHidden(true, animated: animated)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    navigationController?.setNavigationBarHidden(false, animated: animated)
+  }
+}

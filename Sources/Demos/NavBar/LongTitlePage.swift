@@ -1,0 +1,31 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+/// Pages with ever less room for the title and the way back.
+final class LongTitlePage: MessagePage {
+  private static let titles = [
+    "Long Titles", "Timetable", "Connections by Train and Ferry",
+    "Everything Else There Is to Know About the Journey",
+  ]
+
+  init(level: Int) {
+    super.init(
+      LongTitlePage.titles[level], symbol: "textformat.size",
+      "A long back title gives way to “Back”, then to the arrow alone; a long title is cut.")
+    // A title for the way back that is not the page's own.
+    if level == 0 { navigationItem.backButtonTitle = "Titles" }
+    guard level + 1 < LongTitlePage.titles.count else { return }
+    let deeper = UIAction(title: "Deeper") { [weak self] _ in
+      let page = LongTitlePage(level: level + 1)
+      self?.navigationController?.pushViewController(page, animated: true)
+    }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: deeper)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
