@@ -10,7 +10,7 @@ final class PageController: UIViewController {
   init(_ name: String, log: CallLog? = nil) {
     self.name = name
     self.log = log
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = name
   }
 

@@ -3,7 +3,7 @@ public import Foundation
 /// Looks after one screen: its view, its title and what happens as it comes and goes.
 open class UIViewController: UIResponder, UIContentContainer {
   /// Makes a controller; its view is made when it is first needed.
-  public override init() { super.init() }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Makes a controller; there are no nibs to read here, so both must be nil.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

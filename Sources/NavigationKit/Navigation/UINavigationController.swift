@@ -4,12 +4,6 @@ public import Foundation
 open class UINavigationController: UIViewController, UIGestureRecognizerDelegate,
   UINavigationBarDelegate
 {
-  /// Makes a controller with an empty stack.
-  public override init() {
-    super.init()
-    navigationBar.manage(by: self)
-  }
-
   /// Makes a controller with an empty stack; there are no nibs to read here.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -21,13 +15,13 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     navigationBar = UINavigationController.makeBar(navigationBarClass)
     bottomBar = UINavigationController.makeBar(toolbarClass)
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     navigationBar.manage(by: self)
   }
 
   /// Makes a controller whose stack holds one controller, at the bottom.
   public init(rootViewController: UIViewController) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     navigationBar.manage(by: self)
     pushViewController(rootViewController, animated: false)
   }

@@ -8,11 +8,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Makes a controller of a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Makes a controller of a plain table.
-  public convenience override init() { self.init(style: .plain) }
+  public convenience init() { self.init(style: .plain) }
 
   /// Archives are not read: nil.
   public required init?(coder: NSCoder) { nil }

@@ -7,7 +7,10 @@ import SDLShell
 final class HeadlessSession {
   /// The stage the app is on.
   let stage: Stage
-  private let painter: OffscreenPainter
+  private let text: TextEngine
+  private let images: ImageLibrary
+  private var painter: OffscreenPainter
+  private var size: CGSize
   private let delegate: (any UIApplicationDelegate)?
 
   /// Launches the app and waits until nothing moves.
@@ -15,8 +18,9 @@ final class HeadlessSession {
   /// - Throws: SDLError without fonts; ShellError if the app cannot be launched.
   init(app: App, folder: URL?, device: Device) throws {
     Self.forgetTheMachine()
-    let text = try TextEngine()
-    let images = ImageLibrary()
+    text = try TextEngine()
+    images = ImageLibrary()
+    size = device.size
     stage = Stage(
       size: device.size, scale: device.scale, safeAreaInsets: device.safeAreaInsets,
       textMeasurer: text, imageSource: images)
@@ -27,10 +31,22 @@ final class HeadlessSession {
   }
 
   /// The screen as it is now.
-  func picture() throws(SDLError) -> Bitmap { try painter.paint(stage.displayList()) }
+  func picture() throws(SDLError) -> Bitmap {
+    try fitPainter()
+    return try painter.paint(stage.displayList())
+  }
 
   /// Draws the screen without keeping the picture.
   func draw() throws(SDLError) { try painter.draw(stage.displayList()) }
+
+  /// Takes a canvas of another size where the screen was turned.
+  private func fitPainter() throws(SDLError) {
+    let bounds = stage.screen.bounds
+    guard bounds.size != size else { return }
+    size = bounds.size
+    painter = try OffscreenPainter(
+      size: size, scale: stage.screen.scale, text: text, images: images)
+  }
 
   /// Pictures show the same hour and the same language wherever they are taken.
   private static func forgetTheMachine() {

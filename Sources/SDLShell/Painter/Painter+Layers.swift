@@ -115,12 +115,11 @@ extension Painter {
   ///
   /// A translucent fill of a screen takes a processor many times as long as
   /// going over the pixels does, so that is done wherever there are pixels to go over.
-  private func darken(_ rect: PixelRect, by amount: Double, in place: Place) {
-    let black = Color.black.faded(by: amount)
-    guard renderer.isSoftware, !isBaking, place.alpha == 1, let surface = renderer.surface,
+  func darken(_ rect: PixelRect, by amount: Double, in place: Place) {
+    guard renderer.isSoftware, !isBaking, let surface = renderer.surface,
       surface.pointee.format.pointee.BytesPerPixel == 4
-    else { return fill([rect], black, in: place) }
+    else { return fill([rect], Color.black.faded(by: amount), in: place) }
     SDL_RenderFlush(renderer.pointer)
-    surface.darken(rect.intersection(place.clip), by: amount)
+    surface.darken(rect.intersection(place.clip), by: amount * Double(place.alpha))
   }
 }

@@ -12,6 +12,7 @@ extension Painter {
   func draw(_ fill: Fill, in place: Place) {
     let rect = place.rect(fill.frame)
     guard rect.intersects(place.clip) else { return }
+    if fill.isVeil { return darken(rect, by: fill.color.alpha, in: place) }
     let shape = CornerShape(of: rect, radius: fill.cornerRadius * scale)
     self.fill(shape.inner(of: rect), fill.color, in: place)
     drawCorners(shape, of: rect, fill.color, in: place)
@@ -124,5 +125,12 @@ nonisolated extension Gradient {
       (band.minX, band.maxX) = (rect.minX + lines.lowerBound, rect.minX + lines.upperBound)
     }
     return band
+  }
+}
+
+extension Fill {
+  /// Whether it only darkens what is behind it.
+  fileprivate var isVeil: Bool {
+    cornerRadius == 0 && color.alpha < 1 && color.red + color.green + color.blue == 0
   }
 }

@@ -93,7 +93,7 @@ private final class SizeController: UIViewController {
 
   init(_ name: String) {
     self.name = name
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   private var width: Int { Int(viewIfLoaded?.window?.bounds.width ?? 0) }

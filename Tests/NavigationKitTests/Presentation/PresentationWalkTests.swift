@@ -157,7 +157,7 @@ private final class BalancedController: UIViewController {
 
   init(_ balance: Balance) {
     self.balance = balance
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   private func hear(_ call: String, after allowed: String...) {

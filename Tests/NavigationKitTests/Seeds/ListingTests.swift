@@ -69,8 +69,8 @@ private final class FirstApp: UIApplicationDelegate {
 private final class SortedController: UIViewController {
   private(set) var isAscending = true
 
-  override init() {
-    super.init()
+  init() {
+    super.init(nibName: nil, bundle: nil)
     configureToolbarItems()
   }
 

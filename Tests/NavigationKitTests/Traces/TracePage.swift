@@ -11,7 +11,7 @@ final class TracePage: UIViewController {
   init(_ title: String, trace: Trace, content: TracePage? = nil) {
     self.trace = trace
     self.content = content
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
   }
 
