@@ -35,15 +35,18 @@ extension UINavigationController {
   /// Shows the top of the stack while nobody looks.
   private func installTop() {
     loadViewIfNeeded()
-    guard shownStack != stack || pages.subviews.isEmpty else { return }
-    for page in pages.subviews { page.removeFromSuperview() }
-    shownStack = stack
-    if let page = stack.last?.view {
-      page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      pages.addSubview(page)
-      placePage(page)
-    }
+    endTransition()
+    if shownStack != stack || pages.subviews.isEmpty { installPage() }
     navigationBar.showTopItem()
     bottomBar.setItems(stack.last?.toolbarItems, animated: false)
+  }
+
+  private func installPage() {
+    for page in pages.subviews { page.removeFromSuperview() }
+    shownStack = stack
+    guard let page = stack.last?.view else { return }
+    page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    pages.addSubview(page)
+    placePage(page)
   }
 }

@@ -160,7 +160,7 @@ extension UINavigationController {
 
   /// The items of a controller changed; if it is the one on top, the toolbar follows.
   func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
-    guard controller === stack.last, state == .idle, !isCallingOut, isViewLoaded else { return }
+    guard controller === stack.last, state == .idle, isViewLoaded else { return }
     bottomBar.setItems(controller.toolbarItems, animated: animated)
   }
 }

@@ -70,6 +70,11 @@ extension UINavigationController {
       wantsNoAnimation = wantsNoAnimation || !animated
       return
     }
+    guard isOnScreen else {
+      // It catches up when it is seen again.
+      if state == .idle { tellLeaving() }
+      return
+    }
     switch state {
     case .idle: break
     case .tracking(let transition):

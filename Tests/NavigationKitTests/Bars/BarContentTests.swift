@@ -50,6 +50,14 @@ struct BarContentTests {
     #expect(fixture.labels(.barButton) == ["Sort"])
   }
 
+  @Test func `items that a page sets as it has appeared are shown`() {
+    let fixture = NavigationFixture("A")
+    fixture.navigation.setToolbarHidden(false, animated: false)
+    fixture.navigation.pushViewController(LatePage(), animated: true)
+    fixture.stage.settle()
+    #expect(fixture.labels(.toolbarButton) == ["Late"])
+  }
+
   @Test func `the edit button toggles between Edit and Done`() {
     let fixture = NavigationFixture("A")
     let page = fixture.pages[0]
@@ -105,5 +113,12 @@ struct BarContentTests {
       case .flexible: .flexible
       }
     }
+  }
+}
+
+/// Sets its toolbar items once it is there.
+private final class LatePage: UIViewController {
+  override func viewDidAppear(_ animated: Bool) {
+    toolbarItems = [UIBarButtonItem(title: "Late")]
   }
 }

@@ -14,7 +14,10 @@ extension RandomWalk {
     guard navigation.state == .idle else { return }
     stage.endOpenTurn()
     guard navigation.state == .idle else { return }
+    // A page over the stack may take it off screen: it catches up when it is seen again.
+    guard navigation.presentedViewController == nil, stage.isSettled else { return }
     checkScreen()
+    checkAppearance()
     checkBars()
     for page in leaked() { fail("page \(page.number) is still alive") }
   }
@@ -24,17 +27,25 @@ extension RandomWalk {
     if navigation.shownStack != navigation.viewControllers { fail("the stack is not shown") }
     if navigation.pages.subviews != [top.view] { fail("the top page is not alone on screen") }
     if navigation.children != navigation.viewControllers { fail("children are not the stack") }
-    if top.last != "didAppear" { fail("the top page heard \(top.last) last") }
     if !navigation.pages.isUserInteractionEnabled { fail("the page takes no touches") }
     if !top.view.animations.isEmpty { fail("the page is still in flight") }
     if top.view.isKeptWhileMoving || top.view.edgeShadow != nil { fail("a shadow is left") }
     if top.view.frame != navigation.pages.bounds { fail("the page is out of place") }
+    if navigation.activeCoordinator != nil { fail("a coordinator is left") }
+    if !navigation.leaving.isEmpty || !navigation.arriving.isEmpty { fail("someone waits") }
+  }
+
+  private func checkAppearance() {
+    guard let top = navigation.topViewController as? WalkPage else { return }
+    if top.last != "didAppear" { fail("the top page heard \(top.last) last") }
     let below = navigation.viewControllers.dropLast().compactMap { $0 as? WalkPage }
     for page in below where page.last != "didDisappear" {
       fail("page \(page.number) below heard \(page.last) last")
     }
-    if navigation.activeCoordinator != nil { fail("a coordinator is left") }
-    if !navigation.leaving.isEmpty || !navigation.arriving.isEmpty { fail("someone waits") }
+    let overlays = stage.window.subviews.filter { $0 !== navigation.view }
+    if !overlays.isEmpty, !stage.elements().contains(where: { $0.role == .menuItem }) {
+      fail("something is left over the stack: \(overlays)")
+    }
   }
 
   private func checkBars() {

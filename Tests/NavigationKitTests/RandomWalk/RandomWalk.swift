@@ -1,10 +1,11 @@
 import Foundation
+import Input
 
 @testable import NavigationKit
 
 /// A random sequence of everything a program and a person can do to a navigation controller.
 final class RandomWalk {
-  let stage = Stage(size: CGSize(width: 390, height: 844))
+  let stage: Stage
   let navigation = UINavigationController()
   private(set) var failures: [String] = []
   private(set) var steps = 0
@@ -17,6 +18,10 @@ final class RandomWalk {
 
   init(seed: Int) {
     random = RandomNumbers(seed: seed)
+    stage = Stage(
+      size: CGSize(width: 390, height: 844),
+      traits: UITraitCollection(
+        layoutDirection: seed.isMultiple(of: 4) ? .rightToLeft : .leftToRight))
     navigation.setViewControllers([makePage()], animated: false)
     stage.window.rootViewController = navigation
     stage.window.makeKeyAndVisible()
@@ -40,7 +45,7 @@ final class RandomWalk {
 
   private func perform(surprises: Bool) {
     let animated = !random.isOne(in: 4)
-    switch random.next(below: 16) {
+    switch random.next(below: 19) {
     case 0...2: navigation.pushViewController(makePage(surprises: surprises), animated: animated)
     case 3: navigation.popViewController(animated: animated)
     case 4: navigation.popToRootViewController(animated: animated)
@@ -53,6 +58,9 @@ final class RandomWalk {
     case 11: changeItems(animated: animated)
     case 12: rotate()
     case 13: tapPage()
+    case 14: pressBackButtonLong()
+    case 15: presentOrDismiss(animated: animated)
+    case 16: stage.send(.key(KeyEvent(key: random.pick([.escape, .back]), time: 0)))
     default:
       stage.advance(by: Double(random.next(below: 201)) / 100 * (random.isOne(in: 3) ? 1 : 0.1))
     }
@@ -87,6 +95,33 @@ final class RandomWalk {
     guard !isFingerDown else { return }
     navigation.hidesBarsOnTap = random.isOne(in: 2)
     stage.tap(at: CGPoint(x: 200, y: 400))
+  }
+
+  /// Opens the menu of the pages below, and perhaps chooses one.
+  private func pressBackButtonLong() {
+    guard !isFingerDown else { return }
+    let x: CGFloat =
+      stage.traits.layoutDirection == .rightToLeft ? stage.window.bounds.width - 30 : 30
+    stage.press(at: CGPoint(x: x, y: 42))
+    stage.advance(by: 0.6)
+    stage.release()
+    let rows = stage.elements().filter { $0.role == .menuItem }
+    guard !rows.isEmpty else { return }
+    let row = random.pick(rows)
+    stage.tap(
+      at: random.isOne(in: 3)
+        ? CGPoint(x: stage.window.bounds.midX, y: stage.window.bounds.maxY - 60)
+        : CGPoint(x: row.frame.midX, y: row.frame.midY))
+  }
+
+  private func presentOrDismiss(animated: Bool) {
+    if navigation.presentedViewController != nil {
+      return navigation.dismiss(animated: animated)
+    }
+    let page = makePage()
+    page.isPresented = true
+    page.modalPresentationStyle = random.pick([.fullScreen, .pageSheet, .overFullScreen])
+    navigation.present(page, animated: animated)
   }
 
   private func changeItems(animated: Bool) {
@@ -134,6 +169,8 @@ final class RandomWalk {
   /// The pages that are alive though nobody needs them.
   func leaked() -> [WalkPage] {
     everyPage.removeAll { $0.page == nil }
-    return everyPage.compactMap(\.page).filter { !navigation.viewControllers.contains($0) }
+    return everyPage.compactMap(\.page).filter {
+      !navigation.viewControllers.contains($0) && $0 !== navigation.presentedViewController
+    }
   }
 }

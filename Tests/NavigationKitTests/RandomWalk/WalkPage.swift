@@ -9,6 +9,8 @@ final class WalkPage: UIViewController {
   var report: (String) -> Void = { _ in }
   /// What it does the next time it hears something.
   var surprise: (() -> Void)?
+  /// Whether it is shown over the stack.
+  var isPresented = false
   /// Whether it has appeared, by what it heard last.
   private(set) var last = "didDisappear"
 

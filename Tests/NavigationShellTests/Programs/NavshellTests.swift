@@ -13,7 +13,9 @@ import Testing
     }
     let data = Data(try navshell.run("list", "--json").output.utf8)
     let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    #expect((json["demos"] as? [Any])?.count == 4)
+    let demos = try #require(json["demos"] as? [[String: Any]])
+    #expect(demos.first?["name"] as? String == "catalogue")
+    #expect(demos.count == 10)
   }
 
   @Test func `without a display run says so in one line`() throws {
