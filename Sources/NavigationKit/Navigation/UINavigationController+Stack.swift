@@ -118,7 +118,8 @@ extension UINavigationController {
   ///
   /// One that is still shown hears of it once it has gone.
   func takeLeaving() -> [UIViewController] {
-    let gone = leaving.filter { !stack.contains($0) && $0 !== shownStack.last }
+    let shown = [shownStack.last, state.pages?.from, state.pages?.to]
+    let gone = leaving.filter { !stack.contains($0) && !shown.contains($0) }
     leaving.removeAll { stack.contains($0) || gone.contains($0) }
     for controller in gone where controller.parent === self {
       children.removeAll { $0 === controller }

@@ -98,7 +98,8 @@ extension UINavigationController {
     transition.to?.endAppearanceTransition()
     transition.to?.isMovingToParent = false
     transition.from?.isMovingFromParent = false
-    transition.from?.beginAppearanceTransition(true, animated: animated)
+    // Nothing comes back into sight while the whole is out of it.
+    if isOnScreen { transition.from?.beginAppearanceTransition(true, animated: animated) }
     transition.from?.endAppearanceTransition()
     for controller in takeLeaving() {
       controller.willMove(toParent: nil)
