@@ -158,9 +158,9 @@ extension UINavigationController {
     }
   }
 
-  /// The items of a controller changed; if it is the one on top, the toolbar follows.
+  /// The items of a controller changed; if it is the one that is shown, the toolbar follows.
   func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
-    guard controller === stack.last, state == .idle, isViewLoaded else { return }
+    guard controller === shownStack.last, state == .idle, isViewLoaded else { return }
     bottomBar.setItems(controller.toolbarItems, animated: animated)
   }
 }
