@@ -37,7 +37,9 @@
         stage.visit("Deeper")
       },
       TourStop("longest-title") { $0.visit("Deeper") },
+      TourStop("pages-below") { $0.pressBackLong() },
       TourStop("looks") { stage in
+        stage.tapMiddle()
         for _ in 1...4 { stage.back() }
         stage.visit("Done, Tinted, Disabled")
       },

@@ -36,6 +36,16 @@
       settle()
     }
 
+    /// Holds a finger on the back button until the list of the pages below is there.
+    func pressBackLong() {
+      settle()
+      guard let button = elements().first(where: { $0.role == .backButton }) else { return }
+      press(at: CGPoint(x: button.frame.midX, y: button.frame.midY))
+      advance(by: 1)
+      release()
+      settle()
+    }
+
     /// Puts a finger on the left edge and drags it to that share of the width; it stays down.
     func pull(to share: CGFloat, over seconds: TimeInterval = 0.3) {
       let middle = window.bounds.midY
