@@ -34,7 +34,7 @@ extension Presentation {
     let chain = [self] + presented.presentationsAbove.filter(\.isShown)
     let moving = chain.last ?? self
     let silent = Array(chain.dropLast())
-    for other in silent { other.container.isHidden = true }
+    for other in silent { other.controller.presentedView?.isHidden = true }
     let transition = makeTransition(
       isDismissal: true, moving: moving, silent: silent, isDragged: isDragged)
     begin(transition)
@@ -48,6 +48,11 @@ extension Presentation {
     if takesPresenter { preparePresenter(for: transition) }
     for other in going { other.presented.isBeingDismissed = true }
     transition.moving.controller.dismissalTransitionWillBegin()
+    for other in transition.silent {
+      // What darkens below the one that is seen to go fades with it.
+      coordinator?.animate(
+        alongsideTransition: { _ in other.container.alpha = 0 }, completion: nil)
+    }
     for other in going where other.isSeen {
       other.presented.beginAppearanceTransition(false, animated: animated)
     }

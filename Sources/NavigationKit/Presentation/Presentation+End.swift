@@ -34,7 +34,7 @@ extension Presentation {
   /// The controller is there, or stays after all.
   private func arrive(_ transition: ModalTransition, isCancelled: Bool) {
     let gone = [transition.moving] + transition.silent
-    for other in transition.silent { other.container.isHidden = false }
+    for other in transition.silent { other.controller.presentedView?.isHidden = false }
     if let view = transition.moving.controller.presentedView { transition.moving.show(view) }
     if takesPresenter { takePresenterAway() }
     if isCancelled { takeBackWish() }

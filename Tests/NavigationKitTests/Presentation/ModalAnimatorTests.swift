@@ -74,7 +74,7 @@ struct ModalAnimatorTests {
     #expect(fixture.navigation.presentedViewController == nil)
   }
 
-  @Test func `a cancelled dismissal of several brings back those below`() {
+  @Test func `a cancelled dismissal of several brings back those below`() throws {
     modal.transitioningDelegate = nil
     modal.modalPresentationStyle = .pageSheet
     fixture.present()
@@ -86,11 +86,14 @@ struct ModalAnimatorTests {
     page.dismiss(animated: true)
     stage.advance(by: 0)
     show.driver.update(0.5)
-    #expect(modal.presentationController?.containerView?.isHidden == true)
+    let container = try #require(modal.presentationController?.containerView)
+    #expect(modal.presentationController?.presentedView?.isHidden == true)
+    #expect(container.presentedAlpha(at: stage.now) == 0.5, "its dimming fades along")
     _ = fixture.log.take()
     show.driver.cancel()
     stage.settle()
-    #expect(modal.presentationController?.containerView?.isHidden == false)
+    #expect(modal.presentationController?.presentedView?.isHidden == false)
+    #expect(container.alpha == 1)
     #expect(fixture.navigation.visibleViewController === second)
     #expect(
       fixture.log.take() == ["Q.willAppear", "Q.didAppear", "M.willAppear", "M.didAppear"])
