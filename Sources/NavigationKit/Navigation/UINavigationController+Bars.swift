@@ -140,7 +140,8 @@ extension UINavigationController {
     let old = visibility
     change(&visibility)
     visibility.codeDecided()
-    guard visibility != old, isViewLoaded, !isCallingOut else { return }
+    let isAboutToMove = isCallingOut && state != .idle
+    guard visibility != old, isViewLoaded, !isAboutToMove else { return }
     followBars(animated: animated)
   }
 

@@ -113,6 +113,14 @@ struct BarVisibilityTests {
     #expect(fixture.labels(.title).isEmpty)
   }
 
+  @Test func `bars that a page hides as it has appeared go at once`() {
+    let fixture = fixture()
+    fixture.navigation.pushViewController(HidingController(), animated: true)
+    fixture.stage.settle()
+    #expect(fixture.labels(.title).isEmpty)
+    #expect(fixture.navigation.topViewController?.view.safeAreaInsets.top == 0)
+  }
+
   @Test func `hiding the bottom bar when pushed lasts for all pages above`() {
     let fixture = fixture()
     let page = fixture.page("C")
@@ -131,5 +139,12 @@ struct BarVisibilityTests {
 private final class BarChangingController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     navigationController?.setNavigationBarHidden(false, animated: animated)
+  }
+}
+
+/// Hides the navigation bar once it is there.
+private final class HidingController: UIViewController {
+  override func viewDidAppear(_ animated: Bool) {
+    navigationController?.setNavigationBarHidden(true, animated: true)
   }
 }

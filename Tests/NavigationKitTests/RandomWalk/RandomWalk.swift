@@ -147,7 +147,8 @@ final class RandomWalk {
     page.report = { [weak self] in self?.fail($0) }
     everyPage.append(WeakPage(page: page))
     if surprises, random.isOne(in: 8) {
-      page.surprise = { [weak self] in self?.performInCallback() }
+      let calls = ["willAppear", "didAppear", "willDisappear", "didDisappear"]
+      page.surprise = (random.pick(calls), { [weak self] in self?.performInCallback() })
     }
     return page
   }

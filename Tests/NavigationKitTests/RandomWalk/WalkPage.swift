@@ -7,8 +7,8 @@ final class WalkPage: UIViewController {
   let number: Int
   /// What it found wrong.
   var report: (String) -> Void = { _ in }
-  /// What it does the next time it hears something.
-  var surprise: (() -> Void)?
+  /// What it does the next time it hears a certain call.
+  var surprise: (call: String, action: () -> Void)?
   /// Whether it is shown over the stack.
   var isPresented = false
   /// Whether it has appeared, by what it heard last.
@@ -40,8 +40,8 @@ final class WalkPage: UIViewController {
   private func hear(_ call: String, after allowed: [String]) {
     if !allowed.contains(last) { report("page \(number) heard \(call) after \(last)") }
     last = call
-    let surprise = surprise
+    guard let surprise, surprise.call == call else { return }
     self.surprise = nil
-    surprise?()
+    surprise.action()
   }
 }
