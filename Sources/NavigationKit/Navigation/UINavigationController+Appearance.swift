@@ -28,7 +28,7 @@ extension UINavigationController {
         delegate?.navigationController(self, didShow: top, animated: comesAnimated)
       }
     }
-    if isOnScreen, shownStack != stack { follow(animated: !wantsNoAnimation) }
+    if isOnScreen, isBehind { follow(animated: !wantsNoAnimation) }
     wantsNoAnimation = false
   }
 

@@ -64,6 +64,9 @@ extension UINavigationController {
     }
   }
 
+  /// Whether callbacks left something to follow: another stack, or pages that came and went.
+  var isBehind: Bool { shownStack != stack || !leaving.isEmpty || !arriving.isEmpty }
+
   /// Starts what has to happen so that the screen shows the stack; nothing if it does already.
   func follow(animated: Bool) {
     guard !isCallingOut else {

@@ -18,7 +18,7 @@ extension UINavigationController {
     }
     let nextIsAnimated = !wantsNoAnimation
     wantsNoAnimation = false
-    if shownStack != stack { follow(animated: nextIsAnimated) }
+    if isBehind { follow(animated: nextIsAnimated) }
   }
 
   /// What was to be done once all is over is.
