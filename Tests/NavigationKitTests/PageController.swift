@@ -69,8 +69,11 @@ struct NavigationFixture {
   let log = CallLog()
   let pages: [PageController]
 
-  init(_ names: String..., size: CGSize = CGSize(width: 390, height: 844)) {
-    stage = Stage(size: size)
+  init(
+    _ names: String..., size: CGSize = CGSize(width: 390, height: 844),
+    traits: UITraitCollection = UITraitCollection()
+  ) {
+    stage = Stage(size: size, traits: traits)
     let log = log
     pages = names.map { PageController($0, log: log) }
     navigation = UINavigationController()

@@ -17,7 +17,7 @@ extension Stage {
     case .scroll(let scroll):
       window.scrollTarget(of: scroll)?.handle(scroll)
     case .key(let key):
-      if key.phase == .down, !type(key.key), key.meansBack {
+      if key.phase == .down, !type(key.key), key.meansBack(isMirrored: window.isRightToLeft) {
         window.goBack(takingSheets: key.key == .escape)
       }
     case .arrival(let arrival):
@@ -29,11 +29,13 @@ extension Stage {
 }
 
 extension KeyEvent {
-  /// Whether it asks for the page before: Escape, the back key or Alt and the left arrow.
-  var meansBack: Bool {
+  /// Whether it asks for the page before: Escape, the back key or Alt and the arrow that points to
+  /// where lines start.
+  func meansBack(isMirrored: Bool) -> Bool {
     switch key {
     case .escape, .back: true
-    case .left: modifiers == .alternate
+    case .left: modifiers == .alternate && !isMirrored
+    case .right: modifiers == .alternate && isMirrored
     default: false
     }
   }
