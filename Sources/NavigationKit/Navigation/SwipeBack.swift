@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rules of the swipe from the leading edge.
+/// The rules of the swipe that leads back.
 nonisolated enum SwipeBack {
   /// What is known when a swipe wants to begin.
   struct Situation: Hashable, Sendable {
@@ -19,19 +19,25 @@ nonisolated enum SwipeBack {
     return true
   }
 
-  /// How much of the transition a finger has done after moving `distance` points.
-  static func progress(distance: CGFloat, width: CGFloat) -> Double {
-    guard width > 0 else { return 0 }
-    return Double(min(max(distance / width, 0), 1))
-  }
+  /// Where the fingers of a swipe are, in points towards the trailing edge.
+  struct Movement: Hashable, Sendable {
+    /// How far they moved.
+    var distance: CGFloat
+    /// How fast they move, in points a second.
+    var velocity: CGFloat
+    /// How far they have to move to go all the way.
+    var width: CGFloat
 
-  /// Whether a release goes through with the pop.
-  ///
-  /// - Parameters:
-  ///   - distance: How far the page was moved towards the trailing edge, in points.
-  ///   - velocity: How fast it moves there, in points a second.
-  static func finishes(distance: CGFloat, velocity: CGFloat, width: CGFloat) -> Bool {
-    if velocity <= -TransitionMetrics.reverseVelocity { return false }
-    return distance + TransitionMetrics.releaseVelocityWeight * velocity >= width / 2
+    /// How much of the transition they have done, 0…1.
+    var progress: Double { width > 0 ? Double(min(max(distance / width, 0), 1)) : 0 }
+
+    /// How much of the transition they do in a second.
+    var speed: Double { width > 0 ? Double(velocity / width) : 0 }
+
+    /// Whether lifting them goes through with the pop.
+    var finishes: Bool {
+      if velocity <= -TransitionMetrics.reverseVelocity { return false }
+      return distance + TransitionMetrics.releaseVelocityWeight * velocity >= width / 2
+    }
   }
 }

@@ -19,4 +19,12 @@ nonisolated enum TransitionMetrics {
   static let releaseVelocityWeight = 0.3
   /// The velocity towards the leading edge, in points a second, from which a release means "stay".
   static let reverseVelocity: CGFloat = 300
+  /// How far two fingers on a touchpad scroll for a whole page, in points; as in GNOME.
+  static let touchpadPageDistance: CGFloat = 400
+  /// How many times more sideways than up or down they must scroll to swipe back; as in GNOME.
+  static let touchpadAxisRatio: CGFloat = 1.2
+  /// Over how many seconds their velocity is averaged; as in GNOME.
+  static let touchpadVelocityWindow: TimeInterval = 0.15
+  /// After how many seconds without a scroll they count as lifted; tuned by eye.
+  static let touchpadRest: TimeInterval = 0.15
 }

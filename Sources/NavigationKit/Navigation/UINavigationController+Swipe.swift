@@ -2,72 +2,92 @@ import Foundation
 
 extension UINavigationController {
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard recognizer === edgePan else { return true }
-    return SwipeBack.mayBegin(
+    recognizer !== edgePan || mayBeginSwipe
+  }
+
+  /// Whether a sideways scroll on a touchpad may begin to lead back, as a finger at the edge may.
+  var mayBeginTouchpadSwipe: Bool {
+    edgePan.isEnabled && !edgePan.isActive && mayBeginSwipe && edgePan.mayBegin()
+  }
+
+  private var mayBeginSwipe: Bool {
+    SwipeBack.mayBegin(
       SwipeBack.Situation(depth: stack.count, isTransitioning: state != .idle || isCallingOut))
   }
 
   /// The finger at the edge began, moved or let go.
   func edgePanDidChange() {
     switch edgePan.state {
-    case .began: beginSwipe()
-    case .changed: trackSwipe()
-    case .ended: releaseSwipe(finishes: nil)
-    case .cancelled: releaseSwipe(finishes: false)
+    case .began:
+      beginSwipe()
+      trackSwipe(finger)
+    case .changed: trackSwipe(finger)
+    case .ended: releaseSwipe(finger)
+    case .cancelled: if isSwiping { settle(finishes: false, speed: finger.speed) }
     default: break
     }
   }
 
+  /// Where the finger at the edge is.
+  private var finger: SwipeBack.Movement {
+    SwipeBack.Movement(
+      distance: trailing * edgePan.translation(in: view).x,
+      velocity: trailing * edgePan.velocity(in: view).x, width: view.bounds.width)
+  }
+
   /// The stack lacks the page from here on; a cancelled swipe puts it back.
-  private func beginSwipe() {
+  ///
+  /// Nothing happens where a swipe may not begin, whatever a delegate of the recogniser said.
+  func beginSwipe() {
+    guard mayBeginSwipe else { return }
     isCallingOut = true
     popViewController(animated: true)
     isCallingOut = false
     let change = StackChange(shown: shownStack, wanted: stack)
     guard state == .idle, change == .pop else { return }
     begin(change, animated: true, isSwipe: true)
-    trackSwipe()
   }
 
-  private func trackSwipe() {
-    guard case .tracking(let transition) = state, transition.interaction == nil else { return }
-    transition.progress.source = .held(
-      SwipeBack.progress(distance: swipedDistance, width: view.bounds.width))
+  /// Whether a transition follows a swipe, and not an interaction controller of others.
+  var isSwiping: Bool {
+    guard case .tracking(let transition) = state else { return false }
+    return transition.interaction == nil
   }
 
-  /// How far the finger moved towards the trailing edge, in points.
-  private var swipedDistance: CGFloat { trailing * edgePan.translation(in: view).x }
+  /// The fingers of a swipe moved.
+  func trackSwipe(_ movement: SwipeBack.Movement) {
+    guard isSwiping else { return }
+    state.pages?.progress.source = .held(movement.progress)
+  }
 
-  /// The finger lets go; where it means to go is decided unless it is given.
-  private func releaseSwipe(finishes: Bool?) {
-    guard case .tracking(let transition) = state, transition.interaction == nil else { return }
-    if finishes == nil { trackSwipe() }
-    let velocity = trailing * edgePan.velocity(in: view).x
-    let decided =
-      finishes
-      ?? SwipeBack.finishes(
-        distance: swipedDistance, velocity: velocity, width: view.bounds.width)
-    settle(finishes: decided, velocity: velocity)
+  /// The fingers of a swipe are lifted: where they mean to go is decided.
+  func releaseSwipe(_ movement: SwipeBack.Movement) {
+    guard isSwiping else { return }
+    trackSwipe(movement)
+    settle(finishes: movement.finishes, speed: movement.speed)
   }
 
   /// The stack changed under the finger: the page goes if it is gone, whatever the finger does.
   func letStackWin() {
     guard case .tracking(let transition) = state else { return }
-    settle(finishes: !stillWants(transition.from), velocity: 0)
+    settle(finishes: !stillWants(transition.from), speed: 0)
   }
 
-  private func settle(finishes: Bool, velocity: CGFloat) {
-    guard case .tracking(let transition) = state, let stage = view.window?.stage else { return }
+  /// Lets a spring run the rest, from a speed in transitions a second.
+  private func settle(finishes: Bool, speed: Double) {
+    guard case .tracking(let transition) = state else { return }
     if transition.context.animator != nil {
       return letGo(of: transition, finishes: finishes)
     }
-    let reached = transition.progress.value(at: stage.now)
+    let stage = view.window?.stage
+    let reached = transition.progress.value(at: stage?.now ?? 0)
     if finishes {
       transition.context.finishInteractiveTransition()
     } else {
       transition.context.cancelInteractiveTransition()
     }
-    let speed = velocity / view.bounds.width
+    // Off screen nothing runs: it is over.
+    guard let stage else { return endTransition() }
     run(
       finishes
         ? Spring(start: reached, velocity: speed) : Spring(start: 1 - reached, velocity: -speed),

@@ -8,7 +8,10 @@ extension UINavigationController {
     let isInteractive = transition.context.isInteractive
     state = state.after(.begin(transition, isInteractive: isInteractive))
     shownStack = stack
-    if !isInteractive { view.window?.stage?.touches.cancelAll(in: view) }
+    if !isInteractive || isSwipe {
+      let swipe = isSwipe && edgePan.isActive ? edgePan : nil
+      view.window?.stage?.touches.cancelAll(in: view, besidesThoseOf: swipe)
+    }
     announce(transition)
     place(transition)
     guard animated, !wantsNoAnimation, let stage = view.window?.stage else {

@@ -15,7 +15,7 @@ extension Stage {
       pointer.time = now
       touches.handle(pointer)
     case .scroll(let scroll):
-      window.scrollTarget(of: scroll)?.handle(scroll)
+      scrolls.handle(scroll)
     case .key(let key):
       if key.phase == .down, !type(key.key), key.meansBack(isMirrored: window.isRightToLeft) {
         window.goBack(takingSheets: key.key == .escape)

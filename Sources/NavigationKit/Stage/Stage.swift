@@ -26,6 +26,7 @@ public final class Stage {
   private(set) var safeAreaInsets: UIEdgeInsets
 
   var touches: TouchRouter!
+  var scrolls: ScrollRouter!
   var background: BackgroundWork!
   /// What follows time by more than its looks: scroll positions.
   var updaters: [(owner: AnyObject, update: () -> Void)] = []
@@ -65,6 +66,7 @@ public final class Stage {
     self.safeAreaInsets = safeAreaInsets
     shownWindow = UIWindow(stage: self, frame: bounds)
     touches = TouchRouter(stage: self)
+    scrolls = ScrollRouter(stage: self)
     background = BackgroundWork(stage: self, worker: worker)
   }
 

@@ -29,10 +29,13 @@ final class TouchRouter {
     }
   }
 
-  /// Takes every finger in a view away, as when the page it is on goes.
-  func cancelAll(in view: UIView) {
+  /// Takes every finger in a view away, as when the page it is on goes; those stay that a
+  /// recogniser follows.
+  func cancelAll(in view: UIView, besidesThoseOf recognizer: UIGestureRecognizer? = nil) {
     for (id, touch) in touches.sorted(by: { $0.key < $1.key })
-    where touch.view?.isDescendant(of: view) == true && touch.phase != .ended {
+    where touch.view?.isDescendant(of: view) == true && touch.phase != .ended
+      && recognizer?.hasSeen(touch) != true
+    {
       finish(
         PointerEvent(id: id, phase: .cancelled, position: touch.position, time: stage.now),
         as: .cancelled)

@@ -3,7 +3,7 @@ import Foundation
 /// How fast a finger moves, from its last samples.
 nonisolated struct VelocityTracker: Hashable, Sendable {
   /// Over how many seconds the velocity is averaged; tuned so that a flick counts and jitter does not.
-  static let window: TimeInterval = 0.1
+  static let usualWindow: TimeInterval = 0.1
   /// After how many seconds without a sample a finger stands still.
   static let longestGap: TimeInterval = 0.04
 
@@ -12,13 +12,17 @@ nonisolated struct VelocityTracker: Hashable, Sendable {
     let time: TimeInterval
   }
 
+  private let window: TimeInterval
   private var samples: [Sample] = []
+
+  /// Makes a tracker that averages over some seconds.
+  init(window: TimeInterval = usualWindow) { self.window = window }
 
   /// Notes where the finger is.
   mutating func add(_ position: CGPoint, at time: TimeInterval) {
     if let last = samples.last, time - last.time > VelocityTracker.longestGap { samples = [last] }
     samples.append(Sample(position: position, time: time))
-    samples.removeAll { $0.time < time - VelocityTracker.window }
+    samples.removeAll { $0.time < time - window }
   }
 
   /// The velocity in points a second; zero once the finger has rested.

@@ -1,0 +1,105 @@
+import Foundation
+import Input
+
+/// Brings wheels and touchpads to the scroll view under the pointer, and what no scroll view can
+/// follow sideways to the swipe that leads back.
+final class ScrollRouter {
+  unowned let stage: Stage
+  private var fingers = Fingers.up
+  private var lastTime: TimeInterval = 0
+  private var end: VirtualClock.Token?
+
+  /// What the fingers on the touchpad do.
+  private enum Fingers {
+    /// They are lifted.
+    case up
+    /// They may be about to lead back.
+    case undecided(TouchpadSwipe)
+    /// They lead back.
+    case swiping(UINavigationController, TouchpadSwipe)
+    /// They scroll, until they are lifted.
+    case scrolling
+  }
+
+  init(stage: Stage) { self.stage = stage }
+
+  /// Handles a turn of a wheel or a part of a scroll.
+  func handle(_ event: ScrollEvent) {
+    if event.phase == .began || stage.now - lastTime > TransitionMetrics.touchpadRest { lift() }
+    lastTime = stage.now
+    switch fingers {
+    case .up where event.phase == .step: scroll(event)
+    case .up: decide(event, after: TouchpadSwipe())
+    case .undecided(let swipe): decide(event, after: swipe)
+    case .swiping(let navigation, let swipe): follow(event, after: swipe, in: navigation)
+    case .scrolling: scroll(event)
+    }
+    if event.phase == .ended { lift() }
+  }
+
+  private func scroll(_ event: ScrollEvent) {
+    stage.window.scrollTarget(of: event)?.handle(event)
+  }
+
+  /// Waits, scrolls or swipes; a scroll gets all that was waited with.
+  private func decide(_ event: ScrollEvent, after before: TouchpadSwipe) {
+    var swipe = before
+    swipe.add(event.delta, at: stage.now)
+    var whole = event
+    whole.delta = swipe.movement
+    guard let navigation = leader(of: swipe, in: whole) else {
+      fingers = .scrolling
+      return scroll(whole)
+    }
+    if swipe.decision(trailing: navigation.trailing) == .waits {
+      fingers = .undecided(swipe)
+    } else {
+      navigation.beginSwipe()
+      move(swipe, in: navigation)
+    }
+  }
+
+  /// The innermost navigation controller under the pointer that the swipe can lead back in; nil if
+  /// it means something else, or a scroll view can follow it.
+  private func leader(of swipe: TouchpadSwipe, in event: ScrollEvent) -> UINavigationController? {
+    let sideways = ScrollEvent(
+      position: event.position, delta: CGSize(width: event.delta.width, height: 0),
+      phase: event.phase, time: event.time)
+    guard stage.window.scrollTarget(of: sideways) == nil else { return nil }
+    return sequence(first: stage.window.hitTest(event.position), next: { $0?.superview })
+      .lazy.compactMap { ($0 as? NavigationControllerView)?.controller }
+      .first { $0.mayBeginTouchpadSwipe && swipe.decision(trailing: $0.trailing) != .fails }
+  }
+
+  private func follow(
+    _ event: ScrollEvent, after before: TouchpadSwipe, in navigation: UINavigationController
+  ) {
+    var swipe = before
+    swipe.add(event.delta, at: stage.now)
+    move(swipe, in: navigation)
+  }
+
+  private func move(_ swipe: TouchpadSwipe, in navigation: UINavigationController) {
+    stage.clock.cancel(end)
+    guard navigation.isSwiping else {
+      fingers = .scrolling
+      return
+    }
+    fingers = .swiping(navigation, swipe)
+    navigation.trackSwipe(swipe.swipe(trailing: navigation.trailing, at: stage.now))
+    // Not every host can tell when the fingers are lifted.
+    end = stage.clock.schedule(after: TransitionMetrics.touchpadRest) { [weak self] in
+      self?.lift(at: swipe.lastTime)
+    }
+  }
+
+  /// The fingers are lifted: a swipe goes on with the velocity of an instant.
+  private func lift(at time: TimeInterval? = nil) {
+    stage.clock.cancel(end)
+    let last = fingers
+    fingers = .up
+    guard case .swiping(let navigation, let swipe) = last else { return }
+    navigation.releaseSwipe(
+      swipe.swipe(trailing: navigation.trailing, at: time ?? stage.now))
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Input
+
+@testable import NavigationKit
+
+extension NavigationFixture {
+  /// Puts a finger on the left edge and drags the page there.
+  func hold(at x: CGFloat, over seconds: TimeInterval = 0.3) {
+    stage.press(at: CGPoint(x: 0, y: 400))
+    drag(to: x, over: seconds)
+  }
+
+  /// Moves the finger that is down.
+  func drag(to x: CGFloat, over seconds: TimeInterval = 0.3) {
+    stage.move(to: CGPoint(x: x, y: 400), over: seconds)
+  }
+
+  /// Rests the finger, so that it has no velocity, and lifts it.
+  func restAndRelease() {
+    stage.advance(by: 0.1)
+    stage.release()
+  }
+
+  /// One sample of a further finger.
+  func finger(_ id: Int, _ phase: PointerEvent.Phase, at x: CGFloat) {
+    stage.send(
+      .pointer(
+        PointerEvent(id: id, phase: phase, position: CGPoint(x: x, y: 400), time: stage.now)))
+  }
+
+  /// What the delegate heard.
+  func delegateCalls() -> [String] {
+    log.take().filter { $0.hasPrefix("willShow") || $0.hasPrefix("didShow") }
+  }
+}
