@@ -58,17 +58,25 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   private func runTail(of context: TransitionContext, to end: Double) {
     self.context = nil
-    guard let stage = context.stage else { return }
     precondition(completionSpeed > 0, "completionSpeed must be above zero, not \(completionSpeed).")
+    // Off screen nothing runs: it is over.
+    guard let stage = context.stage else { return context.land(at: end) }
     let start = context.progress.value(at: stage.now)
     let seconds = abs(end - start) * context.duration / Double(completionSpeed)
     context.progress.source = .timed(
       TimedProgress(
         from: start, to: end, since: stage.now, duration: seconds, curve: completionCurve.timing))
     stage.clock.schedule(after: seconds, kind: .motion) {
-      context.record.land(context.progress, restoring: end == 0)
-      context.record.complete(end == 1)
+      context.land(at: end)
     }
+  }
+}
+
+extension TransitionContext {
+  /// The driven animations are at their end, 1, or back at their start, 0.
+  fileprivate func land(at end: Double) {
+    record.land(progress, restoring: end == 0)
+    record.complete(end == 1)
   }
 }
 

@@ -12,7 +12,7 @@ struct CustomTransitionTests {
 
   private var stage: Stage { fixture.stage }
 
-  @Test func `the animator moves the pages in its own time and ends the transition`() {
+  @Test func `an animator is asked once, moves the pages in its own time and hears the end once`() {
     fader.isInteractive = false
     let page = fixture.page("C")
     fixture.navigation.pushViewController(page, animated: true)
@@ -32,23 +32,6 @@ struct CustomTransitionTests {
   @Test func `an unanimated change does not ask`() {
     fixture.navigation.popViewController(animated: false)
     #expect(fader.asked.isEmpty)
-  }
-
-  @Test func `a percentage drives the animator linearly, and the rest runs by its curve`() {
-    fixture.navigation.popViewController(animated: true)
-    stage.advance(by: 1)
-    fader.driver.update(0.25)
-    stage.advance(by: 5)
-    let page = fixture.pages[1].view
-    #expect(page?.presentedAlpha(at: stage.now) == 0.75)
-    #expect(fixture.navigation.transitionCoordinator?.isInteractive == true)
-    let released = stage.now
-    fader.driver.completionSpeed = 2
-    fader.driver.finish()
-    stage.settle()
-    #expect(abs(stage.now - released - 0.3) < 0.0001, "three quarters of 0.8 s at double speed")
-    #expect(fixture.titles == ["A"])
-    #expect(fader.ended == [true])
   }
 
   @Test func `a cancelled one puts views, stack, bar and callbacks back`() {
@@ -139,51 +122,4 @@ struct CustomTransitionTests {
     fixture.navigation.popViewController(animated: false)
     #expect(page.transitionCoordinator == nil)
   }
-}
-
-/// Fades pages over 0.8 seconds, under a driver where it is asked to be interactive.
-private final class FadingDelegate: NSObject, UINavigationControllerDelegate,
-  UIViewControllerAnimatedTransitioning
-{
-  let driver = UIPercentDrivenInteractiveTransition()
-  var isInteractive = true
-  var succeeds = true
-  var asked: [String] = []
-  var ended: [Bool] = []
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    asked.append("\(operation) \(fromVC.title ?? "") \(toVC.title ?? "")")
-    return self
-  }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { isInteractive ? driver : nil }
-
-  func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 0.8 }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
-      return
-    }
-    let isPush = asked.last?.hasPrefix("push") == true
-    context.containerView.insertSubview(to, at: isPush ? 1 : 0)
-    let top = isPush ? to : from
-    top.alpha = isPush ? 0 : 1
-    UIView.animate(
-      withDuration: transitionDuration(using: context), delay: 0, options: .curveLinear,
-      animations: { top.alpha = isPush ? 1 : 0 },
-      completion: { [self] _ in
-        context.completeTransition(succeeds && !context.transitionWasCancelled)
-      })
-  }
-
-  func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
 }
