@@ -19,7 +19,7 @@ struct RightToLeftTests {
     navigation.viewControllers[index].view.presentedFrame(at: stage.now).minX
   }
 
-  @Test func `a page comes from the left and the one below gives way to the right`() {
+  @Test func `right to left, a page comes from the left and the one below goes to the right`() {
     navigation.pushViewController(PageController("C"), animated: true)
     stage.advance(by: 0.1)
     let covered = 0.5447
@@ -27,7 +27,7 @@ struct RightToLeftTests {
     #expect(abs((x(1) ?? 0) - 0.3 * 390 * covered) < 0.1)
   }
 
-  @Test func `a swipe from the right edge goes back, one from the left does nothing`() {
+  @Test func `right to left, a swipe from the right edge goes back and one from the left not`() {
     stage.drag(from: CGPoint(x: 3, y: 300), to: CGPoint(x: 380, y: 300), over: 0.2)
     stage.settle()
     #expect(navigation.viewControllers.count == 2)
