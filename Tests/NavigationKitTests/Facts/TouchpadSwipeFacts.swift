@@ -173,6 +173,7 @@ struct TouchpadSwipeFacts {
     let page = fixture.page("C")
     fixture.navigation.pushViewController(page, animated: true)
     scroll(200)
+    #expect(fixture.navigation.transitionCoordinator?.isInteractive == false)
     fixture.stage.settle()
     #expect(fixture.titles == ["A", "C"] && fixture.x(of: page) == 0)
   }
