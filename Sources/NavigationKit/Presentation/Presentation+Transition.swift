@@ -24,6 +24,7 @@ extension Presentation {
     if animated, coordinator == nil {
       coordinator = TransitionCoordinator(container: moving.container)
     }
+    coordinator?.announce(context)
     return ModalTransition(
       context: context, interaction: interaction, moving: moving, silent: silent)
   }
