@@ -13,6 +13,12 @@ extension UIViewController {
     childController.willMove(toParent: self)
     children.append(childController)
     childController.parent = self
+    childController.parentChange = .coming
+  }
+
+  /// Notes that the controller's container has said that it takes it out.
+  func noteMove(to parent: UIViewController?) {
+    if parent == nil { parentChange = .leaving }
   }
 
   /// Takes the controller out of its container, once its view has been removed.
@@ -20,6 +26,7 @@ extension UIViewController {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    parentChange = .none
     didMove(toParent: nil)
   }
 
