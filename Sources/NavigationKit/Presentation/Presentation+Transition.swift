@@ -39,7 +39,9 @@ extension Presentation {
     context.frames = { [weak moving] controller in
       guard let moving else { return (.zero, .zero) }
       guard controller === moving.presented else {
-        return (moving.container.bounds, moving.container.bounds)
+        let place = moving.container.bounds
+        guard takesPresenter else { return (place, place) }
+        return isDismissal ? (.zero, place) : (place, .zero)
       }
       let frame = moving.controller.frameOfPresentedViewInContainerView
       return isDismissal ? (frame, .zero) : (.zero, frame)
