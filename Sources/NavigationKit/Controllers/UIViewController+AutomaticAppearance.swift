@@ -1,6 +1,11 @@
 import Foundation
 
 extension UIViewController {
+  /// Notes that the controller's container has said that it takes it out.
+  func noteMove(to parent: UIViewController?) {
+    if parent == nil { parentChange = .leaving }
+  }
+
   /// Its view came into a window or left it by somebody's hand: the controller hears of it by itself,
   /// unless what moved the view tells it.
   func viewDidMove(isInWindow: Bool) {

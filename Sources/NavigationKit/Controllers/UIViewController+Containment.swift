@@ -16,17 +16,11 @@ extension UIViewController {
     childController.parentChange = .coming
   }
 
-  /// Notes that the controller's container has said that it takes it out.
-  func noteMove(to parent: UIViewController?) {
-    if parent == nil { parentChange = .leaving }
-  }
-
   /// Takes the controller out of its container, once its view has been removed.
   public func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
-    parentChange = .none
     didMove(toParent: nil)
   }
 

@@ -43,7 +43,7 @@ extension RandomWalk {
       fail("page \(page.number) below heard \(page.last) last")
     }
     for case let page as WalkPage in navigation.viewControllers
-    where page.lastMove != "didMove(stack)" {
+    where page.lastMove != "didMove" {
       fail("page \(page.number) on the stack heard \(page.lastMove) last")
     }
     let overlays = stage.window.subviews.filter { $0 !== navigation.view }
