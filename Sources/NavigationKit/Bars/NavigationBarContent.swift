@@ -48,8 +48,8 @@ final class NavigationBarContent: UIView {
   }
 
   /// Takes no touches between its buttons, so that the bar does.
-  override func hitTest(_ point: CGPoint) -> UIView? {
-    let hit = super.hitTest(point)
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit
   }
 

@@ -22,6 +22,8 @@ extension UIViewController {
 
   /// Moves the controller's own appearance on and tells it.
   func reportOwn(_ event: AppearanceState.Event) {
+    // A view that never left its place, as when a drag is taken back, is in place all the same.
+    if event == .end { viewIsInPlace() }
     let (state, callback) = appearance.after(event)
     appearance = state
     switch callback {
@@ -29,9 +31,14 @@ extension UIViewController {
       awaitsPlace = true
       loadViewIfNeeded()
       viewWillAppear(animated)
-    case .didAppear(let animated): viewDidAppear(animated)
+    case .didAppear(let animated):
+      viewDidAppear(animated)
+      isMovingToParent = false
+      if parentChange == .coming { parentChange = .none }
     case .willDisappear(let animated): viewWillDisappear(animated)
-    case .didDisappear(let animated): viewDidDisappear(animated)
+    case .didDisappear(let animated):
+      viewDidDisappear(animated)
+      isMovingFromParent = false
     case nil: break
     }
   }

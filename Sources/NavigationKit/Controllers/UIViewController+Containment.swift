@@ -13,6 +13,7 @@ extension UIViewController {
     childController.willMove(toParent: self)
     children.append(childController)
     childController.parent = self
+    childController.parentChange = .coming
   }
 
   /// Takes the controller out of its container, once its view has been removed.

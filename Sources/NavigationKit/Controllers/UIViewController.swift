@@ -111,25 +111,25 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The controllers in it.
   public internal(set) var children: [UIViewController] = []
 
-  /// It is about to be put into a container, or taken out where `parent` is nil.
-  open func willMove(toParent parent: UIViewController?) {}
-  /// It was put into a container, or taken out where `parent` is nil.
-  open func didMove(toParent parent: UIViewController?) {}
+  /// It is about to be put into a container, or taken out where `parent` is nil; call super.
+  open func willMove(toParent parent: UIViewController?) { noteMove(to: parent) }
+  /// It was put into a container, or taken out where `parent` is nil; call super.
+  open func didMove(toParent parent: UIViewController?) { parentChange = .none }
 
   /// Whether it appears because it was put into its container.
   open internal(set) var isMovingToParent = false
   /// Whether it disappears because it is taken out of its container.
   open internal(set) var isMovingFromParent = false
+  /// Whether it is on its way into its container, or out of it.
+  var parentChange = ParentChange.none
 
-  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+  open override var next: UIResponder? { responderBelow }
 
   // MARK: Navigation
 
   /// What it is called, in the bar unless its navigation item says otherwise.
   open var title: String? {
-    didSet {
-      if title != oldValue { storedNavigationItem?.title = title }
-    }
+    didSet { storedNavigationItem?.title = title }
   }
 
   private var storedNavigationItem: UINavigationItem?

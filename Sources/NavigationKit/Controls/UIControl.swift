@@ -79,13 +79,15 @@ open class UIControl: UIView {
 
   override var elementIsEnabled: Bool { isEnabled }
 
-  open override func point(inside point: CGPoint) -> Bool { pressBounds.contains(point) }
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    pressBounds.contains(point)
+  }
 
-  open override func hitTest(_ point: CGPoint) -> UIView? {
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isEnabled else {
-      return hitTestSubviews(point) == nil ? nil : self
+      return hitTestSubviews(point, with: event) == nil ? nil : self
     }
-    return super.hitTest(point)
+    return super.hitTest(point, with: event)
   }
 
   /// What a press means here goes before what a tap means further up.

@@ -51,7 +51,9 @@ extension UINavigationController {
   private func stackDidChange(animated: Bool) {
     guard isOnScreen, let stage = viewIfLoaded?.window?.stage else { return tellLeaving() }
     if !animated { return stage.perform { self.follow(animated: false) } }
-    if activeCoordinator == nil { activeCoordinator = TransitionCoordinator(container: pages) }
+    if activeCoordinator == nil, StackChange(shown: shownStack, wanted: stack) != .none {
+      activeCoordinator = TransitionCoordinator(container: pages)
+    }
     stage.atEndOfTurn { [weak self] in self?.follow(animated: true) }
     if case .tracking = state { letStackWin() }
   }

@@ -48,6 +48,7 @@ extension UINavigationController {
     if animated, activeCoordinator == nil {
       activeCoordinator = TransitionCoordinator(container: pages)
     }
+    activeCoordinator?.announce(context)
     return Transition(
       change: change, context: context, interaction: interaction,
       before: Transition.Snapshot(stack: shownStack, wanted: stack, bars: visibility))

@@ -94,6 +94,7 @@ extension UINavigationController {
 
   private func reportCancel(of transition: Transition) {
     let animated = transition.isAnimated
+    let kept = leaving.filter(stillWants)
     transition.to?.beginAppearanceTransition(false, animated: animated)
     transition.to?.endAppearanceTransition()
     transition.to?.isMovingToParent = false
@@ -101,6 +102,7 @@ extension UINavigationController {
     // Nothing comes back into sight while the whole is out of it.
     if isOnScreen { transition.from?.beginAppearanceTransition(true, animated: animated) }
     transition.from?.endAppearanceTransition()
+    for controller in kept where stillWants(controller) { controller.didMove(toParent: self) }
     for controller in takeLeaving() {
       controller.willMove(toParent: nil)
       controller.didMove(toParent: nil)

@@ -174,7 +174,8 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
   }
 
   /// Seconds that showing or hiding a bar takes.
-  public nonisolated static let hideShowBarDuration = TransitionMetrics.hideShowBarDuration
+  public nonisolated static let hideShowBarDuration = CGFloat(
+    TransitionMetrics.hideShowBarDuration)
 
   /// Whether a press of the back button may go back; a subclass can object.
   ///

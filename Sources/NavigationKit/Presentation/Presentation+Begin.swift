@@ -21,11 +21,13 @@ extension Presentation {
     controller.presentationTransitionWillBegin()
     if takesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
     presented.beginAppearanceTransition(true, animated: animated)
-    UIView.performWithoutAnimation { installPresentedView(for: transition) }
-    coordinator?.start(transition.context)
-    UIView.performWithoutAnimation { container.layoutIfNeeded() }
+    UIView.performWithoutAnimation {
+      installPresentedView(for: transition)
+      container.layoutIfNeeded()
+    }
     presented.reportIsAppearing(animated: animated)
     UIView.performWithoutAnimation { container.layoutIfNeeded() }
+    coordinator?.start(transition.context)
   }
 
   /// Starts the controller's going, and that of all that is presented over it.
@@ -57,11 +59,12 @@ extension Presentation {
       other.presented.beginAppearanceTransition(false, animated: animated)
     }
     if takesPresenter { presenter.beginAppearanceTransition(true, animated: animated) }
+    UIView.performWithoutAnimation { presenter.view.layoutIfNeeded() }
+    if takesPresenter {
+      presenter.reportIsAppearing(animated: animated)
+      UIView.performWithoutAnimation { presenter.view.layoutIfNeeded() }
+    }
     coordinator?.start(transition.context)
-    UIView.performWithoutAnimation { presenter.view.layoutIfNeeded() }
-    guard takesPresenter else { return }
-    presenter.reportIsAppearing(animated: animated)
-    UIView.performWithoutAnimation { presenter.view.layoutIfNeeded() }
   }
 
   /// Has the covered view there to be revealed; an animator of others puts it in itself.

@@ -24,6 +24,7 @@ extension Presentation {
     if animated, coordinator == nil {
       coordinator = TransitionCoordinator(container: moving.container)
     }
+    coordinator?.announce(context)
     return ModalTransition(
       context: context, interaction: interaction, moving: moving, silent: silent)
   }
@@ -38,7 +39,9 @@ extension Presentation {
     context.frames = { [weak moving] controller in
       guard let moving else { return (.zero, .zero) }
       guard controller === moving.presented else {
-        return (moving.container.bounds, moving.container.bounds)
+        let place = moving.container.bounds
+        guard takesPresenter else { return (place, place) }
+        return isDismissal ? (.zero, place) : (place, .zero)
       }
       let frame = moving.controller.frameOfPresentedViewInContainerView
       return isDismissal ? (frame, .zero) : (.zero, frame)

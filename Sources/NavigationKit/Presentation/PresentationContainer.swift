@@ -6,8 +6,8 @@ final class PresentationContainer: UIView {
   /// Whether what is inside moves: nothing in it takes touches then.
   var isMoving = false
 
-  override func hitTest(_ point: CGPoint) -> UIView? {
-    let hit = super.hitTest(point)
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
     return isMoving && hit != nil ? self : hit
   }
 

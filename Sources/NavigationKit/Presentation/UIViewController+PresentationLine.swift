@@ -16,6 +16,12 @@ extension UIViewController {
     return controller
   }
 
+  /// Who is asked after the controller: what presents it, else what its view is in, or was taken
+  /// from while it is covered.
+  var responderBelow: UIResponder? {
+    ownPresentation?.presenter ?? viewIfLoaded?.superview ?? presentation?.presenterHome ?? parent
+  }
+
   /// The topmost controller presented over this one and still wanted; nil if there is none.
   var topmostPresented: UIViewController? {
     var topmost: UIViewController?

@@ -39,9 +39,9 @@ nonisolated struct ScrollExtent: Hashable, Sendable {
       return high > end ? min(high - end, low - start) : 0
     }
     let visible = CGRect(origin: offset, size: view).inset(by: insets)
-    return clamped(
-      CGPoint(
-        x: offset.x + shift(rect.minX, rect.maxX, from: visible.minX, visible.maxX),
-        y: offset.y + shift(rect.minY, rect.maxY, from: visible.minY, visible.maxY)))
+    let x = shift(rect.minX, rect.maxX, from: visible.minX, visible.maxX)
+    let y = shift(rect.minY, rect.maxY, from: visible.minY, visible.maxY)
+    if x == 0, y == 0 { return offset }
+    return clamped(CGPoint(x: offset.x + x, y: offset.y + y))
   }
 }

@@ -19,7 +19,7 @@ extension UIScrollView {
   /// A finger came down: content that goes on by itself stops; true if there was some.
   func stopForTouch() -> Bool {
     guard isDecelerating else { return false }
-    stop()
+    interrupt()
     return true
   }
 
@@ -40,7 +40,7 @@ extension UIScrollView {
   }
 
   private func beginDragging() {
-    stop()
+    interrupt()
     panGestureRecognizer.setTranslation(.zero, in: self)
     state = .dragging(
       from: CGPoint(
@@ -133,6 +133,12 @@ extension UIScrollView {
   private func arrive() {
     guard case .moving(let course, _, _) = state else { return }
     show(course.target)
+    interrupt()
+  }
+
+  /// Ends any movement where it is, and tells that it has ended.
+  private func interrupt() {
+    guard case .moving(let course, _, _) = state else { return }
     stop()
     switch course {
     case .coasting: scrollDelegate?.scrollViewDidEndDecelerating(self)

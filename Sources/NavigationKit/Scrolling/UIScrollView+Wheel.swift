@@ -4,7 +4,7 @@ import Input
 extension UIView {
   /// The nearest scroll view under the pointer that can move as a wheel or touchpad asks.
   func scrollTarget(of event: ScrollEvent) -> UIScrollView? {
-    var view = hitTest(event.position)
+    var view = hitTest(event.position, with: nil)
     while let current = view {
       if let scrollView = current as? UIScrollView, scrollView.canFollow(event) {
         return scrollView

@@ -35,9 +35,10 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     travel(to: contentOffset, duration: UIScrollView.animationDuration, curve: .easeInOut)
   }
 
-  /// Moves the content as little as needed to show a part of it.
+  /// Moves the content as little as needed to show a part of it; not at all if that is in sight.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    setContentOffset(extent.offset(showing: rect, from: contentOffset), animated: animated)
+    let target = extent.offset(showing: rect, from: contentOffset)
+    if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
   open override var bounds: CGRect {

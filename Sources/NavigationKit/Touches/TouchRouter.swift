@@ -44,7 +44,7 @@ final class TouchRouter {
 
   private func begin(_ event: PointerEvent) {
     if touches[event.id] != nil { finish(event, as: .cancelled) }
-    guard let view = stage.window.hitTest(event.position) else { return }
+    guard let view = stage.window.hitTest(event.position, with: nil) else { return }
     let touch = UITouch(at: event.position, type: type(of: event.kind), time: event.time)
     touch.view = view
     touch.window = stage.window

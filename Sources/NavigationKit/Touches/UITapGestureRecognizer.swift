@@ -66,7 +66,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private func hasStrayed(_ touch: UITouch) -> Bool {
     let distance = hypot(
       touch.position.x - touch.start.position.x, touch.position.y - touch.start.position.y)
-    let isInside = view?.point(inside: touch.location(in: view)) ?? false
+    let isInside = view?.point(inside: touch.location(in: view), with: nil) ?? false
     return distance > UITapGestureRecognizer.slop || !isInside
   }
 

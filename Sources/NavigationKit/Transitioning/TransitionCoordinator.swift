@@ -4,8 +4,19 @@ import Foundation
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  /// The transition once it has started; nil before.
+  /// The transition once it is known what it is; nil before.
   private(set) var context: TransitionContext?
+  private var phase = Phase.waiting
+
+  private enum Phase {
+    /// What is to be moved with the transition waits for it.
+    case waiting
+    /// It is moved at once.
+    case running
+    /// It comes too late.
+    case over
+  }
+
   private let container: UIView
   private var animations: [Block] = []
   private var completions: [Block] = []
@@ -19,9 +30,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   @discardableResult
   func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+    guard phase != .over else {
+      completion?(self)
+      return false
+    }
     if let completion { completions.append(completion) }
     guard let animation else { return false }
-    if let context {
+    if phase == .running, let context {
       run(animation, in: context)
     } else {
       animations.append(animation)
@@ -38,9 +53,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     interactionHandlers.append(handler)
   }
 
+  /// The transition is about to be heard of: whoever asks is told what it is, and nothing moves yet.
+  func announce(_ context: TransitionContext) { self.context = context }
+
   /// The transition starts: what waited to be moved with it is.
   func start(_ context: TransitionContext) {
     self.context = context
+    phase = .running
     let waiting = animations
     animations = []
     for animation in waiting { run(animation, in: context) }
@@ -52,6 +71,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// The transition is over, or never started.
   func end() {
+    phase = .over
     let waiting = completions
     completions = []
     for completion in waiting { completion(self) }
@@ -71,7 +91,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var initiallyInteractive: Bool { context?.initiallyInteractive ?? false }
   var isInteractive: Bool { context?.isInteractive ?? false }
   var isCancelled: Bool { context?.transitionWasCancelled ?? false }
-  var transitionDuration: TimeInterval { context?.duration ?? 0 }
+  var transitionDuration: TimeInterval { context?.duration ?? Spring.duration }
   var percentComplete: CGFloat { context?.percentAtRelease ?? 0 }
   var containerView: UIView { context?.containerView ?? container }
 

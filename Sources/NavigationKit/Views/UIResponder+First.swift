@@ -1,7 +1,8 @@
 extension UIResponder {
   /// The window whose keyboard talks to it.
   var hostWindow: UIWindow? {
-    sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIView }.first?.window
+    if let controller = self as? UIViewController { return controller.viewIfLoaded?.window }
+    return sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIView }.first?.window
   }
 
   /// Whether it is a view, or one in it.

@@ -23,14 +23,15 @@ extension UIView {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  func hitTestSubviews(_ point: CGPoint) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= UIView.least, self.point(inside: point)
+  func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= UIView.least,
+      self.point(inside: point, with: event)
     else { return nil }
     for subview in subviews.reversed() {
       let inner = CGPoint(
         x: point.x - subview.frame.minX + subview.bounds.minX,
         y: point.y - subview.frame.minY + subview.bounds.minY)
-      if let hit = subview.hitTest(inner) { return hit }
+      if let hit = subview.hitTest(inner, with: event) { return hit }
     }
     return self
   }

@@ -1,11 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// Asks for `layoutSubviews` before the next frame.
-  public func setNeedsLayout() { needsLayout = true }
-
-  /// Lays out at once what needs it, from this view down.
-  public func layoutIfNeeded() {
+  func layOutWhatNeedsIt() {
     viewController?.viewIsInPlace()
     if needsLayout {
       needsLayout = false
@@ -14,11 +10,6 @@ extension UIView {
       viewController?.viewDidLayoutSubviews()
     }
     for subview in subviews where !subview.isHidden { subview.layoutIfNeeded() }
-  }
-
-  /// Takes the size that fits the present one.
-  public func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
   }
 
   /// What bars and screen edges cover of the view, in points.

@@ -1,11 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// Adds a view in front of the others.
-  public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-
-  /// Adds a view at a place counted from the back.
-  public func insertSubview(_ view: UIView, at index: Int) {
+  /// Puts a view in at a place counted from the back, from wherever it was.
+  func put(_ view: UIView, at index: Int) {
     precondition(
       view !== self && !isDescendant(of: view),
       "A view cannot be added to itself or to a view inside it: \(view) to \(self).")
@@ -23,19 +20,13 @@ extension UIView {
     view.updateSafeArea()
   }
 
-  /// Adds a view in front of another subview.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    let place = subviews.firstIndex { $0 === sibling }
-    insertSubview(view, at: place.map { $0 + 1 } ?? subviews.count)
-  }
-
-  /// Adds a view behind another subview.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+  /// The place of a subview among the others, counted from the back, as if `view` were not there.
+  func place(of sibling: UIView, without view: UIView) -> Int? {
+    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
 
   /// Takes the view out of its superview.
-  public func removeFromSuperview() {
+  func leaveSuperview() {
     guard let superview else { return }
     let oldWindow = window
     if let responder = oldWindow?.firstResponder, responder.isPart(of: self) {
@@ -49,16 +40,10 @@ extension UIView {
     if oldWindow != nil { windowDidChange() }
   }
 
-  /// Moves a subview to the front.
-  public func bringSubviewToFront(_ view: UIView) {
+  /// Moves a subview to another place, counted from the back with the subview taken out.
+  func reorder(_ view: UIView, to index: Int) {
     guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.append(subviews.remove(at: place))
-  }
-
-  /// Moves a subview to the back.
-  public func sendSubviewToBack(_ view: UIView) {
-    guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.insert(subviews.remove(at: place), at: 0)
+    subviews.insert(subviews.remove(at: place), at: index)
   }
 
   /// Whether the view is `view` or inside it.

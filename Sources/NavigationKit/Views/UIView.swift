@@ -124,10 +124,12 @@ open class UIView: UIResponder {
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   /// Whether a point in the view's own coordinates is inside.
-  open func point(inside point: CGPoint) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// The deepest visible view under a point in the view's own coordinates.
-  open func hitTest(_ point: CGPoint) -> UIView? { hitTestSubviews(point) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    hitTestSubviews(point, with: event)
+  }
 
   // MARK: Tree
 
@@ -144,6 +146,24 @@ open class UIView: UIResponder {
   /// Its controller if it is one's root view, else its superview.
   open override var next: UIResponder? { viewController ?? superview }
 
+  /// Adds a view in front of the others.
+  open func addSubview(_ view: UIView) { put(view, at: subviews.count) }
+  /// Adds a view at a place counted from the back.
+  open func insertSubview(_ view: UIView, at index: Int) { put(view, at: index) }
+  /// Adds a view right in front of another subview.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    put(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+  }
+  /// Adds a view right behind another subview.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    put(view, at: place(of: sibling, without: view) ?? subviews.count)
+  }
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() { leaveSuperview() }
+  /// Moves a subview to the front.
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+  /// Moves a subview to the back.
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
   /// Called before the view moves to another superview.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the view moved to another superview.
@@ -158,9 +178,15 @@ open class UIView: UIResponder {
   /// What a container's bars cover of a controller's root view, on top of the safe area around it.
   var containerInsets = UIEdgeInsets.zero
 
+  /// Asks for ``layoutSubviews()`` before the next frame.
+  open func setNeedsLayout() { needsLayout = true }
+  /// Lays out at once what needs it, from this view down.
+  open func layoutIfNeeded() { layOutWhatNeedsIt() }
   /// Places the subviews; called when the size or the set of subviews changed.
   open func layoutSubviews() {}
 
+  /// Takes the size that fits the present one; its upper left corner stays.
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
   /// The size the view would like within another.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 

@@ -48,6 +48,7 @@ open class UIWindow: UIView {
     stage.perform {
       stage.show(self)
       self.rootViewController.map(self.install)
+      for view in self.subviews { view.viewController?.viewDidMove(isInWindow: true) }
     }
   }
 

@@ -54,7 +54,8 @@ struct CustomTransitionTests {
     #expect(
       fixture.log.take() == [
         "B.willMove(nil)", "A.loadView", "B.willDisappear", "A.willAppear", "A.isAppearing",
-        "A.willDisappear", "A.didDisappear", "B.willAppear", "B.didAppear",
+        "A.willDisappear", "A.didDisappear", "B.willAppear", "B.isAppearing", "B.didAppear",
+        "B.didMove(nav)",
       ])
   }
 

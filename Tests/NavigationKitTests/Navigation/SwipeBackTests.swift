@@ -31,7 +31,8 @@ struct SwipeBackTests {
     #expect(
       fixture.log.take() == [
         "B.willMove(nil)", "A.loadView", "B.willDisappear", "A.willAppear", "willShow(A)",
-        "A.isAppearing", "A.willDisappear", "A.didDisappear", "B.willAppear", "B.didAppear",
+        "A.isAppearing", "A.willDisappear", "A.didDisappear", "B.willAppear", "B.isAppearing",
+        "B.didAppear", "B.didMove(nav)",
       ])
   }
 

@@ -63,7 +63,7 @@ struct ModalAnimatorTests {
     #expect(
       fixture.log.take() == [
         "M.willDisappear", "B.willAppear", "willShow(B)", "B.isAppearing", "B.willDisappear",
-        "B.didDisappear", "M.willAppear", "M.didAppear",
+        "B.didDisappear", "M.willAppear", "M.isAppearing", "M.didAppear",
       ])
     page.dismiss(animated: true)
     stage.advance(by: 0)
@@ -96,7 +96,10 @@ struct ModalAnimatorTests {
     #expect(container.alpha == 1)
     #expect(fixture.navigation.visibleViewController === second)
     #expect(
-      fixture.log.take() == ["Q.willAppear", "Q.didAppear", "M.willAppear", "M.didAppear"])
+      fixture.log.take() == [
+        "Q.willAppear", "Q.isAppearing", "Q.didAppear", "M.willAppear", "M.isAppearing",
+        "M.didAppear",
+      ])
   }
 
   @Test func `pages that still move are there when their stack is covered`() {
@@ -118,9 +121,9 @@ struct ModalAnimatorTests {
     page.present(modal, animated: true) { fixture.log.note("completion") }
     stage.settle()
     #expect(
-      fixture.log.take().suffix(6) == [
-        "M.willDisappear", "M.didDisappear", "B.willAppear", "willShow(B)", "B.didAppear",
-        "didShow(B)",
+      fixture.log.take().suffix(7) == [
+        "M.willDisappear", "M.didDisappear", "B.willAppear", "willShow(B)", "B.isAppearing",
+        "B.didAppear", "didShow(B)",
       ])
     #expect(fixture.navigation.presentedViewController == nil)
     #expect(fixture.base.labels(.title) == ["B"])

@@ -82,7 +82,7 @@ struct SheetTests {
     #expect(fixture.top(of: modal) == 60)
     #expect(person.heard == ["should", "will"])
     #expect(
-      fixture.log.take() == ["M.willDisappear", "M.willAppear", "M.didAppear"])
+      fixture.log.take() == ["M.willDisappear", "M.willAppear", "M.isAppearing", "M.didAppear"])
     drag(by: 500)
     stage.settle()
     #expect(fixture.navigation.presentedViewController == nil)

@@ -42,6 +42,10 @@ extension RandomWalk {
     for page in below where page.last != "didDisappear" {
       fail("page \(page.number) below heard \(page.last) last")
     }
+    for case let page as WalkPage in navigation.viewControllers
+    where page.lastMove != "didMove" {
+      fail("page \(page.number) on the stack heard \(page.lastMove) last")
+    }
     let overlays = stage.window.subviews.filter { $0 !== navigation.view }
     if !overlays.isEmpty, !stage.elements().contains(where: { $0.role == .menuItem }) {
       fail("something is left over the stack: \(overlays)")

@@ -13,6 +13,8 @@ final class WalkPage: UIViewController {
   var isPresented = false
   /// Whether it has appeared, by what it heard last.
   private(set) var last = "didDisappear"
+  /// What it heard last of its container.
+  private(set) var lastMove = "didMove(nil)"
 
   init(_ number: Int) {
     self.number = number
@@ -29,12 +31,22 @@ final class WalkPage: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     hear("willAppear", after: ["didDisappear", "willDisappear"])
   }
-  override func viewDidAppear(_ animated: Bool) { hear("didAppear", after: ["willAppear"]) }
+  override func viewIsAppearing(_ animated: Bool) { hear("isAppearing", after: ["willAppear"]) }
+  override func viewDidAppear(_ animated: Bool) { hear("didAppear", after: ["isAppearing"]) }
   override func viewWillDisappear(_ animated: Bool) {
-    hear("willDisappear", after: ["didAppear", "willAppear"])
+    hear("willDisappear", after: ["didAppear", "isAppearing", "willAppear"])
   }
   override func viewDidDisappear(_ animated: Bool) {
     hear("didDisappear", after: ["willDisappear"])
+  }
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    lastMove = parent == nil ? "willMove(nil)" : "willMove"
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    lastMove = parent == nil ? "didMove(nil)" : "didMove"
   }
 
   private func hear(_ call: String, after allowed: [String]) {

@@ -24,17 +24,17 @@ struct ViewTests {
     stage.window.addSubview(outer)
     outer.addSubview(inner)
     let point = CGPoint(x: 10, y: 10)
-    #expect(stage.window.hitTest(point) === inner)
+    #expect(stage.window.hitTest(point, with: nil) === inner)
     inner.isHidden = true
-    #expect(stage.window.hitTest(point) === outer)
+    #expect(stage.window.hitTest(point, with: nil) === outer)
     inner.isHidden = false
     inner.alpha = 0.005
-    #expect(stage.window.hitTest(point) === outer)
+    #expect(stage.window.hitTest(point, with: nil) === outer)
     inner.alpha = 1
     inner.isUserInteractionEnabled = false
-    #expect(stage.window.hitTest(point) === outer)
+    #expect(stage.window.hitTest(point, with: nil) === outer)
     outer.isUserInteractionEnabled = false
-    #expect(stage.window.hitTest(point) === stage.window)
+    #expect(stage.window.hitTest(point, with: nil) === stage.window)
   }
 
   @Test(
