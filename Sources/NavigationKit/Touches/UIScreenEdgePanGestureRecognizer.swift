@@ -11,9 +11,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
     guard let touch = touches.first, let view else { return }
     let start = touch.location(in: view)
-    let width = max(TransitionMetrics.edgeSwipeWidth, view.safeAreaInsets.left)
     if !UIScreenEdgePanGestureRecognizer.isAtEdge(
-      start, of: view.bounds, edges: edges, width: width)
+      start, of: view.bounds, edges: edges, covered: view.safeAreaInsets)
     {
       state = .failed
     }
@@ -23,14 +22,16 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     UIScreenEdgePanGestureRecognizer.decision(for: movement, edges: edges)
   }
 
-  /// Whether a point lies in the strip along one of the edges.
+  /// Whether a point lies in the strip along one of the edges, which is at least as wide as what the
+  /// screen covers there.
   nonisolated static func isAtEdge(
-    _ point: CGPoint, of bounds: CGRect, edges: UIRectEdge, width: CGFloat
+    _ point: CGPoint, of bounds: CGRect, edges: UIRectEdge, covered: UIEdgeInsets = .zero
   ) -> Bool {
-    edges.contains(.left) && point.x <= bounds.minX + width
-      || edges.contains(.right) && point.x >= bounds.maxX - width
-      || edges.contains(.top) && point.y <= bounds.minY + width
-      || edges.contains(.bottom) && point.y >= bounds.maxY - width
+    let width = TransitionMetrics.edgeSwipeWidth
+    return edges.contains(.left) && point.x <= bounds.minX + max(width, covered.left)
+      || edges.contains(.right) && point.x >= bounds.maxX - max(width, covered.right)
+      || edges.contains(.top) && point.y <= bounds.minY + max(width, covered.top)
+      || edges.contains(.bottom) && point.y >= bounds.maxY - max(width, covered.bottom)
   }
 
   /// Whether a first movement leads inwards more than sideways.
