@@ -50,7 +50,7 @@ struct GestureArenaFacts {
 
   @Test func `an action finds those that its gesture prevents failed already`() {
     let winner = UIPanGestureRecognizer()
-    let loser = fixture.watch(UILongPressGestureRecognizer(), as: "loser")
+    let loser = fixture.watch(patientPress(), as: "loser")
     var found: [UIGestureRecognizer.State] = []
     winner.addAction(UIAction { _ in found.append(loser.state) })
     fixture.watch(winner)
@@ -63,11 +63,12 @@ struct GestureArenaFacts {
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     fixture.view.addSubview(inner)
     fixture.watch(UIPanGestureRecognizer(), as: "winner", on: inner)
-    let loser = fixture.watch(UILongPressGestureRecognizer(), as: "loser")
+    let loser = fixture.watch(patientPress(), as: "loser")
     loser.numberOfTouchesRequired = 2
     fixture.finger(1, .down, 50, 50)
     fixture.finger(2, .down, 200, 200)
     fixture.finger(1, .moved, 80, 50)
+    #expect(loser.state == .failed)
     fixture.finger(1, .up, 80, 50)
     #expect(fixture.states(of: "winner") == [.began, .ended])
     #expect(loser.state == .failed)
@@ -79,8 +80,7 @@ struct GestureArenaFacts {
     let listener = ListeningView(frame: fixture.view.bounds)
     fixture.view.addSubview(listener)
     fixture.watch(UIPanGestureRecognizer(), on: listener).cancelsTouchesInView = false
-    let late = UILongPressGestureRecognizer()
-    late.allowableMovement = 500
+    let late = patientPress()
     late.delaysTouchesBegan = true
     fixture.watch(late, as: "late", on: listener)
     fixture.finger(1, .down, 50, 50)
@@ -96,6 +96,13 @@ struct GestureArenaFacts {
     #expect(fixture.states(of: "tap").isEmpty)
     fixture.finger(1, .up, 50, 50)
     #expect(fixture.states(of: "tap") == [.ended])
+  }
+
+  /// A long press that no movement makes fail.
+  private func patientPress() -> UILongPressGestureRecognizer {
+    let press = UILongPressGestureRecognizer()
+    press.allowableMovement = 500
+    return press
   }
 
   @Test func `an edge pan watches from the start, and wins only once the finger has moved`() {
