@@ -19,6 +19,7 @@ final class CellDeletion {
     button = UIButton(type: .custom, primaryAction: UIAction(title: "Delete") { _ in delete() })
     button.setTitleColor(.white, for: .normal)
     button.backgroundColor = .systemRed
+    button.isHidden = true
   }
 
   /// Shows the button, or hides it.
@@ -34,7 +35,6 @@ final class CellDeletion {
         x: cell.leading + indent - TableMetrics.editingIndent,
         y: (cell.bounds.height - size.height) / 2, width: size.width, height: size.height))
     let width = button.sizeThatFits(cell.bounds.size).width + 2 * TableMetrics.deletePadding
-    button.isHidden = !isAsking
     button.frame = cell.placed(
       CGRect(
         x: cell.bounds.width - (isAsking ? width : 0), y: 0, width: width,
@@ -47,14 +47,15 @@ extension UITableViewCell {
   func showEditing(animated: Bool) {
     guard isEditing else { return removeDeletion(animated: animated) }
     if deletion == nil { addDeletion() }
-    placeParts(animated: animated) { deletion?.circle.alpha = 1 }
+    placeParts(animated: animated, changes: { deletion?.circle.alpha = 1 })
   }
 
   /// Shows the red button, or hides it.
   func askWhetherToDelete(_ asks: Bool) {
-    deletion?.button.isHidden = false
-    deletion?.ask(asks)
-    placeParts(animated: true)
+    guard let deletion else { return }
+    deletion.button.isHidden = false
+    deletion.ask(asks)
+    placeParts(animated: true, completion: { deletion.button.isHidden = !deletion.isAsking })
   }
 
   /// Adds circle and button outside of the row, from where they come in.
@@ -77,12 +78,12 @@ extension UITableViewCell {
     guard let deletion else { return }
     self.deletion = nil
     deletion.button.removeFromSuperview()
-    placeParts(animated: animated) {
-      deletion.place(in: self, indent: 0)
-      deletion.circle.alpha = 0
-    } completion: {
-      deletion.circle.removeFromSuperview()
-    }
+    placeParts(
+      animated: animated,
+      changes: {
+        deletion.place(in: self, indent: 0)
+        deletion.circle.alpha = 0
+      }, completion: { deletion.circle.removeFromSuperview() })
   }
 
   /// Lays the row out anew and makes other changes, all of it in one motion where `animated` is true.

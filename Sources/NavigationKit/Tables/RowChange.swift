@@ -51,7 +51,7 @@ extension UITableView.RowAnimation {
     case .right: CGPoint(x: size.width, y: 0)
     case .top: CGPoint(x: 0, y: -size.height)
     case .bottom: CGPoint(x: 0, y: size.height)
-    case .fade, .none, .automatic: .zero
+    case .fade, .none, .middle, .automatic: .zero
     }
   }
 }

@@ -36,6 +36,8 @@ open class UITableView: UIScrollView {
     case bottom
     /// Everything changes at once.
     case none
+    /// They come from and leave to the middle of their place: here, they fade.
+    case middle
     /// As the table thinks best: in place.
     case automatic = 100
   }

@@ -69,7 +69,7 @@ struct RowMotionTests {
     arguments: [
       (.left, CGPoint(x: -390, y: 0)), (.right, CGPoint(x: 390, y: 0)),
       (.top, CGPoint(x: 0, y: -44)), (.bottom, CGPoint(x: 0, y: 44)), (.fade, .zero),
-      (.automatic, .zero),
+      (.middle, .zero), (.automatic, .zero),
     ] as [(UITableView.RowAnimation, CGPoint)])
   func `a row goes into the direction it is told`(
     animation: UITableView.RowAnimation, way: CGPoint
@@ -146,6 +146,24 @@ struct RowMotionTests {
     #expect(circle.map { abs($0.presentedFrame(at: table.stage.now).minX - -3) < 0.001 } == true)
     table.stage.settle()
     #expect(circle?.superview == nil)
+  }
+
+  @Test func `the red button slides in, and out again`() {
+    let table = started(2)
+    table.setEditing(true, animated: false)
+    table.stage.tap("Delete Row 0")
+    let button = table.tableView.cellForRow(at: [0, 0])?.deletion?.button
+    let rest = 390 - (button?.frame.width ?? 0)
+    let x = { button?.presentedFrame(at: table.stage.now).minX ?? 0 }
+    table.stage.advance(by: 0.15)
+    #expect(abs(x() - (390 + rest) / 2) < 0.001)
+    table.stage.settle()
+    #expect(x() == rest)
+    table.stage.tap("Row 1")
+    table.stage.advance(by: 0.15)
+    #expect(abs(x() - (390 + rest) / 2) < 0.001 && button?.isHidden == false)
+    table.stage.settle()
+    #expect(button?.isHidden == true)
   }
 
   @Test func `lines start where the text is, on its way too`() {

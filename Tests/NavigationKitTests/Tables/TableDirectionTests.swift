@@ -25,10 +25,20 @@ struct TableDirectionTests {
     let table = table { $0.imageView?.image = UIImage(systemName: "star") }
     #expect(cell(table)?.imageView?.frame.maxX == 374)
     #expect(cell(table)?.textLabel?.frame.maxX == 334)
-    let text = table.stage.displayList().description.split(separator: "\n")
-      .first { $0.contains("Row") }
     // Three letters of half an em end where the label does.
-    #expect(text?.contains("308.5") == true)
+    #expect(text("Row", in: table)?.contains("308.5") == true)
+  }
+
+  @Test func `a section's title starts at the right edge`() {
+    let table = TableFixture([["Row"]], isRightToLeft: true)
+    table.headers = ["Head"]
+    table.start()
+    #expect(text("Head", in: table)?.contains("340") == true)
+  }
+
+  /// How a text is drawn.
+  private func text(_ text: String, in table: TableFixture) -> Substring? {
+    table.stage.displayList().description.split(separator: "\n").first { $0.contains(text) }
   }
 
   @Test func `a value stands at the left, a column of names ends at its values`() {
