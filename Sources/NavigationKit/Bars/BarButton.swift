@@ -62,7 +62,7 @@ final class BarButton: MenuButton {
   }
 
   private func showState() {
-    let state: UIButton.State =
+    let state: UIControl.State =
       !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
     let attributes = item.shownAttributes(in: state)
     label.font =

@@ -4,7 +4,9 @@ import Foundation
 ///
 /// "Lower" is what the bar shows for the page below, "upper" for the page on top. The motions go by
 /// how far the upper page covers the lower one, so a pop is a push backwards and a finger scrubs
-/// both. Frames count from the leading edge, as the layouts do. Windows and paths were estimated from the native transition by public re-implementations.
+/// both; only a first chevron leaves otherwise than it came. Frames count from the leading edge, as
+/// the layouts do. Windows and paths were estimated from the native transition by public
+/// re-implementations.
 nonisolated struct BarMotion: Hashable, Sendable {
   /// A part of a bar.
   enum Part: Hashable, Sendable {
@@ -42,9 +44,13 @@ nonisolated struct BarMotion: Hashable, Sendable {
   let upper: [Part: Motion]
 
   /// The motions between two bars at rest, in a bar of a width.
-  init(lower: NavigationBarLayout, upper: NavigationBarLayout, width: CGFloat) {
+  ///
+  /// - Parameter isPop: Whether the upper page is the one that goes.
+  init(
+    lower: NavigationBarLayout, upper: NavigationBarLayout, width: CGFloat, isPop: Bool = false
+  ) {
     self.lower = BarMotion.leaving(lower, under: upper, width: width)
-    self.upper = BarMotion.arriving(upper, over: lower, width: width)
+    self.upper = BarMotion.arriving(upper, over: lower, width: width, isPop: isPop)
   }
 
   /// The motions of all parts but some, which stay as they are.
@@ -64,6 +70,7 @@ nonisolated struct BarMotion: Hashable, Sendable {
   ) -> [Part: Motion] {
     var motions = items(bar, left: .until(0.4), right: .until(0.6))
     if let chevron = bar.chevron {
+      // Under another chevron it stays as it is: of two that fade at once, little is to be seen midway.
       let staysInPlace = upper.chevron != nil
       motions[.chevron] = Motion(
         uncovered: chevron, covered: chevron, fades: staysInPlace ? nil : .until(0.6))
@@ -84,15 +91,13 @@ nonisolated struct BarMotion: Hashable, Sendable {
   }
 
   private static func arriving(
-    _ bar: NavigationBarLayout, over lower: NavigationBarLayout, width: CGFloat
+    _ bar: NavigationBarLayout, over lower: NavigationBarLayout, width: CGFloat, isPop: Bool
   ) -> [Part: Motion] {
     var motions = items(bar, left: .from(0.6), right: .from(0.4))
-    if let chevron = bar.chevron {
-      let start =
-        lower.chevron == nil ? chevron.offsetBy(dx: 2 * chevron.width, dy: 0) : chevron
-      motions[.chevron] = Motion(
-        uncovered: start, covered: chevron,
-        moves: ProgressWindow(range: 0...0.5, curve: .linear), fades: .from(0.4))
+    motions[.chevron] = bar.chevron.map { chevron in
+      lower.chevron == nil
+        ? firstChevron(chevron, isPop: isPop)
+        : Motion(uncovered: chevron, covered: chevron, fades: .from(0.4))
     }
     if let label = bar.backTitle?.frame {
       let start = lower.title.map { aligned(label, with: $0) } ?? label
@@ -106,6 +111,14 @@ nonisolated struct BarMotion: Hashable, Sendable {
       motions[.prompt] = Motion(uncovered: prompt, covered: prompt, fades: .from(0.6))
     }
     return motions
+  }
+
+  /// A chevron where there was none comes in soon, and is gone as soon as the page begins to leave.
+  private static func firstChevron(_ chevron: CGRect, isPop: Bool) -> Motion {
+    Motion(
+      uncovered: chevron.offsetBy(dx: 2 * chevron.width, dy: 0), covered: chevron,
+      moves: ProgressWindow(range: isPop ? 0.5...1 : 0...0.5, curve: .linear),
+      fades: .from(isPop ? 0.9 : 0.4))
   }
 
   private static func items(

@@ -16,25 +16,25 @@ open class UIBarItem: NSObject {
   /// What assistive technology, scripts and tests call it.
   open var accessibilityLabel: String? { didSet { didChange() } }
 
-  private var titleAttributes: [UIButton.State: [NSAttributedString.Key: Any]] = [:]
+  private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   /// Gives the title another font or colour in a state; nil brings the bar's own back.
   ///
   /// `.font` and `.foregroundColor` count. What a state does not say is taken from `.normal`.
   open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIButton.State
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     titleAttributes[state] = attributes
     didChange()
   }
 
   /// The attributes that were set for a state; nil if none were.
-  open func titleTextAttributes(for state: UIButton.State) -> [NSAttributedString.Key: Any]? {
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }
 
   /// The attributes of a title in a state, or else those in the normal one.
-  func shownAttributes(in state: UIButton.State) -> BarTextAttributes {
+  func shownAttributes(in state: UIControl.State) -> BarTextAttributes {
     BarTextAttributes(
       (titleAttributes[.normal] ?? [:]).merging(titleAttributes[state] ?? [:]) { $1 })
   }

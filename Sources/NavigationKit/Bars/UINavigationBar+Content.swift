@@ -110,7 +110,8 @@ extension UINavigationBar {
     let (lower, upper) = progress.isPop ? (content, leaving) : (leaving, content)
     let empty = NavigationBarLayout(NavigationBarLayout.Content(size: bounds.size))
     let motion = BarMotion(
-      lower: lower?.rest ?? empty, upper: upper?.rest ?? empty, width: bounds.width
+      lower: lower?.rest ?? empty, upper: upper?.rest ?? empty, width: bounds.width,
+      isPop: progress.isPop
     ).without(unchanged)
     lower?.drive(motion.lower, isUpper: false, by: progress)
     upper?.drive(motion.upper, isUpper: true, by: progress)

@@ -19,53 +19,87 @@ final class CellDeletion {
     button = UIButton(type: .custom, primaryAction: UIAction(title: "Delete") { _ in delete() })
     button.setTitleColor(.white, for: .normal)
     button.backgroundColor = .systemRed
+    button.isHidden = true
   }
 
   /// Shows the button, or hides it.
   func ask(_ asks: Bool) { isAsking = asks }
 
-  /// Places the circle, and the button at the right end or just beyond it.
-  func place(in bounds: CGRect, leading: CGFloat) {
-    circle.frame.origin = CGPoint(x: leading, y: (bounds.height - circle.frame.height) / 2)
-    let width = button.sizeThatFits(bounds.size).width + 2 * TableMetrics.deletePadding
-    button.isHidden = !isAsking
-    button.frame = CGRect(
-      x: isAsking ? bounds.width - width : bounds.width, y: 0, width: width, height: bounds.height)
+  /// Places the circle before the content, and the button at the row's end or just beyond it.
+  ///
+  /// - Parameter indent: How far the content has moved in; the circle moves along with it.
+  func place(in cell: UITableViewCell, indent: CGFloat = TableMetrics.editingIndent) {
+    let size = circle.bounds.size
+    circle.frame = cell.placed(
+      CGRect(
+        x: cell.leading + indent - TableMetrics.editingIndent,
+        y: (cell.bounds.height - size.height) / 2, width: size.width, height: size.height))
+    let width = button.sizeThatFits(cell.bounds.size).width + 2 * TableMetrics.deletePadding
+    button.frame = cell.placed(
+      CGRect(
+        x: cell.bounds.width - (isAsking ? width : 0), y: 0, width: width,
+        height: cell.bounds.height))
   }
 }
 
 extension UITableViewCell {
   /// Shows or removes what deletes the row.
   func showEditing(animated: Bool) {
-    if isEditing, deletion == nil {
-      let deletion = CellDeletion(
-        label: mainText,
-        ask: { [weak self] in self.map { $0.tableView?.askWhetherToDelete($0) } },
-        delete: { [weak self] in self.map { $0.tableView?.delete($0) } })
-      addSubview(deletion.circle)
-      addSubview(deletion.button)
-      self.deletion = deletion
-      UIView.performWithoutAnimation {
-        deletion.place(in: bounds, leading: -deletion.circle.bounds.width)
-      }
-    } else if !isEditing, let deletion {
-      deletion.circle.removeFromSuperview()
-      deletion.button.removeFromSuperview()
-      self.deletion = nil
-    }
-    placeParts(animated: animated)
+    guard isEditing else { return removeDeletion(animated: animated) }
+    if deletion == nil { addDeletion() }
+    placeParts(animated: animated, changes: { deletion?.circle.alpha = 1 })
   }
 
   /// Shows the red button, or hides it.
   func askWhetherToDelete(_ asks: Bool) {
-    deletion?.button.isHidden = false
-    deletion?.ask(asks)
-    placeParts(animated: true)
+    guard let deletion else { return }
+    deletion.button.isHidden = false
+    deletion.ask(asks)
+    placeParts(animated: true, completion: { deletion.button.isHidden = !deletion.isAsking })
   }
 
-  private func placeParts(animated: Bool) {
+  /// Adds circle and button outside of the row, from where they come in.
+  private func addDeletion() {
+    let deletion = CellDeletion(
+      label: mainText,
+      ask: { [weak self] in self.map { $0.tableView?.askWhetherToDelete($0) } },
+      delete: { [weak self] in self.map { $0.tableView?.delete($0) } })
+    self.deletion = deletion
+    UIView.performWithoutAnimation {
+      for view in [deletion.circle, deletion.button] { addSubview(view) }
+      deletion.place(in: self, indent: 0)
+      deletion.circle.alpha = 0
+      // The picture in the circle is there from the start: it does not grow while the circle moves.
+      deletion.circle.layoutIfNeeded()
+    }
+  }
+
+  private func removeDeletion(animated: Bool) {
+    guard let deletion else { return }
+    self.deletion = nil
+    deletion.button.removeFromSuperview()
+    placeParts(
+      animated: animated,
+      changes: {
+        deletion.place(in: self, indent: 0)
+        deletion.circle.alpha = 0
+      }, completion: { deletion.circle.removeFromSuperview() })
+  }
+
+  /// Lays the row out anew and makes other changes, all of it in one motion where `animated` is true.
+  private func placeParts(
+    animated: Bool, changes: () -> Void = {}, completion: @escaping () -> Void = {}
+  ) {
     setNeedsLayout()
-    guard animated, AnimationContext.current == nil else { return }
-    UIView.animate(withDuration: TableMetrics.editingDuration) { layoutIfNeeded() }
+    guard animated, AnimationContext.current == nil else {
+      changes()
+      return completion()
+    }
+    UIView.animate(withDuration: TableMetrics.editingDuration) {
+      changes()
+      layoutIfNeeded()
+    } completion: { _ in
+      completion()
+    }
   }
 }

@@ -1,6 +1,8 @@
 import Foundation
 
 /// Where the parts of a row go: a pure function of its style and of how big they are.
+///
+/// All of it counts from the leading edge; whoever places views in a right-to-left row mirrors it.
 nonisolated struct CellLayout: Hashable, Sendable {
   /// The picture's frame in the content view.
   private(set) var image = CGRect.zero
@@ -14,8 +16,8 @@ nonisolated struct CellLayout: Hashable, Sendable {
   /// - Parameters:
   ///   - style: How the two texts stand to each other.
   ///   - size: The content view's size.
-  ///   - leading: From its left edge to the first part.
-  ///   - trailing: From the last part to its right edge.
+  ///   - leading: From its leading edge to the first part.
+  ///   - trailing: From the last part to its trailing edge.
   ///   - imageSize: The picture's own size; nil if there is none.
   ///   - textSize: What the main text needs.
   ///   - detailSize: What the second text needs; zero if there is none.

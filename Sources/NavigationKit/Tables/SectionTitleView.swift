@@ -43,10 +43,11 @@ final class SectionTitleView: UIView {
       case .caption: bounds.height - height - TableMetrics.titleBottom
       case .note: TableMetrics.footerTop
       }
-    label.frame = CGRect(x: leading, y: top, width: width, height: height)
+    // The label is as wide as the room between the margins: it starts at the left one either way.
+    label.frame = CGRect(x: left, y: top, width: width, height: height)
   }
 
-  private var leading: CGFloat {
+  private var left: CGFloat {
     TableMetrics.margin(forWidth: bounds.width) + (superview?.safeAreaInsets.left ?? 0)
   }
 

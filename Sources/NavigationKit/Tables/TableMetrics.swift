@@ -41,6 +41,8 @@ nonisolated enum TableMetrics {
   /// Seconds a selection takes to fade, and editing to begin or end.
   static let fadeDuration: TimeInterval = 0.25
   static let editingDuration: TimeInterval = 0.3
+  /// Seconds rows take to come and go: as long as editing does.
+  static let rowDuration = editingDuration
 
   /// From the edge to text or picture in a view of a width.
   static func margin(forWidth width: CGFloat) -> CGFloat {

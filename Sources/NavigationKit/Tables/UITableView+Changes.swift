@@ -3,16 +3,14 @@ public import Foundation
 extension UITableView {
   // MARK: Changes of the data
 
-  /// Shows rows that were added to the data, by their places after the change; at once.
+  /// Shows rows that were added to the data, by their places after the change.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change(by: indexPaths, sign: 1)
-    indexPathForSelectedRow = indexPathForSelectedRow?.shifted(byInserting: indexPaths)
+    apply(RowChange(paths: indexPaths, isInsertion: true), with: animation)
   }
 
-  /// Removes rows that were removed from the data, by their places before the change; at once.
+  /// Removes rows that were removed from the data, by their places before the change.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change(by: indexPaths, sign: -1)
-    indexPathForSelectedRow = indexPathForSelectedRow?.shifted(byDeleting: indexPaths)
+    apply(RowChange(paths: indexPaths, isInsertion: false), with: animation)
   }
 
   /// Asks anew for the cells of some rows, and for the heights of all.
@@ -20,22 +18,22 @@ extension UITableView {
     forgetRows()
   }
 
-  private func change(by paths: [IndexPath], sign: Int) {
-    let known = knownLayout?.sections.map(\.rows.count)
-    forgetRows()
-    guard let before = known else { return }
-    let after = layout.sections.map(\.rows.count)
-    var expected = before
-    for path in paths where expected.indices.contains(path.section) {
-      expected[path.section] += sign
-    }
+  private func apply(_ change: RowChange, with animation: RowAnimation) {
+    cancelPress()
+    askWhetherToDelete(nil)
+    indexPathForSelectedRow = indexPathForSelectedRow.flatMap(change.after)
+    // Nobody has seen the table yet: there is nothing to move, nor to compare.
+    guard let old = knownLayout else { return forgetRows() }
+    measuresDidChange()
+    let (before, after) = (old.sections.map(\.rows.count), layout.sections.map(\.rows.count))
     precondition(
-      after == expected,
+      after == change.counts(before),
       """
-      The data source must change as the table is told: \(paths.count) rows were \
-      \(sign > 0 ? "inserted" : "deleted"), the sections had \(before) rows and now have \(after). \
-      Change the data first, then tell the table.
+      The data source must change as the table is told: \(change.paths.count) rows were \
+      \(change.isInsertion ? "inserted" : "deleted"), the sections had \(before) rows and now have \
+      \(after). Change the data first, then tell the table.
       """)
+    follow(change, from: old, with: animation)
   }
 
   // MARK: Editing
@@ -65,22 +63,5 @@ extension UITableView {
     guard let path = indexPath(for: cell) else { return }
     askWhetherToDelete(nil)
     dataSource?.tableView(self, commit: .delete, forRowAt: path)
-  }
-}
-
-nonisolated extension IndexPath {
-  /// The same row's place once others were inserted, by their places afterwards.
-  func shifted(byInserting paths: [IndexPath]) -> IndexPath {
-    paths.sorted().reduce(self) { place, new in
-      new.section == place.section && new.row <= place.row
-        ? IndexPath(row: place.row + 1, section: place.section) : place
-    }
-  }
-
-  /// The same row's place once others were deleted; nil if it was itself.
-  func shifted(byDeleting paths: [IndexPath]) -> IndexPath? {
-    guard !paths.contains(self) else { return nil }
-    let above = Set(paths).filter { $0.section == section && $0.row < row }.count
-    return IndexPath(row: row - above, section: section)
   }
 }

@@ -78,7 +78,7 @@ extension UITableView {
     updateContentSize()
     placeContent()
     let (top, bottom) = visibleSpan
-    let paths = layout.rows(from: top, to: bottom)
+    let paths = visibleRows
     let new = paths.filter { shownCells[$0] == nil }
     if hasOtherHeights(paths) {
       measureRows()
@@ -106,7 +106,7 @@ extension UITableView {
     measuresDidChange()
   }
 
-  private func updateContentSize() {
+  func updateContentSize() {
     contentSize = CGSize(width: bounds.width, height: layout.height)
   }
 
@@ -116,7 +116,14 @@ extension UITableView {
     return (min(shown, bounds.minY), max(shown, bounds.minY) + bounds.height)
   }
 
-  private func show(_ path: IndexPath) {
+  /// The rows of which something is on screen, or will be.
+  var visibleRows: [IndexPath] {
+    let (top, bottom) = visibleSpan
+    return layout.rows(from: top, to: bottom)
+  }
+
+  /// Gives a row its cell.
+  func show(_ path: IndexPath) {
     guard let dataSource else { return }
     let cell = dataSource.tableView(self, cellForRowAt: path)
     if style == .grouped, cell.backgroundColor == .systemBackground {
@@ -125,7 +132,7 @@ extension UITableView {
     cell.frame = rectForRow(at: path)
     // Cells lie behind everything else, the last row at the back: read front to back, they are in
     // order.
-    insertSubview(cell, at: shownCells.keys.filter { $0 > path }.count)
+    insertSubview(cell, at: leavingCells.count + shownCells.keys.filter { $0 > path }.count)
     shownCells[path] = cell
     cell.setSelected(path == indexPathForSelectedRow, animated: false)
     cell.setEditing(isEditing && canEdit(path), animated: false)
@@ -136,14 +143,7 @@ extension UITableView {
   private func drop(_ cell: UITableViewCell, at path: IndexPath) {
     shownCells[path] = nil
     if press?.path == path { cancelPress() }
-    cell.removeFromSuperview()
-    UIView.performWithoutAnimation {
-      cell.setSelected(false, animated: false)
-      cell.setHighlighted(false, animated: false)
-      cell.setEditing(false, animated: false)
-    }
-    guard let identifier = cell.reuseIdentifier else { return }
-    spareCells[identifier, default: []].append(cell)
+    retire(cell)
   }
 
   // MARK: Lines and ends

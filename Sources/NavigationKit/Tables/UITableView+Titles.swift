@@ -96,7 +96,7 @@ extension UITableView {
     guard let text = text(of: title) else { return }
     let view = SectionTitleView(text, look: look(of: title))
     view.frame = frame(of: title)
-    insertSubview(view, at: shownCells.count)
+    insertSubview(view, at: leavingCells.count + shownCells.count)
     view.layoutIfNeeded()
     shownTitles[title] = view
   }

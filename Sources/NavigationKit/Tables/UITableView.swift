@@ -22,9 +22,9 @@ open class UITableView: UIScrollView {
     case bottom
   }
 
-  /// How rows come and go; all of them do so at once here.
+  /// How rows come and go, in 0.3 seconds, while the rows below move up or down; all of them fade.
   public enum RowAnimation: Int, Hashable, Sendable {
-    /// They fade.
+    /// They fade in place.
     case fade
     /// They come from and leave to the right.
     case right
@@ -34,9 +34,11 @@ open class UITableView: UIScrollView {
     case top
     /// They come from and leave to the bottom.
     case bottom
-    /// They are there or not.
+    /// Everything changes at once.
     case none
-    /// As the table thinks best.
+    /// They come from and leave to the middle of their place: here, they fade.
+    case middle
+    /// As the table thinks best: in place.
     case automatic = 100
   }
 
@@ -91,6 +93,8 @@ open class UITableView: UIScrollView {
   /// The lines' colour.
   open var separatorColor: UIColor? = .separator { didSet { updateLines() } }
   /// How far the lines keep from the edges; to where the text starts unless set.
+  ///
+  /// Right to left, `left` counts at the right edge, where the rows start, and `right` at the left.
   open var separatorInset: UIEdgeInsets {
     get {
       givenSeparatorInset ?? UIEdgeInsets(left: TableMetrics.margin(forWidth: bounds.width))
@@ -145,6 +149,8 @@ open class UITableView: UIScrollView {
   var isMeasured = false
   /// The cells on screen.
   var shownCells: [IndexPath: UITableViewCell] = [:]
+  /// Cells of rows that went, or were pushed off the screen, and are still on their way.
+  var leavingCells: [UITableViewCell] = []
   /// The headers and footers on screen.
   var shownTitles: [SectionTitle: SectionTitleView] = [:]
   /// Cells that scrolled away, by the name they are reused by.

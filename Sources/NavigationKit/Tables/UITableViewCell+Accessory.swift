@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewCell {
-  /// Replaces what stands at the right end.
+  /// Replaces what stands at the trailing end.
   func accessoryDidChange() {
     for view in accessories { view.removeFromSuperview() }
     accessories = accessoryView.map { [$0] } ?? makeAccessories()
@@ -9,19 +9,31 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Places the accessories from the right, none while editing; returns where the content ends.
-  func placeAccessories(from right: CGFloat) -> CGFloat {
+  /// Places the accessories back from where the row ends, none while editing.
+  ///
+  /// Returns where the content ends; both count from the leading edge.
+  func placeAccessories(from trailing: CGFloat) -> CGFloat {
     for view in accessories { view.isHidden = isEditing }
-    guard !accessories.isEmpty, !isEditing else { return right }
-    var end = right - TableMetrics.margin(forWidth: bounds.width)
+    guard !accessories.isEmpty, !isEditing else { return trailing }
+    turnChevron()
+    var end = trailing - TableMetrics.margin(forWidth: bounds.width)
     for view in accessories.reversed() {
       let size = view.bounds.size
-      view.frame = CGRect(
-        x: end - size.width, y: ((bounds.height - size.height) / 2).rounded(),
-        width: size.width, height: size.height)
-      end = view.frame.minX - TableMetrics.gap
+      end -= size.width
+      view.frame = placed(
+        CGRect(
+          x: end, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
+          height: size.height))
+      end -= TableMetrics.gap
     }
     return end + TableMetrics.gap
+  }
+
+  /// The chevron points to where the next page comes from.
+  private func turnChevron() {
+    guard accessoryView == nil, accessoryType.hasChevron else { return }
+    (accessories.last as? UIImageView)?.image = UIImage(
+      symbol: isRightToLeft ? "chevron.backward" : "chevron.forward")
   }
 
   private func makeAccessories() -> [UIView] {
@@ -54,5 +66,12 @@ extension UITableViewCell {
     button.accessibilityLabel = "More Info"
     button.frame.size = CGSize(width: 24, height: 24)
     return button
+  }
+}
+
+extension UITableViewCell.AccessoryType {
+  /// Whether a chevron is its last part.
+  fileprivate var hasChevron: Bool {
+    self == .disclosureIndicator || self == .detailDisclosureButton
   }
 }

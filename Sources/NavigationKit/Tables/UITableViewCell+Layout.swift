@@ -17,7 +17,7 @@ struct CellTextStyle {
   static func second(of style: UITableViewCell.CellStyle) -> CellTextStyle {
     switch style {
     case .value1:
-      CellTextStyle(font: .systemFont(ofSize: 17), color: .secondaryLabel, alignment: .right)
+      CellTextStyle(font: .systemFont(ofSize: 17), color: .secondaryLabel, alignment: .natural)
     case .value2:
       CellTextStyle(font: .systemFont(ofSize: 15), color: .label, alignment: .natural)
     default:
@@ -42,9 +42,18 @@ extension UITableViewCell {
   /// From the row's edge to its first part.
   private var margin: CGFloat { TableMetrics.margin(forWidth: bounds.width) }
 
-  private var sideInsets: UIEdgeInsets {
-    let covered = superview?.safeAreaInsets ?? .zero
-    return UIEdgeInsets(left: covered.left, right: covered.right)
+  /// From the row's leading edge to its first part, clear of what the screen covers.
+  var leading: CGFloat { covered.leading + margin }
+
+  /// What the screen covers of the row at its leading and its trailing end.
+  private var covered: (leading: CGFloat, trailing: CGFloat) {
+    let insets = superview?.safeAreaInsets ?? .zero
+    return isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+  }
+
+  /// A frame that counts from the row's leading edge as one that counts from the left; and back.
+  func placed(_ frame: CGRect) -> CGRect {
+    isRightToLeft ? frame.mirrored(in: bounds.width) : frame
   }
 
   /// Places everything in the row.
@@ -53,10 +62,11 @@ extension UITableViewCell {
     selectedBackgroundView?.frame = bounds.inset(
       by: UIEdgeInsets(
         top: lines.hasUpper ? line : 0, bottom: lines.lower == .full ? line : 0))
-    let end = placeAccessories(from: bounds.width - sideInsets.right)
-    deletion?.place(in: bounds, leading: sideInsets.left + margin)
+    let end = placeAccessories(from: bounds.width - covered.trailing)
+    deletion?.place(in: self)
     let indent = isEditing ? TableMetrics.editingIndent : 0
-    contentView.frame = CGRect(x: indent, y: 0, width: end - indent, height: bounds.height)
+    contentView.frame = placed(
+      CGRect(x: indent, y: 0, width: end - indent, height: bounds.height))
     contentView.setNeedsLayout()
     contentView.layoutIfNeeded()
   }
@@ -65,13 +75,16 @@ extension UITableViewCell {
   func placeContent() {
     let room = contentView.bounds.size
     let layout = CellLayout(
-      style: style, size: room, leading: sideInsets.left + margin,
+      style: style, size: room, leading: leading,
       trailing: accessories.isEmpty || isEditing ? margin : TableMetrics.gap,
       imageSize: shownImageView?.image?.size, textSize: size(of: mainLabel, within: room),
       detailSize: size(of: secondLabel, within: room))
-    shownImageView?.frame = layout.image
-    mainLabel?.frame = layout.text
-    secondLabel?.frame = layout.detail
+    let frames = [layout.image, layout.text, layout.detail]
+    for (view, frame) in zip([shownImageView, mainLabel, secondLabel], frames) {
+      view?.frame = isRightToLeft ? frame.mirrored(in: room.width) : frame
+    }
+    // A column of names ends where the values start.
+    if style == .value2 { mainLabel?.textAlignment = isRightToLeft ? .left : .right }
   }
 
   private func size(of label: UILabel?, within size: CGSize) -> CGSize {
@@ -88,23 +101,29 @@ extension UITableViewCell {
     if lines.hasUpper {
       canvas.fill(CGRect(x: 0, y: 0, width: bounds.width, height: height), color)
     }
-    guard let insets = lowerLineInsets else { return }
-    canvas.fill(
-      CGRect(
-        x: insets.left, y: bounds.height - height,
-        width: bounds.width - insets.left - insets.right, height: height), color)
+    guard let insets = lowerLineInsets(at: canvas.now) else { return }
+    let line = CGRect(
+      x: insets.left, y: bounds.height - height,
+      width: bounds.width - insets.left - insets.right, height: height)
+    canvas.fill(placed(line), color)
   }
 
-  /// How far the lower line keeps from the row's edges; nil without one.
-  private var lowerLineInsets: UIEdgeInsets? {
+  /// How far the lower line keeps from the row's leading (`left`) and trailing edge; nil without one.
+  private func lowerLineInsets(at now: TimeInterval) -> UIEdgeInsets? {
     switch lines.lower {
     case .none: nil
     case .full: .zero
     case .inset(let given?): given
-    case .inset(nil):
-      UIEdgeInsets(
-        left: contentView.frame.minX + (mainLabel?.frame.minX ?? sideInsets.left + margin))
+    case .inset(nil): UIEdgeInsets(left: textStart(at: now))
     }
+  }
+
+  /// From the row's leading edge to its text, which moves while editing begins or ends.
+  private func textStart(at now: TimeInterval) -> CGFloat {
+    let content = contentView.presentedFrame(at: now)
+    guard let mainLabel else { return placed(content).minX + leading }
+    let text = mainLabel.presentedFrame(at: now)
+    return placed(text.offsetBy(dx: content.minX, dy: 0)).minX
   }
 
   /// Brings the ground up to date with selected and highlighted.

@@ -6,9 +6,9 @@ open class UITableViewCell: UIView {
   public enum CellStyle: Int, Hashable, Sendable {
     /// A picture and one text.
     case `default`
-    /// A second text at the right, in grey.
+    /// A second text at the trailing end, in grey.
     case value1
-    /// The first text right-aligned in the tint, the second beside it.
+    /// The first text in the tint, up against the second beside it.
     case value2
     /// A second, smaller text below.
     case subtitle
@@ -22,7 +22,7 @@ open class UITableViewCell: UIView {
     case `default`
   }
 
-  /// What stands at a cell's right end.
+  /// What stands at a cell's trailing end.
   public enum AccessoryType: Int, Hashable, Sendable {
     /// Nothing.
     case none
@@ -106,7 +106,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Accessory
 
-  /// What stands at the right end.
+  /// What stands at the trailing end.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryDidChange() } }
   }
@@ -114,7 +114,7 @@ open class UITableViewCell: UIView {
   open var accessoryView: UIView? {
     didSet { if accessoryView !== oldValue { accessoryDidChange() } }
   }
-  /// The views at the right end, from the left.
+  /// The views at the trailing end, the outermost last.
   var accessories: [UIView] = []
 
   // MARK: State

@@ -67,6 +67,7 @@ open class UILabel: UIView {
 
   private func start(of line: TextLayout.Line) -> CGFloat {
     switch textAlignment {
+    case .natural where isRightToLeft: bounds.maxX - line.width
     case .left, .natural: bounds.minX
     case .center: bounds.minX + (bounds.width - line.width) / 2
     case .right: bounds.maxX - line.width

@@ -11,7 +11,7 @@ struct BackButtonTests {
       (320, "Back"), (375, "Photographs"), (390, "Photographs"), (844, "Photographs"),
       (1024, "Photographs"),
     ] as [(CGFloat, String)])
-  func `it gives way as the bar gets narrower`(width: CGFloat, label: String) {
+  func `the back title gives way as the bar gets narrower`(width: CGFloat, label: String) {
     let fixture = NavigationFixture(
       "Photographs", String(repeating: "x", count: 28), size: CGSize(width: width, height: 1366))
     #expect(fixture.labels(.backButton) == [width < 390 ? "Back" : label])
@@ -66,7 +66,7 @@ struct BackButtonTests {
     #expect(fixture.labels(.backButton) == ["A"])
   }
 
-  @Test func `an action takes the place of going back`() {
+  @Test func `backAction takes the place of going back`() {
     let fixture = NavigationFixture("A", "B")
     var presses = 0
     fixture.pages[1].navigationItem.backAction = UIAction(title: "Ask") { _ in presses += 1 }
@@ -75,7 +75,9 @@ struct BackButtonTests {
     #expect(presses == 1 && fixture.titles == ["A", "B"])
   }
 
-  @Test func `an action makes a button at the root, unless that hides or replaces it`() {
+  @Test
+  func `backAction makes a back button where there is none, unless the item hides or replaces it`()
+  {
     let fixture = NavigationFixture("A")
     var presses = 0
     let item = fixture.pages[0].navigationItem

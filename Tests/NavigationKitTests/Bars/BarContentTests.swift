@@ -5,14 +5,7 @@ import Testing
 
 /// What the bar shows for whom.
 struct BarContentTests {
-  @Test func `the root has no way back, a page above shows the title below`() {
-    let fixture = NavigationFixture("A", "B")
-    #expect(fixture.labels(.backButton) == ["A"])
-    fixture.navigation.popViewController(animated: false)
-    #expect(fixture.labels(.backButton).isEmpty)
-  }
-
-  @Test func `titles change live, on the back button too`() {
+  @Test func `a title that changes is shown at once, on the back button too`() {
     let fixture = NavigationFixture("A", "B")
     fixture.pages[1].title = "New"
     fixture.pages[0].navigationItem.backButtonTitle = "Home"
@@ -20,7 +13,7 @@ struct BarContentTests {
     #expect(fixture.labels(.backButton) == ["Home"])
   }
 
-  @Test func `a left item replaces the way back unless it supplements it`() {
+  @Test func `a left item replaces the back button unless leftItemsSupplementBackButton`() {
     let fixture = NavigationFixture("A", "B")
     let item = fixture.pages[1].navigationItem
     item.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel)
@@ -33,7 +26,7 @@ struct BarContentTests {
     #expect(fixture.labels(.backButton).isEmpty)
   }
 
-  @Test func `a bar button does its action and tells who sent it`() {
+  @Test func `the sender of a bar button's action is its item`() {
     let fixture = NavigationFixture("A")
     var sender: AnyObject?
     let item = UIBarButtonItem(
@@ -69,21 +62,13 @@ struct BarContentTests {
     #expect(fixture.labels(.barButton) == ["Edit"])
   }
 
-  @Test func `while pages move the bar takes no taps`() {
+  @Test func `a tap on the back button while pages move does nothing`() {
     let fixture = NavigationFixture("A", "B", "C")
     fixture.stage.tap("B")
     fixture.stage.advance(by: 0.1)
     fixture.stage.tap(at: CGPoint(x: 30, y: 22))
     fixture.stage.settle()
     #expect(fixture.titles == ["A", "B"])
-  }
-
-  @Test func `a view of one's own keeps its size and stands for the title`() {
-    let fixture = NavigationFixture("A")
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
-    fixture.pages[0].navigationItem.titleView = view
-    #expect(view.convert(view.bounds, to: nil) == CGRect(x: 135, y: 7, width: 120, height: 30))
-    #expect(fixture.labels(.title).isEmpty)
   }
 
   @Test(
@@ -93,7 +78,7 @@ struct BarContentTests {
       ([.view(40), .view(20), .fixed(30), .view(10)], [16, 64, 114]),
       ([.flexible, .view(500)], [16]),
     ] as [([Piece], [CGFloat])])
-  func `a toolbar shares what is left among its flexible spaces`(
+  func `flexible spaces share what a toolbar's items leave between its margins`(
     pieces: [Piece], expected: [CGFloat]
   ) {
     let frames = ToolbarLayout.frames(

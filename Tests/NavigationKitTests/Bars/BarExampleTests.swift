@@ -38,16 +38,17 @@ struct BarExampleTests {
   }
 
   @Test func `figure 1-9, a button, a view and a prompt at once`() {
+    let control = UISegmentedControl(items: ["Up", "Down"])
+    control.frame = CGRect(x: 0, y: 0, width: 90, height: 30)
     let fixture = fixture { _, top in
       top.prompt = "Choose a picture"
       top.titleView = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
       top.leftBarButtonItem = UIBarButtonItem(image: UIImage(systemName: "star"))
-      top.rightBarButtonItem = UIBarButtonItem(
-        customView: UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31)))
+      top.rightBarButtonItem = UIBarButtonItem(customView: control)
     }
     let roles = fixture.stage.elements().filter { $0.frame.maxY <= 74 }.map(\.role)
-    #expect(Set(roles) == [.prompt, .barButton, .toggle])
-    #expect(fixture.stage.elements().first { $0.role == .toggle }?.frame.maxX == 374)
+    #expect(Set(roles) == [.prompt, .barButton, .segment])
+    #expect(control.convert(control.bounds, to: nil).maxX == 374)
   }
 
   @Test func `figure 1-10, a toolbar shows its items in their order`() {

@@ -52,9 +52,11 @@ struct NavigationBarLayoutTests {
       (100, 0, 145), (180, 0, 105), (230, 0, 103), (271, 0, 103), (272, 1, 73), (301, 1, 73),
       (302, nil, 44), (330, nil, 30), (347, nil, 27),
     ] as [(CGFloat, Int?, CGFloat)])
-  func `a long title first moves, then the back title gives way`(
-    width: CGFloat, back: Int?, x: CGFloat
-  ) {
+  func
+    `a title stays centred until it would touch a side, then moves away from it, then the back title gives way`(
+      width: CGFloat, back: Int?, x: CGFloat
+    )
+  {
     var content = content(390)
     content.backTitles = [70, 40]
     content.title = size(width)

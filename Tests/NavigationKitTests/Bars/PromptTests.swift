@@ -49,16 +49,4 @@ struct PromptTests {
     fixture.stage.settle()
     #expect(row() == 22 && bar.frame.height == 44)
   }
-
-  @Test(
-    arguments: [
-      (CGSize(width: 390, height: 844), 44), (CGSize(width: 844, height: 390), 32),
-      (CGSize(width: 1024, height: 768), 50),
-    ] as [(CGSize, CGFloat)])
-  func `a bar's height goes by the device`(size: CGSize, height: CGFloat) {
-    let fixture = NavigationFixture("A", size: size)
-    #expect(fixture.navigation.navigationBar.sizeThatFits(size).height == height)
-    #expect(
-      fixture.navigation.toolbar.sizeThatFits(size) == CGSize(width: size.width, height: height))
-  }
 }

@@ -7,7 +7,7 @@ struct RubberBandTests {
   @Test(arguments: [
     (distance: 0.0, stretch: 0.0), (100, 51.4620), (400, 172.5490), (10_000, 698.4127),
   ])
-  func `content follows a finger beyond its edge less and less`(
+  func `beyond its edge content follows a finger by 0.55, and less and less`(
     distance: Double, stretch: Double
   ) {
     #expect(abs(RubberBand.stretch(distance, length: 800) - stretch) < 0.0001)

@@ -5,11 +5,15 @@ import Testing
 
 /// Content that was let go, one axis, as a function of time.
 struct ScrollMotionTests {
-  @Test func `the velocity falls by two thousandths in a millisecond`() {
+  @Test func `a glide keeps 0.998 of its velocity each millisecond, and 0.99 at the fast rate`() {
     let motion = ScrollMotion(from: 0, velocity: 1000, in: 0...100_000, rate: 0.998)
     #expect(abs(motion.velocity(at: 0.001) - 998) < 1e-9)
     #expect(abs(motion.velocity(at: 1) - 1000 * pow(0.998, 1000)) < 1e-6)
     #expect(abs(motion.target - 1000 / (-1000 * log(0.998))) < 1e-9)
+    let fast = ScrollMotion(from: 0, velocity: 1000, in: 0...100_000, rate: 0.99)
+    #expect(abs(fast.velocity(at: 0.001) - 990) < 1e-9)
+    // The way that is left: 0.499 and 0.099 of a second's worth.
+    #expect(abs(motion.target - 499) < 1 && abs(fast.target - 99) < 1)
   }
 
   @Test func `a glide ends within half a point of its target, and exactly there`() {

@@ -20,8 +20,8 @@ struct BarConfigurationTests {
   }
 
   @Test func `a view on the right`() {
-    let found = parts { $0.rightBarButtonItem = UIBarButtonItem(customView: toggle()) }
-    #expect(found == ["title: Page", "toggle: Switch", "backButton: List"])
+    let found = parts { $0.rightBarButtonItem = UIBarButtonItem(customView: control()) }
+    #expect(found == ["title: Page", "segment: Up", "segment: Down", "backButton: List"])
   }
 
   @Test func `several buttons on the right, the first outermost`() {
@@ -32,8 +32,8 @@ struct BarConfigurationTests {
   }
 
   @Test func `a view in the middle`() {
-    let found = parts { $0.titleView = toggle() }
-    #expect(found == ["toggle: Switch", "backButton: List"])
+    let found = parts { $0.titleView = control() }
+    #expect(found == ["segment: Up", "segment: Down", "backButton: List"])
   }
 
   @Test func `a prompt above the title`() {
@@ -44,11 +44,13 @@ struct BarConfigurationTests {
   @Test func `a prompt above a view and a button`() {
     let found = parts {
       $0.prompt = "Choose one"
-      $0.titleView = toggle()
+      $0.titleView = control()
       $0.rightBarButtonItem = UIBarButtonItem(title: "Add")
     }
     #expect(
-      found == ["prompt: Choose one", "toggle: Switch", "barButton: Add", "backButton: List"])
+      found == [
+        "prompt: Choose one", "segment: Up", "segment: Down", "barButton: Add", "backButton: List",
+      ])
   }
 
   @Test func `a button on the left in place of the way back`() {
@@ -56,11 +58,7 @@ struct BarConfigurationTests {
     #expect(found == ["barButton: Close", "title: Page"])
   }
 
-  private func toggle() -> UISwitch {
-    let toggle = UISwitch()
-    toggle.accessibilityLabel = "Switch"
-    return toggle
-  }
+  private func control() -> UISegmentedControl { UISegmentedControl(items: ["Up", "Down"]) }
 
   /// What a person finds in the bar of a page over a list: what stands higher first, then from left
   /// to right; the way back last.

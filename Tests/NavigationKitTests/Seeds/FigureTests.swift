@@ -117,14 +117,18 @@ struct FigureTests {
     #expect((buttons.map(\.maxX).max() ?? 0) > 350)
   }
 
-  @Test func `a view between two flexible spaces stands in the middle of the toolbar`() {
+  @Test func `a segmented control between two flexible spaces is centred in the toolbar`() {
     let fixture = NavigationFixture("Sorted")
     let space = UIBarButtonItem.flexibleSpace()
-    let toggle = UISwitch()
-    fixture.pages[0].toolbarItems = [space, UIBarButtonItem(customView: toggle), space]
+    let control = UISegmentedControl(items: ["Ascending", "Descending"])
+    control.selectedSegmentIndex = 0
+    fixture.pages[0].toolbarItems = [space, UIBarButtonItem(customView: control), space]
     fixture.navigation.setToolbarHidden(false, animated: false)
-    let frame = fixture.stage.elements().first { $0.role == .toggle }?.frame
-    #expect(frame.map { abs($0.midX - 195) < 1 } == true)
+    fixture.stage.advance(by: 0)
+    let place = control.convert(control.bounds, to: nil)
+    #expect(abs(place.midX - 195) < 0.5 && place.midY == 822)
+    let segments = fixture.stage.elements().filter { $0.role == .segment }.map(\.frame)
+    #expect(segments.count == 2 && segments.allSatisfy { place.contains($0) })
   }
 }
 

@@ -14,27 +14,39 @@ struct ListingTests {
     #expect(stage.elements().map(\.label) == ["First"])
   }
 
-  @Test func `a view on the right of the bar is wrapped in an item and keeps its size`() {
+  @Test func `a momentary segmented control on the right of the bar is wrapped in an item`() {
     let fixture = NavigationFixture("Reader")
-    let control = UISwitch(frame: CGRect(x: 0, y: 0, width: 90, height: 30))
-    var presses = 0
-    control.addAction(UIAction { _ in presses += 1 }, for: .valueChanged)
+    let control = UISegmentedControl(
+      items: ["chevron.up", "chevron.down"].map { UIImage(systemName: $0) as Any })
+    var pressed: [Int] = []
+    control.addAction(
+      UIAction { action in
+        (action.sender as? UISegmentedControl).map { pressed.append($0.selectedSegmentIndex) }
+      }, for: .valueChanged)
+    control.frame = CGRect(x: 0, y: 0, width: 90, height: 30)
+    control.isMomentary = true
     fixture.pages[0].navigationItem.rightBarButtonItem = UIBarButtonItem(customView: control)
-    let found = fixture.stage.elements().filter { $0.role == .toggle }
-    #expect(found.map(\.frame.size) == [control.frame.size])
-    #expect((found.first?.frame.maxX ?? 0) > 360)
-    found.first.map { fixture.stage.tap(at: CGPoint(x: $0.frame.midX, y: $0.frame.midY)) }
-    #expect(presses == 1)
+    fixture.stage.advance(by: 0)
+    #expect(control.convert(control.bounds, to: nil) == CGRect(x: 284, y: 7, width: 90, height: 30))
+    #expect(fixture.stage.elements().filter { $0.role == .segment }.count == 2)
+    fixture.stage.tap(at: CGPoint(x: 300, y: 22))
+    fixture.stage.tap(at: CGPoint(x: 360, y: 22))
+    #expect(pressed == [0, 1])
+    fixture.stage.settle()
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
-  @Test func `a page sets its toolbar up with the same flexible space on both sides of a view`() {
+  @Test func `a page sets up a toolbar with one flexible space on both sides of a control`() {
     let stage = Stage(size: CGSize(width: 390, height: 844))
     let page = SortedController()
     let navigation = UINavigationController(rootViewController: page)
     navigation.isToolbarHidden = false
     stage.window.rootViewController = navigation
     stage.window.makeKeyAndVisible()
-    stage.tap("Ascending")
+    let segments = stage.elements().filter { $0.role == .segment }
+    #expect(Set(segments.map(\.label)) == ["Ascending", "Descending"])
+    #expect(page.isAscending)
+    stage.tap("Descending")
     #expect(!page.isAscending)
     #expect(page.toolbarItems?.first === page.toolbarItems?.last)
   }
@@ -76,11 +88,12 @@ private final class SortedController: UIViewController {
 
   private func configureToolbarItems() {
     let space = UIBarButtonItem.flexibleSpace()
-    let toggle = UISwitch()
-    toggle.isOn = true
-    toggle.accessibilityLabel = "Ascending"
-    toggle.addAction(
-      UIAction { [weak self] _ in self?.isAscending = toggle.isOn }, for: .valueChanged)
-    toolbarItems = [space, UIBarButtonItem(customView: toggle), space]
+    let sortToggle = UISegmentedControl(items: ["Ascending", "Descending"])
+    sortToggle.selectedSegmentIndex = 0
+    sortToggle.addAction(
+      UIAction { [weak self, unowned sortToggle] _ in
+        self?.isAscending = sortToggle.selectedSegmentIndex == 0
+      }, for: .valueChanged)
+    toolbarItems = [space, UIBarButtonItem(customView: sortToggle), space]
   }
 }

@@ -16,6 +16,7 @@ struct TableEditingTests {
     #expect(table.take().isEmpty)
     table.stage.tap("Delete")
     #expect(table.take() == ["commit 2"])
+    table.stage.settle()
     #expect(table.labels == ["Row 0", "Row 1", "Row 3"])
   }
 
@@ -68,6 +69,7 @@ struct TableEditingTests {
     table.stage.tap("Row 2")
     table.rows[0].insert("New", at: 1)
     table.tableView.insertRows(at: [[0, 1]], with: .automatic)
+    table.stage.settle()
     #expect(table.labels == ["Row 0", "New", "Row 1", "Row 2", "Row 3"])
     #expect(table.tableView.indexPathForSelectedRow == [0, 3])
     #expect(table.tableView.cellForRow(at: [0, 3])?.isSelected == true)

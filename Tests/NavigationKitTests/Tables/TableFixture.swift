@@ -16,8 +16,13 @@ final class TableFixture: UITableViewController {
   private(set) var measured = 0
   private(set) var calls: [String] = []
 
-  init(_ rows: [[String]], style: UITableView.Style = .plain, insets: UIEdgeInsets = .zero) {
-    stage = Stage(size: CGSize(width: 390, height: 880), safeAreaInsets: insets)
+  init(
+    _ rows: [[String]], style: UITableView.Style = .plain, insets: UIEdgeInsets = .zero,
+    isRightToLeft: Bool = false
+  ) {
+    stage = Stage(
+      size: CGSize(width: 390, height: 880), safeAreaInsets: insets,
+      traits: UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight))
     self.rows = rows
     super.init(style: style)
   }

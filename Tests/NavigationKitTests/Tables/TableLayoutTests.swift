@@ -60,9 +60,13 @@ struct TableLayoutTests {
   }
 
   @Test func `places move as rows around them come and go`() {
-    let path = IndexPath(row: 3, section: 0)
-    #expect(path.shifted(byDeleting: [[0, 1], [0, 5], [1, 0]]) == [0, 2])
-    #expect(path.shifted(byDeleting: [[0, 3]]) == nil)
-    #expect(path.shifted(byInserting: [[0, 4], [0, 0], [0, 9]]) == [0, 5])
+    let deletion = RowChange(paths: [[0, 1], [0, 5], [1, 0]], isInsertion: false)
+    #expect(deletion.after([0, 3]) == [0, 2] && deletion.before([0, 2]) == [0, 3])
+    #expect(deletion.after([0, 5]) == nil)
+    #expect(deletion.counts([7, 2]) == [5, 1])
+    let insertion = RowChange(paths: [[0, 4], [0, 0], [0, 9]], isInsertion: true)
+    #expect(insertion.after([0, 3]) == [0, 5] && insertion.before([0, 5]) == [0, 3])
+    #expect(insertion.before([0, 4]) == nil)
+    #expect(insertion.counts([7, 2]) == [10, 2])
   }
 }

@@ -22,7 +22,7 @@ struct TableSelectionTests {
     #expect(ground(table, row: 2) == 0)
   }
 
-  @Test func `a finger that rests makes a row look pressed, a scroll takes it back`() {
+  @Test func `a row looks pressed once a finger rested on it for 0.1 seconds, until it scrolls`() {
     let table = TableFixture(count: 99)
     table.start()
     table.stage.press(at: CGPoint(x: 100, y: 110))

@@ -127,18 +127,6 @@ struct GestureRulesTests {
     #expect(listener.heard == ["began", "ended"])
   }
 
-  @Test func `two pans that share a finger go on together if neither prevents`() {
-    final class Shy: UIPanGestureRecognizer {
-      override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
-      override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
-    }
-    fixture.watch(Shy(), as: "first")
-    fixture.watch(UIPanGestureRecognizer(), as: "second")
-    fixture.stage.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 90, y: 50), over: 0.1)
-    #expect(fixture.states(of: "first").last == .ended)
-    #expect(fixture.states(of: "second").last == .ended)
-  }
-
   @Test func `one that must wait for another loses when that is recognised`() {
     let long = fixture.watch(UILongPressGestureRecognizer(), as: "long")
     fixture.watch(UITapGestureRecognizer(), as: "tap").require(toFail: long)
@@ -149,12 +137,5 @@ struct GestureRulesTests {
     #expect(fixture.states(of: "tap").isEmpty)
     fixture.tap()
     #expect(fixture.states(of: "tap") == [.ended])
-  }
-
-  @Test(arguments: [UIGestureRecognizer.State.possible, .began, .changed, .ended, .failed])
-  func `a gesture that is over stays what it is`(next: UIGestureRecognizer.State) {
-    for over in [UIGestureRecognizer.State.ended, .cancelled, .failed] {
-      #expect(!GestureTransition.isLegal(from: over, to: next))
-    }
   }
 }

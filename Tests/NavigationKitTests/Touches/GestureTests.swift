@@ -23,7 +23,7 @@ struct GestureTests {
     return log
   }
 
-  @Test func `a pan begins after ten points, goes on and ends`() {
+  @Test func `a pan begins 10 points from where the finger came down`() {
     let pan = UIPanGestureRecognizer()
     view().addGestureRecognizer(pan)
     let log = log(pan)
@@ -38,7 +38,7 @@ struct GestureTests {
     #expect(pan.state == .possible)
   }
 
-  @Test func `a mouse needs four points only`() {
+  @Test func `a pan with a mouse begins after 4 points`() {
     let pan = UIPanGestureRecognizer()
     view().addGestureRecognizer(pan)
     let log = log(pan)
@@ -51,7 +51,7 @@ struct GestureTests {
     #expect(log.states == [.began, .ended])
   }
 
-  @Test func `a new translation counts from there`() {
+  @Test func `setTranslation makes later translations count from there`() {
     let pan = UIPanGestureRecognizer()
     view().addGestureRecognizer(pan)
     stage.press(at: CGPoint(x: 100, y: 100))
@@ -61,7 +61,7 @@ struct GestureTests {
     #expect(pan.translation(in: nil) == CGPoint(x: 5, y: 10))
   }
 
-  @Test func `velocity is way by time, and zero after a rest`() {
+  @Test func `velocity is displacement by time to a thousandth, and zero after a rest`() {
     let pan = UIPanGestureRecognizer()
     view().addGestureRecognizer(pan)
     stage.press(at: CGPoint(x: 10, y: 10))
@@ -155,7 +155,7 @@ struct GestureTests {
     #expect(firstLog.states.isEmpty && secondLog.states.last == .ended)
   }
 
-  @Test func `a recognised gesture takes the touch from its view, unless told not to`() {
+  @Test func `cancelsTouchesInView cancels a control's touch, and does not if false`() {
     for takes in [true, false] {
       let view = view()
       let button = UIButton(type: .system)

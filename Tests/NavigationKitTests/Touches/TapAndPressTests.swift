@@ -72,7 +72,7 @@ struct TapAndPressTests {
     #expect(fixture.states() == [.ended])
   }
 
-  @Test func `a tap that ends outside the view is none`() {
+  @Test func `a tap is not recognised if the touch ends outside the view`() {
     let small = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     fixture.view.addSubview(small)
     fixture.watch(UITapGestureRecognizer(), on: small)
@@ -94,7 +94,7 @@ struct TapAndPressTests {
     #expect(presses == 1 && fixture.states() == [.ended])
   }
 
-  @Test func `a long press begins after half a second and then moves freely`() {
+  @Test func `a long press begins after 0.5 seconds and then moves freely`() {
     fixture.watch(UILongPressGestureRecognizer())
     fixture.finger(1, .down, 50, 50)
     fixture.stage.advance(by: 0.49)
@@ -107,7 +107,9 @@ struct TapAndPressTests {
   }
 
   @Test(arguments: [(10.0, true), (10.5, false)])
-  func `a long press allows ten points of slip`(way: CGFloat, isRecognized: Bool) {
+  func `a long press fails on a move of more than 10 points before it began`(
+    way: CGFloat, isRecognized: Bool
+  ) {
     fixture.watch(UILongPressGestureRecognizer())
     fixture.finger(1, .down, 50, 50)
     fixture.finger(1, .moved, 50 + way, 50)
@@ -127,7 +129,9 @@ struct TapAndPressTests {
     (CGPoint(x: 100, y: 20), 0.1, true), (CGPoint(x: 100, y: 20), 0.3, false),
     (CGPoint(x: 60, y: 60), 0.05, false), (CGPoint(x: -100, y: 0), 0.1, false),
   ])
-  func `a swipe is quick and straight`(way: CGPoint, seconds: TimeInterval, isSwipe: Bool) {
+  func `a swipe is quick and straight: 700 points a second within 30 degrees`(
+    way: CGPoint, seconds: TimeInterval, isSwipe: Bool
+  ) {
     fixture.watch(UISwipeGestureRecognizer())
     fixture.stage.drag(
       from: CGPoint(x: 150, y: 150), to: CGPoint(x: 150 + way.x, y: 150 + way.y), over: seconds)
