@@ -5,7 +5,7 @@ import Testing
 
 /// What stops with a sentence, as UIKit's exceptions do.
 struct MisuseTests {
-  @Test func `pushing a page twice`() async {
+  @Test func `pushing a page that is on the stack stops the program`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let page = UIViewController()
@@ -14,7 +14,7 @@ struct MisuseTests {
     }
   }
 
-  @Test func `pushing a navigation controller`() async {
+  @Test func `pushing a navigation controller stops the program`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         UINavigationController().pushViewController(UINavigationController(), animated: false)
@@ -22,7 +22,7 @@ struct MisuseTests {
     }
   }
 
-  @Test func `popping to a page that is not there`() async {
+  @Test func `popping to a page that is not on the stack stops the program`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         _ = UINavigationController(rootViewController: UIViewController())
@@ -31,7 +31,7 @@ struct MisuseTests {
     }
   }
 
-  @Test func `setting a page twice`() async {
+  @Test func `setting a stack that has a page twice stops the program`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let page = UIViewController()

@@ -147,8 +147,7 @@ final class RandomWalk {
     page.report = { [weak self] in self?.fail($0) }
     everyPage.append(WeakPage(page: page))
     if surprises, random.isOne(in: 8) {
-      let calls = ["willAppear", "didAppear", "willDisappear", "didDisappear"]
-      page.surprise = (random.pick(calls), { [weak self] in self?.performInCallback() })
+      page.surprise = (random.pick(WalkPage.calls), { [weak self] in self?.performInCallback() })
     }
     return page
   }
