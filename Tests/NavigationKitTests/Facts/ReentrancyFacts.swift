@@ -7,7 +7,7 @@ import Testing
 struct ReentrancyFacts {
   /// What a page does when it hears something.
   enum Deed: String, CaseIterable, Sendable {
-    case pop, popToRoot, clear, replace, push, back
+    case pop, popToRoot, clear, replace, push, back, leave
 
     func run(on navigation: UINavigationController, animated: Bool, with page: WalkPage) {
       switch self {
@@ -24,6 +24,7 @@ struct ReentrancyFacts {
         } else {
           navigation.pushViewController(page, animated: animated)
         }
+      case .leave: page.removeFromParent()
       }
     }
   }

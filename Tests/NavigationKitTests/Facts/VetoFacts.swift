@@ -101,14 +101,26 @@ struct VetoFacts {
     navigation.viewControllers = [PageController("A")]
     swipe()
     #expect(titles == ["A"])
-    navigation.pushViewController(PageController("B"), animated: false)
-    navigation.pushViewController(PageController("C"), animated: true)
+    navigation.pushViewController(PageController("B"), animated: true)
     stage.advance(by: 0.1)
     swipe()
-    #expect(titles == ["A", "B", "C"])
+    #expect(titles == ["A", "B"])
     #expect(swipes.asked == 2)
     swipe()
+    #expect(titles == ["A"])
+  }
+
+  @Test(arguments: [true, false])
+  func `a swipe at the root does nothing, and pushes after it work`(hasDelegate: Bool) {
+    if !hasDelegate { navigation.interactivePopGestureRecognizer?.delegate = nil }
+    navigation.viewControllers = [PageController("A")]
+    swipe()
+    navigation.pushViewController(PageController("B"), animated: true)
+    stage.settle()
     #expect(titles == ["A", "B"])
+    #expect(stage.elements().map(\.label) == ["A", "B"])
+    swipe()
+    #expect(titles == ["A"])
   }
 }
 
