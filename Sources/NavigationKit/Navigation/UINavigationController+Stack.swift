@@ -135,12 +135,20 @@ extension UINavigationController {
   /// Tells controllers that came or went without a transition of their own.
   func settleMembership() {
     tellLeaving()
-    for controller in takeArriving() { controller.didMove(toParent: self) }
+    confirm(come: takeArriving())
   }
 
   /// Tells those that left; those that came hear of it once the first of them was shown.
-  private func tellLeaving() {
-    for controller in takeLeaving() { controller.didMove(toParent: nil) }
+  private func tellLeaving() { confirm(gone: takeLeaving()) }
+
+  /// Tells those that left, unless a callback brought them back meanwhile.
+  func confirm(gone: [UIViewController]) {
+    for controller in gone where controller.parent == nil { controller.didMove(toParent: nil) }
+  }
+
+  /// Tells those that came, unless a callback took them away meanwhile.
+  func confirm(come: [UIViewController]) {
+    for controller in come where controller.parent === self { controller.didMove(toParent: self) }
   }
 
   /// Ends the parenthood of those that left the stack for good, and lists them.

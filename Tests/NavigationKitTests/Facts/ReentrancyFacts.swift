@@ -112,6 +112,8 @@ private final class Walk {
     #expect(navigation.leaving.isEmpty && navigation.arriving.isEmpty, "\(what)")
     for page in pages + others {
       #expect((page.parent == nil) == !stack.contains(page), "\(what): \(page.number)")
+      let move = stack.contains(page) ? "didMove" : "didMove(nil)"
+      #expect(page.lastMove == move, "\(what): \(page.number)")
       let isTop = page === stack.last
       #expect(page.last == (isTop ? "didAppear" : "didDisappear"), "\(what): \(page.number)")
     }

@@ -19,6 +19,8 @@ final class WalkPage: UIViewController {
   var isPresented = false
   /// Whether it has appeared, by what it heard last.
   private(set) var last = "didDisappear"
+  /// What it heard last of its container.
+  private(set) var lastMove = "didMove(nil)"
 
   init(_ number: Int) {
     self.number = number
@@ -44,10 +46,15 @@ final class WalkPage: UIViewController {
   }
 
   override func willMove(toParent parent: UIViewController?) {
-    surprise(at: parent == nil ? "willMove(nil)" : "willMove")
+    hearMove(parent == nil ? "willMove(nil)" : "willMove")
   }
   override func didMove(toParent parent: UIViewController?) {
-    surprise(at: parent == nil ? "didMove(nil)" : "didMove")
+    hearMove(parent == nil ? "didMove(nil)" : "didMove")
+  }
+
+  private func hearMove(_ call: String) {
+    lastMove = call
+    surprise(at: call)
   }
 
   private func hear(_ call: String, after allowed: [String]) {
