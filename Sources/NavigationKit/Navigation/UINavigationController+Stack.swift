@@ -35,7 +35,7 @@ extension UINavigationController {
     // What they do when they hear of it may change the stack again: that counts from then on.
     for controller in removed where !stack.contains(controller) { dismissFromStack(controller) }
     for controller in added where stack.contains(controller) { welcome(controller) }
-    children = stack.filter { $0.parent === self } + children.filter { !stack.contains($0) }
+    children = stack + children.filter { !stack.contains($0) }
     navigationBar.items = stack.map(\.navigationItem)
     stackDidChange(animated: animated)
   }

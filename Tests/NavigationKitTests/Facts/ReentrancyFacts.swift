@@ -7,9 +7,10 @@ import Testing
 struct ReentrancyFacts {
   /// What a page does when it hears something.
   enum Deed: String, CaseIterable, Sendable {
-    case pop, popToRoot, clear, replace, push, back, leave
+    case pop, popToRoot, clear, replace, push, back, leave, restore
 
-    func run(on navigation: UINavigationController, animated: Bool, with page: WalkPage) {
+    fileprivate func run(in walk: Walk, animated: Bool, with page: WalkPage) {
+      let navigation = walk.navigation
       switch self {
       case .pop: navigation.popViewController(animated: animated)
       case .popToRoot: navigation.popToRootViewController(animated: animated)
@@ -25,6 +26,7 @@ struct ReentrancyFacts {
           navigation.pushViewController(page, animated: animated)
         }
       case .leave: page.removeFromParent()
+      case .restore: navigation.setViewControllers(walk.pages, animated: animated)
       }
     }
   }
@@ -36,7 +38,7 @@ struct ReentrancyFacts {
     for animated in [(true, true), (true, false), (false, true), (false, false)] {
       let walk = Walk(onScreen: true)
       for page in walk.pages {
-        page.surprise = (call, { deed.run(on: walk.navigation, animated: animated.1, with: page) })
+        page.surprise = (call, { deed.run(in: walk, animated: animated.1, with: page) })
       }
       walk.navigation.popToViewController(walk.pages[1], animated: animated.0)
       walk.expectTogether("\(call) → \(deed), \(animated)")
@@ -54,7 +56,7 @@ struct ReentrancyFacts {
         new.report = { walk.complaints.append($0) }
         for page in walk.pages + [new] {
           page.surprise = (
-            call, { deed.run(on: walk.navigation, animated: animated.1, with: page) }
+            call, { deed.run(in: walk, animated: animated.1, with: page) }
           )
         }
         if isPush {
@@ -73,7 +75,7 @@ struct ReentrancyFacts {
   ) {
     let walk = Walk(onScreen: false)
     for page in walk.pages {
-      page.surprise = (call, { deed.run(on: walk.navigation, animated: true, with: page) })
+      page.surprise = (call, { deed.run(in: walk, animated: true, with: page) })
     }
     walk.navigation.popToRootViewController(animated: true)
     walk.navigation.setViewControllers([walk.pages[3], walk.pages[1]], animated: false)
