@@ -124,7 +124,7 @@ struct GestureStateFacts {
   ) {
     let bounds = CGRect(x: 0, y: 0, width: 300, height: 300)
     #expect(
-      UIScreenEdgePanGestureRecognizer.isAtEdge(point, of: bounds, edges: edge, covered: covered)
+      UIScreenEdgePanGestureRecognizer.isAtEdge(point, of: bounds, edges: edge, insets: covered)
         == isThere)
   }
 

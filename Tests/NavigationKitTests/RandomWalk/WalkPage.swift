@@ -4,6 +4,12 @@ import Foundation
 
 /// A page that checks that what it hears comes in turn, and does things from inside callbacks.
 final class WalkPage: UIViewController {
+  /// What it can hear.
+  nonisolated static let calls = [
+    "willMove", "didMove", "willAppear", "didAppear", "willDisappear", "didDisappear",
+    "willMove(nil)", "didMove(nil)",
+  ]
+
   let number: Int
   /// What it found wrong.
   var report: (String) -> Void = { _ in }
@@ -42,16 +48,25 @@ final class WalkPage: UIViewController {
 
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    lastMove = parent == nil ? "willMove(nil)" : "willMove"
+    hearMove(parent == nil ? "willMove(nil)" : "willMove")
   }
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    lastMove = parent == nil ? "didMove(nil)" : "didMove"
+    hearMove(parent == nil ? "didMove(nil)" : "didMove")
+  }
+
+  private func hearMove(_ call: String) {
+    lastMove = call
+    surprise(at: call)
   }
 
   private func hear(_ call: String, after allowed: [String]) {
     if !allowed.contains(last) { report("page \(number) heard \(call) after \(last)") }
     last = call
+    surprise(at: call)
+  }
+
+  private func surprise(at call: String) {
     guard let surprise, surprise.call == call else { return }
     self.surprise = nil
     surprise.action()
