@@ -46,6 +46,7 @@ extension UINavigationController {
     let insets = view.safeAreaInsets
     let bounds = view.bounds
     let (top, bottom) = barHeights
+    let oldSize = pages.bounds.size
     pages.frame = bounds
     edgePan.edges = view.isRightToLeft ? .right : .left
     navigationBar.frame = CGRect(
@@ -56,10 +57,22 @@ extension UINavigationController {
       y: toolbarIsShown
         ? bounds.height - insets.bottom - bottom : bounds.height + BarMetrics.clearance,
       width: bounds.width, height: bottom)
-    navigationBar.layoutIfNeeded()
-    bottomBar.layoutIfNeeded()
-    guard AnimationContext.current == nil || state == .idle else { return }
+    for bar: UIView in [navigationBar, bottomBar] {
+      // How far its ground goes on beyond it depends on its place too.
+      bar.setNeedsLayout()
+      bar.layoutIfNeeded()
+    }
+    guard AnimationContext.current?.isTransition != true || state == .idle else { return }
     for page in pages.subviews where !isLeaving(page) { placePage(page) }
+    if bounds.size != oldSize { transitionFollows(from: oldSize) }
+  }
+
+  /// The size changed: what is in flight goes on between the new places, at the same progress.
+  private func transitionFollows(from old: CGSize) {
+    guard let transition = state.pages, isMoving else { return }
+    if case .tracking = state, transition.interaction == nil { keepSwipe(from: old.width) }
+    if transition.context.animator == nil { slide(transition) }
+    if barComesOrGoes(with: transition) { slideBar(with: transition) }
   }
 
   /// The direction pages come from: 1 for the right, −1 for the left.

@@ -35,6 +35,14 @@ extension UINavigationController {
       SwipeBack.progress(distance: swipedDistance, width: view.bounds.width))
   }
 
+  /// The width changed under the finger: it stays as far across as it was.
+  func keepSwipe(from oldWidth: CGFloat) {
+    guard oldWidth > 0 else { return }
+    var way = edgePan.translation(in: view)
+    way.x *= view.bounds.width / oldWidth
+    edgePan.setTranslation(way, in: view)
+  }
+
   /// How far the finger moved towards the trailing edge, in points.
   private var swipedDistance: CGFloat { trailing * edgePan.translation(in: view).x }
 

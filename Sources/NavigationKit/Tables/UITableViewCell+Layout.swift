@@ -85,10 +85,11 @@ extension UITableViewCell {
     guard let lineColor else { return }
     let color = lineColor.color(in: canvas.traits)
     let height = 1 / max(1, canvas.traits.displayScale)
+    let bounds = presentedBounds(at: canvas.now)
     if lines.hasUpper {
       canvas.fill(CGRect(x: 0, y: 0, width: bounds.width, height: height), color)
     }
-    guard let insets = lowerLineInsets else { return }
+    guard let insets = lowerLineInsets(at: canvas.now) else { return }
     canvas.fill(
       CGRect(
         x: insets.left, y: bounds.height - height,
@@ -96,14 +97,15 @@ extension UITableViewCell {
   }
 
   /// How far the lower line keeps from the row's edges; nil without one.
-  private var lowerLineInsets: UIEdgeInsets? {
+  private func lowerLineInsets(at now: TimeInterval) -> UIEdgeInsets? {
     switch lines.lower {
     case .none: nil
     case .full: .zero
     case .inset(let given?): given
     case .inset(nil):
       UIEdgeInsets(
-        left: contentView.frame.minX + (mainLabel?.frame.minX ?? sideInsets.left + margin))
+        left: contentView.presentedFrame(at: now).minX
+          + (mainLabel?.presentedFrame(at: now).minX ?? sideInsets.left + margin))
     }
   }
 
