@@ -7,8 +7,6 @@ final class Rotation {
 
   /// How far it is, easing in and out.
   let progress: TransitionProgress
-  private struct Entry { weak var view: UIView? }
-  private var entries: [Entry] = []
   private var newcomers: Set<ObjectIdentifier> = []
   private var completions: [(Bool) -> Void] = []
   /// Whether the new layout is still being made.
@@ -30,15 +28,15 @@ final class Rotation {
     guard isOpen, let model, !newcomers.contains(ObjectIdentifier(view)), view.window != nil else {
       return
     }
-    if view.keep(property, model: model, for: progress) { entries.append(Entry(view: view)) }
+    view.keep(property, model: model, for: progress)
   }
 
   /// A view came on screen: it is in its new place from the beginning.
   func welcome(_ view: UIView) { newcomers.insert(ObjectIdentifier(view)) }
 
-  /// The new layout is there.
-  func close() {
-    for entry in entries { entry.view?.completePassages(by: progress) }
+  /// A window's new layout is there.
+  func close(in window: UIWindow) {
+    window.completePassages(by: progress)
     newcomers = []
     isOpen = false
   }
@@ -46,10 +44,9 @@ final class Rotation {
   /// Runs something once all is over.
   func whenOver(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
 
-  /// Nothing of the old layout is shown any more; those who wait hear it.
-  func land() {
-    for entry in entries { entry.view?.dropPassages(by: progress) }
-    entries = []
+  /// Nothing of the old layout is shown in a window any more; those who wait hear it.
+  func land(in window: UIWindow) {
+    window.dropPassages(by: progress)
     let waiting = completions
     completions = []
     for completion in waiting { completion(true) }
@@ -57,19 +54,18 @@ final class Rotation {
 }
 
 extension UIView {
-  /// Keeps what is shown of a property; false if this rotation did already.
+  /// Keeps what is shown of a property, unless that is done.
   fileprivate func keep(
     _ property: AnimatableProperty, model: AnimatableValue, for progress: TransitionProgress
-  ) -> Bool {
+  ) {
     guard !passages.contains(where: { $0.property == property && $0.progress === progress }) else {
-      return false
+      return
     }
     passages.append(
       Passage(
         property: property,
         old: Passage.Course(model: model, animation: animation(of: property)), new: nil,
         progress: progress))
-    return true
   }
 
   fileprivate func completePassages(by progress: TransitionProgress) {
@@ -79,12 +75,16 @@ extension UIView {
         Passage.Course(model: $0, animation: animation(of: property))
       }
     }
+    for subview in subviews { subview.completePassages(by: progress) }
   }
 
   fileprivate func dropPassages(by progress: TransitionProgress) {
-    passages.removeAll { $0.progress === progress }
-    // Rows that are not seen any more can go.
-    setNeedsLayout()
+    if passages.contains(where: { $0.progress === progress }) {
+      passages.removeAll { $0.progress === progress }
+      // Rows that are not seen any more can go.
+      setNeedsLayout()
+    }
+    for subview in subviews { subview.dropPassages(by: progress) }
   }
 
   /// Takes over what is left of a rotation from a view that is replaced, with all inside that match.

@@ -17,7 +17,7 @@ extension Stage {
       rotations.append(rotation)
       change(to: size, safeAreaInsets: safeAreaInsets, by: rotation)
       layOut(for: rotation)
-      rotation.close()
+      rotation.close(in: window)
       rotation.end = clock.schedule(after: Rotation.duration, kind: .motion) { [weak self] in
         self?.end(rotation)
       }
@@ -39,6 +39,6 @@ extension Stage {
   private func end(_ rotation: Rotation) {
     clock.cancel(rotation.end)
     rotations.removeAll { $0 === rotation }
-    rotation.land()
+    rotation.land(in: window)
   }
 }
