@@ -9,45 +9,65 @@ struct FrameWatch {
     let role: StageElement.Role
     let label: String
   }
+  /// Left, top, right and bottom edge.
+  private typealias Edges = SIMD4<Double>
 
   private let stage: Stage
-  private var last: [Name: CGRect]
+  private var places: [Name: Edges]
+  private var ways: [Name: Edges] = [:]
 
-  /// How far anything may move in a millisecond, in points; a push during a rotation comes to 13.
-  private static let step: CGFloat = 16
+  /// Seconds from one frame to the next.
+  private static let frame: TimeInterval = 0.004
+  /// How far anything may be, in points, from where its last way would have taken it again: pushes and
+  /// rotations together gather speed by less than 6 in a frame.
+  private static let jolt = 7.0
+  /// How far anything may go at one and the same instant, in points: as a finger does.
+  private static let jump = 3.0
 
   init(_ stage: Stage) {
     self.stage = stage
-    last = FrameWatch.places(on: stage)
+    places = FrameWatch.places(on: stage)
   }
 
-  /// Looks at the present frame: nothing has jumped since the last one.
+  /// Looks at the present instant again: everything is where it was.
   mutating func look(_ comment: Comment? = nil) {
-    let places = FrameWatch.places(on: stage)
-    for (name, place) in places {
-      guard let before = last[name] else { continue }
-      let ways = [
-        abs(place.midX - before.midX), abs(place.midY - before.midY),
-        abs(place.width - before.width), abs(place.height - before.height),
-      ]
-      #expect(
-        ways.allSatisfy { $0 < FrameWatch.step },
-        "\(name.label) jumps from \(before) to \(place) at \(stage.now) \(comment ?? "")")
+    let now = FrameWatch.places(on: stage)
+    for (name, place) in now {
+      guard let before = places[name] else { continue }
+      expect(place - before, within: FrameWatch.jump, name, comment)
     }
-    last = places
+    places = now
   }
 
-  /// Looks at a frame every millisecond.
+  /// Looks at frame after frame: everything goes on as it came.
   mutating func look(for seconds: TimeInterval, _ comment: Comment? = nil) {
-    for _ in 0..<Int((seconds * 1000).rounded()) {
-      stage.advance(by: 0.001)
-      look(comment)
+    for _ in 0..<Int((seconds / FrameWatch.frame).rounded()) {
+      stage.advance(by: FrameWatch.frame)
+      let now = FrameWatch.places(on: stage)
+      let ways = Dictionary(
+        uniqueKeysWithValues: now.compactMap { name, place in
+          places[name].map { (name, place - $0) }
+        })
+      for (name, way) in ways {
+        guard let before = self.ways[name] else { continue }
+        expect(way - before, within: FrameWatch.jolt, name, comment)
+      }
+      (places, self.ways) = (now, ways)
     }
   }
 
-  private static func places(on stage: Stage) -> [Name: CGRect] {
+  private func expect(_ way: Edges, within limit: Double, _ name: Name, _ comment: Comment?) {
+    let isSmall = way.max() < limit && way.min() > -limit
+    #expect(isSmall, "\(name.label) jumps by \(way) at \(stage.now) \(comment ?? "")")
+  }
+
+  private static func places(on stage: Stage) -> [Name: Edges] {
     Dictionary(
-      stage.elements().map { (Name(role: $0.role, label: $0.label), $0.frame) },
-      uniquingKeysWith: { first, _ in first })
+      stage.elements().map {
+        (
+          Name(role: $0.role, label: $0.label),
+          Edges($0.frame.minX, $0.frame.minY, $0.frame.maxX, $0.frame.maxY)
+        )
+      }, uniquingKeysWith: { first, _ in first })
   }
 }

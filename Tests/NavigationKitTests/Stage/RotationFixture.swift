@@ -31,9 +31,10 @@ final class RotationFixture {
     stage.window.makeKeyAndVisible()
   }
 
-  /// A page with a title and items of its own.
+  /// A list with a title and items of its own.
   func page(_ name: String) -> UIViewController {
-    let page = PageController(name)
+    let page = TableFixture([(0..<40).map { "\(name) \($0)" }])
+    page.title = name
     page.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Done")
     page.toolbarItems = [UIBarButtonItem(title: "Tool \(name)")]
     return page
@@ -52,11 +53,8 @@ final class RotationFixture {
 
   /// What may be going on as the phone is turned.
   enum Situation: CaseIterable {
-    case nothing, scrolled, scrolledToEnd, push, latePush, pop, swipe, swipeLetGo, present, sheet
-    case sheetDrag, sheetLeaving, barHiding, barWithPush, rotation, editing
-
-    /// Whether a finger is down.
-    var hasFinger: Bool { self == .swipe || self == .sheetDrag || self == .sheetLeaving }
+    case nothing, scrolled, scrolledToEnd, push, latePush, pop, swipe, swipeBack, swipeLetGo
+    case present, sheet, sheetDrag, sheetLeaving, barHiding, barWithPush, rotation, editing
   }
 
   /// Gets the phone into a situation.
@@ -73,10 +71,10 @@ final class RotationFixture {
       push(for: 1)
       navigation.popViewController(animated: true)
       stage.advance(by: 0.15)
-    case .swipe:
+    case .swipe, .swipeBack:
       push(for: 1)
       stage.press(at: CGPoint(x: 2, y: 200))
-      stage.move(to: CGPoint(x: width / 2, y: 200), over: 0.3)
+      stage.move(to: CGPoint(x: situation == .swipe ? width / 2 : width / 8, y: 200), over: 0.3)
     case .swipeLetGo:
       enter(.swipe)
       stage.release()

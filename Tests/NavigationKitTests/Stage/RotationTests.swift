@@ -16,7 +16,11 @@ struct RotationTests {
     fixture.turn()
     watch.look("as it starts")
     watch.look(for: 0.15, "on the way")
-    if situation.hasFinger { fixture.stage.release() }
+    if let finger = fixture.stage.hand.position {
+      fixture.stage.move(to: CGPoint(x: finger.x + 1, y: finger.y + 1))
+      watch.look("as the finger moves")
+      fixture.stage.release()
+    }
     watch.look("as the finger leaves")
     watch.look(for: 0.6, "towards the end")
   }
