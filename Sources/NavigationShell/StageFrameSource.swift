@@ -7,17 +7,23 @@ import SDLShell
 /// Joins a stage to the window that shows it.
 final class StageFrameSource: FrameSource {
   private let stage: Stage
-  private let safeAreaInsets: UIEdgeInsets
+  private let device: Device
 
-  init(stage: Stage, safeAreaInsets: UIEdgeInsets) {
+  init(stage: Stage, device: Device) {
     self.stage = stage
-    self.safeAreaInsets = safeAreaInsets
+    self.device = device
   }
 
   var now: TimeInterval { stage.now }
   var nextChange: TimeInterval? { stage.nextChange }
   func handle(_ event: InputEvent) { stage.send(event) }
   func advance(to time: TimeInterval) { stage.advance(by: time - stage.now) }
-  func resize(to size: CGSize) { stage.resize(to: size, safeAreaInsets: safeAreaInsets) }
+  func resize(to size: CGSize) {
+    stage.resize(to: size, safeAreaInsets: device.safeAreaInsets(in: size))
+  }
+  func rotate(to size: CGSize) {
+    guard size != stage.screen.bounds.size else { return }
+    stage.rotate(to: size, safeAreaInsets: device.safeAreaInsets(in: size))
+  }
   func frame() -> DisplayList { stage.displayList() }
 }

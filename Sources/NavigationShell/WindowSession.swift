@@ -32,7 +32,7 @@ final class WindowSession {
     let environment = ProcessInfo.processInfo.environment
     loop = FrameLoop(
       window: window,
-      source: StageFrameSource(stage: stage, safeAreaInsets: device.safeAreaInsets),
+      source: StageFrameSource(stage: stage, device: device),
       isSlow: isSlow, showsTouches: showsTouches,
       screenShots: ScreenShots(
         folder: ScreenShots.folder(environment: environment), name: app.name, text: text,

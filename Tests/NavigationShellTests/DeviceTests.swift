@@ -11,6 +11,18 @@ import Testing
     #expect(device.safeAreaInsets == UIEdgeInsets(top: 47, bottom: 34))
   }
 
+  @Test func `a device on its side has other edges`() throws {
+    let phone = try #require(Device(named: "iphone-12"))
+    #expect(phone.safeAreaInsets(in: phone.size) == phone.safeAreaInsets)
+    #expect(
+      phone.safeAreaInsets(in: CGSize(width: 844, height: 390))
+        == UIEdgeInsets(left: 47, bottom: 21, right: 47))
+    let old = try #require(Device(named: "iphone-8"))
+    #expect(old.safeAreaInsets(in: CGSize(width: 667, height: 375)) == .zero)
+    let pad = try #require(Device(named: "ipad-10"))
+    #expect(pad.safeAreaInsets(in: CGSize(width: 1180, height: 820)) == pad.safeAreaInsets)
+  }
+
   @Test func `any size makes a device without edges`() throws {
     let device = try #require(Device(named: "500x250.5@1.5"))
     #expect(device.size == CGSize(width: 500, height: 250.5))

@@ -7,19 +7,26 @@ final class AnimationContext {
 
   /// Gives animations made inside another clock than time: a finger's way.
   let retiming: Retiming?
+  /// The rotation whose new layout is being made in the block: changes inside are made at once, and
+  /// the rotation shows them moving.
+  let rotation: Rotation?
   private let driver: (Stage) -> PropertyAnimation.Driver?
   private let record: AnimationRecord?
   /// The stages whose views the block changed.
   private(set) var stages: [Stage] = []
 
   init(
-    record: AnimationRecord? = nil, retiming: Retiming? = nil,
+    record: AnimationRecord? = nil, retiming: Retiming? = nil, rotation: Rotation? = nil,
     driver: @escaping (Stage) -> PropertyAnimation.Driver?
   ) {
     self.record = record
     self.retiming = retiming
+    self.rotation = rotation
     self.driver = driver
   }
+
+  /// Lets a rotation show what changes.
+  convenience init(rotation: Rotation) { self.init(rotation: rotation) { _ in nil } }
 
   /// Runs a block in which changes are animated, or at once where `context` is nil.
   static func run(_ context: AnimationContext?, _ block: () -> Void) {
@@ -28,6 +35,9 @@ final class AnimationContext {
     block()
     current = previous
   }
+
+  /// Whether changes follow something that is on its way, and not a new layout of everything.
+  var isTransition: Bool { rotation == nil }
 
   /// The driver for a view's change; nil if it is not to be seen moving.
   func driver(for view: UIView) -> PropertyAnimation.Driver? {

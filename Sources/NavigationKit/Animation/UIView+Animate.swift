@@ -35,7 +35,7 @@ extension UIView {
   /// Moves views from how they look to how the block leaves them.
   ///
   /// Times are virtual seconds of the stage of each view changed. With no view on a stage nothing
-  /// moves and `completion` runs at once.
+  /// moves and `completion` runs at once. Where a rotation makes its new layout, views move with that.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -43,6 +43,10 @@ extension UIView {
     if let retiming = AnimationContext.current?.retiming {
       return retiming.animate(
         duration: duration, delay: delay, animations: animations, completion: completion)
+    }
+    if let rotation = AnimationContext.current?.rotation {
+      if let completion { rotation.whenOver(completion) }
+      return animations()
     }
     let context = AnimationContext { stage in
       .time(start: stage.now + delay, duration: duration, curve: options.curve)

@@ -16,10 +16,10 @@ final class BarBackground: UIView {
 
   override func paint(on canvas: inout Canvas) {
     let thickness = 1 / max(1, canvas.traits.displayScale)
-    let height = presentedFrame(at: canvas.now).height
+    let bounds = presentedBounds(at: canvas.now)
     canvas.fill(
       CGRect(
-        x: 0, y: hairlineIsAtTop ? -thickness : height, width: bounds.width,
+        x: 0, y: hairlineIsAtTop ? -thickness : bounds.height, width: bounds.width,
         height: thickness),
       look.hairline.color(in: canvas.traits))
   }

@@ -121,7 +121,8 @@ final class MenuOverlay: UIView {
 private final class MenuShadow: UIView {
   override func paint(on canvas: inout Canvas) {
     canvas.shadow(
-      around: bounds, cornerRadius: MenuMetrics.cornerRadius, blur: MenuMetrics.shadowBlur,
+      around: presentedBounds(at: canvas.now), cornerRadius: MenuMetrics.cornerRadius,
+      blur: MenuMetrics.shadowBlur,
       offset: CGSize(width: 0, height: MenuMetrics.shadowDrop),
       color: .black.faded(by: MenuMetrics.shadowAlpha))
   }

@@ -46,7 +46,7 @@ final class MenuRow: UIControl {
     guard !isFirst else { return }
     let thickness = 1 / max(1, canvas.traits.displayScale)
     canvas.fill(
-      CGRect(x: 0, y: 0, width: bounds.width, height: thickness),
+      CGRect(x: 0, y: 0, width: presentedBounds(at: canvas.now).width, height: thickness),
       UIColor.separator.color(in: canvas.traits))
   }
 

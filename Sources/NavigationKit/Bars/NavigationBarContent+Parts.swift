@@ -26,6 +26,15 @@ extension NavigationBarContent {
     return parts.filter { view(of: $0) != nil }
   }
 
+  /// Takes over what is left of a rotation from a content that is replaced.
+  func inheritPassages(of old: NavigationBarContent) {
+    passages = old.passages
+    if let oldBack = old.back { back?.inheritPassages(from: oldBack) }
+    for part in parts where part.isItem || part == .title || part == .prompt {
+      old.view(of: part).map { view(of: part)?.inheritPassages(from: $0) }
+    }
+  }
+
   /// The items that stand in both contents, looking the same at the same place.
   func unchangedItems(in other: NavigationBarContent) -> Set<BarMotion.Part> {
     guard let rest, let otherRest = other.rest else { return [] }

@@ -6,10 +6,17 @@ extension UINavigationBar {
   /// Shows the top item, at once.
   func showTopItem() {
     guard progress == nil else { return }
-    content?.removeFromSuperview()
-    content = makeContent()
-    askForHeight()
+    replaceContent()
     layoutIfNeeded()
+  }
+
+  /// What a rotation still shows elsewhere goes on from there.
+  private func replaceContent() {
+    let old = content
+    content = makeContent()
+    if let old { content?.inheritPassages(of: old) }
+    old?.removeFromSuperview()
+    askForHeight()
   }
 
   /// Has the owner lay the bar out anew where a prompt came or went.
@@ -23,7 +30,7 @@ extension UINavigationBar {
     leaving = content
     content = makeContent()
     self.progress = progress
-    heightLoss = presentedFrame(at: window?.stage?.now ?? 0).height - frame.height
+    heightLoss = movingFrame(at: window?.stage?.now ?? 0).height - frame.height
     setNeedsLayout()
     layoutIfNeeded()
   }
@@ -32,6 +39,7 @@ extension UINavigationBar {
   func endTransition() {
     guard let progress else { return }
     removeAnimations(drivenBy: progress)
+    if leaving?.item === topItem { swap(&leaving, &content) }
     leaving?.removeFromSuperview()
     leaving = nil
     self.progress = nil
@@ -48,9 +56,7 @@ extension UINavigationBar {
   }
 
   private func replaceArriving() {
-    content?.removeFromSuperview()
-    content = makeContent()
-    askForHeight()
+    replaceContent()
     setNeedsLayout()
     layoutIfNeeded()
   }

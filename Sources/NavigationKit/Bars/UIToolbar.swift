@@ -93,6 +93,9 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
   func endTransition(with items: [UIBarButtonItem]?) {
     guard let progress else { return }
     removeAnimations(drivenBy: progress)
+    if let leaving, ToolbarContent(items: items ?? []).looks(like: leaving) {
+      swap(&self.leaving, &content)
+    }
     leaving?.removeFromSuperview()
     leaving = nil
     self.progress = nil
@@ -103,11 +106,12 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
 
   private func replaceContent(_ items: [UIBarButtonItem]?) {
     storedItems = items
-    content?.removeFromSuperview()
     let new = ToolbarContent(items: items ?? [])
     items?.forEach { $0.join(self) }
-    content = new
     addSubview(new)
+    if let content, new.looks(like: content) { new.inheritPassages(from: content) }
+    content?.removeFromSuperview()
+    content = new
     setNeedsLayout()
     layoutIfNeeded()
     if let progress { crossFade(by: progress) }

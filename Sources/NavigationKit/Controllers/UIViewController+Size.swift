@@ -40,13 +40,13 @@ extension UIWindow {
 }
 
 extension TransitionCoordinator {
-  /// Runs what was to happen with a change that takes no time, and what was to happen after it.
-  func run(in window: UIWindow) {
+  /// Runs what was to happen with a window's change of size.
+  func start(in window: UIWindow, by rotation: Rotation?) {
     start(
       TransitionContext(
-        container: window, from: nil, to: nil, isAnimated: false, isInteractive: false,
-        progress: TransitionProgress(isPop: false, source: .held(1)), duration: 0, animator: nil))
-    end()
+        container: window, from: nil, to: nil, isAnimated: isAnimated, isInteractive: false,
+        progress: rotation?.progress ?? TransitionProgress(isPop: false, source: .held(1)),
+        duration: transitionDuration, animator: nil))
   }
 }
 

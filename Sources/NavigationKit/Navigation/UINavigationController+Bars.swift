@@ -51,6 +51,7 @@ extension UINavigationController {
     let insets = view.safeAreaInsets
     let bounds = view.bounds
     let (top, bottom) = barHeights
+    let oldSize = pages.bounds.size
     pages.frame = bounds
     edgePan.edges = view.isRightToLeft ? .right : .left
     navigationBar.frame = CGRect(
@@ -61,10 +62,26 @@ extension UINavigationController {
       y: toolbarIsShown
         ? bounds.height - insets.bottom - bottom : bounds.height + BarMetrics.clearance,
       width: bounds.width, height: bottom)
-    navigationBar.layoutIfNeeded()
-    bottomBar.layoutIfNeeded()
-    guard AnimationContext.current == nil || state == .idle else { return }
+    for bar: UIView in [navigationBar, bottomBar] {
+      // How far its ground goes on beyond it depends on its place too.
+      bar.setNeedsLayout()
+      bar.layoutIfNeeded()
+    }
+    guard AnimationContext.current?.isTransition != true || state == .idle else { return }
     for page in pages.subviews where !isLeaving(page) { placePage(page) }
+    if bounds.size != oldSize { transitionFollows(from: oldSize) }
+  }
+
+  /// The size changed: what is in flight goes on between the new places, at the same progress.
+  private func transitionFollows(from old: CGSize) {
+    guard let transition = state.pages, isMoving else { return }
+    if let page = transition.from?.viewIfLoaded, page.superview === pages {
+      let before = transition.before
+      place(page, layout(of: transition.from, under: before.bars, in: before.stack))
+    }
+    if case .tracking = state, transition.interaction == nil { keepSwipe(from: old.width) }
+    if transition.context.animator == nil { slide(transition) }
+    if barComesOrGoes(with: transition) { slideBar(with: transition) }
   }
 
   /// The direction pages come from: 1 for the right, −1 for the left.
@@ -106,8 +123,9 @@ extension UINavigationController {
   }
 
   /// Gives a page its frame and tells it what the bars cover of it.
-  func placePage(_ page: UIView) {
-    let layout = layout(of: page.viewController)
+  func placePage(_ page: UIView) { place(page, layout(of: page.viewController)) }
+
+  private func place(_ page: UIView, _ layout: PageLayout) {
     page.frame = layout.frame
     page.containerInsets = layout.covered
     page.updateSafeArea()
@@ -115,15 +133,21 @@ extension UINavigationController {
 
   /// Where a controller's page goes.
   func layout(of controller: UIViewController?) -> PageLayout {
+    layout(of: controller, under: visibility, in: stack)
+  }
+
+  private func layout(
+    of controller: UIViewController?, under bars: BarVisibility, in stack: [UIViewController]
+  ) -> PageLayout {
     let (top, bottom) = barHeights
     let insets = view.safeAreaInsets
     return PageLayout(
       in: pages.bounds,
-      top: visibility.navigationBarIsHidden
+      top: bars.navigationBarIsHidden
         ? nil
         : PageLayout.Bar(
           height: top, edge: insets.top, isTranslucent: navigationBar.isTranslucent),
-      bottom: toolbarIsShown
+      bottom: showsToolbar(bars, in: stack)
         ? PageLayout.Bar(
           height: bottom, edge: insets.bottom, isTranslucent: bottomBar.isTranslucent) : nil,
       edges: controller?.edgesForExtendedLayout ?? .all,
@@ -136,8 +160,10 @@ extension UINavigationController {
   }
 
   /// Whether the toolbar shows: it is not hidden, and no controller up the stack asked it away.
-  private var toolbarIsShown: Bool {
-    !visibility.toolbarIsHidden && !stack.contains(where: \.hidesBottomBarWhenPushed)
+  private var toolbarIsShown: Bool { showsToolbar(visibility, in: stack) }
+
+  private func showsToolbar(_ bars: BarVisibility, in stack: [UIViewController]) -> Bool {
+    !bars.toolbarIsHidden && !stack.contains(where: \.hidesBottomBarWhenPushed)
   }
 
   /// Changes which bars show: with the transition where one is about to start, else by itself.

@@ -60,6 +60,14 @@ extension UINavigationController {
     state.pages?.progress.source = .held(movement.progress)
   }
 
+  /// The width changed under the finger: it stays as far across as it was.
+  func keepSwipe(from oldWidth: CGFloat) {
+    guard oldWidth > 0 else { return }
+    var way = edgePan.translation(in: view)
+    way.x *= view.bounds.width / oldWidth
+    edgePan.setTranslation(way, in: view)
+  }
+
   /// The fingers of a swipe are lifted: where they mean to go is decided.
   func releaseSwipe(_ movement: SwipeBack.Movement) {
     guard isSwiping else { return }

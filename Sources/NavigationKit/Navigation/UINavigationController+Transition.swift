@@ -116,7 +116,7 @@ extension UINavigationController {
   }
 
   /// The upper page comes in from the trailing edge; the lower one gives way and darkens.
-  private func slide(_ transition: Transition) {
+  func slide(_ transition: Transition) {
     let progress = transition.progress
     if let page = transition.upper?.view {
       page.isKeptWhileMoving = true

@@ -36,6 +36,19 @@ nonisolated struct SheetDrag: Hashable, Sendable {
     return Double(min(max((asked - lowest) / (bottom - lowest), 0), 1))
   }
 
+  /// The top edge to ask for in other room, so that the sheet is as far along between its rests, or
+  /// on its way out, as it is here.
+  func asked(_ asked: CGFloat, in other: SheetDrag) -> CGFloat {
+    func moved(_ from: CGFloat, _ to: CGFloat, _ otherFrom: CGFloat, _ otherTo: CGFloat) -> CGFloat
+    {
+      otherFrom + (to > from ? (asked - from) / (to - from) * (otherTo - otherFrom) : 0)
+    }
+    if asked <= highest { return other.highest + asked - highest }
+    return asked > lowest
+      ? moved(lowest, bottom, other.lowest, other.bottom)
+      : moved(highest, lowest, other.highest, other.lowest)
+  }
+
   /// Where a released sheet goes: the nearest rest, or the bottom for gone.
   ///
   /// - Parameters:

@@ -38,11 +38,27 @@ final class SheetDragging {
   private func begin() {
     guard let presentation, presentation.state == .idle, presentation.presented.presentation == nil
     else { return }
+    start = sheet.layout.top(of: sheet.selectedDetent)
+    drag = makeDrag(mayClose: presentation.letsPersonDismiss)
+  }
+
+  private func makeDrag(mayClose: Bool) -> SheetDrag {
     let layout = sheet.layout
-    start = layout.top(of: sheet.selectedDetent)
-    drag = SheetDrag(
+    return SheetDrag(
       rests: Set(sheet.detents.map { layout.top(of: $0.identifier) }).sorted(),
-      bottom: layout.size.height, mayClose: presentation.letsPersonDismiss)
+      bottom: layout.size.height, mayClose: mayClose)
+  }
+
+  /// The room changed: under a finger, the sheet stays as far along as it was.
+  func roomDidChange() {
+    guard let old = drag else { return }
+    let new = makeDrag(mayClose: old.mayClose)
+    guard new != old else { return }
+    let goal = old.asked(asked, in: new)
+    drag = new
+    start = sheet.layout.top(of: sheet.selectedDetent)
+    pan.setTranslation(CGPoint(x: 0, y: goal - start), in: sheet.containerView)
+    follow()
   }
 
   private var asked: CGFloat { start + pan.translation(in: sheet.containerView).y }

@@ -90,6 +90,8 @@ open class UISheetPresentationController: UIPresentationController {
     card.layer.cornerRadius = layout.cornerRadius
   }
 
+  open override func containerViewDidLayoutSubviews() { drag.roomDidChange() }
+
   private func alongsideTransition(_ change: @escaping (UIView) -> Void) {
     let dimming = dimming
     guard let coordinator = presentedViewController.ownPresentation?.coordinator else {

@@ -35,9 +35,10 @@ extension Stage {
     var canvas = Canvas(
       now: now, traits: traits, measurer: textMeasurer, visible: screen.bounds)
     canvas.draw(window)
-    guard case .layer(let layer) = canvas.commands.first else {
-      return DisplayList(size: screen.bounds.size)
-    }
+    // A window that a rotation shows smaller than the screen is cut off where it ends.
+    guard case .layer(let layer)? = canvas.commands.first,
+      window.presentedFrame(at: now) == screen.bounds
+    else { return DisplayList(size: screen.bounds.size, commands: canvas.commands) }
     return DisplayList(size: screen.bounds.size, commands: layer.commands)
   }
 

@@ -30,6 +30,8 @@ public final class Stage {
   var background: BackgroundWork!
   /// What follows time by more than its looks: scroll positions.
   var updaters: [(owner: AnyObject, update: () -> Void)] = []
+  /// The rotations that still run, the latest last.
+  var rotations: [Rotation] = []
   /// Whether a keyboard is there, and who wants to know.
   var keyboardObservers = Keyboard()
   private var turnEnders: [() -> Void] = []
@@ -81,22 +83,36 @@ public final class Stage {
     }
   }
 
-  /// Gives the stage another size, as a window that is dragged by its corner.
+  /// Gives the stage another size at once, as a window that is dragged by its corner.
+  ///
+  /// Controllers hear of it with a coordinator that is not animated; what they hand it runs at once.
+  /// A rotation to another size that still runs ends here.
   public func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets) {
     perform {
-      let old = traits
-      let new = UITraitCollection(
-        traitsFrom: [UITraitCollection(screen: size, scale: screen.scale), givenTraits])
-      let coordinator = TransitionCoordinator(container: window)
-      window.announceChange(to: size, new, with: coordinator)
+      let isOther = size != screen.bounds.size || safeAreaInsets != self.safeAreaInsets
+      if isOther { endRotations() }
+      change(to: size, safeAreaInsets: safeAreaInsets, by: nil)
+    }
+  }
+
+  /// Takes another size, and has controllers and views follow: at once, or by a rotation.
+  func change(to size: CGSize, safeAreaInsets: UIEdgeInsets, by rotation: Rotation?) {
+    let old = traits
+    let new = UITraitCollection(
+      traitsFrom: [UITraitCollection(screen: size, scale: screen.scale), givenTraits])
+    let coordinator = TransitionCoordinator(window: window, rotation: rotation)
+    window.announceChange(to: size, new, with: coordinator)
+    AnimationContext.run(rotation.map(AnimationContext.init(rotation:))) {
       screen.bounds.size = size
       self.safeAreaInsets = safeAreaInsets
       traits = new
       window.frame = screen.bounds
       window.setScreenInsets(safeAreaInsets)
       window.reportTraitChange(from: old)
-      coordinator.run(in: window)
+      coordinator.start(in: window, by: rotation)
     }
+    guard let rotation else { return coordinator.end() }
+    rotation.whenOver { _ in coordinator.end() }
   }
 
   /// What was asked for and could not be done, a sentence each; UIKit logs such sentences.

@@ -112,8 +112,8 @@ extension UITableView {
 
   /// What is on screen now or will be once a movement of the whole content is done.
   private var visibleSpan: (top: CGFloat, bottom: CGFloat) {
-    let shown = presentedBoundsOrigin(at: window?.stage?.now ?? 0).y
-    return (min(shown, bounds.minY), max(shown, bounds.minY) + bounds.height)
+    let shown = presentedBounds(at: window?.stage?.now ?? 0)
+    return (min(shown.minY, bounds.minY), max(shown.maxY, bounds.maxY))
   }
 
   /// The rows of which something is on screen, or will be.
@@ -130,6 +130,8 @@ extension UITableView {
       cell.backgroundColor = .secondarySystemGroupedBackground
     }
     cell.frame = rectForRow(at: path)
+    // A table that a rotation makes wider or narrower takes new rows along.
+    cell.frame.size.width = presentedFrame(at: window?.stage?.now ?? 0).width
     // Cells lie behind everything else, the last row at the back: read front to back, they are in
     // order.
     insertSubview(cell, at: leavingCells.count + shownCells.keys.filter { $0 > path }.count)

@@ -73,11 +73,8 @@ extension UITableView {
   }
 
   private func place(_ title: SectionTitle) {
-    if let view = shownTitles[title] {
-      view.frame = frame(of: title)
-    } else {
-      UIView.performWithoutAnimation { show(title) }
-    }
+    if shownTitles[title] == nil { UIView.performWithoutAnimation { show(title) } }
+    shownTitles[title]?.frame = frame(of: title)
   }
 
   private func frame(of title: SectionTitle) -> CGRect {
@@ -96,6 +93,7 @@ extension UITableView {
     guard let text = text(of: title) else { return }
     let view = SectionTitleView(text, look: look(of: title))
     view.frame = frame(of: title)
+    view.frame.size.width = presentedFrame(at: window?.stage?.now ?? 0).width
     insertSubview(view, at: leavingCells.count + shownCells.count)
     view.layoutIfNeeded()
     shownTitles[title] = view

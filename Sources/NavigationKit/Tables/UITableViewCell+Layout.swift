@@ -98,6 +98,7 @@ extension UITableViewCell {
     guard let lineColor else { return }
     let color = lineColor.color(in: canvas.traits)
     let height = 1 / max(1, canvas.traits.displayScale)
+    let bounds = presentedBounds(at: canvas.now)
     if lines.hasUpper {
       canvas.fill(CGRect(x: 0, y: 0, width: bounds.width, height: height), color)
     }

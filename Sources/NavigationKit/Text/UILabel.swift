@@ -47,13 +47,14 @@ open class UILabel: UIView {
   override var elementText: String? { text.flatMap { $0.isEmpty ? nil : $0 } }
 
   override func paint(on canvas: inout Canvas) {
+    let bounds = presentedBounds(at: canvas.now)
     guard let layout = layout(width: bounds.width), let font else { return }
     let color = color(in: canvas)
     var top = bounds.minY + (bounds.height - layout.size.height) / 2
     for line in layout.lines {
       canvas.text(
         line.text, font: font.font, color: color,
-        at: CGPoint(x: start(of: line), y: top), width: line.width)
+        at: CGPoint(x: start(of: line, in: bounds), y: top), width: line.width)
       top += layout.lineHeight
     }
   }
@@ -65,7 +66,7 @@ open class UILabel: UIView {
     return (color ?? .black).faded(by: isEnabled ? 1 : UILabel.disabledAlpha)
   }
 
-  private func start(of line: TextLayout.Line) -> CGFloat {
+  private func start(of line: TextLayout.Line, in bounds: CGRect) -> CGFloat {
     switch textAlignment {
     case .natural where isRightToLeft: bounds.maxX - line.width
     case .left, .natural: bounds.minX

@@ -18,6 +18,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   private let container: UIView
+  /// Whether it will take time, and how much, before it has started.
+  private let expected: (isAnimated: Bool, duration: TimeInterval)
+  /// The rotation it belongs to; nil for pages that come and go.
+  private let rotation: Rotation?
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
@@ -25,6 +29,16 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// Makes a coordinator of a transition that will happen in a container.
   init(container: UIView) {
     self.container = container
+    expected = (true, 0)
+    rotation = nil
+    super.init()
+  }
+
+  /// Makes a coordinator of a window's change of size: by a rotation, or at once where that is nil.
+  init(window: UIWindow, rotation: Rotation?) {
+    container = window
+    expected = (rotation != nil, rotation == nil ? 0 : Rotation.duration)
+    self.rotation = rotation
     super.init()
   }
 
@@ -78,20 +92,23 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   private func run(_ animation: Block, in context: TransitionContext) {
+    AnimationContext.run(context.isAnimated ? alongside(context) : nil) { animation(self) }
+  }
+
+  private func alongside(_ context: TransitionContext) -> AnimationContext? {
+    // Who comes once a rotation has made its new layout comes too late to move with it.
+    if let rotation { return rotation.isOpen ? AnimationContext(rotation: rotation) : nil }
     let progress = context.progress
-    let alongside =
-      context.isAnimated
-      ? AnimationContext(record: context.record) { _ in .progress(progress, .whole) } : nil
-    AnimationContext.run(alongside) { animation(self) }
+    return AnimationContext(record: context.record) { _ in .progress(progress, .whole) }
   }
 
   // MARK: What is known
 
-  var isAnimated: Bool { context?.isAnimated ?? true }
+  var isAnimated: Bool { context?.isAnimated ?? expected.isAnimated }
   var initiallyInteractive: Bool { context?.initiallyInteractive ?? false }
   var isInteractive: Bool { context?.isInteractive ?? false }
   var isCancelled: Bool { context?.transitionWasCancelled ?? false }
-  var transitionDuration: TimeInterval { context?.duration ?? Spring.duration }
+  var transitionDuration: TimeInterval { context?.duration ?? expected.duration }
   var percentComplete: CGFloat { context?.percentAtRelease ?? 0 }
   var containerView: UIView { context?.containerView ?? container }
 

@@ -29,6 +29,7 @@ open class UIImageView: UIView {
 
   override func paint(on canvas: inout Canvas) {
     guard let image else { return }
+    let bounds = presentedBounds(at: canvas.now)
     let frame = contentMode.frame(of: image.size, in: bounds)
     let tint = image.isTemplate ? tintColor.color(in: canvas.traits) : nil
     canvas.image(

@@ -4,25 +4,36 @@ import Foundation
 extension UIView {
   /// Where the view is drawn now, in its superview's coordinates: mid-way while it moves.
   func presentedFrame(at now: TimeInterval) -> CGRect {
-    if case .rect(let rect) = animatedValue(of: .frame, at: now) { return rect }
+    if case .rect(let rect)? = shown(.frame, at: now) { return rect }
     return frame
+  }
+
+  /// The same without what a rotation still shows of an earlier layout.
+  func movingFrame(at now: TimeInterval) -> CGRect {
+    if case .rect(let rect)? = animation(of: .frame)?.value(at: now) { return rect }
+    return frame
+  }
+
+  /// The part of its own coordinates that it shows now.
+  func presentedBounds(at now: TimeInterval) -> CGRect {
+    CGRect(origin: presentedBoundsOrigin(at: now), size: presentedFrame(at: now).size)
   }
 
   /// The origin its content is drawn from now.
   func presentedBoundsOrigin(at now: TimeInterval) -> CGPoint {
-    if case .point(let point) = animatedValue(of: .boundsOrigin, at: now) { return point }
+    if case .point(let point)? = shown(.boundsOrigin, at: now) { return point }
     return bounds.origin
   }
 
   /// How opaque it is now.
   func presentedAlpha(at now: TimeInterval) -> CGFloat {
-    if case .number(let number) = animatedValue(of: .alpha, at: now) { return number }
+    if case .number(let number)? = shown(.alpha, at: now) { return number }
     return alpha
   }
 
   /// How much black lies over it now.
   func presentedDim(at now: TimeInterval) -> CGFloat {
-    if case .number(let number) = animatedValue(of: .dim, at: now) { return number }
+    if case .number(let number)? = animation(of: .dim)?.value(at: now) { return number }
     return 0
   }
 
@@ -30,24 +41,42 @@ extension UIView {
   func presentedColor(
     _ property: AnimatableProperty, model: @autoclosure () -> Color?, at now: TimeInterval
   ) -> Color? {
-    if case .color(let color) = animatedValue(of: property, at: now) { return color }
+    if case .color(let color)? = animation(of: property)?.value(at: now) { return color }
     return model()
   }
 
-  private func animatedValue(
-    of property: AnimatableProperty, at now: TimeInterval
-  ) -> AnimatableValue? {
-    guard !animations.isEmpty else { return nil }
-    return animations.last { $0.property == property }?.value(at: now)
+  /// What has a property on its way; nil while it is where it is to be.
+  func animation(of property: AnimatableProperty) -> PropertyAnimation? {
+    animations.isEmpty ? nil : animations.last { $0.property == property }
   }
 
-  /// Notes that a property changed from how it looked to a new value: animated inside a block,
+  /// What a property is by itself; nil for those that only exist on the way.
+  func model(of property: AnimatableProperty) -> AnimatableValue? {
+    switch property {
+    case .frame: .rect(frame)
+    case .boundsOrigin: .point(bounds.origin)
+    case .alpha: .number(alpha)
+    case .backgroundColor, .contentColor, .dim: nil
+    }
+  }
+
+  /// What is shown of a property now; nil where that is the property itself.
+  private func shown(_ property: AnimatableProperty, at now: TimeInterval) -> AnimatableValue? {
+    let moving = animation(of: property)?.value(at: now)
+    guard !passages.isEmpty, let value = moving ?? model(of: property) else { return moving }
+    return passages.reduce(value) { $1.property == property ? $1.shown($0, at: now) : $0 }
+  }
+
+  /// Notes that a property changed: seen moving, from how it looked, inside an animation's block,
   /// at once outside.
   func propertyDidChange(
     _ property: AnimatableProperty, from: @autoclosure () -> AnimatableValue?,
     to: @autoclosure () -> AnimatableValue?
   ) {
-    if let driver = AnimationContext.current?.driver(for: self), let from = from(), let to = to() {
+    AnimationContext.current?.rotation?.note(property, of: self, model: from())
+    if let driver = AnimationContext.current?.driver(for: self), let to = to(),
+      let from = animation(of: property)?.value(at: window?.stage?.now ?? 0) ?? from()
+    {
       let animation = PropertyAnimation(property: property, from: from, to: to, driver: driver)
       AnimationContext.current?.note(animation, of: self)
       animate(animation)
@@ -58,6 +87,8 @@ extension UIView {
 
   /// Puts a property on its way, in place of an earlier motion of it.
   func animate(_ animation: PropertyAnimation) {
+    let property = animation.property
+    AnimationContext.current?.rotation?.note(property, of: self, model: model(of: property))
     animations.removeAll { $0.property == animation.property }
     animations.append(animation)
     guard case .time(let start, let duration, _) = animation.driver, let stage = window?.stage

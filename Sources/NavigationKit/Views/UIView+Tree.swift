@@ -67,7 +67,12 @@ extension UIView {
   }
 
   private func windowDidChange() {
-    if window == nil { animations.removeAll() }
+    if window == nil {
+      animations.removeAll()
+      passages.removeAll()
+    } else {
+      AnimationContext.current?.rotation?.welcome(self)
+    }
     didMoveToWindow()
     updateSafeArea()
     viewController?.viewDidMove(isInWindow: window != nil)

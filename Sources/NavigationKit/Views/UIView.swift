@@ -17,6 +17,8 @@ open class UIView: UIResponder {
   private var storedFrame: CGRect
   private var storedOrigin = CGPoint.zero
   var animations: [PropertyAnimation] = []
+  /// What rotations still show of earlier layouts.
+  var passages: [Passage] = []
 
   /// Where the view is in its superview's coordinates, in points.
   open var frame: CGRect {
@@ -24,8 +26,7 @@ open class UIView: UIResponder {
     set {
       guard newValue != storedFrame else { return }
       let old = storedFrame
-      propertyDidChange(
-        .frame, from: .rect(presentedFrame(at: window?.stage?.now ?? 0)), to: .rect(newValue))
+      propertyDidChange(.frame, from: .rect(old), to: .rect(newValue))
       storedFrame = newValue
       frameDidChange(from: old)
     }
@@ -36,9 +37,7 @@ open class UIView: UIResponder {
     get { CGRect(origin: storedOrigin, size: storedFrame.size) }
     set {
       if newValue.origin != storedOrigin {
-        propertyDidChange(
-          .boundsOrigin, from: .point(presentedBoundsOrigin(at: window?.stage?.now ?? 0)),
-          to: .point(newValue.origin))
+        propertyDidChange(.boundsOrigin, from: .point(storedOrigin), to: .point(newValue.origin))
         storedOrigin = newValue.origin
         setNeedsLayout()
       }

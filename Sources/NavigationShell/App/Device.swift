@@ -11,9 +11,17 @@ nonisolated struct Device: Hashable, Sendable {
   var scale: CGFloat
   /// What the screen's own edges cover: status bar and home indicator, in points.
   var safeAreaInsets: UIEdgeInsets = .zero
+  /// What they cover once the device lies on its side.
+  var sidewaysInsets: UIEdgeInsets = .zero
 }
 
 nonisolated extension Device {
+  /// What the screen's edges cover in a window of a size: by its longer side it stands or lies.
+  func safeAreaInsets(in size: CGSize) -> UIEdgeInsets {
+    (size.width > size.height) == (self.size.width > self.size.height)
+      ? safeAreaInsets : sidewaysInsets
+  }
+
   /// The device with that name, or of a size written `WIDTHxHEIGHT@SCALE`; nil if it is neither.
   init?(named name: String) {
     guard let known = Device.all.first(where: { $0.name == name }) ?? Device(measures: name) else {

@@ -8,8 +8,8 @@ struct RunCommand: ShellCommand {
     commandName: "run", abstract: "Open an app in a window.",
     discussion: """
       The left mouse button and touch screens are fingers; wheel and touchpad scroll. Esc, \
-      Alt+Left and the mouse's back button go back; Ctrl+S saves a picture of the screen; \
-      Ctrl+Q quits.
+      Alt+Left and the mouse's back button go back; Ctrl+Left and Ctrl+Right \
+      turn the screen; Ctrl+S saves a picture of it; Ctrl+Q quits.
       """)
 
   @Argument(help: "What to open, as list names it, or a folder.")

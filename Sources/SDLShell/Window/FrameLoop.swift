@@ -121,15 +121,23 @@ extension FrameLoop {
       source.handle(input)
     case .resized:
       window.measure()
-      translator.geometry = window.geometry
-      source.resize(to: window.geometry.points)
-      shown = nil
+      follow(source.resize)
+    case .turn:
+      window.turn()
+      follow(source.rotate)
     case .exposed: shown = nil
     case .visible(let isVisible): self.isVisible = isVisible
     case .saveScreen: screenShots.save(shown ?? picture, scale: window.geometry.scale)
     case .quit: isOver = true
     }
     needsFrame = true
+  }
+
+  /// Has the screen take the window's present size.
+  private func follow(_ change: (CGSize) -> Void) {
+    translator.geometry = window.geometry
+    change(window.geometry.points)
+    shown = nil
   }
 
   private func letTimePass() {

@@ -17,6 +17,8 @@ public protocol FrameSource: AnyObject {
   func advance(to time: TimeInterval)
   /// The window now has room for this many points.
   func resize(to size: CGSize)
+  /// The window was turned and now has room for this many points.
+  func rotate(to size: CGSize)
   /// The picture as it is now; asking changes nothing.
   func frame() -> DisplayList
 }

@@ -37,6 +37,8 @@ nonisolated enum KeyTable {
     switch key {
     case .character("s"): .saveScreen
     case .character("q"): .quit
+    // A window stands or lies: either way round leads to the other.
+    case .left, .right: .turn
     default: nil
     }
   }

@@ -74,6 +74,13 @@ public final class Window {
     painter.scale = geometry.scale
   }
 
+  /// Changes width and height for each other; the desktop may have it otherwise.
+  func turn() {
+    let units = geometry.turned(in: isInvisible ? nil : Self.room)
+    SDL_SetWindowSize(handle.pointer, Int32(units.width.rounded()), Int32(units.height.rounded()))
+    measure()
+  }
+
   /// What a window may cover of the first display, in units; nil if that is not known.
   private static var room: CGSize? {
     var bounds = SDL_Rect()

@@ -10,6 +10,8 @@ nonisolated enum WindowEvent: Hashable, Sendable {
   case exposed
   /// The window can be seen, or cannot.
   case visible(Bool)
+  /// The person turns the screen by a quarter.
+  case turn
   /// The person wants a picture of the screen.
   case saveScreen
   /// The person wants to leave.

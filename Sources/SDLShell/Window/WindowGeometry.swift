@@ -27,6 +27,13 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
     CGSize(width: units.width / unitsPerPoint, height: units.height / unitsPerPoint)
   }
 
+  /// The size in units after a quarter turn, cut where the room ends; nil room has no end.
+  public func turned(in room: CGSize?) -> CGSize {
+    CGSize(
+      width: min(units.height, room?.width ?? .infinity),
+      height: min(units.width, room?.height ?? .infinity))
+  }
+
   /// A position in units, in points.
   public func point(x: CGFloat, y: CGFloat) -> CGPoint {
     CGPoint(x: x / unitsPerPoint, y: y / unitsPerPoint)

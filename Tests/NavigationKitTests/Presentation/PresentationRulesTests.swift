@@ -68,4 +68,15 @@ struct PresentationRulesTests {
     let held = SheetDrag(rests: [60], bottom: 844, mayClose: false).position(asked: 400)
     #expect(held > 60 && held < 120)
   }
+
+  @Test func `a sheet in other room is as far along as it was`() {
+    let upright = SheetDrag(rests: [60, 422], bottom: 844, mayClose: true)
+    let sideways = SheetDrag(rests: [0], bottom: 390, mayClose: true)
+    for (asked, sidewaysAsked) in [(40, -20), (60, 0), (241, 0), (422, 0), (633, 195), (844, 390)] {
+      #expect(upright.asked(CGFloat(asked), in: sideways) == CGFloat(sidewaysAsked))
+    }
+    #expect(sideways.asked(195, in: upright) == 633)
+    let lower = SheetDrag(rests: [20, 200], bottom: 400, mayClose: true)
+    #expect(upright.asked(241, in: lower) == 110)
+  }
 }

@@ -31,6 +31,7 @@ extension RandomWalk {
     if !top.view.animations.isEmpty { fail("the page is still in flight") }
     if top.view.isKeptWhileMoving || top.view.edgeShadow != nil { fail("a shadow is left") }
     if top.view.frame != navigation.pages.bounds { fail("the page is out of place") }
+    if !stage.rotations.isEmpty || stage.window.hasPassages { fail("a rotation is left") }
     if navigation.activeCoordinator != nil { fail("a coordinator is left") }
     if !navigation.leaving.isEmpty || !navigation.arriving.isEmpty { fail("someone waits") }
   }
@@ -72,4 +73,9 @@ extension RandomWalk {
       fail("the toolbar shows \(tools)")
     }
   }
+}
+
+extension UIView {
+  /// Whether it, or a view inside, is shown where an earlier layout had it.
+  fileprivate var hasPassages: Bool { !passages.isEmpty || subviews.contains(where: \.hasPassages) }
 }

@@ -144,8 +144,12 @@ final class RandomWalk {
   private func rotate() {
     let sizes = [(390, 844), (844, 390), (1024, 768)]
     let (width, height) = random.pick(sizes)
-    stage.resize(
-      to: CGSize(width: width, height: height), safeAreaInsets: UIEdgeInsets(top: 20))
+    let size = CGSize(width: width, height: height)
+    if random.isOne(in: 2) {
+      stage.rotate(to: size, safeAreaInsets: UIEdgeInsets(top: 20))
+    } else {
+      stage.resize(to: size, safeAreaInsets: UIEdgeInsets(top: 20))
+    }
   }
 
   private func makePage(surprises: Bool = false) -> WalkPage {

@@ -126,6 +126,15 @@ import Testing
     #expect(press(SDLK_s) == .input(.key(KeyEvent(key: .character("s"), time: 2))))
   }
 
+  @Test func `control with the arrows to the sides turns the screen`() {
+    #expect(press(SDLK_LEFT, held: KMOD_LCTRL) == .turn)
+    #expect(press(SDLK_RIGHT, held: KMOD_RCTRL) == .turn)
+    #expect(press(SDLK_RIGHT, held: KMOD_LCTRL, isRepeat: true) == nil)
+    #expect(
+      press(SDLK_UP, held: KMOD_LCTRL)
+        == .input(.key(KeyEvent(key: .up, modifiers: .control, time: 2))))
+  }
+
   @Test func `typed text passes as it is`() {
     let event = meaning(SDL_TEXTINPUT) { event in
       withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: "é字".utf8) }

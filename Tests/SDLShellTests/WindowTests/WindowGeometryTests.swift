@@ -41,4 +41,12 @@ import Testing
     let fitting = WindowGeometry.fittingScale(points: size, wished: wished, room: room)
     #expect(fitting == scale)
   }
+
+  @Test func `a turned window is as wide as it was high, where there is room`() {
+    let geometry = WindowGeometry(
+      units: CGSize(width: 390, height: 844), unitsPerPoint: 1, pixelsPerUnit: 1)
+    #expect(geometry.turned(in: nil) == CGSize(width: 844, height: 390))
+    #expect(
+      geometry.turned(in: CGSize(width: 600, height: 300)) == CGSize(width: 600, height: 300))
+  }
 }

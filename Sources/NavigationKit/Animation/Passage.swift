@@ -1,0 +1,56 @@
+import Foundation
+
+/// What is left on screen of a property's old layout while a rotation leads to the new one.
+///
+/// The property itself has its new value at once. What is shown differs from it by the way between
+/// the two courses, all of it at first and nothing at the end. So either may move meanwhile: by a
+/// push, a finger, an earlier rotation.
+struct Passage {
+  /// Where a property is and goes if no rotation shows it elsewhere.
+  struct Course {
+    let model: AnimatableValue
+    let animation: PropertyAnimation?
+
+    func value(at now: TimeInterval) -> AnimatableValue { animation?.value(at: now) ?? model }
+  }
+
+  let property: AnimatableProperty
+  let old: Course
+  /// The course in the new layout; nil while that is being made.
+  var new: Course?
+  /// How far the rotation is.
+  let progress: TransitionProgress
+
+  /// A value as it is shown at an instant.
+  func shown(_ value: AnimatableValue, at now: TimeInterval) -> AnimatableValue {
+    value.displaced(
+      from: new?.value(at: now) ?? value, to: old.value(at: now),
+      share: 1 - progress.value(at: now))
+  }
+}
+
+extension AnimatableValue {
+  /// The value with a share of the way from one value to another added; sizes and opacities stay in
+  /// their range, colours are as they are.
+  nonisolated fileprivate func displaced(
+    from start: AnimatableValue, to end: AnimatableValue, share: Double
+  ) -> AnimatableValue {
+    func sum(_ value: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+      value + (end - start) * share
+    }
+    switch (self, start, end) {
+    case (.number(let value), .number(let start), .number(let end)):
+      return .number(min(max(sum(value, start, end), 0), 1))
+    case (.point(let value), .point(let start), .point(let end)):
+      return .point(CGPoint(x: sum(value.x, start.x, end.x), y: sum(value.y, start.y, end.y)))
+    case (.rect(let value), .rect(let start), .rect(let end)):
+      return .rect(
+        CGRect(
+          x: sum(value.minX, start.minX, end.minX), y: sum(value.minY, start.minY, end.minY),
+          width: max(0, sum(value.width, start.width, end.width)),
+          height: max(0, sum(value.height, start.height, end.height))))
+    default:
+      return self
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// A change of the whole layout that is seen moving: models change at once, the screen follows.
+final class Rotation {
+  /// Seconds it takes; UIKit reports 0.3 as the duration of a phone's quarter turn.
+  nonisolated static let duration: TimeInterval = 0.3
+
+  /// How far it is, easing in and out.
+  let progress: TransitionProgress
+  private var newcomers: Set<ObjectIdentifier> = []
+  private var completions: [(Bool) -> Void] = []
+  /// Whether the new layout is still being made.
+  private(set) var isOpen = true
+  /// When it is over by itself.
+  var end: VirtualClock.Token?
+
+  /// Starts one at an instant.
+  init(since start: TimeInterval) {
+    progress = TransitionProgress(
+      isPop: false,
+      source: .timed(
+        TimedProgress(
+          from: 0, to: 1, since: start, duration: Rotation.duration, curve: .easeInOut)))
+  }
+
+  /// Remembers how a property of a view was before it changes, the first time it does.
+  func note(_ property: AnimatableProperty, of view: UIView, model: AnimatableValue?) {
+    guard isOpen, let model, !newcomers.contains(ObjectIdentifier(view)), view.window != nil else {
+      return
+    }
+    view.keep(property, model: model, for: progress)
+  }
+
+  /// A view came on screen: it is in its new place from the beginning.
+  func welcome(_ view: UIView) { newcomers.insert(ObjectIdentifier(view)) }
+
+  /// A window's new layout is there.
+  func close(in window: UIWindow) {
+    window.completePassages(by: progress)
+    newcomers = []
+    isOpen = false
+  }
+
+  /// Runs something once all is over.
+  func whenOver(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
+
+  /// Nothing of the old layout is shown in a window any more; those who wait hear it.
+  func land(in window: UIWindow) {
+    window.dropPassages(by: progress)
+    let waiting = completions
+    completions = []
+    for completion in waiting { completion(true) }
+  }
+}
+
+extension UIView {
+  /// Keeps what is shown of a property, unless that is done.
+  fileprivate func keep(
+    _ property: AnimatableProperty, model: AnimatableValue, for progress: TransitionProgress
+  ) {
+    guard !passages.contains(where: { $0.property == property && $0.progress === progress }) else {
+      return
+    }
+    passages.append(
+      Passage(
+        property: property,
+        old: Passage.Course(model: model, animation: animation(of: property)), new: nil,
+        progress: progress))
+  }
+
+  fileprivate func completePassages(by progress: TransitionProgress) {
+    for index in passages.indices where passages[index].progress === progress {
+      let property = passages[index].property
+      passages[index].new = model(of: property).map {
+        Passage.Course(model: $0, animation: animation(of: property))
+      }
+    }
+    for subview in subviews { subview.completePassages(by: progress) }
+  }
+
+  fileprivate func dropPassages(by progress: TransitionProgress) {
+    if passages.contains(where: { $0.progress === progress }) {
+      passages.removeAll { $0.progress === progress }
+      // Rows that are not seen any more can go.
+      setNeedsLayout()
+    }
+    for subview in subviews { subview.dropPassages(by: progress) }
+  }
+
+  /// Takes over what is left of a rotation from a view that is replaced, with all inside that match.
+  func inheritPassages(from old: UIView) {
+    passages = old.passages
+    for (new, old) in zip(subviews, old.subviews) where type(of: new) == type(of: old) {
+      new.inheritPassages(from: old)
+    }
+  }
+}

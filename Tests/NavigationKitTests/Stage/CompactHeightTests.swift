@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// Bars of a phone that is turned on its side and back.
+struct CompactHeightTests {
+  private let fixture = RotationFixture()
+  private var navigation: UINavigationController { fixture.navigation }
+  private var stage: Stage { fixture.stage }
+
+  private func shown(_ view: UIView) -> CGRect { view.presentedFrame(at: stage.now) }
+
+  @Test func `both bars are 32 points high on the side and 44 upright, and 38 half-way`() {
+    let sideways = UIEdgeInsets(top: 32, left: 47, bottom: 53, right: 47)
+    let upright = UIEdgeInsets(top: 91, bottom: 78)
+    for (height, covered) in [(CGFloat(32), sideways), (44, upright)] {
+      fixture.turn()
+      stage.advance(by: 0.15)
+      for bar: UIView in [navigation.navigationBar, navigation.bottomBar] {
+        #expect(bar.frame.height == height)
+        #expect(abs(shown(bar).height - 38) < 0.001)
+      }
+      stage.settle()
+      #expect(fixture.list.view.safeAreaInsets == covered)
+      #expect(fixture.list.tableView.contentOffset.y == -covered.top)
+    }
+  }
+
+  @Test func `bars that hide on the side go and come back with the rotation`() {
+    navigation.hidesBarsWhenVerticallyCompact = true
+    var watch = FrameWatch(stage)
+    fixture.turn()
+    watch.look()
+    #expect(navigation.isNavigationBarHidden)
+    #expect(navigation.isToolbarHidden)
+    watch.look(for: 0.25)
+    #expect(shown(navigation.navigationBar).maxY > 0)
+    watch.look(for: 0.06)
+    #expect(stage.isSettled)
+    #expect(shown(navigation.navigationBar).maxY < 0)
+    #expect(shown(navigation.bottomBar).minY > 390)
+    #expect(fixture.list.tableView.contentOffset.y == 0)
+    fixture.turn()
+    watch.look()
+    watch.look(for: 0.31)
+    #expect(!navigation.isNavigationBarHidden)
+    #expect(shown(navigation.navigationBar) == CGRect(x: 0, y: 47, width: 390, height: 44))
+    #expect(stage.isSettled)
+  }
+}
