@@ -5,12 +5,12 @@ import Foundation
 nonisolated struct FrostedGlass {
   /// Cells stay below what the lanes of ``PixelLanes`` can sum up and tell apart.
   private static let largestSide = 64
-  /// How much blue, red and green count for how bright a colour is: ITU-R BT.709.
-  private static let brightness = SIMD4<Float>(0.0722, 0.2126, 0.7152, 0)
+  /// How much each channel counts for how bright a colour is: ITU-R BT.709.
+  private static let brightness = Levels(blue: 0.0722, red: 0.2126, green: 0.7152)
 
   /// The side of a cell in pixels; nil without a blur.
-  let side: Int?
-  private let tint: SIMD4<Float>
+  private let side: Int?
+  private let tint: Levels
   private let tintShare: Float
   private let saturation: Float
 
@@ -18,7 +18,8 @@ nonisolated struct FrostedGlass {
     let cell = Double(material.sigma * scale) / BlurCells.deviation
     side = cell > 0 ? Int(min(max(cell.rounded(), 1), Double(Self.largestSide))) : nil
     let color = material.tint
-    tint = SIMD4(Float(color.blue), Float(color.red), Float(color.green), 1) * 255
+    tint = Levels(blue: Float(color.blue), red: Float(color.red), green: Float(color.green))
+      .map { $0 * 255 }
     tintShare = Float(color.alpha)
     saturation = Float(material.saturation)
   }
@@ -27,16 +28,18 @@ nonisolated struct FrostedGlass {
   func lay(over block: PixelBlock, share: UInt32) {
     var cells = BlurCells(shrinking: block, side: side ?? 1)
     if side != nil { cells.blur() }
-    cells.recolor(tinted)
-    cells.spread(over: block, share: share)
+    ColorCells(side: cells.side, columns: cells.columns, colors: cells.colors.map(tinted))
+      .spread(over: block, share: share)
   }
 
-  private func tinted(_ color: SIMD4<Float>) -> SIMD4<Float> {
-    let grey = SIMD4<Float>(repeating: (color * Self.brightness).sum())
-    let vivid = grey + (color - grey) * saturation
-    var mixed = vivid.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
-    mixed += (tint - mixed) * tintShare
-    mixed.w = 255
-    return mixed.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
+  private func tinted(_ color: Levels) -> Levels {
+    let parts = color.merged(with: Self.brightness) { $0 * $1 }
+    let grey = parts.blue + parts.red + parts.green
+    return color.merged(with: tint) { level, tint in
+      let vivid = Self.clamped(grey + (level - grey) * saturation)
+      return Self.clamped(vivid + (tint - vivid) * tintShare)
+    }
   }
+
+  private static func clamped(_ level: Float) -> Float { min(max(level, 0), 255) }
 }
