@@ -30,6 +30,12 @@ private func summary(of command: DrawCommand) -> String {
     words(
       "gradient", text(gradient.frame), "\(text(gradient.start)) → \(text(gradient.end))",
       gradient.isVertical ? "down" : "")
+  case .material(let material):
+    words(
+      "material", text(material.frame), text(material.tint), "sigma \(text(material.sigma))",
+      material.saturation == 1 ? "" : "saturation \(text(CGFloat(material.saturation)))",
+      radius(material.cornerRadius),
+      material.opacity == 1 ? "" : "opacity \(text(material.opacity))")
   case .shadow(let shadow):
     words(
       "shadow", text(shadow.frame), text(shadow.color), "blur \(text(shadow.blur))",

@@ -26,6 +26,8 @@ public indirect enum DrawCommand: Hashable, Sendable {
   case stroke(Stroke)
   /// A colour that turns into another across a rectangle.
   case gradient(Gradient)
+  /// Frosted glass: what is behind it, blurred and tinted.
+  case material(Material)
   /// A soft shadow of a rounded rectangle.
   case shadow(Shadow)
   /// One line of text.

@@ -22,6 +22,14 @@ struct DisplayListTests {
       text(.gradient(Gradient(frame: frame, start: .clear, end: .black)))
         == "gradient (1 2.5 3 0.333) #000000@0 → #000000")
     #expect(
+      text(.material(Material(frame: frame, tint: Color.white.faded(by: 0.5), sigma: 10)))
+        == "material (1 2.5 3 0.333) #FFFFFF@0.5 sigma 10")
+    let pane = Material(
+      frame: frame, tint: .black, sigma: 0, saturation: 1.8, cornerRadius: 3, opacity: 0.25)
+    #expect(
+      text(.material(pane))
+        == "material (1 2.5 3 0.333) #000000 sigma 0 saturation 1.8 radius 3 opacity 0.25")
+    #expect(
       text(.shadow(Shadow(frame: frame, cornerRadius: 2, blur: 8, color: .black)))
         == "shadow (1 2.5 3 0.333) #000000 blur 8 radius 2")
     #expect(

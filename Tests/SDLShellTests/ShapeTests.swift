@@ -58,7 +58,7 @@ struct ShapeTests {
             isVertical: true))), "gradients")
   }
 
-  @Test(arguments: [1.0, 1.5, 2, 3])
+  @Test(arguments: [1.0, 1.25, 1.5, 2, 3])
   func `a hairline is one pixel wherever it lies`(scale: CGFloat) throws {
     // The last lies just above the middle of a pixel and is a rounding error too thick.
     let heights: [CGFloat] = [5, 5.25, 10.0 / 3, 7.5, 8.1, (10.5 - 1e-9) / scale]
@@ -67,9 +67,35 @@ struct ShapeTests {
       let drawn = try Canvas(scale: scale).paint(.fill(Fill(frame: line, color: .black)))
       let ink = try #require(drawn.ink)
       #expect(ink.minY == ink.maxY)
-      #expect(abs(CGFloat(ink.minY) - y * scale) <= 0.5)
+      #expect(abs(CGFloat(ink.minY) - y * scale) <= 0.5 + 1e-6)
       #expect(drawn.levels(0, ink.minY) == [0, 0, 0])
     }
+  }
+
+  @Test(arguments: [1.0, 1.25, 1.5, 2, 3])
+  func `a hairline touches what it borders wherever that lies`(scale: CGFloat) throws {
+    for step in 0..<60 {
+      let edge = 10 + CGFloat(step) / 10
+      let line = CGRect(x: 0, y: edge - 1 / scale, width: 40, height: 1 / scale)
+      let bar = CGRect(x: 0, y: edge, width: 40, height: 40 - edge)
+      let drawn = try Canvas(scale: scale).paint(
+        .fill(Fill(frame: line, color: .black)),
+        .fill(Fill(frame: bar, color: Color(0, 0, 255))))
+      let ink = try #require(drawn.ink)
+      #expect(drawn.levels(0, ink.minY) == [0, 0, 0], "\(edge)")
+      #expect(drawn.levels(0, ink.minY + 1) == [0, 0, 255], "\(edge)")
+    }
+  }
+
+  @Test(arguments: [1.0, 1.25, 1.5, 2, 3])
+  func `half pixels left of a layer's origin snap as those right of it do`(scale: CGFloat) throws {
+    func bar(at pixels: CGFloat, in origin: CGFloat) throws -> Bitmap {
+      let frame = CGRect(x: pixels / scale, y: 0, width: 10 / scale, height: 40)
+      let origin = CGPoint(x: origin / scale, y: 0)
+      return try Canvas(scale: scale).paint(
+        .layer(Layer(origin: origin, commands: [.fill(Fill(frame: frame, color: .black))])))
+    }
+    #expect(try bar(at: -2.5, in: 20) == bar(at: 17.5, in: 0))
   }
 
   @Test func `neighbours with fractional edges leave no gap and no overlap`() throws {

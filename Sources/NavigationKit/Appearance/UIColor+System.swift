@@ -72,11 +72,10 @@ nonisolated extension UIColor {
     light: .white, dark: Color(28, 28, 30))
   /// The ground of a row that is pressed or selected.
   static let cellSelection = UIColor(light: Color(209, 209, 214), dark: Color(58, 58, 60))
-  /// The ground of a bar, with what is behind it shining through.
-  static let barBackground = UIColor(
-    light: Color(249, 249, 249, alpha: 0.94), dark: Color(29, 29, 29, alpha: 0.94))
-  /// The ground of a bar that nothing shines through.
-  static let opaqueBarBackground = UIColor(light: Color(249, 249, 249), dark: Color(29, 29, 29))
+  /// The ground of a navigation bar.
+  static let barBackground = UIColor(light: Color(249, 249, 249), dark: Color(29, 29, 29))
+  /// The ground of a toolbar.
+  static let toolbarBackground = UIColor(light: Color(249, 249, 249), dark: Color(22, 22, 22))
   /// The line between a bar and the content.
   static let barHairline = UIColor(
     light: Color(0, 0, 0, alpha: 0.3), dark: Color(255, 255, 255, alpha: 0.15))

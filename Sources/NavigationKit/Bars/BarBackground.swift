@@ -11,6 +11,7 @@ final class BarBackground: UIView {
     self.hairlineIsAtTop = hairlineIsAtTop
     super.init(frame: .zero)
     isUserInteractionEnabled = false
+    isFrosted = true
     backgroundColor = look.ground
   }
 

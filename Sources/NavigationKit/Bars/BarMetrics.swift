@@ -12,8 +12,12 @@ nonisolated enum BarMetrics {
   static let promptHeight: CGFloat = 30
   /// The size of a prompt; estimated, no public figure was found.
   static let promptFontSize: CGFloat = 13
-  /// How opaque the ground of a bar with a colour of its own is while translucent: as without one.
+  /// How opaque the ground of a translucent bar is.
   static let translucentAlpha = 0.94
+  /// How far a translucent bar blurs what is behind it: the standard deviation in points.
+  static let blurSigma: CGFloat = 10
+  /// How much more vivid colours look behind it; widely quoted for the system's materials.
+  static let blurSaturation = 1.8
   /// From the edge of the bar to the first item.
   static let margin: CGFloat = 16
   /// The same where the bar is wide.

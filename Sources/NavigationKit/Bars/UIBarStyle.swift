@@ -14,15 +14,15 @@ nonisolated struct BarLook: Hashable, Sendable {
   var style = UIBarStyle.default
   /// Whether what is behind it shines through.
   var isTranslucent = true
+  /// Whether it is a toolbar's, which is darker in the dark.
+  var isToolbar = false
   /// The bar's own ground; nil for the style's.
   var tint: UIColor?
 
   /// The colour of the ground.
   var ground: UIColor {
-    if let tint {
-      return isTranslucent ? tint.withAlphaComponent(BarMetrics.translucentAlpha) : tint
-    }
-    return inStyle(isTranslucent ? .barBackground : .opaqueBarBackground)
+    let opaque = tint ?? inStyle(isToolbar ? .toolbarBackground : .barBackground)
+    return isTranslucent ? opaque.withAlphaComponent(BarMetrics.translucentAlpha) : opaque
   }
 
   /// The colour of the line towards the content.

@@ -5,6 +5,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
   /// Makes a bar.
   public required override init(frame: CGRect) {
     super.init(frame: frame)
+    background.look.isToolbar = true
     addSubview(background)
   }
 

@@ -7,10 +7,11 @@ nonisolated enum TransitionMetrics {
   static let parallax = 0.30
   /// How much black lies over a fully covered page, 0…1; the same sources.
   static let dim = 0.10
-  /// How wide the shadow along the upper page's leading edge is, in points; tuned by eye.
+  /// How wide the shadow along the upper page's leading edge is, in points; as in Framework7.
   static let edgeShadowWidth: CGFloat = 16
-  /// The shadow's opacity at that edge, when the page is in place; tuned by eye.
-  static let edgeShadowAlpha = 0.20
+  /// The shadow's opacity at its far end, half way and at that edge, when the page is in place; as in
+  /// Framework7.
+  static let edgeShadowAlphas = [0, 0.01, 0.20]
   /// How close to the leading edge a finger must come down to swipe back, in points.
   static let edgeSwipeWidth: CGFloat = 20
   /// Seconds that showing or hiding a bar takes.

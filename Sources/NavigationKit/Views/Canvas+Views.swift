@@ -41,11 +41,13 @@ extension Canvas {
     let content = view.presentedBoundsOrigin(at: now)
     let bounds = CGRect(origin: content, size: frame.size)
     origin = CGPoint(x: frame.minX - content.x, y: frame.minY - content.y)
-    fill(
-      bounds,
-      view.presentedColor(
-        .backgroundColor, model: view.backgroundColor?.color(in: traits), at: now),
-      cornerRadius: view.layer.cornerRadius)
+    let ground = view.presentedColor(
+      .backgroundColor, model: view.backgroundColor?.color(in: traits), at: now)
+    if view.isFrosted {
+      frost(bounds, ground, cornerRadius: view.layer.cornerRadius)
+    } else {
+      fill(bounds, ground, cornerRadius: view.layer.cornerRadius)
+    }
     if frame.intersects(visible) { view.paint(on: &self) }
     drawBorder(of: view, bounds: bounds)
     for subview in view.subviews { draw(subview) }
@@ -61,21 +63,11 @@ extension Canvas {
           width: view.layer.borderWidth, cornerRadius: view.layer.cornerRadius)))
   }
 
-  /// The shadow that a sliding page throws on the page below, darkest along its leading edge.
   private mutating func drawEdgeShadow(of view: UIView, frame: CGRect) {
     guard let progress = view.edgeShadow else { return }
-    let alpha = TransitionMetrics.edgeShadowAlpha * progress.coverage(at: now)
-    let width = TransitionMetrics.edgeShadowWidth
-    let isMirrored = view.isRightToLeft
-    let strip = CGRect(
-      x: isMirrored ? frame.maxX : frame.minX - width, y: frame.minY, width: width,
-      height: frame.height)
-    guard alpha > 0, strip.intersects(visible) else { return }
-    let shadow = Color.black.faded(by: alpha)
-    commands.append(
-      .gradient(
-        Gradient(
-          frame: strip, start: isMirrored ? shadow : .clear, end: isMirrored ? .clear : shadow)))
+    let bands = EdgeShadow.bands(
+      beside: frame, isMirrored: view.isRightToLeft, coverage: progress.coverage(at: now))
+    commands += bands.filter { $0.frame.intersects(visible) }.map(DrawCommand.gradient)
   }
 }
 

@@ -23,6 +23,21 @@ struct Canvas {
     commands.append(.fill(Fill(frame: frame, color: color, cornerRadius: cornerRadius)))
   }
 
+  /// Lays frosted glass of a colour over what is behind a rectangle of the view being drawn; an opaque
+  /// colour is just that.
+  mutating func frost(_ rect: CGRect, _ color: Color?, cornerRadius: CGFloat = 0) {
+    guard let color, color.alpha > 0, color.alpha < 1 else {
+      return fill(rect, color, cornerRadius: cornerRadius)
+    }
+    let frame = placed(rect)
+    guard !rect.isEmpty, frame.intersects(visible) else { return }
+    commands.append(
+      .material(
+        Material(
+          frame: frame, tint: color, sigma: BarMetrics.blurSigma,
+          saturation: BarMetrics.blurSaturation, cornerRadius: cornerRadius)))
+  }
+
   /// Draws a symbol or picture over a rectangle of the view being drawn.
   mutating func image(
     _ image: ImageReference, in rect: CGRect, clip: CGRect? = nil, tint: Color?

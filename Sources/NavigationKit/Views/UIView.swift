@@ -223,6 +223,8 @@ open class UIView: UIResponder {
 
   /// Whether it is worth keeping as a picture while it slides.
   var isKeptWhileMoving = false
+  /// Whether its background is frosted glass wherever the colour lets something through.
+  var isFrosted = false
   /// The alpha of the shadow along the leading edge of a page that slides.
   var edgeShadow: TransitionProgress?
 }

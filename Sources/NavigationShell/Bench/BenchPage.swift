@@ -1,13 +1,16 @@
 import Foundation
 import NavigationKit
 
-/// A page of forty rows, as the measured pushes show two of.
+/// A page of ten thousand rows under two bars, as the measured pushes show two of.
 final class BenchPage: UITableViewController {
-  private static let rowCount = 40
+  private static let rowCount = 10_000
 
   init(title: String) {
     super.init(style: .plain)
     self.title = title
+    toolbarItems = [
+      UIBarButtonItem(systemItem: .action), .flexibleSpace(), UIBarButtonItem(systemItem: .trash),
+    ]
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }

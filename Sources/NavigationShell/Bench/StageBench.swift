@@ -2,7 +2,7 @@ import Foundation
 import NavigationKit
 import SDLShell
 
-/// Measures two pages of forty rows on a stage in memory, engine and painting together.
+/// Measures two long pages under translucent bars on a stage in memory, engine and painting together.
 final class StageBench {
   private static let frame: TimeInterval = 1.0 / 60
   /// So many pushes and pops give some 700 frames: enough for a steady worst case.
@@ -17,6 +17,7 @@ final class StageBench {
 
   init() throws {
     let navigation = UINavigationController(rootViewController: BenchPage(title: "First"))
+    navigation.isToolbarHidden = false
     let app = App(name: "bench", title: "Bench", summary: "") { _ in navigation }
     self.navigation = navigation
     session = try HeadlessSession(app: app, folder: nil, device: .window)

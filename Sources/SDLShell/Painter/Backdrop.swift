@@ -23,6 +23,15 @@ nonisolated struct Backdrop {
     for index in pixels.indices { pixels[index] |= 0xFF00_0000 }
   }
 
+  /// Has all of it changed in place.
+  mutating func change(by body: (PixelBlock) -> Void) {
+    let (width, height) = (Int(rect.width), Int(rect.height))
+    pixels.withUnsafeMutableBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      body(PixelBlock(start: start, width: width, height: height, pitch: width * 4))
+    }
+  }
+
   /// Makes each pixel as transparent as a shape covers it.
   mutating func cutOut(_ coverage: (Int32, Int32) -> Double) {
     var index = 0

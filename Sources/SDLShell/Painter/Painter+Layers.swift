@@ -41,7 +41,8 @@ extension Painter {
     restore(whole.map { [$0] } ?? [], alpha: 1 - alpha, in: solid)
   }
 
-  private func backdropOfCorners(_ rect: PixelRect, radius: CGFloat, in place: Place)
+  /// What is outside the rounded corners of a rectangle, to be put back once it is drawn over.
+  func backdropOfCorners(_ rect: PixelRect, radius: CGFloat, in place: Place)
     -> [Backdrop]
   {
     let shape = CornerShape(of: rect, radius: radius * scale)
@@ -56,7 +57,8 @@ extension Painter {
     }
   }
 
-  private func restore(_ backdrops: [Backdrop], alpha: Double, in place: Place) {
+  /// Puts back what was there before.
+  func restore(_ backdrops: [Backdrop], alpha: Double, in place: Place) {
     for backdrop in backdrops {
       let rect = backdrop.rect
       guard

@@ -68,6 +68,7 @@ final class Painter {
     case .stroke(let stroke): draw(stroke, in: place)
     case .gradient(let gradient): draw(gradient, in: place)
     case .shadow(let shadow): draw(shadow, in: place)
+    case .material(let material): draw(material, in: place)
     case .text(let line): draw(line, in: place)
     case .image(let placement): draw(placement, in: place)
     case .layer(let layer): draw(layer, in: place)

@@ -102,9 +102,14 @@ nonisolated struct PixelPoint: Hashable, Sendable {
 }
 
 /// The whole pixel nearest to a length in pixels; what no screen could hold is cut off.
+///
+/// Halves go up, on both sides of zero and with a rounding error to either side, so that what touches
+/// or moves by whole pixels is snapped alike.
 nonisolated func pixel(_ length: CGFloat) -> Int32 {
   /// Far outside every screen, far inside what sums of 32 bits can hold.
   let limit: CGFloat = 1_000_000
+  /// Room for the rounding errors of sums and products, in pixels.
+  let slack: CGFloat = 1e-6
   guard !length.isNaN else { return 0 }
-  return Int32(min(max(length, -limit), limit).rounded())
+  return Int32((min(max(length, -limit), limit) + 0.5 + slack).rounded(.down))
 }

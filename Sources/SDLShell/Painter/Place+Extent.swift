@@ -9,6 +9,7 @@ nonisolated extension Place {
     case .fill(let fill): rect(fill.frame).intersection(clip)
     case .stroke(let stroke): rect(stroke.frame).intersection(clip)
     case .gradient(let gradient): rect(gradient.frame).intersection(clip)
+    case .material(let material): rect(material.frame).intersection(clip)
     case .shadow(let shadow): extent(of: shadow).intersection(clip)
     case .text(let line): extent(of: line).intersection(clip)
     case .image(let placement):
@@ -45,7 +46,7 @@ nonisolated extension Place {
       let inner = inside(layer)
       if layer.isKept, layer.clip != nil { return inner.clip }
       return layer.commands.map(inner.cover).max { $0.area < $1.area } ?? .empty
-    case .fill, .stroke, .gradient, .shadow, .text, .image, .layer:
+    case .fill, .stroke, .gradient, .material, .shadow, .text, .image, .layer:
       return .empty
     }
   }

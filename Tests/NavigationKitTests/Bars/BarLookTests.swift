@@ -29,7 +29,28 @@ struct BarLookTests {
     toolbar.isTranslucent = isTranslucent
     toolbar.barTintColor = tint
     #expect(bar.background.backgroundColor?.color(in: light) == ground)
-    #expect(toolbar.subviews.first?.backgroundColor?.color(in: light) == ground)
+    let isDark = ground.levels.red == 29
+    let below = isDark ? Color(22, 22, 22, alpha: ground.alpha) : ground
+    #expect(toolbar.subviews.first?.backgroundColor?.color(in: light) == below)
+  }
+
+  @Test func `a translucent bar is frosted, an opaque one is plain`() {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    stage.window.addSubview(bar)
+    func grounds() -> [DrawCommand] {
+      stage.displayList().commands.filter { $0 != .fill(black) && $0 != .fill(hairline) }
+    }
+    let black = Fill(frame: stage.window.bounds, color: .black)
+    let hairline = Fill(
+      frame: CGRect(x: 0, y: 44, width: 100, height: 0.5), color: Color.black.faded(by: 0.3))
+    let tint = Color(249, 249, 249, alpha: 0.94)
+    #expect(
+      grounds() == [
+        .material(Material(frame: bar.frame, tint: tint, sigma: 10, saturation: 1.8))
+      ])
+    bar.isTranslucent = false
+    #expect(grounds() == [.fill(Fill(frame: bar.frame, color: Color(249, 249, 249)))])
   }
 
   @Test func `bars are light and translucent unless told otherwise`() {

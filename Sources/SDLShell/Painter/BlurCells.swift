@@ -1,0 +1,126 @@
+/// A picture shrunk to the mean colours of square cells: cheap to blur, and blurred it loses nothing
+/// when it is spread over the pixels again.
+///
+/// Spread, a blurred picture has a standard deviation of exactly ``deviation`` cells: the square root
+/// of 1/12 for the mean of a cell, 6 for the three boxes and 1/6 for the straight lines between cells.
+nonisolated struct BlurCells {
+  /// The standard deviation of the blur, in cells.
+  static let deviation = 2.5
+  /// Three boxes of five cells after one another, close to the normal distribution.
+  ///
+  /// They sum up to 125, so that a lane holds that many times every level twice.
+  private static let weights: [UInt32] = [1, 3, 6, 10, 15, 18, 19, 18, 15, 10, 6, 3, 1]
+  /// What a level counts in a lane.
+  private static let unit: UInt32 = 2
+  /// Fractions of a weight's reciprocal have so many bits.
+  private static let precision: UInt32 = 20
+
+  /// How many pixels a cell measures in each direction; the last ones may be cut.
+  let side: Int
+  let columns: Int
+  let rows: Int
+  /// Two numbers for each cell, as ``PixelLanes`` has them, row by row.
+  private var lanes: [UInt32] = []
+
+  init(shrinking block: PixelBlock, side: Int) {
+    self.side = side
+    columns = (block.width + side - 1) / side
+    rows = (block.height + side - 1) / side
+    lanes.reserveCapacity(columns * rows * 2)
+    var sums = [UInt32](repeating: 0, count: block.width * 2)
+    for top in stride(from: 0, to: block.height, by: side) {
+      let bottom = min(top + side, block.height)
+      sums.withUnsafeMutableBufferPointer { sums in
+        sums.update(repeating: 0)
+        for y in top..<bottom { PixelLanes.add(block.row(y), to: sums) }
+        for left in stride(from: 0, to: block.width, by: side) {
+          let right = min(left + side, block.width)
+          appendMean(of: sums, left..<right, count: UInt32((right - left) * (bottom - top)))
+        }
+      }
+    }
+  }
+
+  private mutating func appendMean(of sums: PixelLanes.Row, _ columns: Range<Int>, count: UInt32) {
+    var (blue, red, green): (UInt32, UInt32, UInt32) = (0, 0, 0)
+    var x = columns.lowerBound
+    while x < columns.upperBound {
+      blue &+= sums[x &* 2] & 0xFFFF
+      red &+= sums[x &* 2] &>> 16
+      green &+= sums[x &* 2 &+ 1] & 0xFFFF
+      x &+= 1
+    }
+    func mean(_ sum: UInt32) -> UInt32 { (sum &* Self.unit &+ count / 2) / count }
+    lanes.append(mean(blue) | mean(red) &<< 16)
+    lanes.append(mean(green))
+  }
+
+  /// Blurs as if the picture ended nowhere: at its edges the mean is of what there is.
+  mutating func blur() {
+    for row in 0..<rows { blur(from: row * columns, step: 1, count: columns) }
+    for column in 0..<columns { blur(from: column, step: columns, count: rows) }
+  }
+
+  private mutating func blur(from start: Int, step: Int, count: Int) {
+    let weights = Self.weights
+    let reach = weights.count / 2
+    var line: [UInt32] = []
+    line.reserveCapacity(count * 2)
+    for index in 0..<count {
+      line.append(lanes[(start + index * step) * 2])
+      line.append(lanes[(start + index * step) * 2 + 1])
+    }
+    for index in 0..<count {
+      var (even, odd, sum): (UInt32, UInt32, UInt32) = (0, 0, 0)
+      var other = max(0, index - reach)
+      let last = min(count - 1, index + reach)
+      while other <= last {
+        let weight = weights[other - index + reach]
+        even &+= line[other * 2] &* weight
+        odd &+= line[other * 2 + 1] &* weight
+        sum &+= weight
+        other &+= 1
+      }
+      let share = (1 &<< Self.precision) / sum
+      lanes[(start + index * step) * 2] = Self.part(share, of: even)
+      lanes[(start + index * step) * 2 + 1] = Self.part(share, of: odd)
+    }
+  }
+
+  /// A fraction of both lanes, rounded.
+  private static func part(_ share: UInt32, of lanes: UInt32) -> UInt32 {
+    let half: UInt32 = 1 &<< (precision - 1)
+    let low = ((lanes & 0xFFFF) &* share &+ half) &>> precision
+    let high = ((lanes &>> 16) &* share &+ half) &>> precision
+    return low | high &<< 16
+  }
+
+  /// The colours of the cells, row by row.
+  var colors: [Levels] {
+    (0..<columns * rows).map { cell in
+      let (even, odd) = (lanes[cell * 2], lanes[cell * 2 + 1])
+      let unit = Float(Self.unit)
+      return Levels(
+        blue: Float(even & 0xFFFF) / unit, red: Float(even &>> 16) / unit,
+        green: Float(odd & 0xFFFF) / unit)
+    }
+  }
+}
+
+/// A colour as levels from 0 to 255, with fractions.
+nonisolated struct Levels {
+  var blue: Float
+  var red: Float
+  var green: Float
+
+  /// The same change for each channel.
+  func map(_ change: (Float) -> Float) -> Levels {
+    Levels(blue: change(blue), red: change(red), green: change(green))
+  }
+
+  /// What results from each channel and another colour's.
+  func merged(with other: Levels, _ merge: (Float, Float) -> Float) -> Levels {
+    Levels(
+      blue: merge(blue, other.blue), red: merge(red, other.red), green: merge(green, other.green))
+  }
+}

@@ -1,0 +1,30 @@
+import CSDL2
+
+/// A part of a picture in memory, to be changed in place: 0xAARRGGBB or 0x00RRGGBB, row by row.
+nonisolated struct PixelBlock {
+  let start: UnsafeMutableRawPointer
+  /// Pixels in a row.
+  let width: Int
+  let height: Int
+  /// The bytes from one row to the next.
+  let pitch: Int
+
+  func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
+    (start + y * pitch).assumingMemoryBound(to: UInt32.self)
+  }
+}
+
+nonisolated extension PixelBlock {
+  /// A part of a surface; nil if its pixels are of another kind, or the part is not all on it.
+  init?(_ rect: PixelRect, of surface: UnsafeMutablePointer<SDL_Surface>) {
+    let format = surface.pointee.format.pointee
+    let whole = PixelRect(x: 0, y: 0, width: surface.pointee.w, height: surface.pointee.h)
+    guard format.BytesPerPixel == 4, format.Rmask == 0xFF0000, format.Gmask == 0xFF00,
+      format.Bmask == 0xFF, !rect.isEmpty, rect.intersection(whole) == rect,
+      let pixels = surface.pointee.pixels
+    else { return nil }
+    pitch = Int(surface.pointee.pitch)
+    start = pixels + Int(rect.minY) * pitch + Int(rect.minX) * 4
+    (width, height) = (Int(rect.width), Int(rect.height))
+  }
+}
