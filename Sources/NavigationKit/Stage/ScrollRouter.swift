@@ -66,7 +66,7 @@ final class ScrollRouter {
       position: event.position, delta: CGSize(width: event.delta.width, height: 0),
       phase: event.phase, time: event.time)
     guard stage.window.scrollTarget(of: sideways) == nil else { return nil }
-    return sequence(first: stage.window.hitTest(event.position), next: { $0?.superview })
+    return sequence(first: stage.window.hitTest(event.position, with: nil), next: { $0?.superview })
       .lazy.compactMap { ($0 as? NavigationControllerView)?.controller }
       .first { $0.mayBeginTouchpadSwipe && swipe.decision(trailing: $0.trailing) != .fails }
   }

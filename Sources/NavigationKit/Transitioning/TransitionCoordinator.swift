@@ -29,7 +29,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// Makes a coordinator of a transition that will happen in a container.
   init(container: UIView) {
     self.container = container
-    expected = (true, 0)
+    expected = (true, Spring.duration)
     rotation = nil
     super.init()
   }

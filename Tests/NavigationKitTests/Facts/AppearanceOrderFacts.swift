@@ -108,7 +108,7 @@ struct AppearanceOrderFacts {
     let calls = fixture.log.take()
     let top = calls.filter { $0.hasPrefix("B.") && $0.contains("ppear") }
     let below = calls.filter { $0.hasPrefix("A.") && $0.contains("ppear") }
-    #expect(top == ["B.willDisappear", "B.willAppear", "B.didAppear"])
+    #expect(top == ["B.willDisappear", "B.willAppear", "B.isAppearing", "B.didAppear"])
     #expect(below == ["A.willAppear", "A.isAppearing", "A.willDisappear", "A.didDisappear"])
     #expect(!calls.contains("B.didMove(nil)") && !calls.contains { $0.hasPrefix("didShow") })
   }

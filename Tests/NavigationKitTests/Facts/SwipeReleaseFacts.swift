@@ -123,7 +123,7 @@ struct SwipeReleaseFacts {
     fixture.stage.settle()
     #expect(
       fixture.log.take().filter { $0.hasPrefix("B.") && $0.contains("ppear") } == [
-        "B.willDisappear", "B.willAppear", "B.didAppear",
+        "B.willDisappear", "B.willAppear", "B.isAppearing", "B.didAppear",
       ])
   }
 

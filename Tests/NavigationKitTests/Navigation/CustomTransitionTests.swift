@@ -73,8 +73,8 @@ struct CustomTransitionTests {
     #expect(
       fixture.log.take() == [
         "C.willMove(nav)", "C.loadView", "B.willDisappear", "C.willAppear", "C.isAppearing",
-        "C.willDisappear", "C.didDisappear", "B.willAppear", "B.didAppear", "C.willMove(nil)",
-        "C.didMove(nil)",
+        "C.willDisappear", "C.didDisappear", "B.willAppear", "B.isAppearing", "B.didAppear",
+        "C.willMove(nil)", "C.didMove(nil)",
       ])
   }
 
