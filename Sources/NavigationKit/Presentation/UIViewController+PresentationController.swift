@@ -4,6 +4,11 @@ extension UIViewController {
     parent?.presentationController ?? ownPresentationController(presenter: nil, source: self)
   }
 
+  /// What shows the controller now, adapted to the room there is; nil while nothing does.
+  public var activePresentationController: UIPresentationController? {
+    ownPresentation?.controller ?? parent?.activePresentationController
+  }
+
   /// The sheet the controller is shown as, or is to be; nil where its style is another.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController

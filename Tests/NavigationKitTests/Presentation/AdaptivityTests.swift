@@ -14,7 +14,9 @@ struct AdaptivityTests {
   @Test func `another style may show another controller, which is what is presented`() {
     adapter.style = .fullScreen
     adapter.wraps = true
+    #expect(modal.activePresentationController == nil)
     fixture.present()
+    #expect(modal.activePresentationController === modal.presentationController)
     let wrapper = fixture.navigation.presentedViewController
     #expect(wrapper is UINavigationController && wrapper === modal.navigationController)
     #expect(modal.presentationController?.presentationStyle == .fullScreen)
