@@ -13,6 +13,13 @@ public protocol ImageSource {
   /// The picture's natural size (points of a symbol, pixels of a file); nil if there is none or it
   /// cannot be read.
   func size(of image: ImageReference) -> CGSize?
+  /// The file of a picture that comes with the program, by its name; nil if there is none.
+  func path(ofImage name: String) -> String?
+}
+
+extension ImageSource {
+  /// None.
+  public func path(ofImage name: String) -> String? { nil }
 }
 
 /// Gives every picture the same size and looks at no file: for tests of layout.

@@ -25,6 +25,15 @@ public final class UIImage: Hashable {
     self.init(symbol: name)
   }
 
+  /// A picture that comes with the program, by its file's name; nil if there is none.
+  ///
+  /// Where the program's pictures are, and which endings may be left out, is the host's matter. Made
+  /// outside of a stage's turn, none is found.
+  public convenience init?(named name: String) {
+    guard let path = Stage.current?.imageSource.path(ofImage: name) else { return nil }
+    self.init(contentsOfFile: path)
+  }
+
   /// A picture file; nil if it cannot be read as a picture.
   ///
   /// Which file formats there are is the host's matter. Made outside of a stage's turn, the picture

@@ -85,6 +85,23 @@ public nonisolated final class UITraitCollection: Sendable {
     displayScale = scale
   }
 
+  /// Whether all that another says is said here too; nil says nothing.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    let joined = UITraitCollection(traitsFrom: [self, trait])
+    return joined.says(theSameAs: self)
+  }
+
+  private func says(theSameAs other: UITraitCollection) -> Bool {
+    userInterfaceStyle == other.userInterfaceStyle
+      && userInterfaceIdiom == other.userInterfaceIdiom
+      && horizontalSizeClass == other.horizontalSizeClass
+      && verticalSizeClass == other.verticalSizeClass
+      && layoutDirection == other.layoutDirection
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
+      && displayScale == other.displayScale
+  }
+
   /// Whether colours may look different here than in another's circumstances.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     traitCollection?.userInterfaceStyle != userInterfaceStyle

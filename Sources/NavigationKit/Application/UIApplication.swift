@@ -16,28 +16,8 @@ open class UIApplication: UIResponder {
 
   /// Who was launched.
   public internal(set) weak var delegate: (any UIApplicationDelegate)?
-}
+  weak var stage: Stage?
 
-/// The object a program starts with: it makes the window and what is in it.
-///
-/// A class that is marked `@main` and conforms is a whole program where NavigationShell is imported.
-/// Make it `final`, so that it inherits the initialiser that is asked for.
-public protocol UIApplicationDelegate: AnyObject {
-  /// Makes the delegate.
-  init()
-  /// The window of the program.
-  var window: UIWindow? { get set }
-  /// Makes the window and shows it; false says that the program could not be launched.
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-}
-
-extension UIApplicationDelegate {
-  /// Does nothing, as where a delegate does not care.
-  public func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  /// The scenes the program is shown in: the stage's one.
+  open var connectedScenes: Set<UIScene> { stage.map { [$0.windowScene] } ?? [] }
 }

@@ -13,6 +13,13 @@ public final class UIScreen {
   /// Pixels in a point.
   public let scale: CGFloat
 
+  /// Its bounds without the status bar; see the message.
+  @available(
+    *, unavailable,
+    message: "Give the window the screen's bounds; the safe area says what the status bar covers."
+  )
+  public var applicationFrame: CGRect { bounds }
+
   init(bounds: CGRect, scale: CGFloat) {
     self.bounds = bounds
     self.scale = scale

@@ -5,6 +5,8 @@ import Foundation
 final class BarButton: MenuButton {
   let item: UIBarButtonItem
   private let role: StageElement.Role
+  /// What a chosen item lies on.
+  private let plate = UIView(frame: .zero)
   private let label = UILabel()
   private let imageView = UIImageView(image: nil)
 
@@ -14,30 +16,37 @@ final class BarButton: MenuButton {
     super.init(frame: .zero)
     label.textAlignment = .center
     label.text = item.shownTitle
-    imageView.image = item.shownImage
     imageView.contentMode = .scaleAspectFit
     isEnabled = item.isEnabled
-    addSubview(imageView)
-    addSubview(label)
+    plate.isHidden = !item.isSelected
+    plate.isUserInteractionEnabled = false
+    plate.clipsToBounds = true
+    plate.layer.cornerRadius = BarMetrics.plateCornerRadius
+    for view in [plate, imageView, label] { addSubview(view) }
     showState()
     addAction(UIAction { [weak self] _ in self?.wasPressed() }, for: .touchUpInside)
   }
 
   override var menu: UIMenu? { item.menu }
 
+  override var selectsOne: Bool { item.changesSelectionAsPrimaryAction }
+
   private func wasPressed() {
+    if item.changesSelectionAsPrimaryAction, item.menu == nil { item.isSelected.toggle() }
     if let action = item.primaryAction { return action.perform(sender: item) }
     openMenu()
   }
 
   override func layoutSubviews() {
     label.frame = bounds
-    imageView.frame = bounds
+    imageView.frame = bounds.inset(by: item.shownPicture(in: traitCollection).insets)
+    plate.frame = bounds.insetBy(dx: -BarMetrics.plateMargin, dy: -BarMetrics.plateMargin)
     showState()
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let natural = imageView.image.map { BarButton.fitted($0.size) } ?? titleSize
+    let image = item.shownPicture(in: traitCollection).image
+    let natural = image.map { BarButton.fitted($0.size) } ?? titleSize
     return CGSize(width: item.width > 0 ? item.width : natural.width, height: natural.height)
   }
 
@@ -69,9 +78,12 @@ final class BarButton: MenuButton {
       attributes.font
       ?? .systemFont(
         ofSize: BarMetrics.fontSize, weight: item.style == .done ? .semibold : .regular)
-    let color = isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel
+    let own = isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel
+    let color = item.isSelected ? .white : own
+    imageView.image = item.shownPicture(in: traitCollection).image
     label.textColor = attributes.color ?? color
     imageView.tintColor = color
+    plate.backgroundColor = own
   }
 
   /// A finger's size around the middle, whatever the content's.

@@ -36,6 +36,9 @@ nonisolated enum BarMetrics {
   static let backButtonWidth: CGFloat = 50
   /// Between two items.
   static let itemGap: CGFloat = 8
+  /// How far the ground of a chosen item goes beyond it, and the radius of its corners; tuned by eye.
+  static let plateMargin: CGFloat = 5
+  static let plateCornerRadius: CGFloat = 6
   /// How near an item may come to the title.
   static let titleGap: CGFloat = 6
   /// The size of a finger.

@@ -10,13 +10,17 @@ class MenuButton: UIControl {
   /// What it opens; nil for nothing.
   var menu: UIMenu? { nil }
 
+  /// Whether only the action chosen last is on in it, whatever the menu says.
+  var selectsOne: Bool { false }
+
   /// Opens the menu, in place of another one of the same bar.
   @discardableResult
   func openMenu() -> MenuOverlay? {
     guard let menu, let window, let bar = container else { return nil }
     bar.openMenu?.close(animated: false)
     let overlay = MenuOverlay(
-      menu: menu, anchor: convert(bounds, to: nil), isRightToLeft: isRightToLeft)
+      menu: menu, anchor: convert(bounds, to: nil), isRightToLeft: isRightToLeft,
+      selectsOne: selectsOne)
     bar.openMenu = overlay
     overlay.open(in: window)
     return overlay

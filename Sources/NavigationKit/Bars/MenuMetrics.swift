@@ -23,6 +23,11 @@ nonisolated enum MenuMetrics {
   static let headingFontSize: CGFloat = 13
   /// The size of a row's picture, in points.
   static let imageSize: CGFloat = 22
+  /// The size of the mark before a row, and how far marks move the texts of all rows, in points.
+  static let markSize: CGFloat = 14
+  static let markIndent: CGFloat = 20
+  /// How thick the dash is that marks what is the case in part, in points.
+  static let dashThickness: CGFloat = 2
   /// The radius of its corners, in points.
   static let cornerRadius: CGFloat = 12
   /// From the screen's edges, and from the button, in points.

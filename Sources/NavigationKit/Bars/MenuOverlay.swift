@@ -7,14 +7,18 @@ final class MenuOverlay: UIView {
   private var menu: UIMenu
   private let anchor: CGRect
   private let startsAtRight: Bool
+  private let selectsOne: Bool
   private let shadow = MenuShadow(frame: .zero)
   private let panel = UIScrollView(frame: .zero)
   private var isClosing = false
 
   /// Makes the menu of a button whose frame in the window is `anchor`.
-  init(menu: UIMenu, anchor: CGRect, isRightToLeft: Bool) {
+  ///
+  /// - Parameter selectsOne: Whether only the action chosen last is on, whatever the menu says.
+  init(menu: UIMenu, anchor: CGRect, isRightToLeft: Bool, selectsOne: Bool = false) {
     self.menu = menu
     self.anchor = anchor
+    self.selectsOne = selectsOne
     startsAtRight = isRightToLeft
     super.init(frame: .zero)
     panel.backgroundColor = .menuBackground
@@ -59,22 +63,28 @@ final class MenuOverlay: UIView {
   private func fill() {
     for view in panel.subviews { view.removeFromSuperview() }
     if !menu.title.isEmpty { panel.addSubview(MenuHeading(title: menu.title)) }
-    for (index, element) in menu.rows.enumerated() {
+    let elements = menu.rows
+    let hasMarks = elements.contains { $0.mark != .off }
+    for (index, element) in elements.enumerated() {
       panel.addSubview(
-        MenuRow(element, isFirst: index == 0 && menu.title.isEmpty) { [weak self] in
-          self?.choose(element)
+        MenuRow(element, isFirst: index == 0 && menu.title.isEmpty, isIndented: hasMarks) {
+          [weak self] in self?.choose(element)
         })
     }
     setNeedsLayout()
   }
 
-  private func choose(_ element: any UIMenuElement) {
+  private func choose(_ element: UIMenuElement) {
     if let submenu = element as? UIMenu {
       menu = submenu
       return fill()
     }
-    close(animated: true)
-    (element as? UIAction)?.perform(sender: menu)
+    guard let action = element as? UIAction else { return }
+    let stays = action.attributes.contains(.keepsMenuPresented)
+    if !stays { close(animated: true) }
+    menu.select(action, isSingle: selectsOne)
+    action.perform(sender: menu)
+    if stays { fill() }
   }
 
   override func layoutSubviews() {
@@ -96,12 +106,12 @@ final class MenuOverlay: UIView {
 
   /// The finger that opened it slides on.
   func follow(_ point: CGPoint) {
-    for row in rows { row.isHighlighted = row === self.row(at: point) }
+    for row in rows { row.isHighlighted = row.isEnabled && row === self.row(at: point) }
   }
 
   /// The finger that opened it is lifted: the row under it is chosen.
   func release(at point: CGPoint) {
-    guard let row = row(at: point), !isClosing else { return }
+    guard let row = row(at: point), row.isEnabled, !isClosing else { return }
     row.isHighlighted = false
     row.choose()
   }

@@ -6,13 +6,21 @@ final class MenuRow: UIControl {
   private let title: String
   private let label = UILabel()
   private let imageView: UIImageView
+  private let markView = UIImageView(image: nil)
+  private let mark: UIMenuElement.State
   private let isFirst: Bool
+  private let isIndented: Bool
   /// Does what the row is for.
   let choose: () -> Void
 
-  init(_ element: any UIMenuElement, isFirst: Bool, choose: @escaping () -> Void) {
+  /// Makes a row; `isIndented` leaves room for marks, which other rows may have.
+  init(
+    _ element: UIMenuElement, isFirst: Bool, isIndented: Bool, choose: @escaping () -> Void
+  ) {
     title = element.title
+    mark = element.mark
     self.isFirst = isFirst
+    self.isIndented = isIndented
     self.choose = choose
     imageView = UIImageView(
       image: element is UIMenu ? element.image ?? UIImage(symbol: "chevron.forward") : element.image
@@ -20,10 +28,22 @@ final class MenuRow: UIControl {
     super.init(frame: .zero)
     label.text = title
     label.font = .systemFont(ofSize: MenuMetrics.fontSize)
-    imageView.contentMode = .scaleAspectFit
-    imageView.tintColor = .label
-    for view in [label, imageView] { addSubview(view) }
+    if mark == .on { markView.image = UIImage(symbol: "checkmark") }
+    isEnabled = !element.rowAttributes.contains(.disabled)
+    color(element.rowAttributes)
+    for view in [label, imageView, markView] { addSubview(view) }
     addAction(UIAction { _ in choose() }, for: .touchUpInside)
+  }
+
+  private func color(_ attributes: UIMenuElement.Attributes) {
+    let color: UIColor =
+      attributes.contains(.disabled)
+      ? .tertiaryLabel : attributes.contains(.destructive) ? .systemRed : .label
+    label.textColor = color
+    for view in [imageView, markView] {
+      view.contentMode = .scaleAspectFit
+      view.tintColor = color
+    }
   }
 
   override func layoutSubviews() {
@@ -31,11 +51,23 @@ final class MenuRow: UIControl {
     let side = imageView.image == nil ? 0 : MenuMetrics.imageSize
     let picture = CGRect(
       x: bounds.width - margin - side, y: (bounds.height - side) / 2, width: side, height: side)
+    let start = margin + (isIndented ? MenuMetrics.markIndent : 0)
     let text = CGRect(
-      x: margin, y: 0, width: max(0, picture.minX - 2 * margin), height: bounds.height)
-    imageView.frame = isRightToLeft ? picture.mirrored(in: bounds.width) : picture
-    label.frame = isRightToLeft ? text.mirrored(in: bounds.width) : text
+      x: start, y: 0, width: max(0, picture.minX - margin - start), height: bounds.height)
+    place(imageView, picture)
+    place(markView, markFrame)
+    place(label, text)
     label.textAlignment = isRightToLeft ? .right : .left
+  }
+
+  private func place(_ view: UIView, _ frame: CGRect) {
+    view.frame = isRightToLeft ? frame.mirrored(in: bounds.width) : frame
+  }
+
+  private var markFrame: CGRect {
+    let side = MenuMetrics.markSize
+    return CGRect(
+      x: MenuMetrics.textMargin, y: (bounds.height - side) / 2, width: side, height: side)
   }
 
   override func stateDidChange() {
@@ -43,6 +75,11 @@ final class MenuRow: UIControl {
   }
 
   override func paint(on canvas: inout Canvas) {
+    if mark == .mixed {
+      let dash = markView.frame.insetBy(
+        dx: 0, dy: (MenuMetrics.markSize - MenuMetrics.dashThickness) / 2)
+      canvas.fill(dash, label.textColor.color(in: canvas.traits))
+    }
     guard !isFirst else { return }
     let thickness = 1 / max(1, canvas.traits.displayScale)
     canvas.fill(

@@ -14,6 +14,14 @@ extension UIBarButtonItem {
     return image
   }
 
+  /// The picture it shows in given circumstances, and what moves it.
+  func shownPicture(in traits: UITraitCollection) -> (image: UIImage?, insets: UIEdgeInsets) {
+    guard traits.verticalSizeClass == .compact, let compact = landscapeImagePhone else {
+      return (shownImage, imageInsets)
+    }
+    return (compact, landscapeImagePhoneInsets)
+  }
+
   /// What it is called: by its owner, by what it shows, by what it does.
   var name: String {
     if let label = accessibilityLabel { return label }
@@ -29,7 +37,9 @@ extension UIBarButtonItem {
     guard customView == nil, other.customView == nil else { return false }
     return shownTitle == other.shownTitle && shownImage == other.shownImage
       && style == other.style && width == other.width && isEnabled == other.isEnabled
-      && tintColor == other.tintColor && name == other.name
+      && tintColor == other.tintColor && name == other.name && isSelected == other.isSelected
+      && landscapeImagePhone == other.landscapeImagePhone && imageInsets == other.imageInsets
+      && landscapeImagePhoneInsets == other.landscapeImagePhoneInsets
   }
 
   /// The view that stands for the item in a bar; nil for a space.

@@ -8,6 +8,8 @@ open class UIBarButtonItem: UIBarItem {
     case plain = 0
     /// As the one that ends what is being done.
     case done = 2
+    /// The same, by its newer name.
+    public static let prominent = Style.done
   }
 
   /// What the item is, beside its title and picture.
@@ -31,6 +33,11 @@ open class UIBarButtonItem: UIBarItem {
   open var possibleTitles: Set<String>? { didSet { didChange() } }
   /// Whether it is left out of the bar.
   open var isHidden = false { didSet { if isHidden != oldValue { didChange() } } }
+  /// Whether what it stands for is the case: it is filled with its colour then.
+  open var isSelected = false { didSet { if isSelected != oldValue { didChange() } } }
+  /// Whether a press toggles ``isSelected``, or where there is a menu, whether only the action chosen
+  /// last is on in it.
+  open var changesSelectionAsPrimaryAction = false
   /// What a long press opens; a tap opens it where there is no primary action.
   open var menu: UIMenu?
 
@@ -81,6 +88,9 @@ open class UIBarButtonItem: UIBarItem {
     item.kind = .flexibleSpace
     return item
   }
+
+  /// A space as wide as between two items of a navigation bar.
+  open class func fixedSpace() -> Self { fixedSpace(BarMetrics.itemGap) }
 
   /// A space of a width in points.
   open class func fixedSpace(_ width: CGFloat) -> Self {

@@ -9,6 +9,18 @@ open class UIBarItem: NSObject {
   open var title: String? { didSet { if title != oldValue { didChange() } } }
   /// The picture it shows in place of the title.
   open var image: UIImage? { didSet { if image != oldValue { didChange() } } }
+  /// The picture in bars of compact height; ``image`` unless set.
+  open var landscapeImagePhone: UIImage? {
+    didSet { if landscapeImagePhone != oldValue { didChange() } }
+  }
+  /// What the picture is moved by, or made smaller by, at each edge, in points; zero unless set.
+  open var imageInsets = UIEdgeInsets.zero {
+    didSet { if imageInsets != oldValue { didChange() } }
+  }
+  /// The same for the picture in bars of compact height.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
+    didSet { if landscapeImagePhoneInsets != oldValue { didChange() } }
+  }
   /// Whether it can be pressed.
   open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
   /// Any number of the owner's, to find the item by.

@@ -15,6 +15,8 @@ nonisolated enum TransitionState<Pages: Equatable>: Equatable {
     case begin(Pages, isInteractive: Bool)
     /// The finger lets go.
     case release(finishes: Bool)
+    /// The finger takes it again before it is over.
+    case grab
     /// It is at its end, or back at its start.
     case end
   }
@@ -25,6 +27,7 @@ nonisolated enum TransitionState<Pages: Equatable>: Equatable {
     case (.idle, .begin(let pages, let isInteractive)):
       isInteractive ? .tracking(pages) : .animating(pages)
     case (.tracking(let pages), .release(let finishes)): .settling(pages, finishes: finishes)
+    case (.settling(let pages, _), .grab): .tracking(pages)
     case (.animating, .end), (.settling, .end), (.tracking, .end): .idle
     default: self
     }

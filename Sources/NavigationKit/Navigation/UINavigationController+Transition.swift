@@ -158,10 +158,10 @@ extension UINavigationController {
     context.animator?.animateTransition(using: context)
   }
 
-  /// A finger let go of the transition.
+  /// A finger let go of the transition, or took it again.
   private func interactionDidChange() {
     guard let transition = state.pages else { return }
-    state = state.after(.release(finishes: !transition.context.transitionWasCancelled))
+    state = state.after(transition.context.interactionEvent())
     activeCoordinator?.interactionDidChange()
   }
 

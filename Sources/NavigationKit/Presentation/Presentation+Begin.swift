@@ -18,6 +18,9 @@ extension Presentation {
     let animated = transition.isAnimated
     presented.loadViewIfNeeded()
     presented.isBeingPresented = true
+    controller.delegate?.presentationController(
+      controller, willPresentWithAdaptiveStyle: controller.adaptedStyle,
+      transitionCoordinator: animated ? coordinator : nil)
     controller.presentationTransitionWillBegin()
     if takesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
     presented.beginAppearanceTransition(true, animated: animated)

@@ -18,6 +18,7 @@ extension Presentation {
       to: isDismissal ? presenter : presented, isAnimated: animated, isInteractive: isInteractive,
       progress: TransitionProgress(isPop: isDismissal, source: .held(0)),
       duration: animator?.transitionDuration(using: nil) ?? Spring.duration, animator: animator)
+    context.presentationStyle = moving.controller.presentationStyle
     context.whenInteractionChanges = { [weak self] in self?.interactionDidChange() }
     context.whenOver = { [weak self] in self?.endTransition(isCancelled: !$0) }
     describe(context, isDismissal: isDismissal, moving: moving)
@@ -93,10 +94,10 @@ extension Presentation {
     return below.runningTransition
   }
 
-  /// A finger let go of the transition.
+  /// A finger let go of the transition, or took it again.
   private func interactionDidChange() {
     guard let transition = state.pages else { return }
-    state = state.after(.release(finishes: !transition.context.transitionWasCancelled))
+    state = state.after(transition.context.interactionEvent())
     coordinator?.interactionDidChange()
   }
 }

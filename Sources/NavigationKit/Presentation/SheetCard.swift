@@ -3,15 +3,32 @@ import Foundation
 /// The card a sheet's content lies on.
 final class SheetCard: UIView {
   private let content: UIView
+  private let grabber = SheetGrabber(frame: .zero)
 
   init(content: UIView) {
     self.content = content
     super.init(frame: .zero)
     clipsToBounds = true
-    addSubview(content)
+    grabber.isHidden = true
+    for view in [content, grabber] { addSubview(view) }
+  }
+
+  /// The radius of its corners.
+  var cornerRadius: CGFloat {
+    get { layer.cornerRadius }
+    set { layer.cornerRadius = newValue }
+  }
+
+  /// Whether a bar at its top edge shows that it can be dragged.
+  var hasGrabber: Bool {
+    get { !grabber.isHidden }
+    set { grabber.isHidden = !newValue }
   }
 
   override func layoutSubviews() {
+    grabber.frame = CGRect(
+      x: (bounds.width - SheetMetrics.grabberSize.width) / 2, y: SheetMetrics.grabberTop,
+      width: SheetMetrics.grabberSize.width, height: SheetMetrics.grabberSize.height)
     guard content.superview === self else { return }
     backgroundColor = content.backgroundColor
     content.frame = bounds.inset(by: UIEdgeInsets(bottom: overhang))
@@ -20,6 +37,19 @@ final class SheetCard: UIView {
   /// How far the card reaches below what is seen of it.
   private var overhang: CGFloat {
     guard let superview, frame.maxY > superview.bounds.maxY else { return 0 }
-    return min(SheetMetrics.cornerRadius, frame.maxY - superview.bounds.maxY)
+    return min(cornerRadius, frame.maxY - superview.bounds.maxY)
+  }
+}
+
+/// The bar at a sheet's top edge.
+private final class SheetGrabber: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  override func paint(on canvas: inout Canvas) {
+    canvas.fill(
+      bounds, UIColor.tertiaryLabel.color(in: canvas.traits), cornerRadius: bounds.height / 2)
   }
 }

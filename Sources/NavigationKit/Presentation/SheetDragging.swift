@@ -11,6 +11,7 @@ final class SheetDragging {
 
   init(sheet: UISheetPresentationController) {
     self.sheet = sheet
+    pan.mayGrow = { [weak self] in self?.mayGrow ?? false }
     pan.addAction(UIAction { [weak self] _ in self?.panDidChange() })
     tap.addAction(UIAction { [weak self] _ in self?.presentation?.dismissForPerson() })
   }
@@ -45,7 +46,7 @@ final class SheetDragging {
   private func makeDrag(mayClose: Bool) -> SheetDrag {
     let layout = sheet.layout
     return SheetDrag(
-      rests: Set(sheet.detents.map { layout.top(of: $0.identifier) }).sorted(),
+      rests: rests(in: layout),
       bottom: layout.size.height, mayClose: mayClose)
   }
 
@@ -59,6 +60,19 @@ final class SheetDragging {
     start = sheet.layout.top(of: sheet.selectedDetent)
     pan.setTranslation(CGPoint(x: 0, y: goal - start), in: sheet.containerView)
     follow()
+  }
+
+  /// The top edges it can rest at, highest first.
+  private func rests(in layout: SheetLayout) -> [CGFloat] {
+    let active = sheet.activeDetents.map(\.identifier)
+    return Set((active.isEmpty ? [.large] : active).map(layout.top)).sorted()
+  }
+
+  /// Whether a list that is dragged up at its top makes the sheet taller first.
+  private var mayGrow: Bool {
+    let layout = sheet.layout
+    return sheet.prefersScrollingExpandsWhenScrolledToEdge
+      && rests(in: layout).contains { $0 < layout.top(of: sheet.selectedDetent) }
   }
 
   private var asked: CGFloat { start + pan.translation(in: sheet.containerView).y }
@@ -104,6 +118,7 @@ final class SheetDragging {
       withDuration: SheetMetrics.returnDuration, delay: 0, options: .curveEaseOut
     ) {
       place(top: top)
+      sheet.showLooks()
       sheet.card.layoutIfNeeded()
     }
   }
@@ -112,7 +127,9 @@ final class SheetDragging {
     let layout = sheet.layout
     guard layout.top(of: sheet.selectedDetent) != top else { return }
     sheet.selectedDetentIdentifier =
-      sheet.detents.first { layout.top(of: $0.identifier) == top }?.identifier
+      sheet.activeDetents.first { layout.top(of: $0.identifier) == top }?.identifier
+    (sheet.delegate as? any UISheetPresentationControllerDelegate)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
   }
 
   private func place(top: CGFloat) {

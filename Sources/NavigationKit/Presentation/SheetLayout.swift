@@ -15,23 +15,45 @@ nonisolated struct SheetLayout: Hashable, Sendable {
   /// Whether there is much room from top to bottom.
   var hasHeight = true
 
+  /// Whether it leaves a strip at the top where there is little height.
+  var staysAttached = false
+  /// Whether it is as wide as the content asks where it is attached to the bottom.
+  var followsPreferredWidth = false
+  /// The radius of the corners that was asked for; nil for the usual one.
+  var ownCornerRadius: CGFloat?
+  /// The heights of custom detents, in points above what the bottom edge covers.
+  var heights: [Detent: CGFloat] = [:]
+
   /// The part of the sheet's name that its height comes from.
   typealias Detent = UISheetPresentationController.Detent.Identifier
 
+  /// Whether it fills the screen, for want of height.
+  private var isFull: Bool { !hasHeight && !hasWidth && !staysAttached }
+
   /// The radius of the corners: none where the sheet fills the screen.
-  var cornerRadius: CGFloat { hasHeight || hasWidth ? SheetMetrics.cornerRadius : 0 }
+  var cornerRadius: CGFloat { isFull ? 0 : ownCornerRadius ?? SheetMetrics.cornerRadius }
 
   /// The top edge of the sheet at one of its heights.
   func top(of detent: Detent) -> CGFloat {
     if hasWidth { return (size.height - cardSize.height) / 2 }
-    if !hasHeight { return 0 }
-    return detent == .medium ? size.height / 2 : insets.top + SheetMetrics.topGap
+    if isFull { return 0 }
+    if let height = heights[detent] { return size.height - insets.bottom - height }
+    return detent == .medium && hasHeight ? size.height / 2 : insets.top + SheetMetrics.topGap
+  }
+
+  /// The height of a sheet by its top edge, without what the bottom edge covers.
+  func height(top: CGFloat) -> CGFloat {
+    hasWidth ? cardSize.height : max(0, size.height - insets.bottom - top)
   }
 
   /// The sheet's frame with its top edge somewhere: a floating card moves, another one grows.
   func frame(top: CGFloat) -> CGRect {
     guard hasWidth else {
-      return CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
+      let width =
+        followsPreferredWidth && preferred.width > 0 && !isFull
+        ? min(preferred.width, size.width) : size.width
+      return CGRect(
+        x: (size.width - width) / 2, y: top, width: width, height: max(0, size.height - top))
     }
     return CGRect(
       x: (size.width - cardSize.width) / 2, y: top, width: cardSize.width,

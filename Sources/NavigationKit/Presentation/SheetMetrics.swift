@@ -14,6 +14,10 @@ nonisolated enum SheetMetrics {
   static let pageWidth: CGFloat = 704
   /// How much is seen around a page sheet where there is room, in points; tuned by eye.
   static let pageMargin: CGFloat = 20
+  /// The size of the bar that shows that a card can be dragged, and how far it is from the card's top
+  /// edge, in points, as screenshots show it.
+  static let grabberSize = CGSize(width: 36, height: 5)
+  static let grabberTop: CGFloat = 5
   /// Seconds that a card takes back to where it rests; tuned by eye.
   static let returnDuration: TimeInterval = 0.3
 }

@@ -3,6 +3,8 @@ import Foundation
 /// The pan that drags a sheet: up or down, unless something inside scrolls that way.
 final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var touched: UIView?
+  /// Whether the sheet takes a movement up from a list that is at its top.
+  var mayGrow: () -> Bool = { false }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
@@ -18,7 +20,8 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   override func decision(for movement: CGPoint) -> PanDecision {
     let isVertical = abs(movement.y) > abs(movement.x)
     guard isVertical else { return .fails }
-    let isFree = scrollViews.allSatisfy { $0.leavesToSheet(movement.y) }
+    let grows = mayGrow()
+    let isFree = scrollViews.allSatisfy { $0.leavesToSheet(movement.y, grows: grows) }
     return isFree ? .begins : .fails
   }
 
@@ -30,9 +33,10 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UIScrollView {
-  /// Whether a movement up or down is not for this view: it cannot follow, or is at its top already.
-  fileprivate func leavesToSheet(_ distance: CGFloat) -> Bool {
+  /// Whether a movement up or down is not for this view: it cannot follow, or is at its top already,
+  /// and moved down, or up where the sheet grows.
+  fileprivate func leavesToSheet(_ distance: CGFloat, grows: Bool) -> Bool {
     if !pansVertically { return true }
-    return distance > 0 && contentOffset.y <= -adjustedContentInset.top
+    return (distance > 0 || grows) && contentOffset.y <= -adjustedContentInset.top
   }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Adapts a presentation to little room, and has a say when a person takes a sheet away.
+@MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style to use where there is little room from side to side; `none` keeps the style.
   func adaptivePresentationStyle(
@@ -10,6 +11,22 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
+  /// Prepares what presents in another style than the controller's own, before it is shown.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController)
+  /// What to present in another style, such as the controller in a navigation controller; nil keeps it.
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+  /// The presentation is about to begin, in a style that was adapted or else `none`.
+  ///
+  /// The coordinator is nil where nothing is to be seen moving.
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
   /// Whether a person may take the sheet away; not asked where code dismisses.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
@@ -36,6 +53,25 @@ extension UIAdaptivePresentationControllerDelegate {
     traitCollection.horizontalSizeClass == .compact
       ? adaptivePresentationStyle(for: controller) : .none
   }
+
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) {}
+
+  /// Keeps the controller.
+  public func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
+
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
 
   /// They may.
   public func presentationControllerShouldDismiss(

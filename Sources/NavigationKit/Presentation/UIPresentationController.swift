@@ -32,6 +32,21 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Who adapts the presentation and has a say in its end.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
+  /// The style it was adapted to; `none` where it is the presented controller's own.
+  var adaptedStyle = UIModalPresentationStyle.none
+
+  /// The style to use where there is little room from side to side; `none` keeps the style.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self) ?? .none
+  }
+
+  /// The style to use in given circumstances; `none` keeps the style.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+  }
+
   /// The view that comes and goes; the presented controller's unless something is around it.
   open var presentedView: UIView? { presented.view }
 

@@ -2,33 +2,6 @@ public import Foundation
 
 /// Shows a controller as a card over its presenter, which a person can drag away.
 open class UISheetPresentationController: UIPresentationController {
-  /// A height a sheet can rest at.
-  public final class Detent: NSObject {
-    /// Names a height.
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
-      public let rawValue: String
-      /// Makes a name.
-      public nonisolated init(rawValue: String) { self.rawValue = rawValue }
-      /// Half the height of the screen.
-      public nonisolated static let medium = Identifier(rawValue: "medium")
-      /// All but a strip at the top.
-      public nonisolated static let large = Identifier(rawValue: "large")
-    }
-
-    let identifier: Identifier
-
-    private init(_ identifier: Identifier) {
-      self.identifier = identifier
-      super.init()
-    }
-
-    /// Half the height of the screen; as ``large()`` where there is little height.
-    public static func medium() -> Detent { Detent(.medium) }
-    /// All but a strip at the top.
-    public static func large() -> Detent { Detent(.large) }
-  }
-
   /// The heights it can rest at; at least one, large unless set.
   open var detents: [Detent] = [.large()] {
     didSet {
@@ -41,6 +14,42 @@ open class UISheetPresentationController: UIPresentationController {
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { containerView?.setNeedsLayout() }
   }
+
+  /// Whether a bar at its top edge shows that it can be dragged; false unless set.
+  open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
+  /// The radius of its corners in points; nil, as unless set, stands for the usual one.
+  open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
+  /// The tallest of the detents at which the presenter is not darkened, and takes touches.
+  ///
+  /// Nil, as unless set, stands for none.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { containerView?.setNeedsLayout() }
+  }
+  /// Whether a list in it that is at its top and dragged up makes it taller first; true unless set.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether it leaves a strip at the top in compact height too, in place of filling the screen.
+  open var prefersEdgeAttachedInCompactHeight = false {
+    didSet { containerView?.setNeedsLayout() }
+  }
+  /// Whether it is as wide as the content asks where it is attached to the bottom edge.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { containerView?.setNeedsLayout() }
+  }
+
+  /// Changes heights and looks so that the sheet is seen moving there.
+  open func animateChanges(_ changes: () -> Void) {
+    containerView?.layoutIfNeeded()
+    UIView.animate(
+      withDuration: SheetMetrics.returnDuration, delay: 0, options: .curveEaseOut
+    ) {
+      changes()
+      containerView?.layoutIfNeeded()
+      card.layoutIfNeeded()
+    }
+  }
+
+  /// Has the heights of custom detents computed anew.
+  open func invalidateDetents() { containerView?.setNeedsLayout() }
 
   /// Lies over the presenter and takes its touches.
   let dimming = UIView(frame: .zero)
@@ -58,36 +67,68 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The room there is, and what follows from it.
   var layout: SheetLayout {
-    SheetLayout(
+    var layout = SheetLayout(
       size: containerView?.bounds.size ?? .zero, insets: containerView?.safeAreaInsets ?? .zero,
       isForm: presentationStyle == .formSheet,
       preferred: presentedViewController.preferredContentSize,
       hasWidth: containerView?.traitCollection.horizontalSizeClass == .regular,
-      hasHeight: containerView?.traitCollection.verticalSizeClass != .compact)
+      hasHeight: containerView?.traitCollection.verticalSizeClass != .compact,
+      staysAttached: prefersEdgeAttachedInCompactHeight,
+      followsPreferredWidth: widthFollowsPreferredContentSizeWhenEdgeAttached,
+      ownCornerRadius: preferredCornerRadius)
+    let context = DetentContext(
+      containerTraitCollection: containerView?.traitCollection ?? UITraitCollection(),
+      layout: layout)
+    for detent in detents { layout.heights[detent.identifier] = detent.ownValue(in: context) }
+    return layout
+  }
+
+  /// The detents that there are in the present circumstances.
+  var activeDetents: [Detent] {
+    let heights = layout.heights
+    return detents.filter { !$0.isCustom || heights[$0.identifier] != nil }
   }
 
   /// The detent it rests at.
   var selectedDetent: Detent.Identifier {
-    detents.first { $0.identifier == selectedDetentIdentifier }?.identifier
-      ?? detents.first?.identifier ?? .large
+    let active = activeDetents
+    return active.first { $0.identifier == selectedDetentIdentifier }?.identifier
+      ?? active.first?.identifier ?? .large
+  }
+
+  /// Whether the presenter is darkened and takes no touches.
+  private var isDimmed: Bool {
+    guard let undimmed = largestUndimmedDetentIdentifier,
+      detents.contains(where: { $0.identifier == undimmed })
+    else { return true }
+    let layout = layout
+    return layout.top(of: selectedDetent) < layout.top(of: undimmed)
   }
 
   open override func presentationTransitionWillBegin() {
     guard let containerView else { return }
-    card.layer.cornerRadius = layout.cornerRadius
+    showLooks()
     dimming.frame = containerView.bounds
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.backgroundColor = UIColor.black.withAlphaComponent(SheetMetrics.dim)
     containerView.insertSubview(dimming, at: 0)
     drag.watch(card: card, outside: dimming)
     dimming.alpha = 0
-    alongsideTransition { $0.alpha = 1 }
+    alongsideTransition { [weak self] in $0.alpha = self?.isDimmed == false ? 0 : 1 }
   }
 
   open override func dismissalTransitionWillBegin() { alongsideTransition { $0.alpha = 0 } }
 
-  open override func containerViewWillLayoutSubviews() {
-    card.layer.cornerRadius = layout.cornerRadius
+  open override func containerViewWillLayoutSubviews() { showLooks() }
+
+  /// Has card and darkness look as the height and the preferences say.
+  func showLooks() {
+    card.cornerRadius = layout.cornerRadius
+    card.hasGrabber = prefersGrabberVisible
+    let isDimmed = isDimmed
+    (containerView as? PresentationContainer)?.letsTouchesThrough = !isDimmed
+    dimming.isUserInteractionEnabled = isDimmed
+    if presentedViewController.ownPresentation?.state == .idle { dimming.alpha = isDimmed ? 1 : 0 }
   }
 
   open override func containerViewDidLayoutSubviews() { drag.roomDidChange() }

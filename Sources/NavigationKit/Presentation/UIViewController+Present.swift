@@ -89,10 +89,9 @@ extension UIViewController {
   private func makePresentation(
     of controller: UIViewController, source: UIViewController, animated: Bool
   ) -> Presentation {
-    let presentationController = controller.adaptedPresentationController(
-      presenter: self, source: source)
+    let adapted = controller.adaptedPresentation(presenter: self, source: source)
     return Presentation(
-      presenter: self, presented: controller, source: source, controller: presentationController,
-      animated: animated)
+      presenter: self, presented: adapted.presented, source: source,
+      controller: adapted.controller, animated: animated)
   }
 }

@@ -4,24 +4,35 @@ extension UIViewController {
     parent?.presentationController ?? ownPresentationController(presenter: nil, source: self)
   }
 
+  /// What shows the controller now, adapted to the room there is; nil while nothing does.
+  public var activePresentationController: UIPresentationController? {
+    ownPresentation?.controller ?? parent?.activePresentationController
+  }
+
   /// The sheet the controller is shown as, or is to be; nil where its style is another.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// The presentation controller for the controller's style, adapted to the room there is.
-  func adaptedPresentationController(
+  /// The presentation controller for the controller's style, adapted to the room there is, and what
+  /// it presents: the controller, or another one that the delegate supplied for the adapted style.
+  func adaptedPresentation(
     presenter: UIViewController, source: UIViewController
-  ) -> UIPresentationController {
+  ) -> (controller: UIPresentationController, presented: UIViewController) {
     let own = ownPresentationController(presenter: presenter, source: source)
-    let style = own.delegate?.adaptivePresentationStyle(
-      for: own, traitCollection: presenter.view.traitCollection)
-    guard let style, style != .none, style != own.presentationStyle else { return own }
-    let adapted = makePresentationController(style, presenter: presenter, source: source)
+    let style = own.adaptivePresentationStyle(for: presenter.view.traitCollection)
+    guard style != .none, style != own.presentationStyle else { return (own, self) }
+    let shown =
+      own.delegate?.presentationController(own, viewControllerForAdaptivePresentationStyle: style)
+      ?? self
+    let adapted = shown.makePresentationController(style, presenter: presenter, source: source)
     adapted.presentationStyle = style
+    adapted.adaptedStyle = style
     adapted.delegate = own.delegate
-    role.controller = adapted
-    return adapted
+    role.controller = nil
+    shown.role.controller = adapted
+    adapted.delegate?.presentationController(own, prepare: adapted)
+    return (adapted, shown)
   }
 
   private func ownPresentationController(

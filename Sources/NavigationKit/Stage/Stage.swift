@@ -22,6 +22,7 @@ public final class Stage {
   let textMeasurer: any TextMeasurer
   let imageSource: any ImageSource
   let application = UIApplication()
+  private(set) lazy var windowScene = UIWindowScene(stage: self)
   private let givenTraits: UITraitCollection
   private(set) var safeAreaInsets: UIEdgeInsets
 
@@ -70,17 +71,30 @@ public final class Stage {
     touches = TouchRouter(stage: self)
     scrolls = ScrollRouter(stage: self)
     background = BackgroundWork(stage: self, worker: worker)
+    application.stage = self
   }
 
-  /// Starts an app: its delegate makes the window, which becomes the stage's.
+  /// Starts an app: its delegate, or the scene delegate it names, makes the window, which becomes
+  /// the stage's.
   ///
   /// Returns false if the delegate says that it could not be launched.
   @discardableResult
   public func launch(_ delegate: any UIApplicationDelegate) -> Bool {
     perform {
       application.delegate = delegate
-      return delegate.application(application, didFinishLaunchingWithOptions: nil)
+      guard delegate.application(application, didFinishLaunchingWithOptions: nil) else {
+        return false
+      }
+      connectScene(by: delegate)
+      return true
     }
+  }
+
+  private func connectScene(by delegate: any UIApplicationDelegate) {
+    let session = windowScene.session
+    session.configuration = delegate.application(
+      application, configurationForConnecting: session, options: UIScene.ConnectionOptions())
+    session.configuration.makeDelegate().map(windowScene.connect)
   }
 
   /// Gives the stage another size at once, as a window that is dragged by its corner.
@@ -157,8 +171,11 @@ public final class Stage {
 
   /// Makes a window the one that is shown, in place of the one before.
   func show(_ window: UIWindow) {
+    let old = self.window
     shownWindow = window
     window.frame = screen.bounds
     window.setScreenInsets(safeAreaInsets)
+    if old !== window, old.isShown { old.resignKey() }
+    window.becomeKey()
   }
 }

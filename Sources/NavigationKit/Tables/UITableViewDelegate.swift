@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// A class whose subclasses should be able to answer otherwise declares each method `open` in its
 /// body: the defaults below are not overridden through a superclass.
+@MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// How high a row is, in points; ``UITableView/automaticDimension`` for the usual height.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

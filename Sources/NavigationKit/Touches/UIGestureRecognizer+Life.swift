@@ -6,9 +6,16 @@ extension UIGestureRecognizer {
   /// Whether it cares about a finger that comes down.
   func wants(_ touch: UITouch, with event: UIEvent) -> Bool {
     guard isEnabled, !isOver, proposal == nil || !touches.isEmpty else { return false }
+    guard takes(touch.type), shouldReceive(event) else { return false }
     guard let delegate else { return true }
     return delegate.gestureRecognizer(self, shouldReceive: event)
       && delegate.gestureRecognizer(self, shouldReceive: touch)
+  }
+
+  /// Whether it watches touches of a kind, beside those that it watches already.
+  private func takes(_ type: UITouch.TouchType) -> Bool {
+    if requiresExclusiveTouchType, touches.contains(where: { $0.type != type }) { return false }
+    return allowedTouchTypes.contains(NSNumber(value: type.rawValue))
   }
 
   func begin(_ touch: UITouch, with event: UIEvent) {

@@ -48,6 +48,17 @@ open class UIGestureRecognizer: NSObject {
   /// it, as while a second tap may follow; true unless set.
   open var delaysTouchesEnded = true
 
+  /// The kinds of touches it watches, as raw values of ``UITouch/TouchType``; all unless set.
+  open var allowedTouchTypes = [UITouch.TouchType.direct, .indirectPointer, .pencil].map {
+    NSNumber(value: $0.rawValue)
+  }
+  /// Whether it watches touches of one kind at a time, the first one's; true unless set.
+  open var requiresExclusiveTouchType = true
+  /// The buttons of the mouse that is down; none where fingers or a stylus are.
+  open var buttonMask: UIEvent.ButtonMask {
+    touches.contains { $0.type == .indirectPointer } ? .primary : []
+  }
+
   /// Adds something to do whenever the gesture changes; several are done in the order added.
   public func addAction(_ action: UIAction) { actions.append(action) }
 
@@ -94,6 +105,8 @@ open class UIGestureRecognizer: NSObject {
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
+  /// Whether it watches the fingers of an event; asked before its delegate is.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
   /// Hears no more of a finger, which its view keeps.
   open func ignore(_ touch: UITouch, for event: UIEvent) { ignore(touch) }
 

@@ -6,6 +6,8 @@ public import Foundation
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How many seconds the fingers must stay; 0.5 unless set.
   open var minimumPressDuration: TimeInterval = 0.5
+  /// How many taps must go before, at the same place; none unless set.
+  open var numberOfTapsRequired = 0
   /// How many fingers it takes; 1 unless set.
   open var numberOfTouchesRequired = 1
   /// How far a finger may slip before the gesture begins, in points; 10 unless set.
@@ -15,7 +17,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return touches.forEach(ignore) }
-    guard numberOfTouches <= numberOfTouchesRequired else {
+    guard numberOfTouches <= numberOfTouchesRequired,
+      self.touches.allSatisfy({ $0.tapCount > numberOfTapsRequired })
+    else {
       state = .failed
       return
     }

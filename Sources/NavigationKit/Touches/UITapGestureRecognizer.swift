@@ -7,6 +7,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// With how many fingers at once; 1 unless set.
   open var numberOfTouchesRequired = 1
 
+  /// The buttons that a mouse must tap with, all of them; the primary one unless set.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
+
   private var taps = 0
   private var fingers: [UITouch] = []
   private var place: CGPoint?
@@ -18,6 +21,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     stage?.clock.cancel(gap)
+    guard touches.allSatisfy({ $0.type != .indirectPointer }) || buttonMaskRequired == buttonMask
+    else {
+      state = .failed
+      return
+    }
     if self.touches.count == 1 { fingers = [] }
     fingers += touches
     guard fingers.count <= numberOfTouchesRequired else {

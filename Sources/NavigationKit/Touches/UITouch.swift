@@ -19,11 +19,11 @@ public final class UITouch: NSObject {
   /// What touches.
   public enum TouchType: Int, Hashable, Sendable {
     /// A finger.
-    case direct
+    case direct = 0
     /// A mouse, which is precise.
-    case indirectPointer
+    case indirectPointer = 3
     /// A stylus.
-    case pencil
+    case pencil = 2
   }
 
   /// Where in its life the touch is.
@@ -87,6 +87,18 @@ public final class UITouch: NSObject {
 
 /// What happened to the fingers at one instant.
 public final class UIEvent: NSObject {
+  /// The buttons of a mouse.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// One bit a button.
+    public let rawValue: Int
+    /// Makes a set from its bits.
+    public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
+    /// The one for everything usual.
+    public nonisolated static let primary = ButtonMask(rawValue: 1 << 0)
+    /// The other one; its presses do not come here as touches.
+    public nonisolated static let secondary = ButtonMask(rawValue: 1 << 1)
+  }
+
   /// When, in virtual seconds.
   public let timestamp: TimeInterval
   /// Every finger that is down, or was lifted with this event.

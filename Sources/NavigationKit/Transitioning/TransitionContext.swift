@@ -20,6 +20,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// What others changed together with the transition.
   let record = AnimationRecord()
 
+  var presentationStyle = UIModalPresentationStyle.none
   /// Where a controller's view starts and ends.
   var frames: (UIViewController) -> (initial: CGRect, final: CGRect) = { _ in (.zero, .zero) }
   /// The view of a controller that an animator may move; nil where it has to stay.
@@ -27,7 +28,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// What is to happen when a finger takes over or lets go, and when all is over.
   var whenInteractionChanges: () -> Void = {}
   var whenOver: (_ didComplete: Bool) -> Void = { _ in }
-  private var isOver = false
+  private(set) var isOver = false
 
   init(
     container: UIView, from: UIViewController?, to: UIViewController?, isAnimated: Bool,
@@ -64,6 +65,19 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     transitionWasCancelled = isCancelled
     isInteractive = false
     whenInteractionChanges()
+  }
+
+  func pauseInteractiveTransition() {
+    guard !isInteractive, initiallyInteractive, !isOver else { return }
+    transitionWasCancelled = false
+    isInteractive = true
+    progress.source = .held(progress.value(at: stage?.now ?? 0))
+    whenInteractionChanges()
+  }
+
+  /// What a finger's taking or letting go means for the transition's state.
+  func interactionEvent<Pages: Equatable>() -> TransitionState<Pages>.Event {
+    isInteractive ? .grab : .release(finishes: !transitionWasCancelled)
   }
 
   func completeTransition(_ didComplete: Bool) {

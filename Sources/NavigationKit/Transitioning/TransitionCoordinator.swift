@@ -107,6 +107,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isAnimated: Bool { context?.isAnimated ?? expected.isAnimated }
   var initiallyInteractive: Bool { context?.initiallyInteractive ?? false }
   var isInteractive: Bool { context?.isInteractive ?? false }
+  var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
   var isCancelled: Bool { context?.transitionWasCancelled ?? false }
   var transitionDuration: TimeInterval { context?.duration ?? expected.duration }
   var percentComplete: CGFloat { context?.percentAtRelease ?? 0 }

@@ -17,7 +17,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Whether the transition starts under the finger, or by itself.
   open var wantsInteractiveStart = true
 
-  private var context: TransitionContext?
+  private weak var context: TransitionContext?
+  /// When the rest is over that runs by itself.
+  private var tailEnd: VirtualClock.Token?
 
   /// Begins: the animator's animations wait for percentages.
   open func startInteractiveTransition(
@@ -42,6 +44,17 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context.updateInteractiveTransition(self.percentComplete)
   }
 
+  /// Takes the transition into the finger's hand again, where it is, while the rest runs by itself.
+  ///
+  /// ``update(_:)`` goes on from ``percentComplete``. Once all is over nothing happens.
+  open func pause() {
+    guard let context, !context.isOver, let stage = context.stage, tailEnd != nil else { return }
+    stage.clock.cancel(tailEnd)
+    tailEnd = nil
+    context.pauseInteractiveTransition()
+    percentComplete = CGFloat(context.progress.value(at: stage.now))
+  }
+
   /// Lets the rest run by itself: (1 − percent) · duration / speed seconds.
   open func finish() {
     guard let context, context.isInteractive else { return }
@@ -57,7 +70,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 
   private func runTail(of context: TransitionContext, to end: Double) {
-    self.context = nil
     precondition(completionSpeed > 0, "completionSpeed must be above zero, not \(completionSpeed).")
     // Off screen nothing runs: it is over.
     guard let stage = context.stage else { return context.land(at: end) }
@@ -66,7 +78,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context.progress.source = .timed(
       TimedProgress(
         from: start, to: end, since: stage.now, duration: seconds, curve: completionCurve.timing))
-    stage.clock.schedule(after: seconds, kind: .motion) {
+    tailEnd = stage.clock.schedule(after: seconds, kind: .motion) { [weak self] in
+      self?.tailEnd = nil
       context.land(at: end)
     }
   }

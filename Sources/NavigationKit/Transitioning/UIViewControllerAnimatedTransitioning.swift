@@ -23,9 +23,17 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// Whether it starts under the finger, or by itself.
   var wantsInteractiveStart: Bool { get }
+  /// How fast the rest runs once the finger lets go; 1 is the animator's own pace.
+  var completionSpeed: CGFloat { get }
+  /// How the rest spends its time.
+  var completionCurve: UIView.AnimationCurve { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
   /// It starts under the finger.
   public var wantsInteractiveStart: Bool { true }
+  /// The animator's own pace.
+  public var completionSpeed: CGFloat { 1 }
+  /// It starts and ends slowly.
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
 }

@@ -8,6 +8,8 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var isAnimated: Bool { get }
   /// Whether a finger drives it now.
   var isInteractive: Bool { get }
+  /// The style of a presentation; `none` for anything else.
+  var presentationStyle: UIModalPresentationStyle { get }
   /// Whether it was taken back.
   var transitionWasCancelled: Bool { get }
   /// Tells how far the interaction is, 0…1.
@@ -16,6 +18,8 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func finishInteractiveTransition()
   /// Tells that the interaction ended and the transition will go back.
   func cancelInteractiveTransition()
+  /// Takes a transition that a finger let go of into its hand again, where it is now.
+  func pauseInteractiveTransition()
   /// Tells that the transition is over; false puts everything back.
   func completeTransition(_ didComplete: Bool)
   /// The controller that goes or comes.

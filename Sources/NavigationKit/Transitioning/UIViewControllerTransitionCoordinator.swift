@@ -8,6 +8,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var initiallyInteractive: Bool { get }
   /// Whether a finger drives it now.
   var isInteractive: Bool { get }
+  /// The style of a presentation; `none` for anything else.
+  var presentationStyle: UIModalPresentationStyle { get }
   /// Whether it was taken back.
   var isCancelled: Bool { get }
   /// How many seconds it takes by itself.

@@ -13,12 +13,34 @@ open class UIWindow: UIView {
     clipsToBounds = true
   }
 
+  /// Makes a window of a scene, in the size of its screen.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    stage = windowScene.stage
+    backgroundColor = .black
+    clipsToBounds = true
+  }
+
   init(stage: Stage, frame: CGRect) {
     super.init(frame: frame)
     self.stage = stage
     backgroundColor = .black
     clipsToBounds = true
   }
+
+  /// The scene it is shown in, or is to be; one that is shown stays in its scene.
+  open var windowScene: UIWindowScene? {
+    get { stage?.windowScene }
+    set {
+      guard newValue !== windowScene else { return }
+      precondition(
+        !isShown, "A window that is shown stays in its scene: set windowScene before showing it.")
+      stage = newValue?.stage
+    }
+  }
+
+  /// The screen it is on.
+  open var screen: UIScreen { stage?.screen ?? .main }
 
   open override var window: UIWindow? { self }
 
@@ -35,6 +57,10 @@ open class UIWindow: UIView {
   private(set) var isShown = false
   /// Whether events go to it: the one window a stage shows.
   open var isKeyWindow: Bool { isShown && stage?.window === self }
+  /// Events go to it from now on; do not call it.
+  open func becomeKey() {}
+  /// Events go to another window from now on; do not call it.
+  open func resignKey() {}
 
   /// Who in the window the keyboard talks to.
   weak var firstResponder: UIResponder? {

@@ -10,15 +10,25 @@ public final class ImageLibrary: @MainActor ImageSource {
   private var sizes = ByteLimitedCache<ImageReference, CGSize?>(limit: 1 << 20)
 
   private let symbol: (String) -> URL?
+  private let pictureFolders: [URL]?
+  private lazy var named = pictureFolders.map(NamedPictures.init) ?? .ofProgram
 
   /// Makes a library that has looked at nothing yet.
   ///
   /// `symbol` names the SVG file of a symbol, which need not exist; by default one of the shell's.
-  public init(symbol: ((String) -> URL?)? = nil) {
+  /// `pictures` are the folders of the pictures that come with the program; by default those beside
+  /// it that end in `.resources`, and `Resources`.
+  public init(symbol: ((String) -> URL?)? = nil, pictures: [URL]? = nil) {
     self.symbol = symbol ?? { Assets.found?.symbol($0) }
+    pictureFolders = pictures
   }
 
+  /// The file of a picture that comes with the program; nil if there is none of that name.
+  public func path(ofImage name: String) -> String? { named.path(of: name) }
+
   /// A symbol's size in points, a file's upright size in pixels; nil if it cannot be read.
+  ///
+  /// Two or three pixels of a file whose name ends in `@2x` or `@3x` count as one.
   public func size(of image: ImageReference) -> CGSize? {
     if let known = sizes.value(for: image) { return known }
     let size = read(image)
@@ -32,10 +42,15 @@ public final class ImageLibrary: @MainActor ImageSource {
     case .symbol(let name):
       return path(ofSymbol: name).flatMap(ImageHeader.init(contentsOf:))?.size
     case .file(let path):
-      if let size = ImageHeader(contentsOf: path)?.uprightSize { return size }
-      guard ImageHeader.isFile(path) else { return nil }
-      return Surface(IMG_Load(path)).map { CGSize(width: Int($0.width), height: Int($0.height)) }
+      let scale = NamedPictures.scale(of: path)
+      return pixels(of: path).map { CGSize(width: $0.width / scale, height: $0.height / scale) }
     }
+  }
+
+  private func pixels(of path: String) -> CGSize? {
+    if let size = ImageHeader(contentsOf: path)?.uprightSize { return size }
+    guard ImageHeader.isFile(path) else { return nil }
+    return Surface(IMG_Load(path)).map { CGSize(width: Int($0.width), height: Int($0.height)) }
   }
 
   /// The file of a symbol, which need not exist; nil if there are no assets or the name is no name.

@@ -59,6 +59,35 @@ struct CustomTransitionTests {
       ])
   }
 
+  @Test(arguments: [true, false])
+  func `a finger takes the rest into its hand again, and lets go another way`(finishes: Bool) {
+    fixture.navigation.popViewController(animated: true)
+    stage.advance(by: 0)
+    fader.driver.update(0.5)
+    fader.driver.completionCurve = .linear
+    if finishes { fader.driver.cancel() } else { fader.driver.finish() }
+    stage.advance(by: 0.2)
+    var changes: [Bool] = []
+    fixture.navigation.transitionCoordinator?.notifyWhenInteractionChanges {
+      changes.append($0.isInteractive)
+    }
+    fader.driver.pause()
+    #expect(abs(fader.driver.percentComplete - (finishes ? 0.25 : 0.75)) < 0.0001)
+    let held = fixture.pages[1].view.presentedAlpha(at: stage.now)
+    stage.advance(by: 5)
+    #expect(fixture.pages[1].view.presentedAlpha(at: stage.now) == held)
+    #expect(changes == [true] && fader.ended.isEmpty)
+    fader.driver.update(0.6)
+    if finishes { fader.driver.finish() } else { fader.driver.cancel() }
+    stage.settle()
+    #expect(changes == [true, false] && fader.ended == [finishes])
+    #expect(fixture.titles == (finishes ? ["A"] : ["A", "B"]))
+    #expect(fixture.labels(.title) == [finishes ? "A" : "B"])
+    fader.driver.pause()
+    stage.settle()
+    #expect(fader.ended == [finishes], "once all is over nothing happens")
+  }
+
   @Test func `completeTransition(false) puts stack, bar, views and callbacks back`() {
     fader.isInteractive = false
     fader.succeeds = false

@@ -1,0 +1,35 @@
+/// Makes what a scene shows, and hears of its being used.
+///
+/// Make the class `final`, so that it inherits the initialiser that is asked for.
+@MainActor
+public protocol UISceneDelegate: AnyObject {
+  /// Makes the delegate.
+  init()
+  /// Makes the window with `UIWindow(windowScene:)` and shows it.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  /// The scene is about to come on screen.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// The scene takes events from now on.
+  func sceneDidBecomeActive(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+}
+
+/// The delegate of a scene with a window.
+@MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's window.
+  var window: UIWindow? { get set }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The scene a stage's window is in.
+public final class UIWindowScene: UIScene {
+  private(set) weak var stage: Stage?
+
+  init(stage: Stage) {
+    self.stage = stage
+    super.init(session: UISceneSession(role: .windowApplication))
+  }
+
+  /// The screen it is on.
+  public var screen: UIScreen { stage?.screen ?? .main }
+  /// Its windows: the one that is shown.
+  public var windows: [UIWindow] { keyWindow.map { [$0] } ?? [] }
+  /// The window that takes events; nil while none is shown.
+  public var keyWindow: UIWindow? { stage.flatMap { $0.window.isKeyWindow ? $0.window : nil } }
+  /// The circumstances it is shown in.
+  public var traitCollection: UITraitCollection {
+    stage?.traits ?? UITraitCollection(userInterfaceStyle: .light)
+  }
+  /// Which way up it is; on its side means that the device's bottom is at the right.
+  public var interfaceOrientation: UIInterfaceOrientation {
+    let size = screen.bounds.size
+    return size.width > size.height ? .landscapeRight : .portrait
+  }
+}

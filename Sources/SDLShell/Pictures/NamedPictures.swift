@@ -1,0 +1,47 @@
+import Foundation
+
+/// Finds the pictures that come with a program, by name.
+struct NamedPictures {
+  /// The folders they may be in, the first first.
+  let folders: [URL]
+
+  /// Looks beside the running program, where SwiftPM puts the resources of its modules, then in a
+  /// folder `Resources` there.
+  static var ofProgram: NamedPictures {
+    let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let bundles = names.filter { $0.hasSuffix(".resources") }.sorted()
+    return NamedPictures(
+      folders: (bundles + ["Resources"]).map { folder.appendingPathComponent($0) })
+  }
+
+  /// The file of a picture; nil if there is none.
+  ///
+  /// The name may lack its ending, and a file made for two or three pixels a point has `@2x` or
+  /// `@3x` before it; the one for two is taken first. A name with a slash is none.
+  func path(of name: String) -> String? {
+    guard !name.isEmpty, !name.contains("/") else { return nil }
+    let files = Self.files(for: name)
+    return folders.lazy.flatMap { folder in files.map { folder.appendingPathComponent($0).path } }
+      .first(where: ImageHeader.isFile)
+  }
+
+  /// How many pixels of a file make a point, as its name says.
+  static func scale(of path: String) -> CGFloat {
+    let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+  }
+
+  private static func files(for name: String) -> [String] {
+    let file = URL(fileURLWithPath: name)
+    let ending = file.pathExtension
+    let isWhole = endings.contains(ending.lowercased())
+    let stem = isWhole ? file.deletingPathExtension().lastPathComponent : name
+    return ["@2x", "", "@3x"].flatMap { scale in
+      (isWhole ? [ending] : endings).map { "\(stem)\(scale).\($0)" }
+    }
+  }
+
+  private static let endings = ["png", "jpg", "jpeg", "gif", "bmp", "webp", "svg"]
+}

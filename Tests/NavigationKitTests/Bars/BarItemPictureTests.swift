@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// What a bar item shows beside its title: pictures for compact bars, insets, being chosen.
+struct BarItemPictureTests {
+  private let fixture = NavigationFixture("A")
+  private var stage: Stage { fixture.stage }
+
+  private func views(_ item: UIBarButtonItem) -> [UIView] {
+    fixture.pages[0].navigationItem.rightBarButtonItem = item
+    return fixture.navigation.navigationBar.content?.right.first?.view.subviews ?? []
+  }
+
+  private func picture(_ item: UIBarButtonItem) -> UIImageView? {
+    stage.settle()
+    return fixture.navigation.navigationBar.content?.right.first?.view.subviews
+      .compactMap { $0 as? UIImageView }.first
+  }
+
+  @Test func `a bar of compact height shows the picture made for it`() {
+    let item = UIBarButtonItem(image: UIImage(systemName: "star"))
+    item.landscapeImagePhone = UIImage(systemName: "moon")
+    item.landscapeImagePhoneInsets = UIEdgeInsets(top: 3)
+    fixture.pages[0].navigationItem.rightBarButtonItem = item
+    #expect(picture(item)?.image == UIImage(systemName: "star"))
+    stage.resize(to: CGSize(width: 844, height: 390), safeAreaInsets: .zero)
+    #expect(picture(item)?.image == UIImage(systemName: "moon"))
+    #expect(picture(item)?.frame.minY == 3)
+    item.landscapeImagePhone = nil
+    #expect(picture(item)?.image == UIImage(systemName: "star"))
+    #expect(picture(item)?.frame.minY == 0)
+  }
+
+  @Test func `insets move a picture`() {
+    let item = UIBarButtonItem(image: UIImage(systemName: "star"))
+    fixture.pages[0].navigationItem.rightBarButtonItem = item
+    let plain = picture(item)?.frame ?? .zero
+    item.imageInsets = UIEdgeInsets(top: 5, left: 2, bottom: -5, right: -2)
+    #expect(picture(item)?.frame == plain.offsetBy(dx: 2, dy: 5))
+  }
+
+  @Test func `a chosen item is white on its colour`() {
+    let item = UIBarButtonItem(title: "Map")
+    item.tintColor = .systemRed
+    #expect(views(item).first?.isHidden == true)
+    item.isSelected = true
+    let shown = views(item)
+    #expect(shown.first?.isHidden == false && shown.first?.backgroundColor == .systemRed)
+    #expect(shown.compactMap { ($0 as? UILabel)?.textColor } == [.white])
+    let width = shown.first?.superview?.bounds.width ?? 0
+    #expect(shown.first?.frame.width == width + 10)
+  }
+
+  @Test func `prominent is done's newer name, and a space has the usual width`() {
+    let item = UIBarButtonItem(title: "Go")
+    item.style = .prominent
+    #expect(item.style == .done && UIBarButtonItem.Style.prominent.rawValue == 2)
+    let items = ["One", "Two"].map { UIBarButtonItem(title: $0) }
+    let place = { fixture.stage.elements().first { $0.label == "Two" }?.frame.minX }
+    fixture.pages[0].navigationItem.leftBarButtonItems = items
+    let gap = place()
+    fixture.pages[0].navigationItem.leftBarButtonItems = [items[0], .fixedSpace(), items[1]]
+    #expect(place() == gap, "a fixed space takes the place of the usual gap")
+  }
+}

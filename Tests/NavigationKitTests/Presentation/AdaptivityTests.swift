@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// A presentation's delegate adapts style and controller to little room.
+struct AdaptivityTests {
+  private let fixture = ModalFixture(style: .formSheet)
+  private let adapter = Adapter()
+  private var modal: PageController { fixture.modal }
+
+  init() { modal.presentationController?.delegate = adapter }
+
+  @Test func `another style may show another controller, which is what is presented`() {
+    adapter.style = .fullScreen
+    adapter.wraps = true
+    #expect(modal.activePresentationController == nil)
+    fixture.present()
+    #expect(modal.activePresentationController === modal.presentationController)
+    let wrapper = fixture.navigation.presentedViewController
+    #expect(wrapper is UINavigationController && wrapper === modal.navigationController)
+    #expect(modal.presentationController?.presentationStyle == .fullScreen)
+    #expect(modal.presentingViewController === fixture.navigation)
+    #expect(fixture.stage.elements().first { $0.role == .title }?.label == "M")
+    #expect(adapter.heard == ["controller for fullScreen", "prepare", "will fullScreen, seen"])
+    modal.dismiss(animated: true)
+    fixture.stage.settle()
+    #expect(fixture.navigation.presentedViewController == nil)
+  }
+
+  @Test func `its own style keeps the controller, and the delegate hears none`() {
+    fixture.page.present(modal, animated: false)
+    #expect(fixture.navigation.presentedViewController === modal)
+    #expect(adapter.heard == ["will none, unseen"])
+  }
+
+  @Test func `a presentation controller answers as its delegate does, or a subclass`() {
+    adapter.style = .fullScreen
+    let controller = modal.presentationController
+    let compact = UITraitCollection(horizontalSizeClass: .compact)
+    let regular = UITraitCollection(horizontalSizeClass: .regular)
+    #expect(controller?.adaptivePresentationStyle == .fullScreen)
+    #expect(controller?.adaptivePresentationStyle(for: compact) == .fullScreen)
+    #expect(controller?.adaptivePresentationStyle(for: regular) == UIModalPresentationStyle.none)
+    controller?.delegate = nil
+    #expect(controller?.adaptivePresentationStyle == UIModalPresentationStyle.none)
+  }
+
+  @Test func `a style says what another contains`() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let darkPhone = UITraitCollection(traitsFrom: [
+      dark, UITraitCollection(userInterfaceIdiom: .phone),
+    ])
+    #expect(darkPhone.containsTraits(in: dark) && !dark.containsTraits(in: darkPhone))
+    #expect(dark.containsTraits(in: nil) && dark.containsTraits(in: UITraitCollection()))
+    #expect(!dark.containsTraits(in: UITraitCollection(userInterfaceStyle: .light)))
+  }
+}
+
+/// Adapts, and notes what it is asked.
+private final class Adapter: NSObject, UIAdaptivePresentationControllerDelegate {
+  var style = UIModalPresentationStyle.none
+  var wraps = false
+  private(set) var heard: [String] = []
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { style }
+
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? {
+    heard.append("controller for \(style)")
+    return wraps
+      ? UINavigationController(rootViewController: controller.presentedViewController) : nil
+  }
+
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) { heard.append("prepare") }
+
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) { heard.append("will \(style), \(transitionCoordinator == nil ? "unseen" : "seen")") }
+}
