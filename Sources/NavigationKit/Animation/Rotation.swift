@@ -2,7 +2,8 @@ import Foundation
 
 /// A change of the whole layout that is seen moving: models change at once, the screen follows.
 final class Rotation {
-  /// Seconds it takes; UIKit reports 0.3 as the duration of a phone's quarter turn.
+  /// Seconds a quarter turn takes: the documented default of UIKit's
+  /// `statusBarOrientationAnimationDuration`.
   nonisolated static let duration: TimeInterval = 0.3
 
   /// How far it is, easing in and out.

@@ -82,10 +82,10 @@ final class RotationFixture {
     case .present, .sheet: present(for: situation == .present ? 0.15 : 1)
     case .sheetDrag, .sheetLeaving:
       present(for: 1)
-      let top = stage.screen.bounds.height / 6
-      stage.press(at: CGPoint(x: width / 2, y: top))
+      let bar: CGFloat = stage.screen.bounds.height > width ? 80 : 16
+      stage.press(at: CGPoint(x: width / 2, y: bar))
       stage.move(
-        to: CGPoint(x: width / 2, y: situation == .sheetDrag ? top - 20 : 2 * top), over: 0.3)
+        to: CGPoint(x: width / 2, y: bar + (situation == .sheetDrag ? 100 : 600)), over: 0.3)
     case .barHiding:
       navigation.setNavigationBarHidden(true, animated: true)
       stage.advance(by: 0.1)
@@ -109,8 +109,9 @@ final class RotationFixture {
   }
 
   private func present(for seconds: TimeInterval) {
-    navigation.present(
-      UINavigationController(rootViewController: page("M")), animated: true)
+    let modal = UINavigationController(rootViewController: page("M"))
+    modal.sheetPresentationController?.detents = [.large(), .medium()]
+    navigation.present(modal, animated: true)
     stage.advance(by: seconds)
   }
 }
