@@ -42,11 +42,8 @@ extension UINavigationController {
   }
 
   private func installPage() {
-    for page in pages.subviews { page.removeFromSuperview() }
     shownStack = stack
-    guard let page = stack.last?.view else { return }
-    page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    pages.addSubview(page)
-    placePage(page)
+    stack.last?.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    keepOnly(stack.last)
   }
 }

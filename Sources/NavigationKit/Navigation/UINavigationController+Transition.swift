@@ -85,7 +85,7 @@ extension UINavigationController {
     UIView.performWithoutAnimation {
       transition.to.map { prepare($0.view) }
       if context.animator == nil {
-        callOut { insert(transition.to?.view, isUpper: transition.upper === transition.to) }
+        callOut { insert(transition.to, isUpper: transition.upper === transition.to) }
       }
     }
     placeBars(alongside: transition)
@@ -108,11 +108,13 @@ extension UINavigationController {
     placePage(page)
   }
 
-  private func insert(_ page: UIView?, isUpper: Bool) {
-    guard let page else { return }
-    pages.insertSubview(page, at: isUpper ? pages.subviews.count : 0)
-    page.updateSafeArea()
-    page.layoutIfNeeded()
+  private func insert(_ page: UIViewController?, isUpper: Bool) {
+    let place = isUpper ? pages.subviews.count : 0
+    for (offset, view) in (page?.viewsInContext ?? []).enumerated() {
+      pages.insertSubview(view, at: place + offset)
+      view.updateSafeArea()
+      view.layoutIfNeeded()
+    }
   }
 
   /// The upper page comes in from the trailing edge; the lower one gives way and darkens.
@@ -121,16 +123,18 @@ extension UINavigationController {
     if let page = transition.upper?.view {
       page.isKeptWhileMoving = true
       page.edgeShadow = progress
-      let away = page.frame.offsetBy(dx: trailing * pages.bounds.width, dy: 0)
-      page.drive(.frame, from: .rect(away), to: .rect(page.frame), by: progress)
     }
-    if let page = transition.lower?.view {
-      page.isKeptWhileMoving = true
-      let way = -trailing * pages.bounds.width * TransitionMetrics.parallax
-      page.drive(
-        .frame, from: .rect(page.frame), to: .rect(page.frame.offsetBy(dx: way, dy: 0)),
+    for view in transition.upper?.viewsInContext ?? [] {
+      let away = view.frame.offsetBy(dx: trailing * pages.bounds.width, dy: 0)
+      view.drive(.frame, from: .rect(away), to: .rect(view.frame), by: progress)
+    }
+    transition.lower?.viewIfLoaded?.isKeptWhileMoving = true
+    let way = -trailing * pages.bounds.width * TransitionMetrics.parallax
+    for view in transition.lower?.viewsInContext ?? [] {
+      view.drive(
+        .frame, from: .rect(view.frame), to: .rect(view.frame.offsetBy(dx: way, dy: 0)),
         by: progress)
-      page.drive(.dim, from: .number(0), to: .number(TransitionMetrics.dim), by: progress)
+      view.drive(.dim, from: .number(0), to: .number(TransitionMetrics.dim), by: progress)
     }
   }
 

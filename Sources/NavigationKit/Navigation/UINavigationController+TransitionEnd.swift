@@ -32,10 +32,10 @@ extension UINavigationController {
   private func land(_ transition: Transition, isCancelled: Bool) {
     let progress = transition.progress
     transition.context.record.land(progress, restoring: isCancelled)
-    for page in [transition.from, transition.to] {
-      page?.viewIfLoaded?.removeAnimations(drivenBy: progress)
-      page?.viewIfLoaded?.isKeptWhileMoving = false
-      page?.viewIfLoaded?.edgeShadow = nil
+    for view in [transition.from, transition.to].flatMap({ $0?.viewsInContext ?? [] }) {
+      view.removeAnimations(drivenBy: progress)
+      view.isKeptWhileMoving = false
+      view.edgeShadow = nil
     }
     navigationBar.removeAnimations(drivenBy: progress)
     bottomBar.removeAnimations(drivenBy: progress)
@@ -47,12 +47,13 @@ extension UINavigationController {
     view.layoutIfNeeded()
   }
 
-  /// Leaves one page on screen, in its place.
-  private func keepOnly(_ shown: UIViewController?) {
-    for page in pages.subviews where page !== shown?.viewIfLoaded { page.removeFromSuperview() }
-    guard let page = shown?.view else { return }
-    placePage(page)
-    if page.superview !== pages { pages.addSubview(page) }
+  /// Leaves one page on screen, in its place, with what covers it alone.
+  func keepOnly(_ shown: UIViewController?) {
+    let views = shown?.viewsInContext ?? []
+    for view in pages.subviews where !views.contains(view) { view.removeFromSuperview() }
+    if let page = views.first { placePage(page) }
+    for view in views where view.superview !== pages { pages.addSubview(view) }
+    for cover in views.dropFirst() { pages.bringSubviewToFront(cover) }
   }
 
   private func showBars(of shown: UIViewController?, after transition: Transition) {

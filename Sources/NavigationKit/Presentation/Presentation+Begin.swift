@@ -90,10 +90,7 @@ extension Presentation {
   /// The view the container goes into: the window, or what the covered context is in.
   private var containerHome: UIView? {
     guard let view = presenter?.viewIfLoaded, let window = view.window else { return nil }
-    switch controller.presentationStyle {
-    case .currentContext, .overCurrentContext: return view.superview
-    default: return window
-    }
+    return coversContext ? view.superview : window
   }
 
   private func place(_ container: UIView, over view: UIView, in home: UIView) {

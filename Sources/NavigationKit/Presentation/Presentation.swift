@@ -73,6 +73,12 @@ final class Presentation {
   /// Whether the presenter's view goes while it is covered.
   var takesPresenter: Bool { controller.shouldRemovePresentersView }
 
+  /// Whether the container lies over the presenter's view in the same superview, not in the window.
+  var coversContext: Bool {
+    controller.presentationStyle == .currentContext
+      || controller.presentationStyle == .overCurrentContext
+  }
+
   /// Runs callbacks; what they change is followed once they are done.
   func callOut(_ body: () -> Void) {
     let outer = isCallingOut

@@ -16,6 +16,13 @@ extension UIViewController {
     return controller
   }
 
+  /// The view, and over it in the same superview what covers the controller's context.
+  var viewsInContext: [UIView] {
+    guard let view = viewIfLoaded else { return [] }
+    guard let presentation, presentation.isShown, presentation.coversContext else { return [view] }
+    return [view, presentation.container]
+  }
+
   /// Who is asked after the controller: what presents it, else what its view is in, or was taken
   /// from while it is covered.
   var responderBelow: UIResponder? {

@@ -169,9 +169,13 @@ private final class BalancedController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     hear("willAppear", after: "didDisappear", "willDisappear")
   }
-  override func viewDidAppear(_ animated: Bool) { hear("didAppear", after: "willAppear") }
+  override func viewIsAppearing(_ animated: Bool) { hear("isAppearing", after: "willAppear") }
+  override func viewDidAppear(_ animated: Bool) {
+    // A page whose stack was covered from inside a callback may have no place to appear in.
+    hear("didAppear", after: view.window == nil ? "willAppear" : "isAppearing")
+  }
   override func viewWillDisappear(_ animated: Bool) {
-    hear("willDisappear", after: "didAppear", "willAppear")
+    hear("willDisappear", after: "didAppear", "isAppearing", "willAppear")
   }
   override func viewDidDisappear(_ animated: Bool) {
     hear("didDisappear", after: "willDisappear")
