@@ -7,19 +7,25 @@ extension UIViewController {
   }
 
   /// Puts a controller into this one; the view is the container's to place.
+  ///
+  /// A container that had it before lets it go first; a stack goes on without it.
   public func addChild(_ childController: UIViewController) {
     if childController.parent === self { return }
-    childController.parent?.children.removeAll { $0 === childController }
+    childController.parent?.giveUp(childController)
     childController.willMove(toParent: self)
     children.append(childController)
     childController.parent = self
   }
 
   /// Takes the controller out of its container, once its view has been removed.
+  ///
+  /// One on a stack leaves it, at once and wherever it is.
   public func removeFromParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
+    guard let container = parent else { return }
+    container.giveUp(self)
+    // A stack has said all that is to be said where its page could go at once.
+    guard parent === container else { return }
+    parent = nil
     didMove(toParent: nil)
   }
 

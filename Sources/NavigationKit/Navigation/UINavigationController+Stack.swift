@@ -32,19 +32,50 @@ extension UINavigationController {
     let removed = stack.filter { !wanted.contains($0) }
     let added = wanted.filter { !stack.contains($0) }
     stack = wanted
-    for controller in removed {
-      arriving.removeAll { $0 === controller }
-      leaving.append(controller)
-      controller.willMove(toParent: nil)
-    }
-    for controller in added {
-      leaving.removeAll { $0 === controller }
-      if !children.contains(controller) { addChild(controller) }
-      arriving.append(controller)
-    }
+    // What they do when they hear of it may change the stack again: that counts from then on.
+    for controller in removed where !stack.contains(controller) { seeOff(controller) }
+    for controller in added where stack.contains(controller) { welcome(controller) }
     children = stack + children.filter { !stack.contains($0) }
     navigationBar.items = stack.map(\.navigationItem)
     stackDidChange(animated: animated)
+  }
+
+  private func seeOff(_ controller: UIViewController) {
+    arriving.removeAll { $0 === controller }
+    leaving.append(controller)
+    controller.willMove(toParent: nil)
+  }
+
+  private func welcome(_ controller: UIViewController) {
+    let wasLeaving = leaving.contains(controller)
+    leaving.removeAll { $0 === controller }
+    if controller.parent !== self {
+      addChild(controller)
+    } else if wasLeaving {
+      controller.willMove(toParent: self)
+    }
+    if stack.contains(controller) {
+      arriving.append(controller)
+    } else if !leaving.contains(controller) {
+      // It took itself off again and has heard all about that.
+      endParenthood(of: controller)
+    }
+  }
+
+  /// Lets a controller go that leaves by itself, or that another container takes, wherever it is.
+  func lose(_ controller: UIViewController) {
+    let isInFlight = state.pages?.from === controller || state.pages?.to === controller
+    if isInFlight, !isCallingOut {
+      wantsNoAnimation = true
+      endTransition()
+    }
+    if stack.contains(controller) { apply(stack.filter { $0 !== controller }, animated: false) }
+    if isCallingOut, leaving.contains(controller) {
+      // The screen follows later, and it hears the end of it then.
+      endParenthood(of: controller)
+    } else {
+      leaving.removeAll { $0 === controller }
+    }
   }
 
   /// Has the screen follow: at once, or at the end of the turn where it is to be seen moving.
@@ -109,12 +140,20 @@ extension UINavigationController {
   /// Tells controllers that came or went without a transition of their own.
   func settleMembership() {
     tellLeaving()
-    for controller in takeArriving() { controller.didMove(toParent: self) }
+    confirm(come: takeArriving())
   }
 
   /// Tells those that left; those that came hear of it once the first of them was shown.
-  private func tellLeaving() {
-    for controller in takeLeaving() { controller.didMove(toParent: nil) }
+  private func tellLeaving() { confirm(gone: takeLeaving()) }
+
+  /// Tells those that left, unless a callback brought them back meanwhile.
+  func confirm(gone: [UIViewController]) {
+    for controller in gone where controller.parent == nil { controller.didMove(toParent: nil) }
+  }
+
+  /// Tells those that came, unless a callback took them away meanwhile.
+  func confirm(come: [UIViewController]) {
+    for controller in come where controller.parent === self { controller.didMove(toParent: self) }
   }
 
   /// Ends the parenthood of those that left the stack for good, and lists them.
@@ -124,11 +163,13 @@ extension UINavigationController {
     let shown = [shownStack.last, state.pages?.from, state.pages?.to]
     let gone = leaving.filter { !stack.contains($0) && !shown.contains($0) }
     leaving.removeAll { stack.contains($0) || gone.contains($0) }
-    for controller in gone where controller.parent === self {
-      children.removeAll { $0 === controller }
-      controller.parent = nil
-    }
+    for controller in gone where controller.parent === self { endParenthood(of: controller) }
     return gone
+  }
+
+  private func endParenthood(of controller: UIViewController) {
+    children.removeAll { $0 === controller }
+    controller.parent = nil
   }
 
   func takeArriving() -> [UIViewController] {

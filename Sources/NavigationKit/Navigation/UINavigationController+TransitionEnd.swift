@@ -85,8 +85,8 @@ extension UINavigationController {
     transition.to?.endAppearanceTransition()
     transition.from?.isMovingFromParent = false
     transition.to?.isMovingToParent = false
-    for controller in come { controller.didMove(toParent: self) }
-    for controller in gone { controller.didMove(toParent: nil) }
+    confirm(come: come)
+    confirm(gone: gone)
     transition.to.map {
       delegate?.navigationController(self, didShow: $0, animated: transition.isAnimated)
     }

@@ -140,6 +140,11 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
 
   open override func endAppearanceTransition() { endOwnAppearance() }
 
+  override func giveUp(_ child: UIViewController) {
+    lose(child)
+    super.giveUp(child)
+  }
+
   // MARK: Bars
 
   /// The bar at the top; its items are the stack's.

@@ -45,7 +45,7 @@ final class RandomWalk {
 
   private func perform(surprises: Bool) {
     let animated = !random.isOne(in: 4)
-    switch random.next(below: 19) {
+    switch random.next(below: 20) {
     case 0...2: navigation.pushViewController(makePage(surprises: surprises), animated: animated)
     case 3: navigation.popViewController(animated: animated)
     case 4: navigation.popToRootViewController(animated: animated)
@@ -61,6 +61,7 @@ final class RandomWalk {
     case 14: pressBackButtonLong()
     case 15: presentOrDismiss(animated: animated)
     case 16: stage.send(.key(KeyEvent(key: random.pick([.escape, .back]), time: 0)))
+    case 17: removeSome()
     default:
       stage.advance(by: Double(random.next(below: 201)) / 100 * (random.isOne(in: 3) ? 1 : 0.1))
     }
@@ -69,6 +70,12 @@ final class RandomWalk {
   private func popToSome(animated: Bool) {
     guard !navigation.viewControllers.isEmpty else { return }
     navigation.popToViewController(random.pick(navigation.viewControllers), animated: animated)
+  }
+
+  /// Takes a page out of its parent, wherever it is on the stack.
+  private func removeSome() {
+    guard navigation.viewControllers.count > 1 else { return }
+    random.pick(navigation.viewControllers).removeFromParent()
   }
 
   private func replaceStack(animated: Bool) {
@@ -147,8 +154,7 @@ final class RandomWalk {
     page.report = { [weak self] in self?.fail($0) }
     everyPage.append(WeakPage(page: page))
     if surprises, random.isOne(in: 8) {
-      let calls = ["willAppear", "didAppear", "willDisappear", "didDisappear"]
-      page.surprise = (random.pick(calls), { [weak self] in self?.performInCallback() })
+      page.surprise = (random.pick(WalkPage.calls), { [weak self] in self?.performInCallback() })
     }
     return page
   }
@@ -156,11 +162,12 @@ final class RandomWalk {
   /// What callbacks do: anything but touch and turn the clock.
   private func performInCallback() {
     let animated = !random.isOne(in: 4)
-    switch random.next(below: 5) {
+    switch random.next(below: 6) {
     case 0: navigation.pushViewController(makePage(), animated: animated)
     case 1: navigation.popViewController(animated: animated)
     case 2: replaceStack(animated: animated)
     case 3: navigation.setNavigationBarHidden(random.isOne(in: 2), animated: animated)
+    case 4: removeSome()
     default: changeItems(animated: animated)
     }
   }

@@ -4,6 +4,12 @@ import Foundation
 
 /// A page that checks that what it hears comes in turn, and does things from inside callbacks.
 final class WalkPage: UIViewController {
+  /// What it can hear.
+  nonisolated static let calls = [
+    "willMove", "didMove", "willAppear", "didAppear", "willDisappear", "didDisappear",
+    "willMove(nil)", "didMove(nil)",
+  ]
+
   let number: Int
   /// What it found wrong.
   var report: (String) -> Void = { _ in }
@@ -13,6 +19,8 @@ final class WalkPage: UIViewController {
   var isPresented = false
   /// Whether it has appeared, by what it heard last.
   private(set) var last = "didDisappear"
+  /// What it heard last of its container.
+  private(set) var lastMove = "didMove(nil)"
 
   init(_ number: Int) {
     self.number = number
@@ -37,9 +45,25 @@ final class WalkPage: UIViewController {
     hear("didDisappear", after: ["willDisappear"])
   }
 
+  override func willMove(toParent parent: UIViewController?) {
+    hearMove(parent == nil ? "willMove(nil)" : "willMove")
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    hearMove(parent == nil ? "didMove(nil)" : "didMove")
+  }
+
+  private func hearMove(_ call: String) {
+    lastMove = call
+    surprise(at: call)
+  }
+
   private func hear(_ call: String, after allowed: [String]) {
     if !allowed.contains(last) { report("page \(number) heard \(call) after \(last)") }
     last = call
+    surprise(at: call)
+  }
+
+  private func surprise(at call: String) {
     guard let surprise, surprise.call == call else { return }
     self.surprise = nil
     surprise.action()
