@@ -23,11 +23,16 @@ final class NavigationControllerView: UIView {
 }
 
 extension UINavigationController {
+  /// Becomes the delegate of the bar, for good, and of the swipe back, until it is given another.
+  func becomeDelegate() {
+    navigationBar.manage(by: self)
+    edgePan.delegate = self
+  }
+
   /// Puts pages and bars into the view and the gestures on it.
   func assemble(_ view: UIView) {
     pages.frame = view.bounds
     for subview in [pages, navigationBar, bottomBar] { view.addSubview(subview) }
-    edgePan.delegate = self
     edgePan.addAction(UIAction { [weak self] _ in self?.edgePanDidChange() })
     view.addGestureRecognizer(edgePan)
     addBarHidingRecognizers(to: view)

@@ -20,6 +20,8 @@ extension UINavigationController {
 
   /// The stack lacks the page from here on; a cancelled swipe puts it back.
   private func beginSwipe() {
+    // A delegate of the app's own may have let it begin at the wrong time.
+    guard mayBegin(edgePan) else { return }
     isCallingOut = true
     popViewController(animated: true)
     isCallingOut = false

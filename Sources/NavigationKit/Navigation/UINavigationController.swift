@@ -7,7 +7,7 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
   /// Makes a controller with an empty stack; there are no nibs to read here.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    navigationBar.manage(by: self)
+    becomeDelegate()
   }
 
   /// Makes a controller with an empty stack whose bars are of classes of one's own; nil stands for
@@ -16,13 +16,13 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
     navigationBar = UINavigationController.makeBar(navigationBarClass)
     bottomBar = UINavigationController.makeBar(toolbarClass)
     super.init(nibName: nil, bundle: nil)
-    navigationBar.manage(by: self)
+    becomeDelegate()
   }
 
   /// Makes a controller whose stack holds one controller, at the bottom.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    navigationBar.manage(by: self)
+    becomeDelegate()
     pushViewController(rootViewController, animated: false)
   }
 
