@@ -54,7 +54,7 @@ struct BackTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test func `making, the back button and the swipe go through what a subclass overrides`() {
+  @Test func `making one, the back button and the swipe go through overridden push and pop`() {
     let navigation = Guarded(rootViewController: PageController("A"))
     navigation.mayGoBack = true
     #expect(navigation.pushed == ["A"])

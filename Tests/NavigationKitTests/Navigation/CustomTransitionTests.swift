@@ -75,14 +75,23 @@ struct CustomTransitionTests {
       ])
   }
 
-  @Test func `an animator that gives up puts everything back`() {
+  @Test func `completeTransition(false) puts stack, bar, views and callbacks back`() {
     fader.isInteractive = false
     fader.succeeds = false
-    fixture.navigation.pushViewController(fixture.page("C"), animated: true)
+    let page = fixture.page("C")
+    fixture.navigation.pushViewController(page, animated: true)
     stage.settle()
     #expect(fixture.titles == ["A", "B"])
-    #expect(fixture.labels(.title) == ["B"])
+    #expect(fixture.labels(.title) == ["B"] && fixture.labels(.backButton) == ["A"])
     #expect(fader.ended == [false])
+    #expect(page.parent == nil && page.view.superview == nil)
+    #expect(fixture.x(of: fixture.pages[1]) == 0 && fixture.pages[1].view.alpha == 1)
+    #expect(
+      fixture.log.take() == [
+        "C.willMove(nav)", "C.loadView", "B.willDisappear", "C.willAppear", "C.isAppearing",
+        "C.willDisappear", "C.didDisappear", "B.willAppear", "B.didAppear", "C.willMove(nil)",
+        "C.didMove(nil)",
+      ])
   }
 
   @Test func `code wins over the percentage`() {

@@ -5,44 +5,64 @@ import Testing
 
 /// What stops with a sentence, as UIKit's exceptions do.
 struct MisuseTests {
-  @Test func `pushing a page twice`() async {
-    await #expect(processExitsWith: .failure) {
+  @Test func `pushing a page that is on the stack stops the program`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         let page = UIViewController()
         UINavigationController(rootViewController: page).pushViewController(page, animated: false)
       }
     }
+    #expect(
+      said(result).contains(
+        "Pushing the same view controller instance more than once is not supported"))
   }
 
-  @Test func `pushing a navigation controller`() async {
-    await #expect(processExitsWith: .failure) {
+  @Test func `pushing a navigation controller stops the program`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         UINavigationController().pushViewController(UINavigationController(), animated: false)
       }
     }
+    #expect(said(result).contains("Pushing a navigation controller is not supported"))
   }
 
-  @Test func `popping to a page that is not there`() async {
-    await #expect(processExitsWith: .failure) {
+  @Test func `popping to a page that is not on the stack stops the program`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         _ = UINavigationController(rootViewController: UIViewController())
           .popToViewController(UIViewController(), animated: false)
       }
     }
+    #expect(said(result).contains("Tried to pop to a view controller that doesn't exist"))
   }
 
-  @Test func `setting a page twice`() async {
-    await #expect(processExitsWith: .failure) {
+  @Test func `setting a stack that has a page twice stops the program`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         let page = UIViewController()
         UINavigationController().setViewControllers([page, page], animated: false)
       }
     }
+    #expect(
+      said(result).contains("All view controllers in a navigation controller must be distinct"))
   }
 
   @Test func `tapping what is not on screen`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { Stage(size: CGSize(width: 100, height: 100)).tap("Nothing") }
     }
+  }
+
+  /// What a program that stopped said.
+  private func said(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 }

@@ -31,7 +31,8 @@ struct PushAndPopTests {
     #expect(abs((lower?.presentedDim(at: fixture.stage.now) ?? 0) - 0.1 * covered) < 0.00001)
   }
 
-  @Test func `a push tells everybody in order`() {
+  @Test func `a push tells old will disappear, new will appear, old did disappear, new did appear`()
+  {
     let fixture = NavigationFixture("A")
     fixture.navigation.pushViewController(fixture.page("B"), animated: true)
     #expect(fixture.log.take() == ["B.willMove(nav)"])
@@ -45,7 +46,8 @@ struct PushAndPopTests {
       fixture.log.take() == ["A.didDisappear", "B.didAppear", "B.didMove(nav)", "didShow(B)"])
   }
 
-  @Test func `a pop tells everybody in the mirrored order`() {
+  @Test
+  func `a pop tells top will disappear, below will appear, top did disappear, below did appear`() {
     let fixture = NavigationFixture("A", "B")
     fixture.stage.tap("A")
     #expect(
@@ -71,7 +73,7 @@ struct PushAndPopTests {
     #expect(fixture.stage.isSettled)
   }
 
-  @Test func `popping the root does nothing`() {
+  @Test func `popping the only page returns nil and changes nothing`() {
     let fixture = NavigationFixture("A")
     #expect(fixture.navigation.popViewController(animated: true) == nil)
     #expect(fixture.navigation.popToRootViewController(animated: true) == nil)
@@ -80,7 +82,7 @@ struct PushAndPopTests {
     #expect(fixture.titles == ["A"])
   }
 
-  @Test func `popping to a page below returns what was above, from the bottom up`() {
+  @Test func `popping several pages returns them all and tells the delegate of one new page`() {
     let fixture = NavigationFixture("A", "B", "C", "D")
     let popped = fixture.navigation.popToViewController(fixture.pages[1], animated: true)
     #expect(popped?.map(\.title) == ["C", "D"])
@@ -104,7 +106,7 @@ struct PushAndPopTests {
     #expect(calls.last == "didShow(C)")
   }
 
-  @Test func `a pop during a push lets the push end and then goes back`() {
+  @Test func `a pop before a push has ended lets it end and shows the page below`() {
     let fixture = NavigationFixture("A")
     fixture.navigation.pushViewController(fixture.page("B"), animated: true)
     fixture.stage.advance(by: 0.2)
@@ -128,7 +130,7 @@ struct PushAndPopTests {
     #expect(fixture.log.take().last == "didShow(C)")
   }
 
-  @Test func `the clock may jump over the end`() {
+  @Test func `a clock that jumps past the end in one step ends the transition`() {
     let fixture = NavigationFixture("A")
     fixture.navigation.pushViewController(fixture.page("B"), animated: true)
     fixture.stage.advance(by: 30)
