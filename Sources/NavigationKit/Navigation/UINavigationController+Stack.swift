@@ -33,14 +33,14 @@ extension UINavigationController {
     let added = wanted.filter { !stack.contains($0) }
     stack = wanted
     // What they do when they hear of it may change the stack again: that counts from then on.
-    for controller in removed where !stack.contains(controller) { dismissFromStack(controller) }
+    for controller in removed where !stack.contains(controller) { seeOff(controller) }
     for controller in added where stack.contains(controller) { welcome(controller) }
     children = stack + children.filter { !stack.contains($0) }
     navigationBar.items = stack.map(\.navigationItem)
     stackDidChange(animated: animated)
   }
 
-  private func dismissFromStack(_ controller: UIViewController) {
+  private func seeOff(_ controller: UIViewController) {
     arriving.removeAll { $0 === controller }
     leaving.append(controller)
     controller.willMove(toParent: nil)
@@ -70,7 +70,12 @@ extension UINavigationController {
       endTransition()
     }
     if stack.contains(controller) { apply(stack.filter { $0 !== controller }, animated: false) }
-    leaving.removeAll { $0 === controller }
+    if isCallingOut, leaving.contains(controller) {
+      // The screen follows later, and it hears the end of it then.
+      endParenthood(of: controller)
+    } else {
+      leaving.removeAll { $0 === controller }
+    }
   }
 
   /// Has the screen follow: at once, or at the end of the turn where it is to be seen moving.

@@ -21,6 +21,7 @@ struct BarItemChangeFacts {
     #expect(buttons.map(\.label) == ["One", "Twice as long"])
     #expect(buttons[0] == before[0])
     #expect(buttons[1].frame.maxX == before[1].frame.maxX)
+    #expect(buttons[1].frame.width > before[1].frame.width, "the new title needs more room")
   }
 
   @Test func `adding or taking away a third item leaves the others where they are`() {

@@ -74,6 +74,19 @@ struct MembershipFacts {
     #expect(fixture.labels(.title) == ["A"])
   }
 
+  @Test func `a page that removes itself as it comes leaves the bar too`() {
+    let fixture = NavigationFixture("A", "B")
+    let page = WalkPage(1)
+    page.surprise = ("didMove", { [weak page] in page?.removeFromParent() })
+    fixture.navigation.popViewController(animated: true)
+    fixture.stage.advance(by: 0.1)
+    fixture.navigation.pushViewController(page, animated: false)
+    fixture.stage.settle()
+    #expect(fixture.titles == ["A"])
+    #expect(fixture.labels(.title) == ["A"] && fixture.labels(.backButton).isEmpty)
+    #expect(page.parent == nil && page.lastMove == "didMove(nil)")
+  }
+
   /// When a page moves to another stack.
   enum Moment: CaseIterable, Sendable { case atRest, slidingIn, slidingOut, swiped, covered }
 

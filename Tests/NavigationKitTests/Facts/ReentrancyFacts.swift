@@ -111,6 +111,8 @@ private final class Walk {
     #expect(navigation.children == stack, "\(what)")
     #expect(navigation.pages.subviews == (stack.last.map { [$0.view] } ?? []), "\(what)")
     #expect(navigation.navigationBar.items == stack.map(\.navigationItem), "\(what)")
+    let titles = stage.elements().filter { $0.role == .title }.map(\.label)
+    #expect(titles == stack.suffix(1).map { $0.title ?? "" }, "\(what)")
     #expect(navigation.leaving.isEmpty && navigation.arriving.isEmpty, "\(what)")
     for page in pages + others {
       #expect((page.parent == nil) == !stack.contains(page), "\(what): \(page.number)")

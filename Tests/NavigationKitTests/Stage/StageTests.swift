@@ -6,7 +6,7 @@ import Testing
 
 /// What a host can rely on.
 struct StageTests {
-  @Test func `keys lead back`() {
+  @Test func `Escape, the back key and Alt with the left arrow lead back`() {
     for (key, modifiers) in [
       (Key.escape, Modifiers()), (.back, []), (.left, .alternate),
     ] {
