@@ -67,8 +67,9 @@ open class UILabel: UIView {
 
   private func start(of line: TextLayout.Line) -> CGFloat {
     switch textAlignment {
-    case .left, .natural: bounds.minX
     case .center: bounds.minX + (bounds.width - line.width) / 2
+    case .natural where isRightToLeft: bounds.maxX - line.width
+    case .left, .natural: bounds.minX
     case .right: bounds.maxX - line.width
     }
   }
