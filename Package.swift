@@ -28,7 +28,11 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CSDL2", path: "CSDL2",
-      providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev", "libsdl2-image-dev", "zlib1g-dev"])]),
+      providers: [
+        .apt([
+          "libsdl2-dev", "libsdl2-image-dev", "libharfbuzz-dev", "libfribidi-dev", "zlib1g-dev",
+        ])
+      ]),
     .target(name: "Input", swiftSettings: strict),
     .target(name: "Drawing", swiftSettings: strict),
     .target(

@@ -71,16 +71,16 @@ extension UIBarButtonItem {
       case .reply: "arrowshape.turn.up.left"
       case .action: "square.and.arrow.up"
       case .organize: "folder"
-      case .bookmarks: "bookmark"
+      case .bookmarks: "book"
       case .search: "magnifyingglass"
       case .refresh: "arrow.clockwise"
       case .stop, .close: "xmark"
       case .camera: "camera"
       case .trash: "trash"
-      case .play: "play"
-      case .pause: "pause"
-      case .rewind: "backward"
-      case .fastForward: "forward"
+      case .play: "play.fill"
+      case .pause: "pause.fill"
+      case .rewind: "backward.fill"
+      case .fastForward: "forward.fill"
       default: nil
       }
     }

@@ -119,9 +119,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Lets go of a child that leaves by itself, or that another container takes.
   func giveUp(_ child: UIViewController) { children.removeAll { $0 === child } }
 
-  /// Lets go of a child that leaves by itself, or that another container takes.
-  func giveUp(_ child: UIViewController) { children.removeAll { $0 === child } }
-
   /// Whether it appears because it was put into its container.
   open internal(set) var isMovingToParent = false
   /// Whether it disappears because it is taken out of its container.

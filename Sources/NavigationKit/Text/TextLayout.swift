@@ -20,7 +20,7 @@ nonisolated struct TextLayout: Hashable, Sendable {
       width: lines.map(\.width).max() ?? 0, height: CGFloat(lines.count) * lineHeight)
   }
 
-  /// Breaks text at spaces, or within a word that is too wide by itself.
+  /// Breaks text between words, or within a word that is too wide by itself.
   ///
   /// - Parameters:
   ///   - numberOfLines: How many lines there may be; 0 for any number.
@@ -29,90 +29,23 @@ nonisolated struct TextLayout: Hashable, Sendable {
     _ text: String, font: Font, width: CGFloat, numberOfLines: Int,
     mode: NSLineBreakMode = .byTruncatingTail, measurer: any TextMeasurer
   ) {
-    let breaker = LineBreaker(font: font, width: width, measurer: measurer)
+    let cutter = TextCutter(font: font, width: width, mode: mode, measurer: measurer)
+    let limit = numberOfLines > 0 ? numberOfLines : .max
     var result: [Line] = []
-    let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for paragraph in paragraphs {
+    var paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    while let paragraph = paragraphs.popFirst(), result.count < limit {
+      let direction = WritingDirection(of: paragraph) ?? .leftToRight
       var rest = paragraph
       repeat {
-        let isLast = numberOfLines > 0 && result.count == numberOfLines - 1
-        let line = isLast ? rest : breaker.firstLine(of: rest)
-        rest = rest[line.endIndex...].drop { $0 == " " }
-        result.append(breaker.fitted(String(line), mode: mode))
-      } while !rest.isEmpty && (numberOfLines == 0 || result.count < numberOfLines)
-      if numberOfLines > 0, result.count >= numberOfLines { break }
+        let isLast = result.count == limit - 1
+        let line = isLast ? cutter.lastLine(of: rest) : cutter.firstLine(of: rest)
+        rest = LineBreaks.rest(of: rest, after: line)
+        let goesOn = isLast && !paragraphs.isEmpty && rest.isEmpty
+        let fitted = cutter.fitted(String(line), goesOn: goesOn)
+        result.append(Line(text: direction.kept(in: fitted.text), width: fitted.width))
+      } while !rest.isEmpty && result.count < limit
     }
     lines = result
     lineHeight = measurer.lineHeight(of: font)
   }
-}
-
-/// Finds where lines end and what is left of text that is too wide.
-nonisolated struct LineBreaker {
-  let font: Font
-  let width: CGFloat
-  let measurer: any TextMeasurer
-
-  /// As much of the text as fits on a line, up to the last space or, failing that, character.
-  func firstLine(of text: Substring) -> Substring {
-    guard self.width(of: String(text)) > width else { return text }
-    let longest = longestPrefix(of: text)
-    let isAtWordEnd = longest.endIndex < text.endIndex && text[longest.endIndex] == " "
-    guard !isAtWordEnd, let space = longest.lastIndex(of: " ") else { return longest }
-    return text[..<space]
-  }
-
-  /// The text, or what of it fits together with an ellipsis.
-  func fitted(_ text: String, mode: NSLineBreakMode) -> TextLayout.Line {
-    let whole = self.width(of: text)
-    guard whole > width + LineBreaker.tolerance else {
-      return TextLayout.Line(text: text, width: whole)
-    }
-    let cut = cut(text, mode: mode)
-    return TextLayout.Line(text: cut, width: self.width(of: cut))
-  }
-
-  private func cut(_ text: String, mode: NSLineBreakMode) -> String {
-    let characters = Array(text)
-    let build: (Int) -> String = { kept in
-      switch mode {
-      case .byTruncatingHead: "…" + String(characters.suffix(kept))
-      case .byTruncatingMiddle:
-        String(characters.prefix((kept + 1) / 2)) + "…" + String(characters.suffix(kept / 2))
-      case .byClipping, .byWordWrapping, .byCharWrapping: String(characters.prefix(kept))
-      default: trimmed(String(characters.prefix(kept))) + "…"
-      }
-    }
-    return build(largest(upTo: characters.count) { self.width(of: build($0)) <= width })
-  }
-
-  private func longestPrefix(of text: Substring) -> Substring {
-    let bound = min(text.count, LineBreaker.longestLine)
-    let count = largest(upTo: bound) { self.width(of: String(text.prefix($0))) <= width }
-    return text.prefix(max(1, count))
-  }
-
-  /// The largest count that passes, where all smaller ones pass too.
-  private func largest(upTo limit: Int, where passes: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = limit
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if passes(middle) { low = middle } else { high = middle - 1 }
-    }
-    return low
-  }
-
-  private func width(of text: String) -> CGFloat {
-    measurer.size(of: text, font: font, maxWidth: nil).width
-  }
-
-  private func trimmed(_ text: String) -> String {
-    String(text.reversed().drop { $0 == " " }.reversed())
-  }
-
-  /// How much too wide text may be before it is cut, in points: widths come rounded to pixels.
-  private static let tolerance: CGFloat = 0.5
-  /// How many characters can ever stand on one line; bounds the search in very long text.
-  private static let longestLine = 512
 }

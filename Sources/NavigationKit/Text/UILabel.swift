@@ -68,9 +68,9 @@ open class UILabel: UIView {
 
   private func start(of line: TextLayout.Line, in bounds: CGRect) -> CGFloat {
     switch textAlignment {
+    case .center: bounds.minX + (bounds.width - line.width) / 2
     case .natural where isRightToLeft: bounds.maxX - line.width
     case .left, .natural: bounds.minX
-    case .center: bounds.minX + (bounds.width - line.width) / 2
     case .right: bounds.maxX - line.width
     }
   }

@@ -24,8 +24,16 @@ open class UIImageView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
   open override var intrinsicContentSize: CGSize { image?.size ?? .zero }
 
-  override var elementRole: StageElement.Role? { accessibilityLabel == nil ? nil : .image }
-  override var elementText: String? { accessibilityLabel }
+  override var elementRole: StageElement.Role? { elementText == nil ? nil : .image }
+  override var elementText: String? { accessibilityLabel ?? missingSymbol }
+
+  /// The name of a symbol that is not in the set: what the box in its place stands for.
+  private var missingSymbol: String? {
+    guard case .symbol(let name)? = image?.reference, let stage = window?.stage,
+      stage.imageSource.size(of: .symbol(name)) == nil
+    else { return nil }
+    return name
+  }
 
   override func paint(on canvas: inout Canvas) {
     guard let image else { return }

@@ -22,10 +22,10 @@ nonisolated struct LineKey: Hashable {
 /// A line of text as a picture; without a texture it is blank.
 nonisolated struct DrawnLine {
   let texture: Texture?
-  /// The columns that are shown: no more than were measured, to the nearest pixel.
-  let width: Int32
+  /// Columns right of the line's left end, perhaps fewer than none.
+  let left: Int32
   /// Rows of pixels above the baseline.
-  let ascent: Int32
+  let top: Int32
 }
 
 extension Painter {
@@ -34,20 +34,20 @@ extension Painter {
     let drawn = drawnLine(line)
     guard let texture = drawn.texture else { return }
     let start = place.point(line.origin)
-    let shown = PixelRect(x: 0, y: 0, width: drawn.width, height: texture.height)
-    let target = shown.moved(by: PixelPoint(x: start.x, y: start.y - drawn.ascent))
-    copy(texture, shown, to: target, color: .white.faded(by: line.color.alpha), in: place)
+    let target = PixelRect(
+      x: start.x + drawn.left, y: start.y - drawn.top, width: texture.width, height: texture.height)
+    copy(texture, to: target, color: .white.faded(by: line.color.alpha), in: place)
   }
 
   private func drawnLine(_ line: TextLine) -> DrawnLine {
     let key = LineKey(line, scale: scale)
     if let drawn = lines.value(for: key) { return drawn }
-    let ink = text.draw(line, scale: scale)
-    let texture = ink.flatMap { Texture($0.surface.pointer, on: renderer) }
-    let measured = pixel(text.width(of: Substring(line.text), font: line.font) * scale)
+    let picture = text.draw(line, scale: scale)
+    let texture = picture.flatMap {
+      Texture($0.pixels, width: $0.width, height: $0.height, on: renderer)
+    }
     let drawn = DrawnLine(
-      texture: texture, width: min(texture?.width ?? 0, max(1, measured)),
-      ascent: ink?.ascent ?? 0)
+      texture: texture, left: picture?.left ?? 0, top: picture?.top ?? 0)
     // A blank line costs its key and its entry.
     lines.keep(drawn, bytes: (drawn.texture?.bytes ?? 0) + 200, for: key)
     return drawn

@@ -1,54 +1,37 @@
-/// Which characters of a line run from right to left: the Unicode bidirectional algorithm without
-/// its embeddings and isolates, which file names and labels do without.
-nonisolated struct DirectionLevels {
-  private enum Kind { case left, right, digit, neutral }
+import CSDL2
 
+/// Which characters of a line run from right to left, by the Unicode bidirectional algorithm.
+nonisolated struct DirectionLevels {
   /// Even levels run from left to right, odd ones from right to left; deeper ones are higher.
   let levels: [Int]
 
-  /// Takes the first scalar of each character.
+  /// Takes the whole line; the first letter decides which way the line itself runs.
   init(of scalars: [Unicode.Scalar]) {
-    let kinds = scalars.map { scalar -> Kind in
-      if scalar.rightToLeftScript != nil { return .right }
-      if scalar.isDigit { return .digit }
-      return scalar.isNeutral ? .neutral : .left
-    }
-    let isReversed = kinds.first { $0 == .left || $0 == .right } == .right
-    let sides = Self.sides(of: kinds, isReversed: isReversed)
-    levels = zip(kinds, sides).map { kind, isRight in
-      if kind == .digit, isRight { return 2 }
-      return isRight ? 1 : isReversed ? 2 : 0
-    }
-  }
-
-  /// Whether each character belongs to what runs from right to left.
-  ///
-  /// Digits go with the letters before them; what is neutral goes with both its neighbours, or else with the line.
-  private static func sides(of kinds: [Kind], isReversed: Bool) -> [Bool] {
-    var before = isReversed
-    var sides = kinds.map { kind -> Bool? in
-      if kind == .left || kind == .right { before = kind == .right }
-      return kind == .neutral ? nil : before
-    }
-    var start = 0
-    while let first = sides[start...].firstIndex(of: nil) {
-      let end = sides[first...].firstIndex { $0 != nil } ?? sides.count
-      let left = first > 0 ? sides[first - 1] : isReversed
-      let right = end < sides.count ? sides[end] : isReversed
-      for index in first..<end { sides[index] = left == right ? left : isReversed }
-      start = end
-    }
-    return sides.map { $0 ?? isReversed }
+    let count = FriBidiStrIndex(scalars.count)
+    let values = scalars.map(\.value)
+    var types = [FriBidiCharType](repeating: FriBidiCharType(0), count: scalars.count)
+    var brackets = [FriBidiBracketType](repeating: 0, count: scalars.count)
+    var found = [FriBidiLevel](repeating: 0, count: scalars.count)
+    var line = FRIBIDI_PAR_ON
+    fribidi_get_bidi_types(values, count, &types)
+    fribidi_get_bracket_types(values, count, types, &brackets)
+    let isFound = fribidi_get_par_embedding_levels_ex(types, brackets, count, &line, &found) != 0
+    var levels = isFound ? found.map { Int($0) } : found.map { _ in 0 }
+    let base = line == FRIBIDI_PAR_RTL ? 1 : 0
+    // Spaces at the end stand where the line ends.
+    let end = scalars.lastIndex { !$0.properties.isWhitespace }.map { $0 + 1 } ?? 0
+    for index in end..<levels.count { levels[index] = base }
+    self.levels = levels
   }
 
   /// Puts runs in the order in which they stand: from the deepest level up, neighbours of at least
   /// that level change places.
-  static func visualOrder<Run>(of runs: [Run], levels: [Int]) -> [Run] {
+  static func visualOrder(of runs: [TextRun]) -> [TextRun] {
     var order = Array(runs.indices)
-    for level in stride(from: levels.max() ?? 0, to: 0, by: -1) {
+    for level in stride(from: runs.map(\.level).max() ?? 0, to: 0, by: -1) {
       var start = 0
       while start < order.count {
-        let end = order[start...].firstIndex { levels[$0] < level } ?? order.count
+        let end = order[start...].firstIndex { runs[$0].level < level } ?? order.count
         if end > start { order[start..<end].reverse() }
         start = end + 1
       }

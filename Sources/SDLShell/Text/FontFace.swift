@@ -1,67 +1,91 @@
 import CSDL2
 import Foundation
 
-/// An open font file at one size.
+/// An open font file, whose letters can be shaped and drawn at any size.
 nonisolated final class FontFace {
-  let pointer: OpaquePointer
+  /// A letter of a run: which it is, and where, in ems.
+  struct Letter {
+    let glyph: UInt32
+    /// How far the next letter is.
+    let advance: CGFloat
+    let offset: CGPoint
+    /// Whether a new character begins with it.
+    let isFirst: Bool
+  }
+
+  /// How high its small and its capital letters are, in ems; nil if it does not say.
+  let heights: LetterHeights?
+  private let font: OpaquePointer
+  private let buffer: OpaquePointer
+  private let unitsPerEm: CGFloat
   /// The letters are read from here as they are needed.
   private let file: MappedFile
-  private var script = TextRun.Script.other
+  /// Whether "->" and the like are left as they are typed.
+  private let isLiteral: Bool
 
-  /// Opens a font at an em size in pixels; nil if the file holds none.
-  init?(_ file: MappedFile, em: CGFloat) {
-    // A size of one point leaves the em to the resolution, which is finer: 1/72 of a pixel.
-    let resolution = UInt32(max(1, min((em * 72).rounded(), 72 * 2000)))
-    let reader = SDL_RWFromConstMem(file.start, Int32(clamping: file.count))
-    guard let opened = TTF_OpenFontDPIRW(reader, 1, 1, resolution, resolution) else { return nil }
-    pointer = opened
+  /// Opens a font; nil if the file holds none.
+  init?(_ file: MappedFile, isLiteral: Bool) {
+    let blob = hb_blob_create(
+      file.start.assumingMemoryBound(to: CChar.self), UInt32(clamping: file.count),
+      HB_MEMORY_MODE_READONLY, nil, nil)
+    let face = hb_face_create(blob, 0)
+    defer {
+      hb_face_destroy(face)
+      hb_blob_destroy(blob)
+    }
+    guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face),
+      let buffer = hb_buffer_create()
+    else { return nil }
+    self.font = font
+    self.buffer = buffer
     self.file = file
-    // Letters keep their shapes across; their feet stand on whole pixels.
-    TTF_SetFontHinting(pointer, TTF_HINTING_LIGHT_SUBPIXEL)
+    self.isLiteral = isLiteral
+    unitsPerEm = CGFloat(hb_face_get_upem(face))
+    heights = LetterHeights(of: font, unitsPerEm: unitsPerEm)
   }
 
   func has(_ scalar: Unicode.Scalar) -> Bool {
-    TTF_GlyphIsProvided32(pointer, scalar.value) != 0
+    var glyph: UInt32 = 0
+    return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
   }
 
-  /// Rows of pixels above the baseline.
-  var ascent: Int32 { TTF_FontAscent(pointer) }
-
-  /// How wide a run is, in pixels.
-  func width(of run: TextRun) -> Int32 {
-    var width: Int32 = 0
-    prepare(for: run.script)
-    guard TTF_SizeUTF8(pointer, run.text, &width, nil) == 0 else { return 0 }
-    return width
-  }
-
-  /// Draws a run on nothing and says how many rows are above its baseline; nil if it has no ink.
-  func draw(_ run: TextRun, _ color: SDL_Color) -> (surface: Surface, ascent: Int32)? {
-    prepare(for: run.script)
-    guard let surface = Surface(TTF_RenderUTF8_Blended(pointer, run.text, color)) else {
-      return nil
+  /// The letters of a run, joined and kerned, from left to right.
+  func letters(of run: TextRun) -> [Letter] {
+    hb_buffer_clear_contents(buffer)
+    let bytes = Array(run.text.utf8CString)
+    hb_buffer_add_utf8(buffer, bytes, Int32(bytes.count - 1), 0, -1)
+    hb_buffer_set_direction(buffer, run.level % 2 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, hb_script_t(run.script ?? HB_SCRIPT_LATIN.rawValue))
+    // No language: its letters must not depend on the machine's.
+    var features = isLiteral ? [Self.noAlternates] : []
+    hb_shape(font, buffer, &features, UInt32(features.count))
+    let count = Int(hb_buffer_get_length(buffer))
+    guard let infos = hb_buffer_get_glyph_infos(buffer, nil),
+      let places = hb_buffer_get_glyph_positions(buffer, nil)
+    else { return [] }
+    return (0..<count).map { index in
+      Letter(
+        glyph: infos[index].codepoint, advance: CGFloat(places[index].x_advance) / unitsPerEm,
+        offset: CGPoint(
+          x: CGFloat(places[index].x_offset) / unitsPerEm,
+          y: CGFloat(places[index].y_offset) / unitsPerEm),
+        isFirst: index == 0 || infos[index].cluster != infos[index - 1].cluster)
     }
-    return (surface, ascent + overshoot(of: run, height: surface.pointer.pointee.h))
   }
 
-  /// SDL moves the baseline down where a letter is taller than the font says letters are.
-  private func overshoot(of run: TextRun, height: Int32) -> Int32 {
-    guard height > TTF_FontHeight(pointer) else { return 0 }
-    let tallest = run.text.unicodeScalars.map { scalar -> Int32 in
-      var top: Int32 = 0
-      TTF_GlyphMetrics32(pointer, scalar.value, nil, nil, nil, &top, nil)
-      return top
-    }
-    return max(0, (tallest.max() ?? 0) - ascent)
+  /// A letter's shape in ems, upwards from the baseline.
+  func outline(of glyph: UInt32) -> Outline {
+    var outline = Outline(scale: 1 / unitsPerEm)
+    withUnsafeMutablePointer(to: &outline) { text_outline(font, glyph, Outline.pen, $0) }
+    return outline
   }
 
-  private func prepare(for wanted: TextRun.Script) {
-    guard wanted != script else { return }
-    script = wanted
-    TTF_SetFontDirection(
-      pointer, wanted.isRightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
-    TTF_SetFontScriptName(pointer, wanted.rawValue)
-  }
+  /// Contextual alternates, which turn "->" into an arrow.
+  private static let noAlternates = hb_feature_t(
+    tag: 0x6361_6C74, value: 0, start: 0, end: UInt32.max)
 
-  deinit { TTF_CloseFont(pointer) }
+  deinit {
+    hb_buffer_destroy(buffer)
+    hb_font_destroy(font)
+  }
 }

@@ -4,15 +4,37 @@ import Foundation
 /// One of the typefaces that text is drawn with, in one weight.
 nonisolated enum FontFile: Hashable {
   case inter(Font.Weight)
+  case interDisplay(Font.Weight)
   case dejaVu(isBold: Bool)
   case dejaVuMono(isBold: Bool)
   case microHei
 
-  /// The files a font's letters are looked for in, the first first.
-  static func chain(for font: Font) -> [FontFile] {
-    let isBold = font.weight == .bold || font.weight == .semibold
-    return (font.isMonospaced ? [.dejaVuMono(isBold: isBold)] : [.inter(font.weight)])
-      + [.dejaVu(isBold: isBold), .microHei]
+  /// The files a typeface's letters are looked for in, the first first.
+  static func chain(for typeface: Typeface) -> [FontFile] {
+    let weight = typeface.weight
+    let isBold = weight == .bold || weight == .semibold
+    let fallbacks = [FontFile.dejaVu(isBold: isBold), .microHei]
+    guard !typeface.isMonospaced else { return [.dejaVuMono(isBold: isBold)] + fallbacks }
+    return (typeface.isDisplay ? [.interDisplay(weight)] : []) + [.inter(weight)] + fallbacks
+  }
+
+  /// Whether it stands for the system's typeface, and is tracked like it.
+  var isInter: Bool {
+    switch self {
+    case .inter, .interDisplay: true
+    case .dejaVu, .dejaVuMono, .microHei: false
+    }
+  }
+
+  /// How much thicker stems become, in ems, where there is no face of a weight: what PingFang's
+  /// are thicker by.
+  func boldness(for weight: Font.Weight) -> CGFloat {
+    guard self == .microHei else { return 0 }
+    return switch weight {
+    case .light, .regular: 0
+    case .medium: 0.012
+    case .semibold, .bold: 0.025
+    }
   }
 
   /// The places where the file may be: Debian's and Ubuntu's, other distributions', a person's own.
@@ -22,7 +44,7 @@ nonisolated enum FontFile: Hashable {
 
   private var folders: [String] {
     switch self {
-    case .inter:
+    case .inter, .interDisplay:
       ["/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter"]
         + ["/usr/share/fonts/inter", "/usr/share/fonts/rsms-inter-fonts"]
     case .dejaVu, .dejaVuMono:
@@ -34,14 +56,17 @@ nonisolated enum FontFile: Hashable {
 
   private var names: [String] {
     switch self {
-    case .inter(let weight):
-      ["otf", "ttf"].map { ending in
-        "Inter-\(weight == .semibold ? "SemiBold" : weight.rawValue.capitalized).\(ending)"
-      }
+    case .inter(let weight): ["otf", "ttf"].map { "Inter-\(Self.name(of: weight)).\($0)" }
+    case .interDisplay(let weight):
+      ["otf", "ttf"].map { "InterDisplay-\(Self.name(of: weight)).\($0)" }
     case .dejaVu(let isBold): ["DejaVuSans\(isBold ? "-Bold" : "").ttf"]
     case .dejaVuMono(let isBold): ["DejaVuSansMono\(isBold ? "-Bold" : "").ttf"]
     case .microHei: ["wqy-microhei.ttc"]
     }
+  }
+
+  private static func name(of weight: Font.Weight) -> String {
+    weight == .semibold ? "SemiBold" : weight.rawValue.capitalized
   }
 
   private static func ownPlaces(_ names: [String]) -> [String] {

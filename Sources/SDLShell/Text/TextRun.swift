@@ -1,20 +1,15 @@
+import CSDL2
 import Foundation
 
 /// A part of a line that one font file draws in one direction.
 package nonisolated struct TextRun: Equatable {
-  /// How the shaper has to read it, by the name it knows the script under.
-  package enum Script: String {
-    case hebrew = "Hebr"
-    case arabic = "Arab"
-    case other = "Zzzz"
-
-    var isRightToLeft: Bool { self != .other }
-  }
-
   package var text: String
   /// Which file of the font's chain has its letters.
   package var file: Int
-  package var script: Script = .other
+  /// Even from left to right, odd from right to left.
+  package var level = 0
+  /// The script its letters are of, as a four-letter tag; nil if it has none but digits and signs.
+  package var script: UInt32?
 
   /// Longer lines are cut: no screen shows them.
   private static let longestLine = 4000
@@ -27,31 +22,42 @@ package nonisolated struct TextRun: Equatable {
   package static func runs(
     of text: String, files: Int, has: (Int, Unicode.Scalar) -> Bool
   ) -> [TextRun] {
-    guard !isPlain(text) else { return [TextRun(text: text, file: 0)] }
-    let shown = text.prefix(longestLine).compactMap(shownScalars)
-    let levels = DirectionLevels(of: shown.compactMap(\.first)).levels
+    guard !isPlain(text) else {
+      return [TextRun(text: text, file: 0, script: HB_SCRIPT_LATIN.rawValue)]
+    }
+    let line = text.prefix(longestLine)
+    let levels = DirectionLevels(of: Array(line.unicodeScalars)).levels
     var runs: [TextRun] = []
-    var runLevels: [Int] = []
-    var script = Script.hebrew
-    for (scalars, level) in zip(shown, levels) {
-      if let found = scalars.first?.rightToLeftScript { script = found }
+    var position = 0
+    for character in line {
+      let level = levels[position]
+      position += character.unicodeScalars.count
+      guard let scalars = shownScalars(character) else { continue }
       var run = run(of: scalars, after: runs.last, files: files, has: has)
-      run.script = level % 2 == 1 ? script : .other
-      if let last = runs.last, last.file == run.file, last.script == run.script,
-        runLevels.last == level
-      {
-        runs[runs.count - 1].text += run.text
+      run.level = level
+      run.script = scalars[0].script
+      if runs.last?.goesOn(with: run) == true {
+        runs[runs.count - 1].append(run)
       } else {
         runs.append(run)
-        runLevels.append(level)
       }
     }
-    return DirectionLevels.visualOrder(of: runs, levels: runLevels)
+    return DirectionLevels.visualOrder(of: runs)
   }
 
   /// Plain ASCII: the common case, which the first file always has.
   private static func isPlain(_ text: String) -> Bool {
     text.utf8.count <= longestLine && text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+  }
+
+  private func goesOn(with next: TextRun) -> Bool {
+    let isSameScript = script == nil || next.script == nil || script == next.script
+    return isSameScript && file == next.file && level == next.level
+  }
+
+  private mutating func append(_ next: TextRun) {
+    text += next.text
+    script = script ?? next.script
   }
 
   /// A character without the marks that no font draws; nil if nothing is left.
@@ -92,18 +98,16 @@ nonisolated extension Unicode.Scalar {
   }
 
   /// Spaces and punctuation, which go along with what stands around them.
-  var isNeutral: Bool {
+  fileprivate var isNeutral: Bool {
     properties.isWhitespace || value < 0x80 && !properties.isAlphabetic && !isDigit
   }
 
-  var isDigit: Bool { (0x30...0x39).contains(value) }
+  private var isDigit: Bool { (0x30...0x39).contains(value) }
 
-  /// The script, if it is one that runs from right to left.
-  var rightToLeftScript: TextRun.Script? {
-    switch value {
-    case 0x0590...0x05FF, 0xFB1D...0xFB4F: .hebrew
-    case 0x0600...0x08FF, 0xFB50...0xFDFF, 0xFE70...0xFEFC: .arabic
-    default: nil
-    }
+  /// The script as a tag; nil for what all scripts share.
+  fileprivate var script: UInt32? {
+    let script = hb_unicode_script(hb_unicode_funcs_get_default(), value)
+    let shared = [HB_SCRIPT_COMMON, HB_SCRIPT_INHERITED, HB_SCRIPT_UNKNOWN]
+    return shared.contains(script) ? nil : script.rawValue
   }
 }

@@ -1,0 +1,52 @@
+/// Where lines may break: the common cases of Unicode's rules, and what Chinese and Japanese forbid.
+///
+/// Korean breaks at its spaces, as system labels do. Thai, Lao and Khmer, which need a dictionary,
+/// break where their spaces are.
+public enum LineBreaks {
+  /// The first part of a text after which a line may break, with the spaces behind it.
+  ///
+  /// - Parameter limit: After so many characters a line may break anywhere.
+  public static func firstWord(of text: Substring, limit: Int) -> Substring {
+    var index = text.startIndex
+    var count = 0
+    while index < text.endIndex {
+      let next = text.index(after: index)
+      count += 1
+      guard next < text.endIndex else { break }
+      if count >= limit || canBreak(text, between: index, and: next) { return text[..<next] }
+      index = next
+    }
+    return text
+  }
+
+  /// Text without the spaces at its end.
+  public static func trimmed(_ text: Substring) -> Substring {
+    var end = text.endIndex
+    while end > text.startIndex, LineBreakKind(text[text.index(before: end)]) == .space {
+      end = text.index(before: end)
+    }
+    return text[..<end]
+  }
+
+  /// What is left of text after its first line: without the spaces at which it was broken.
+  public static func rest(of text: Substring, after line: Substring) -> Substring {
+    text[line.endIndex...].drop { LineBreakKind($0) == .space }
+  }
+
+  private static func canBreak(
+    _ text: Substring, between index: Substring.Index, and next: Substring.Index
+  ) -> Bool {
+    switch (LineBreakKind(text[index]), LineBreakKind(text[next])) {
+    case (.glue, _), (_, .glue), (_, .space): false
+    case (.space, _): true
+    case (_, .closing), (.opening, _): false
+    case (.ideograph, _), (_, .ideograph), (.dash, _), (_, .dash): true
+    case (.closing, .letter), (.closing, .opening): text[index].isWide
+    case (.slash, let first): first == .letter
+    // A hyphen behind a space is a sign; before a digit it belongs to the number.
+    case (.hyphen, .letter):
+      index > text.startIndex && LineBreakKind(text[text.index(before: index)]) != .space
+    default: false
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Assets
+import Drawing
+import Foundation
+import SDLShell
+import Testing
+
+/// The page of the docs that shows every symbol; `Scripts/symbols` draws it anew.
+struct SymbolPageTests {
+  private let assets: Assets
+  private let docs: URL
+
+  init() throws {
+    assets = try #require(Assets.found)
+    docs = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("docs")
+  }
+
+  @Test func `every symbol is on the page`() throws {
+    let page = docs.appendingPathComponent("symbols.md")
+    if ProcessInfo.processInfo.environment["DRAW_SYMBOLS"] != nil {
+      try text(of: names()).write(to: page, atomically: true, encoding: .utf8)
+      try PNG.encode(picture(of: names()))
+        .write(to: docs.appendingPathComponent("pictures/symbols.png"))
+    }
+    #expect(try String(contentsOf: page, encoding: .utf8) == text(of: names()))
+  }
+
+  @Test func `every symbol is drawn on one grid and has ink`() throws {
+    for name in try names() {
+      let source = try String(contentsOf: assets.symbol(name), encoding: .utf8)
+      if Self.parts.contains(name) { continue }
+      #expect(source.contains(#"width="24" height="24" viewBox="0 0 24 24""#), "\(name)")
+      let drawn = try Canvas(size: CGSize(width: 24, height: 24), scale: 3).paint(
+        .image(
+          ImagePlacement(
+            image: .symbol(name), frame: CGRect(x: 0, y: 0, width: 24, height: 24), tint: .black)))
+      let ink = try #require(drawn.ink, "\(name)")
+      #expect(ink.maxX - ink.minX >= 36 || ink.maxY - ink.minY >= 36, "\(name)")
+    }
+  }
+
+  /// Drawn to the measures of bars and rows, not on the grid.
+  private static let parts = [
+    "bar.back", "bar.forward", "checkmark", "chevron.backward", "chevron.forward",
+  ]
+
+  private func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: assets.root.path + "/Symbols")
+      .filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) }.sorted()
+  }
+
+  private static let columns = 6
+  private static let cell = CGSize(width: 136, height: 60)
+
+  private func text(of names: [String]) -> String {
+    """
+    # Symbols
+
+    `UIImage(systemName:)` knows these \(names.count) names. They are drawn on one grid of 24 points, with lines as
+    heavy as those of 17-point text; a symbol takes the tint of its view. A name that is not among them draws a rounded
+    box, and `navshell inspect` says the name. `Scripts/symbols` draws this page anew.
+
+    ![All symbols](pictures/symbols.png)
+
+    The system's bar items show the word they stand for (done, cancel, edit, save, undo, redo) or one of these:
+
+    | item | symbol | item | symbol |
+    |---|---|---|---|
+    | add | `plus` | compose | `square.and.pencil` |
+    | reply | `arrowshape.turn.up.left` | action | `square.and.arrow.up` |
+    | organize | `folder` | bookmarks | `book` |
+    | search | `magnifyingglass` | refresh | `arrow.clockwise` |
+    | stop, close | `xmark` | camera | `camera` |
+    | trash | `trash` | play | `play.fill` |
+    | pause | `pause.fill` | rewind | `backward.fill` |
+    | fastForward | `forward.fill` | flexibleSpace, fixedSpace | none |
+
+    All names: \(names.map { "`\($0)`" }.joined(separator: ", ")).
+
+    """
+  }
+
+  private func picture(of names: [String]) throws -> Bitmap {
+    let engine = try TextEngine()
+    let rows = (names.count + Self.columns - 1) / Self.columns
+    let size = CGSize(
+      width: CGFloat(Self.columns) * Self.cell.width, height: CGFloat(rows) * Self.cell.height + 8)
+    let font = Font(size: 9)
+    let images = ImageLibrary()
+    let cells = names.enumerated().flatMap { index, name -> [DrawCommand] in
+      let x = CGFloat(index % Self.columns) * Self.cell.width
+      let y = CGFloat(index / Self.columns) * Self.cell.height + 8
+      let width = engine.size(of: name, font: font, maxWidth: nil).width
+      let own = images.size(of: .symbol(name)) ?? .zero
+      return [
+        .image(
+          ImagePlacement(
+            image: .symbol(name),
+            frame: CGRect(
+              x: x + (Self.cell.width - own.width) / 2, y: y + 18 - own.height / 2,
+              width: own.width, height: own.height), tint: .black)),
+        .text(
+          TextLine(
+            text: name, font: font, color: Color(110, 110, 115),
+            origin: CGPoint(x: x + (Self.cell.width - width) / 2, y: y + 46), width: width)),
+      ]
+    }
+    return try OffscreenPainter(size: size, scale: 2, text: engine)
+      .paint(Canvas(size: size).list(cells))
+  }
+}
