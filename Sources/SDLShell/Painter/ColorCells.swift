@@ -29,41 +29,56 @@ nonisolated struct ColorCells {
 
   /// Spreads a row of cells over a row of pixels.
   private func widen(row: Int, into wide: inout LaneRow) {
-    // A level counts so much that a row times `2 * side` has 256 to a level, rounded; sixteen bits of
-    // fractions go along.
-    let unit = 128 / Float(side)
     let start = row * columns
-    let unused = UInt32((255 * unit).rounded()) &<< 16
     let count = wide.lanes.count / 2
     wide.lanes.withUnsafeMutableBufferPointer { lanes in
       var x = 0
       while x < count {
         let segment = Segment(at: x, side: side, count: columns)
-        let from = colors[start + segment.before]
-        let to = colors[start + segment.after]
-        let offset = Float(segment.offset) / Float(segment.length)
-        func first(_ from: Float, _ to: Float) -> UInt32 {
-          UInt32(((from + (to - from) * offset) * unit + 0.5) * 65536)
-        }
-        func step(_ from: Float, _ to: Float) -> UInt32 {
-          UInt32(bitPattern: Int32((to - from) * unit / Float(side) * 65536))
-        }
-        var blue = first(from.blue, to.blue)
-        var red = first(from.red, to.red)
-        var green = first(from.green, to.green)
-        let (blueStep, redStep) = (step(from.blue, to.blue), step(from.red, to.red))
-        let greenStep = step(from.green, to.green)
+        var ramp = Ramp(
+          from: colors[start + segment.before], to: colors[start + segment.after], at: segment)
         let end = min(count, side * (segment.first + 1) + side / 2)
         while x < end {
-          lanes[x &* 2] = blue &>> 16 | red & 0xFFFF_0000
-          lanes[x &* 2 &+ 1] = green &>> 16 | unused
-          blue &+= blueStep
-          red &+= redStep
-          green &+= greenStep
+          ramp.write(to: lanes, at: x &* 2)
           x &+= 1
         }
       }
     }
+  }
+}
+
+/// The colours on the way from one cell to the next, pixel by pixel.
+private nonisolated struct Ramp {
+  /// A channel and what the next pixel has more, with sixteen bits of fractions.
+  private typealias Channel = (value: UInt32, step: UInt32)
+
+  private var blue: Channel
+  private var red: Channel
+  private var green: Channel
+  private let unused: UInt32
+
+  init(from: Levels, to: Levels, at segment: Segment) {
+    /// What a level counts: a row times the segment's length has 256 to a level.
+    let unit = 256 / Float(segment.length)
+    let fraction = Float(segment.offset) / Float(segment.length)
+    func channel(_ from: Float, _ to: Float) -> Channel {
+      let first = (from + (to - from) * fraction) * unit + 0.5
+      let step = (to - from) * unit * 2 / Float(segment.length)
+      return (UInt32(first * 65536), UInt32(bitPattern: Int32(step * 65536)))
+    }
+    blue = channel(from.blue, to.blue)
+    red = channel(from.red, to.red)
+    green = channel(from.green, to.green)
+    unused = UInt32((255 * unit).rounded()) &<< 16
+  }
+
+  /// Writes a pixel's two numbers and moves on to the next pixel.
+  mutating func write(to lanes: PixelLanes.Row, at index: Int) {
+    lanes[index] = blue.value &>> 16 | red.value & 0xFFFF_0000
+    lanes[index &+ 1] = green.value &>> 16 | unused
+    blue.value &+= blue.step
+    red.value &+= red.step
+    green.value &+= green.step
   }
 }
 
