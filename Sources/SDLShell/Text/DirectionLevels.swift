@@ -16,12 +16,7 @@ nonisolated struct DirectionLevels {
     fribidi_get_bidi_types(values, count, &types)
     fribidi_get_bracket_types(values, count, types, &brackets)
     let isFound = fribidi_get_par_embedding_levels_ex(types, brackets, count, &line, &found) != 0
-    var levels = isFound ? found.map { Int($0) } : found.map { _ in 0 }
-    let base = line == FRIBIDI_PAR_RTL ? 1 : 0
-    // Spaces at the end stand where the line ends.
-    let end = scalars.lastIndex { !$0.properties.isWhitespace }.map { $0 + 1 } ?? 0
-    for index in end..<levels.count { levels[index] = base }
-    self.levels = levels
+    levels = isFound ? found.map { Int($0) } : found.map { _ in 0 }
   }
 
   /// Puts runs in the order in which they stand: from the deepest level up, neighbours of at least
