@@ -5,15 +5,17 @@ import Testing
 
 /// Whatever is done in whatever order, screen and stack never part.
 struct RandomWalkTests {
-  /// Steps of one walk; the walks of one run take 20,000 unless `RANDOM_WALK_STEPS` says otherwise.
-  nonisolated private static let length = 250
-  nonisolated private static let steps =
-    ProcessInfo.processInfo.environment["RANDOM_WALK_STEPS"].flatMap(Int.init) ?? 20_000
+  /// Steps of one walk.
+  private static let length = 250
+  /// Steps of all walks of one run, unless `RANDOM_WALK_STEPS` says otherwise.
+  private static let steps = given("RANDOM_WALK_STEPS") ?? 20_000
+  /// The seed of the first walk; `RANDOM_WALK_SEED` lets several runs share the work.
+  private static let firstSeed = given("RANDOM_WALK_SEED") ?? 1
   /// Every so many steps a frame is drawn.
   private static let frameEvery = 100
 
   @Test func `screen and stack never part`() {
-    for seed in 1...(Self.steps / Self.length) {
+    for seed in Self.firstSeed..<(Self.firstSeed + Self.steps / Self.length) {
       let walk = RandomWalk(seed: seed)
       for step in 1...Self.length {
         walk.step()
@@ -29,5 +31,9 @@ struct RandomWalkTests {
         return
       }
     }
+  }
+
+  private static func given(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap(Int.init)
   }
 }
