@@ -21,6 +21,8 @@ final class StageFrameSource: FrameSource {
   func resize(to size: CGSize) {
     stage.resize(to: size, safeAreaInsets: device.safeAreaInsets(in: size))
   }
+  func canRotate(to size: CGSize) -> Bool { stage.canRotate(to: size) }
+  var wantsRotation: Bool { stage.wantedOrientation != nil }
   func rotate(to size: CGSize) {
     guard size != stage.screen.bounds.size else { return }
     stage.rotate(to: size, safeAreaInsets: device.safeAreaInsets(in: size))

@@ -29,6 +29,23 @@ struct Passage {
   }
 }
 
+extension UIView {
+  /// A view that comes to fill another one, which a rotation still shows in its old size, is shown in
+  /// a size that fits too.
+  func joinPassages(of container: UIView) {
+    for passage in container.passages where passage.property == .frame {
+      guard case .rect(let old) = passage.old.model else { continue }
+      var place = frame
+      place.size.width += old.width - container.frame.width
+      place.size.height += old.height - container.frame.height
+      passages.append(
+        Passage(
+          property: .frame, old: Passage.Course(model: .rect(place), animation: nil),
+          new: Passage.Course(model: .rect(frame), animation: nil), progress: passage.progress))
+    }
+  }
+}
+
 extension AnimatableValue {
   /// The value with a share of the way from one value to another added; sizes and opacities stay in
   /// their range, colours are as they are.

@@ -14,6 +14,8 @@ final class Rotation {
   private(set) var isOpen = true
   /// When it is over by itself.
   var end: VirtualClock.Token?
+  /// What lets views join it.
+  weak var coordinator: TransitionCoordinator?
 
   /// Starts one at an instant.
   init(since start: TimeInterval) {

@@ -21,7 +21,6 @@ public final class UIWindowScene: UIScene {
   }
   /// Which way up it is; on its side means that the device's bottom is at the right.
   public var interfaceOrientation: UIInterfaceOrientation {
-    let size = screen.bounds.size
-    return size.width > size.height ? .landscapeRight : .portrait
+    UIInterfaceOrientation(screen: screen.bounds.size)
   }
 }

@@ -45,6 +45,11 @@ final class MenuOverlay: UIView {
     }
   }
 
+  /// The screen turned, or has another size: what it points at is elsewhere now.
+  override var frame: CGRect {
+    didSet { if window != nil, frame.size != oldValue.size { close(animated: true) } }
+  }
+
   /// Goes; the buttons behind work again from here on.
   func close(animated: Bool) {
     guard !isClosing else { return }

@@ -1,16 +1,39 @@
 import Foundation
 
 extension UIViewController {
+  /// The children whose views come and go with this controller's.
+  var shownChildren: [UIViewController] { (self as? any PageContainer)?.shownPages ?? children }
+
   /// The children that hear of their views' coming and going from this controller.
   var forwardedChildren: [UIViewController] {
     shouldAutomaticallyForwardAppearanceMethods ? shownChildren : []
   }
 
+  /// It starts to come or to go, and its children with it; those come whose views are in its own.
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    reportOwn(.begin(isAppearing: isAppearing, animated: animated))
+    for child in forwardedChildren where !isAppearing || child.isPlaced(in: self) {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+  }
+
+  private func isPlaced(in container: UIViewController) -> Bool {
+    guard let view = viewIfLoaded, let outer = container.viewIfLoaded else { return false }
+    return view.isDescendant(of: outer)
+  }
+
+  /// It is there, or gone, and its children with it.
+  func endAppearance() {
+    reportOwn(.end)
+    for child in forwardedChildren { child.endAppearanceTransition() }
+  }
+
   /// The view is in its place and about to lay out: the controller hears it once each time it comes.
   func viewIsInPlace() {
-    guard awaitsPlace, viewIfLoaded?.window != nil, case .appearing(let animated) = appearance
+    guard presence.awaitsPlace, viewIfLoaded?.window != nil,
+      case .appearing(let animated) = appearance
     else { return }
-    awaitsPlace = false
+    presence.awaitsPlace = false
     viewIsAppearing(animated)
   }
 
@@ -25,16 +48,16 @@ extension UIViewController {
     // A view that never left its place, as when a drag is taken back, is in place all the same.
     if event == .end { viewIsInPlace() }
     let (state, callback) = appearance.after(event)
-    appearance = state
+    presence.appearance = state
     switch callback {
     case .willAppear(let animated):
-      awaitsPlace = true
+      presence.awaitsPlace = true
       loadViewIfNeeded()
       viewWillAppear(animated)
     case .didAppear(let animated):
       viewDidAppear(animated)
       isMovingToParent = false
-      if parentChange == .coming { parentChange = .none }
+      if presence.parentChange == .coming { presence.parentChange = .none }
     case .willDisappear(let animated): viewWillDisappear(animated)
     case .didDisappear(let animated):
       viewDidDisappear(animated)

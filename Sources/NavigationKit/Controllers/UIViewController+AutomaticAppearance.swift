@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController {
   /// Notes that the controller's container has said that it takes it out.
   func noteMove(to parent: UIViewController?) {
-    if parent == nil { parentChange = .leaving }
+    if parent == nil { presence.parentChange = .leaving }
   }
 
   /// Its view came into a window or left it by somebody's hand: the controller hears of it by itself,
@@ -12,18 +12,18 @@ extension UIViewController {
     // What covers the controller takes its view away and brings it back, and says so in its time.
     if presentation?.takesPresenter == true { return }
     guard let parent else { return aloneDidMove(isInWindow: isInWindow) }
-    guard !parent.bringsChildrenInByItself, parent.shouldAutomaticallyForwardAppearanceMethods
+    guard !(parent is any PageContainer), parent.shouldAutomaticallyForwardAppearanceMethods
     else { return }
     switch (parent.appearance, appearance, isInWindow) {
     case (.appeared, .disappeared, true):
-      isMovingToParent = parentChange == .coming
+      isMovingToParent = presence.parentChange == .coming
       comeAtOnce()
     case (.appearing(let animated), .disappeared, true):
       // Its end comes with the container's.
-      isMovingToParent = parentChange == .coming
+      isMovingToParent = presence.parentChange == .coming
       beginAppearanceTransition(true, animated: animated)
     case (.appeared, .appeared, false):
-      isMovingFromParent = parentChange == .leaving
+      isMovingFromParent = presence.parentChange == .leaving
       goAtOnce()
     default:
       break

@@ -2,26 +2,22 @@ import Foundation
 
 extension UIViewController {
   /// The nearest navigation controller around it.
-  public var navigationController: UINavigationController? {
+  var nearestNavigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }
 
-  /// Puts a controller into this one; the view is the container's to place.
-  ///
-  /// A container that had it before lets it go first; a stack goes on without it.
-  public func addChild(_ childController: UIViewController) {
+  /// Takes a child, from its container where it had one.
+  func adopt(_ childController: UIViewController) {
     if childController.parent === self { return }
     childController.parent?.giveUp(childController)
     childController.willMove(toParent: self)
     children.append(childController)
     childController.parent = self
-    childController.parentChange = .coming
+    childController.presence.parentChange = .coming
   }
 
-  /// Takes the controller out of its container, once its view has been removed.
-  ///
-  /// One on a stack leaves it, at once and wherever it is.
-  public func removeFromParent() {
+  /// Leaves its container.
+  func leaveParent() {
     guard let container = parent else { return }
     container.giveUp(self)
     // A stack has said all that is to be said where its page could go at once.

@@ -17,6 +17,12 @@ extension UIViewController {
   /// The ways up a screen is shown unless somebody knows better.
   var usualOrientations: UIInterfaceOrientationMask { idiom == .pad ? .all : .allButUpsideDown }
 
+  /// The way up the screen is now; upright where there is none.
+  var presentOrientation: UIInterfaceOrientation {
+    let stage = viewIfLoaded?.window?.stage ?? Stage.current
+    return stage?.windowScene.interfaceOrientation ?? .portrait
+  }
+
   /// The device the controller is shown on.
   var idiom: UIUserInterfaceIdiom {
     (viewIfLoaded?.window?.stage ?? Stage.current)?.traits.userInterfaceIdiom ?? .phone

@@ -1,9 +1,6 @@
 import Foundation
 
 extension UIViewController {
-  /// Has the status bar follow what the controllers on screen want now.
-  public func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.setNeedsLayout() }
-
   /// Legacy layout under all bars; see the message.
   @available(
     *, unavailable,

@@ -15,37 +15,22 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: View
 
-  private var loadedView: UIView?
+  var loadedView: UIView?
 
   /// The view it looks after; made at the first access.
   open var view: UIView! {
-    get {
-      loadViewIfNeeded()
-      return loadedView
-    }
-    set {
-      loadedView?.viewController = nil
-      loadedView = newValue
-      newValue?.viewController = self
-    }
+    get { madeView }
+    set { replaceView(by: newValue) }
   }
 
   /// Whether the view was made.
-  public var isViewLoaded: Bool { loadedView != nil }
+  open var isViewLoaded: Bool { loadedView != nil }
   /// The view, if it was made.
-  public var viewIfLoaded: UIView? { loadedView }
-
+  open var viewIfLoaded: UIView? { loadedView }
   /// Makes the view: an empty one of the screen's size unless a subclass knows better.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
-
   /// Makes the view if it is not there.
-  public func loadViewIfNeeded() {
-    guard loadedView == nil else { return }
-    loadView()
-    precondition(
-      loadedView != nil, "loadView() of \(type(of: self)) must set the view property.")
-    viewDidLoad()
-  }
+  open func loadViewIfNeeded() { makeView() }
 
   // MARK: What it hears
 
@@ -71,29 +56,15 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Where its view is between off and on screen.
-  var appearance = AppearanceState.disappeared
-  /// Whether it comes, and has not heard yet that its view is in place.
-  var awaitsPlace = false
+  var presence = ControllerPresence()
 
   /// Tells the controller that its view starts to come or to go; its container calls it.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    reportOwn(.begin(isAppearing: isAppearing, animated: animated))
-    for child in forwardedChildren {
-      child.beginAppearanceTransition(isAppearing, animated: animated)
-    }
+    beginAppearance(isAppearing, animated: animated)
   }
 
   /// Tells the controller that its view is there, or gone.
-  open func endAppearanceTransition() {
-    reportOwn(.end)
-    for child in forwardedChildren { child.endAppearanceTransition() }
-  }
-
-  /// The children whose views come and go with this controller's.
-  var shownChildren: [UIViewController] { children }
-
-  /// Whether the container tells its children of their coming and going at each step of its own.
-  var bringsChildrenInByItself: Bool { false }
+  open func endAppearanceTransition() { endAppearance() }
 
   /// Whether children hear of their views' coming and going by themselves; true unless overridden.
   ///
@@ -101,20 +72,29 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// ``endAppearanceTransition()`` on its children itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// What lets views join the transition this controller runs; see `transitionCoordinator`.
-  var activeCoordinator: TransitionCoordinator?
-
   // MARK: Containment
 
   /// The controller it is in.
-  public internal(set) weak var parent: UIViewController?
+  open internal(set) weak var parent: UIViewController?
   /// The controllers in it.
   public internal(set) var children: [UIViewController] = []
+  /// The nearest navigation controller around it.
+  open var navigationController: UINavigationController? { nearestNavigationController }
+
+  /// Puts a controller into this one; the view is the container's to place.
+  ///
+  /// A container that had it before lets it go first; a stack goes on without it.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+
+  /// Takes the controller out of its container, once its view has been removed.
+  ///
+  /// One on a stack leaves it, at once and wherever it is.
+  open func removeFromParent() { leaveParent() }
 
   /// It is about to be put into a container, or taken out where `parent` is nil; call super.
   open func willMove(toParent parent: UIViewController?) { noteMove(to: parent) }
   /// It was put into a container, or taken out where `parent` is nil; call super.
-  open func didMove(toParent parent: UIViewController?) { parentChange = .none }
+  open func didMove(toParent parent: UIViewController?) { presence.parentChange = .none }
 
   /// Lets go of a child that leaves by itself, or that another container takes.
   func giveUp(_ child: UIViewController) { children.removeAll { $0 === child } }
@@ -123,38 +103,41 @@ open class UIViewController: UIResponder, UIContentContainer {
   open internal(set) var isMovingToParent = false
   /// Whether it disappears because it is taken out of its container.
   open internal(set) var isMovingFromParent = false
-  /// Whether it is on its way into its container, or out of it.
-  var parentChange = ParentChange.none
+
+  /// Puts one child's view in another's place, while `animations` run; both must be its children.
+  ///
+  /// The new view goes in front of the old one, which leaves after `duration` seconds. Both hear of
+  /// it; the children themselves are the container's to add and to remove.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let swap = ChildSwap(container: self, from: fromViewController, to: toViewController)
+    swap.run(duration, options: options, animations: animations, completion: completion)
+  }
 
   open override var next: UIResponder? { responderBelow }
 
   // MARK: Navigation
 
+  /// What it offers the bars around it.
+  var barOffer = BarOffer()
+
   /// What it is called, in the bar unless its navigation item says otherwise.
-  open var title: String? {
-    didSet { storedNavigationItem?.title = title }
-  }
-
-  private var storedNavigationItem: UINavigationItem?
-
+  open var title: String? { didSet { barOffer.navigationItem?.title = title } }
   /// What a navigation bar shows for it; made at the first access, with the title it then has.
-  open var navigationItem: UINavigationItem {
-    if let storedNavigationItem { return storedNavigationItem }
-    let item = UINavigationItem(title: title)
-    storedNavigationItem = item
-    return item
-  }
+  open var navigationItem: UINavigationItem { madeNavigationItem }
 
   /// What the toolbar of its navigation controller shows while it is on top.
   open var toolbarItems: [UIBarButtonItem]? {
-    get { storedToolbarItems }
+    get { barOffer.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
   }
-  private var storedToolbarItems: [UIBarButtonItem]?
 
   /// Gives the toolbar other items, cross-faded where `animated` is true and it is on top.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    storedToolbarItems = toolbarItems
+    barOffer.toolbarItems = toolbarItems
     navigationController?.toolbarItemsDidChange(of: self, animated: animated)
   }
 
@@ -168,11 +151,18 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Shows a detail in the way of the nearest container that knows one; else it is presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let parent {
-      parent.showDetailViewController(vc, sender: sender)
-    } else {
-      present(vc, animated: true)
-    }
+    if let parent { return parent.showDetailViewController(vc, sender: sender) }
+    present(vc, animated: true)
+  }
+
+  /// What lets views join the transition this controller runs.
+  var activeCoordinator: TransitionCoordinator?
+
+  /// What lets views join the transition or rotation that is about to start or runs; else nil.
+  ///
+  /// It exists right after the call that asks for an animated change.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    nearestCoordinator
   }
 
   // MARK: Presentation
@@ -197,6 +187,26 @@ open class UIViewController: UIResponder, UIContentContainer {
     dismissPresented(animated: flag, completion: completion)
   }
 
+  /// What is presented over the controller, or over the nearest one around it that presents.
+  open var presentedViewController: UIViewController? { nearestPresented }
+  /// What presents the controller, or the one it is in; nil if nothing does.
+  open var presentingViewController: UIViewController? { nearestPresenter }
+  /// Whether it appears because it is presented.
+  open internal(set) var isBeingPresented = false
+  /// Whether it disappears because it is dismissed.
+  open internal(set) var isBeingDismissed = false
+
+  /// What shows the controller, or is to show it: made at the first access, kept until it is gone.
+  open var presentationController: UIPresentationController? { nearestPresentationController }
+  /// What shows the controller now, adapted to the room there is; nil while nothing does.
+  open var activePresentationController: UIPresentationController? {
+    ownPresentation?.controller ?? parent?.activePresentationController
+  }
+  /// The sheet the controller is shown as, or is to be; nil where its style is another.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
   /// What it covers once it is presented; a page sheet unless set.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { role.style }
@@ -208,10 +218,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var isModalInPresentation = false
   /// Whether styles that cover a context cover this controller; true for navigation controllers.
   open var definesPresentationContext: Bool {
-    get { role.definesContext ?? definesContextUnlessSet }
+    get { role.definesContext ?? (self is UINavigationController) }
     set { role.definesContext = newValue }
   }
-  var definesContextUnlessSet: Bool { false }
   /// Who supplies what shows it in place of its styles.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
@@ -240,9 +249,11 @@ open class UIViewController: UIResponder, UIContentContainer {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) { for child in children { child.willTransition(to: newCollection, with: coordinator) } }
 
-  /// The ways up it can be shown; all on a pad, all but upside down elsewhere.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    usualOrientations
+  /// The ways up it can be shown while it covers the screen; all on a pad, else all but upside down.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
+  /// The way up it is first shown in where it covers the screen; the present one unless overridden.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    presentOrientation
   }
 
   // MARK: Status bar
@@ -255,19 +266,15 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that says whether there is a status bar; nil for the controller itself.
   open var childForStatusBarHidden: UIViewController? { nil }
+  /// Has the status bar follow what the controllers on screen want now.
+  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.setNeedsLayout() }
 
   // MARK: Layout
 
   /// The edges at which the view may lie under a bar; all unless set.
-  open var edgesForExtendedLayout: UIRectEdge = .all {
-    didSet { navigationController?.layOutBars() }
-  }
-
+  open var edgesForExtendedLayout: UIRectEdge = .all { didSet { layOutBarsAround() } }
   /// Whether the view may lie under bars that nothing shines through; false unless set.
-  open var extendedLayoutIncludesOpaqueBars = false {
-    didSet { navigationController?.layOutBars() }
-  }
-
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { layOutBarsAround() } }
   /// What the controller's own additions cover of its view, on top of bars and screen edges.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.updateSafeArea() }
@@ -277,24 +284,12 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Whether its content is being edited.
   open var isEditing: Bool {
-    get { storedIsEditing }
+    get { barOffer.isEditing }
     set { setEditing(newValue, animated: false) }
   }
-  private var storedIsEditing = false
 
   /// Starts or ends editing; subclasses pass it on to what can be edited.
-  open func setEditing(_ editing: Bool, animated: Bool) {
-    storedIsEditing = editing
-    storedEditButtonItem?.showEditing(editing)
-  }
-
-  private var storedEditButtonItem: UIBarButtonItem?
-
+  open func setEditing(_ editing: Bool, animated: Bool) { noteEditing(editing) }
   /// A bar button that says Edit or Done and toggles between the two.
-  open var editButtonItem: UIBarButtonItem {
-    if let storedEditButtonItem { return storedEditButtonItem }
-    let item = makeEditButtonItem()
-    storedEditButtonItem = item
-    return item
-  }
+  open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
 }

@@ -8,7 +8,7 @@ extension UINavigationController {
       reportOwn(.begin(isAppearing: isAppearing, animated: animated))
       guard let top = shownStack.last else { return }
       top.isMovingToParent = isAppearing && arriving.contains(top)
-      top.beginAppearanceTransition(isAppearing, animated: animated)
+      top.beginAppearanceInContext(isAppearing, animated: animated)
       if isAppearing { delegate?.navigationController(self, willShow: top, animated: animated) }
     }
     if isAppearing { layOutBars() }
@@ -21,7 +21,7 @@ extension UINavigationController {
     callOut {
       reportOwn(.end)
       guard let top = shownStack.last else { return }
-      top.endAppearanceTransition()
+      top.endAppearanceInContext()
       top.isMovingToParent = false
       settleMembership()
       if let comesAnimated {

@@ -13,12 +13,14 @@ extension UINavigationController {
       view.window?.stage?.touches.cancelAll(in: view, besidesThoseOf: swipe)
     }
     announce(transition)
+    if isTaken(transition.to) { return turnBack(transition) }
     place(transition)
+    if isTaken(transition.to) { return turnBack(transition) }
     guard animated, !wantsNoAnimation, let stage = view.window?.stage else {
       return endTransition()
     }
     if transition.context.animator != nil {
-      runAnimator(of: transition, on: stage)
+      transition.context.runAnimator(for: transition.interaction, on: stage, callOut: callOut)
     } else if !isInteractive {
       run(Spring(), isReturning: false, on: stage)
     }
@@ -70,8 +72,8 @@ extension UINavigationController {
       transition.from?.isMovingFromParent = transition.from.map(leaving.contains) ?? false
       transition.to?.isMovingToParent = transition.to.map(arriving.contains) ?? false
       transition.to?.loadViewIfNeeded()
-      transition.from?.beginAppearanceTransition(false, animated: animated)
-      transition.to?.beginAppearanceTransition(true, animated: animated)
+      transition.from?.beginAppearanceInContext(false, animated: animated)
+      transition.to?.beginAppearanceInContext(true, animated: animated)
       transition.to.map {
         delegate?.navigationController(self, willShow: $0, animated: animated)
       }
@@ -114,6 +116,7 @@ extension UINavigationController {
       pages.insertSubview(view, at: place + offset)
       view.updateSafeArea()
       view.layoutIfNeeded()
+      view.joinPassages(of: pages)
     }
   }
 
@@ -147,19 +150,6 @@ extension UINavigationController {
     transitionEnd = stage.clock.schedule(after: time, kind: .motion) { [weak self] in
       self?.endTransition()
     }
-  }
-
-  /// Has the delegate's animator move the pages: by itself, or as its interaction controller says.
-  private func runAnimator(of transition: Transition, on stage: Stage) {
-    let context = transition.context
-    if let interaction = transition.interaction, context.isInteractive {
-      return callOut { interaction.startInteractiveTransition(context) }
-    }
-    context.progress.source = .timed(
-      TimedProgress(
-        from: 0, to: 1, since: stage.now, duration: context.duration, curve: .easeInOut))
-    stage.clock.schedule(after: context.duration, kind: .motion) {}
-    context.animator?.animateTransition(using: context)
   }
 
   /// A finger let go of the transition, or took it again.

@@ -16,9 +16,33 @@ extension UINavigationController {
       if isCancelled { reportCancel(of: transition) } else { reportEnd(of: transition) }
       endCoordinator()
     }
-    let nextIsAnimated = !wantsNoAnimation
+    catchUp()
+  }
+
+  /// Whether another container took a page that was about to come here.
+  func isTaken(_ page: UIViewController?) -> Bool {
+    page?.parent.map { $0 !== self } ?? false
+  }
+
+  /// Goes back to what was shown: the page that was about to come is somebody else's now.
+  func turnBack(_ transition: Transition) {
+    transition.context.abandon()
+    land(transition, isCancelled: true)
+    state = state.after(.end)
+    callOut {
+      transition.from?.isMovingFromParent = false
+      if isOnScreen { transition.from?.beginAppearanceInContext(true, animated: false) }
+      transition.from?.endAppearanceInContext()
+      endCoordinator()
+    }
+    catchUp()
+  }
+
+  /// Follows what callbacks changed meanwhile.
+  private func catchUp() {
+    let isAnimated = !wantsNoAnimation
     wantsNoAnimation = false
-    if isBehind { follow(animated: nextIsAnimated) }
+    if isBehind { follow(animated: isAnimated) }
   }
 
   /// What was to be done once all is over is.
@@ -32,7 +56,7 @@ extension UINavigationController {
   private func land(_ transition: Transition, isCancelled: Bool) {
     let progress = transition.progress
     transition.context.record.land(progress, restoring: isCancelled)
-    for view in [transition.from, transition.to].flatMap({ $0?.viewsInContext ?? [] }) {
+    for view in [transition.from, transition.to].flatMap({ $0?.viewsInFlight ?? [] }) {
       view.removeAnimations(drivenBy: progress)
       view.isKeptWhileMoving = false
       view.edgeShadow = nil
@@ -51,9 +75,9 @@ extension UINavigationController {
   func keepOnly(_ shown: UIViewController?) {
     let views = shown?.viewsInContext ?? []
     for view in pages.subviews where !views.contains(view) { view.removeFromSuperview() }
-    if let page = views.first { placePage(page) }
+    if let page = shown?.viewIfLoaded { placePage(page) }
     for view in views where view.superview !== pages { pages.addSubview(view) }
-    for cover in views.dropFirst() { pages.bringSubviewToFront(cover) }
+    for view in views { pages.bringSubviewToFront(view) }
   }
 
   private func showBars(of shown: UIViewController?, after transition: Transition) {
@@ -82,8 +106,8 @@ extension UINavigationController {
   private func reportEnd(of transition: Transition) {
     let gone = takeLeaving()
     let come = takeArriving()
-    transition.from?.endAppearanceTransition()
-    transition.to?.endAppearanceTransition()
+    transition.from?.endAppearanceInContext()
+    transition.to?.endAppearanceInContext()
     transition.from?.isMovingFromParent = false
     transition.to?.isMovingToParent = false
     confirm(come: come)
@@ -96,13 +120,13 @@ extension UINavigationController {
   private func reportCancel(of transition: Transition) {
     let animated = transition.isAnimated
     let kept = leaving.filter(stillWants)
-    transition.to?.beginAppearanceTransition(false, animated: animated)
-    transition.to?.endAppearanceTransition()
+    transition.to?.beginAppearanceInContext(false, animated: animated)
+    transition.to?.endAppearanceInContext()
     transition.to?.isMovingToParent = false
     transition.from?.isMovingFromParent = false
     // Nothing comes back into sight while the whole is out of it.
-    if isOnScreen { transition.from?.beginAppearanceTransition(true, animated: animated) }
-    transition.from?.endAppearanceTransition()
+    if isOnScreen { transition.from?.beginAppearanceInContext(true, animated: animated) }
+    transition.from?.endAppearanceInContext()
     for controller in kept where stillWants(controller) { controller.didMove(toParent: self) }
     for controller in takeLeaving() {
       controller.willMove(toParent: nil)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Shows the top of a stack of controllers under a navigation bar, and leads back through them.
 open class UINavigationController: UIViewController, UIGestureRecognizerDelegate,
-  UINavigationBarDelegate
+  UINavigationBarDelegate, PageContainer
 {
   /// Makes a controller with an empty stack; there are no nibs to read here.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -118,7 +118,10 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? usualOrientations
   }
 
-  override var definesContextUnlessSet: Bool { true }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? presentOrientation
+  }
 
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     navigationBar.barStyle == .black ? .lightContent : .default
@@ -130,9 +133,8 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
 
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  override var bringsChildrenInByItself: Bool { true }
-
-  override var shownChildren: [UIViewController] { shownStack.last.map { [$0] } ?? [] }
+  /// The page on screen.
+  var shownPages: [UIViewController] { shownStack.last.map { [$0] } ?? [] }
 
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginOwnAppearance(isAppearing, animated: animated)
@@ -148,7 +150,7 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
   // MARK: Bars
 
   /// The bar at the top; its items are the stack's.
-  public private(set) var navigationBar = UINavigationBar(frame: .zero)
+  open private(set) var navigationBar = UINavigationBar(frame: .zero)
   /// The bar at the bottom; its items are the top controller's.
   private(set) var bottomBar = UIToolbar(frame: .zero)
   var visibility = BarVisibility()
@@ -194,11 +196,11 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
   /// Whether a tap on the page that nothing else takes hides both bars, and brings them back.
   open var hidesBarsOnTap = false
   /// The recogniser of that tap.
-  public let barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+  open private(set) var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
   /// Whether a swipe up over the page hides both bars, and a swipe down shows them.
   open var hidesBarsOnSwipe = false
   /// The recogniser of that swipe.
-  public let barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+  open private(set) var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
   /// Whether both bars hide as the keyboard appears, and stay away until the page is tapped.
   open var hidesBarsWhenKeyboardAppears = false
   /// Whether both bars hide where there is little height; a tap where one would be shows them.

@@ -5,6 +5,9 @@ extension Presentation {
   func beginPresenting() {
     guard let presenter, let home = containerHome else { return forget() }
     isShown = true
+    if coversScreen {
+      preferredOrientation = presented.preferredInterfaceOrientationForPresentation
+    }
     place(container, over: presenter.view, in: home)
     controller.containerView = container
     let transition = makeTransition(
@@ -100,6 +103,8 @@ extension Presentation {
       home.addSubview(container)
     } else {
       home.insertSubview(container, aboveSubview: view)
+      // A page that slides takes its cover along.
+      container.animations = view.animations.filter { $0.transition != nil }
     }
   }
 
@@ -126,7 +131,10 @@ extension Presentation {
     guard transition.isAnimated, let stage, state.pages == transition else {
       return endTransition()
     }
-    if transition.context.animator != nil { return runAnimator(of: transition, on: stage) }
+    if transition.context.animator != nil {
+      return transition.context.runAnimator(
+        for: transition.interaction, on: stage, callOut: callOut)
+    }
     transition.moving.move(by: transition.progress)
     if !transition.context.isInteractive { run(Spring(), isReturning: false, on: stage) }
   }
@@ -138,18 +146,5 @@ extension Presentation {
     transitionEnd = stage.clock.schedule(after: spring.settlingTime, kind: .motion) {
       [weak self] in self?.endTransition()
     }
-  }
-
-  /// Has an animator of others move the views: by itself, or as its interaction controller says.
-  private func runAnimator(of transition: ModalTransition, on stage: Stage) {
-    let context = transition.context
-    if let interaction = transition.interaction, context.isInteractive {
-      return callOut { interaction.startInteractiveTransition(context) }
-    }
-    context.progress.source = .timed(
-      TimedProgress(
-        from: 0, to: 1, since: stage.now, duration: context.duration, curve: .easeInOut))
-    stage.clock.schedule(after: context.duration, kind: .motion) {}
-    context.animator?.animateTransition(using: context)
   }
 }

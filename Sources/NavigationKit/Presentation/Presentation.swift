@@ -24,6 +24,8 @@ final class Presentation {
   var coordinator: TransitionCoordinator?
   /// When the transition is over by itself.
   var transitionEnd: VirtualClock.Token?
+  /// The way up it is to be shown in at first, until the screen turns.
+  var preferredOrientation: UIInterfaceOrientation?
   /// Whether callbacks run: changes made by them wait for the end of these.
   var isCallingOut = false
   /// Whether a person takes the controller away.

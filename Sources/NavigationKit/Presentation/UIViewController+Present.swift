@@ -1,11 +1,11 @@
 extension UIViewController {
   /// What is presented over the controller, or over the nearest one around it that presents.
-  public var presentedViewController: UIViewController? {
+  var nearestPresented: UIViewController? {
     presentation?.presented ?? parent?.presentedViewController
   }
 
   /// What presents the controller, or the one it is in; nil if nothing does.
-  public var presentingViewController: UIViewController? {
+  var nearestPresenter: UIViewController? {
     ownPresentation?.presenter ?? parent?.presentingViewController
   }
 

@@ -1,17 +1,7 @@
 extension UIViewController {
   /// What shows the controller, or is to show it: made at the first access, kept until it is gone.
-  public var presentationController: UIPresentationController? {
+  var nearestPresentationController: UIPresentationController? {
     parent?.presentationController ?? ownPresentationController(presenter: nil, source: self)
-  }
-
-  /// What shows the controller now, adapted to the room there is; nil while nothing does.
-  public var activePresentationController: UIPresentationController? {
-    ownPresentation?.controller ?? parent?.activePresentationController
-  }
-
-  /// The sheet the controller is shown as, or is to be; nil where its style is another.
-  public var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
   }
 
   /// The presentation controller for the controller's style, adapted to the room there is, and what

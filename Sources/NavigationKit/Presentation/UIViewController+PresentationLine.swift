@@ -16,11 +16,36 @@ extension UIViewController {
     return controller
   }
 
-  /// The view, and over it in the same superview what covers the controller's context.
+  /// What covers the controller's context alone, and not the screen.
+  private var cover: Presentation? {
+    presentation.flatMap { $0.isShown && $0.coversContext ? $0 : nil }
+  }
+
+  /// The view, unless it was taken away, and over it in the same superview what covers its context.
   var viewsInContext: [UIView] {
     guard let view = viewIfLoaded else { return [] }
-    guard let presentation, presentation.isShown, presentation.coversContext else { return [view] }
-    return [view, presentation.container]
+    guard let cover else { return [view] }
+    return cover.presenterHome == nil ? [view, cover.container] : [cover.container]
+  }
+
+  /// The view and what covers its context; the view may be taken away while it is on its way.
+  var viewsInFlight: [UIView] {
+    (viewIfLoaded.map { [$0] } ?? []) + (cover.map { [$0.container] } ?? [])
+  }
+
+  /// Whether it comes and goes with its page: not where its context is covered whole.
+  ///
+  /// While it is being covered or revealed, the presentation says what becomes of it.
+  private var isSeenInContext: Bool { cover?.takesPresenter != true }
+
+  /// The page starts to come or to go, and the controller with it where it is seen.
+  func beginAppearanceInContext(_ isAppearing: Bool, animated: Bool) {
+    if isSeenInContext { beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  /// The page is there, or gone, and the controller with it where it is seen.
+  func endAppearanceInContext() {
+    if isSeenInContext { endAppearanceTransition() }
   }
 
   /// Who is asked after the controller: what presents it, else what its view is in, or was taken

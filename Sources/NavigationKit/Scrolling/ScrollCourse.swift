@@ -23,6 +23,14 @@ nonisolated enum ScrollCourse: Hashable, Sendable {
     }
   }
 
+  /// The same course along each axis where it ends at a target, else one that does.
+  func ending(at target: CGPoint, from start: CGPoint, velocity: CGPoint) -> ScrollCourse {
+    guard case .coasting(let x, let y) = self else { return self }
+    return .coasting(
+      x: x.target == target.x ? x : ScrollMotion(from: start.x, velocity: velocity.x, to: target.x),
+      y: y.target == target.y ? y : ScrollMotion(from: start.y, velocity: velocity.y, to: target.y))
+  }
+
   /// Where the content is.
   func offset(at time: TimeInterval) -> CGPoint {
     guard time < duration else { return target }

@@ -54,6 +54,16 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
     appendGlide(from: from, velocity: velocity, in: range, rate: rate, bounces: bounces)
   }
 
+  /// A motion that ends where somebody wants it, and not beyond: a spring takes over the velocity
+  /// as far as it leads there.
+  init(from offset: CGFloat, velocity: CGFloat, to target: CGFloat) {
+    self.target = target
+    let way = target - offset
+    let limit = EdgeSpring.omega * abs(way)
+    let towards = way < 0 ? max(velocity, -limit) : min(velocity, limit)
+    append(EdgeSpring(edge: target, displacement: -way, velocity: towards))
+  }
+
   /// Where the content is, in points.
   func offset(at time: TimeInterval) -> CGFloat {
     guard time < duration, let leg = leg(at: time) else { return target }

@@ -66,14 +66,24 @@ extension UIScrollView {
     guard isDragging else { return }
     drag()
     state = .resting
-    let course = course(
-      from: contentOffset,
-      velocity: CGPoint(
-        x: pansHorizontally ? -velocity.x : 0, y: pansVertically ? -velocity.y : 0))
+    let velocity = CGPoint(
+      x: pansHorizontally ? -velocity.x : 0, y: pansVertically ? -velocity.y : 0)
+    let free = course(from: contentOffset, velocity: velocity)
+    let course = free.ending(
+      at: target(of: free, velocity: velocity), from: contentOffset, velocity: velocity)
     let goesOn = course.duration > 0
     if goesOn { follow(course) } else { indicators?.fade() }
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     if goesOn { scrollDelegate?.scrollViewWillBeginDecelerating(self) }
+  }
+
+  /// Where the content comes to rest, as whoever hears of it wants it.
+  private func target(of course: ScrollCourse, velocity: CGPoint) -> CGPoint {
+    var target = course.target
+    scrollDelegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+      targetContentOffset: &target)
+    return target == course.target ? target : extent.clamped(target)
   }
 
   private func course(from offset: CGPoint, velocity: CGPoint) -> ScrollCourse {

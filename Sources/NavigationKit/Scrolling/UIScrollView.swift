@@ -68,7 +68,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   }
 
   /// The room kept free around the content: ``contentInset`` and what bars and edges cover.
-  public internal(set) final var adjustedContentInset = UIEdgeInsets.zero
+  open internal(set) var adjustedContentInset = UIEdgeInsets.zero
 
   /// Called when the room around the content changed.
   open func adjustedContentInsetDidChange() {}
@@ -109,7 +109,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   open var showsHorizontalScrollIndicator = true
 
   /// The pan that scrolls.
-  public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
+  open private(set) var panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
 
   /// Whether a finger is on it.
   open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }

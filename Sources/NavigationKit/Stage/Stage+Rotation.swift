@@ -7,11 +7,15 @@ extension Stage {
   /// Controllers hear of it with an animated coordinator: what they hand it moves with the rotation,
   /// and its completions run at the end. A transition or another rotation that runs goes on meanwhile.
   ///
+  /// Returns whether it turns: not where what covers the screen does not support that.
+  ///
   /// - Parameters:
   ///   - size: The screen's new size in points.
   ///   - safeAreaInsets: What the screen's own edges cover from now on.
-  public func rotate(to size: CGSize, safeAreaInsets: UIEdgeInsets) {
+  @discardableResult
+  public func rotate(to size: CGSize, safeAreaInsets: UIEdgeInsets) -> Bool {
     endOpenTurn()
+    guard canRotate(to: size) else { return false }
     perform {
       let rotation = Rotation(since: now)
       rotations.append(rotation)
@@ -22,6 +26,7 @@ extension Stage {
         self?.end(rotation)
       }
     }
+    return true
   }
 
   /// Has what is on screen take its new place, where the rotation still shows the old one.

@@ -111,10 +111,12 @@ public final class Stage {
 
   /// Takes another size, and has controllers and views follow: at once, or by a rotation.
   func change(to size: CGSize, safeAreaInsets: UIEdgeInsets, by rotation: Rotation?) {
+    forgetPreferredOrientations()
     let old = traits
     let new = UITraitCollection(
       traitsFrom: [UITraitCollection(screen: size, scale: screen.scale), givenTraits])
     let coordinator = TransitionCoordinator(window: window, rotation: rotation)
+    rotation?.coordinator = coordinator
     window.announceChange(to: size, new, with: coordinator)
     AnimationContext.run(rotation.map(AnimationContext.init(rotation:))) {
       screen.bounds.size = size

@@ -9,24 +9,26 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Places the accessories back from where the row ends, none while editing.
+  /// Places the accessories back from where the row ends; while editing they fade, just beyond it.
   ///
   /// Returns where the content ends; both count from the leading edge.
   func placeAccessories(from trailing: CGFloat) -> CGFloat {
-    for view in accessories { view.isHidden = isEditing }
-    guard !accessories.isEmpty, !isEditing else { return trailing }
+    guard !accessories.isEmpty else { return trailing }
     turnChevron()
-    var end = trailing - TableMetrics.margin(forWidth: bounds.width)
+    let margin = TableMetrics.margin(forWidth: bounds.width)
+    let away = isEditing ? accessories.map(\.bounds.width).reduce(margin, +) : 0
+    var end = trailing - margin + away
     for view in accessories.reversed() {
       let size = view.bounds.size
       end -= size.width
+      view.alpha = isEditing ? 0 : 1
       view.frame = placed(
         CGRect(
           x: end, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
           height: size.height))
       end -= TableMetrics.gap
     }
-    return end + TableMetrics.gap
+    return isEditing ? trailing : end + TableMetrics.gap
   }
 
   /// The chevron points to where the next page comes from.

@@ -119,6 +119,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}

@@ -35,7 +35,7 @@ open class UIGestureRecognizer: NSObject {
   /// Any name, to tell recognisers apart by.
   open var name: String?
   /// The view whose touches it watches.
-  public internal(set) weak var view: UIView?
+  open internal(set) weak var view: UIView?
   /// Whether it watches; turned off, it cancels a gesture that is under way.
   open var isEnabled = true { didSet { if !isEnabled, oldValue { letGo() } } }
   /// Who may object to what it does.

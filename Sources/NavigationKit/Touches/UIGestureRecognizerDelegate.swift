@@ -68,15 +68,13 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension UIView {
-  /// Lets a recogniser watch the view's touches.
-  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+  func attach(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
   }
 
-  /// Lets a recogniser watch no more.
-  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+  func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     recognizer.letGo()
     gestureRecognizers?.removeAll { $0 === recognizer }

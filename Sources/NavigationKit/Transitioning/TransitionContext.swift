@@ -75,6 +75,21 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     whenInteractionChanges()
   }
 
+  /// Has the animator move the views: by itself, or as an interaction controller says, which is told
+  /// by way of `callOut`.
+  func runAnimator(
+    for interaction: (any UIViewControllerInteractiveTransitioning)?, on stage: Stage,
+    callOut: (() -> Void) -> Void
+  ) {
+    if let interaction, isInteractive {
+      return callOut { interaction.startInteractiveTransition(self) }
+    }
+    progress.source = .timed(
+      TimedProgress(from: 0, to: 1, since: stage.now, duration: duration, curve: .easeInOut))
+    stage.clock.schedule(after: duration, kind: .motion) {}
+    animator?.animateTransition(using: self)
+  }
+
   /// What a finger's taking or letting go means for the transition's state.
   func interactionEvent<Pages: Equatable>() -> TransitionState<Pages>.Event {
     isInteractive ? .grab : .release(finishes: !transitionWasCancelled)

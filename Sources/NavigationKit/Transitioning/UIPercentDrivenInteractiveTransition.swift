@@ -7,9 +7,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   public override init() { super.init() }
 
   /// Seconds the animator takes by itself.
-  public private(set) var duration: CGFloat = 0
+  open private(set) var duration: CGFloat = 0
   /// What ``update(_:)`` was last told, 0…1.
-  public private(set) var percentComplete: CGFloat = 0
+  open private(set) var percentComplete: CGFloat = 0
   /// How fast the rest runs once the finger lets go; 1 is the animator's own pace.
   open var completionSpeed: CGFloat = 1
   /// How the rest spends its time.

@@ -1,12 +1,10 @@
 import Foundation
 
 extension UIViewController {
-  /// What lets views join the transition that is about to start or runs; nil if there is none.
-  ///
-  /// It exists right after the call that asks for an animated change.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+  /// What lets views join the transition nearest to the controller, else the latest rotation.
+  var nearestCoordinator: (any UIViewControllerTransitionCoordinator)? {
     activeCoordinator ?? presentation?.coordinator ?? ownPresentation?.coordinator
-      ?? parent?.transitionCoordinator
+      ?? parent?.transitionCoordinator ?? viewIfLoaded?.window?.stage?.rotations.last?.coordinator
   }
 
   /// Changes views together with the transition that is about to start, or at once if none is.

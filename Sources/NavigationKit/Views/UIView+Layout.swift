@@ -12,9 +12,6 @@ extension UIView {
     for subview in subviews where !subview.isHidden { subview.layoutIfNeeded() }
   }
 
-  /// What bars and screen edges cover of the view, in points.
-  public var safeAreaInsets: UIEdgeInsets { lastSafeAreaInsets }
-
   /// The part of the bounds that nothing covers.
   public var safeAreaBounds: CGRect { bounds.inset(by: safeAreaInsets) }
 

@@ -121,6 +121,14 @@ open class UIView: UIResponder {
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// The recognisers that watch its touches.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// Lets a recogniser watch the view's touches.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+  /// Lets a recogniser watch no more.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
 
   /// Whether a point in the view's own coordinates is inside.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -197,11 +205,13 @@ open class UIView: UIResponder {
   /// The side an intrinsic size does not care about.
   public static let noIntrinsicMetric: CGFloat = -1
 
+  /// What bars and screen edges cover of the view, in points.
+  open var safeAreaInsets: UIEdgeInsets { lastSafeAreaInsets }
   /// Called when bars or screen edges cover more or less of the view.
   open func safeAreaInsetsDidChange() {}
 
   /// The part of the bounds that nothing covers, as a guide that keeps up with it.
-  public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(owner: self)
+  open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(owner: self)
 
   /// Called when the appearance the view is shown in changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

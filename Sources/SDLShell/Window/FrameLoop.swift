@@ -122,15 +122,21 @@ extension FrameLoop {
     case .resized:
       window.measure()
       follow(source.resize)
-    case .turn:
-      window.turn()
-      follow(source.rotate)
+    case .turn: turnWindow()
     case .exposed: shown = nil
     case .visible(let isVisible): self.isVisible = isVisible
     case .saveScreen: screenShots.save(shown ?? picture, scale: window.geometry.scale)
     case .quit: isOver = true
     }
     needsFrame = true
+  }
+
+  /// Turns the window, unless what it shows cannot be shown that way.
+  private func turnWindow() {
+    let size = window.geometry.points
+    guard source.canRotate(to: CGSize(width: size.height, height: size.width)) else { return }
+    window.turn()
+    follow(source.rotate)
   }
 
   /// Has the screen take the window's present size.
@@ -144,6 +150,9 @@ extension FrameLoop {
     clock.move(to: elapsed, isTouched: touches.isTouched)
     if let due = source.nextChange, due <= clock.now { needsFrame = true }
     source.advance(to: max(clock.now, source.now))
+    guard source.wantsRotation else { return }
+    turnWindow()
+    needsFrame = true
   }
 
   private var picture: DisplayList {

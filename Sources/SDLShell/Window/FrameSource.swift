@@ -17,6 +17,10 @@ public protocol FrameSource: AnyObject {
   func advance(to time: TimeInterval)
   /// The window now has room for this many points.
   func resize(to size: CGSize)
+  /// Whether what is shown can be shown with room for this many points after a turn.
+  func canRotate(to size: CGSize) -> Bool
+  /// Whether what is shown is to be shown the other way up.
+  var wantsRotation: Bool { get }
   /// The window was turned and now has room for this many points.
   func rotate(to size: CGSize)
   /// The picture as it is now; asking changes nothing.

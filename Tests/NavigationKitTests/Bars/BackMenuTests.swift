@@ -92,6 +92,23 @@ struct BackMenuTests {
     #expect(fixture.titles == ["A", "B", "C"])
   }
 
+  @Test(arguments: [true, false])
+  func `it goes when the screen turns or gets another size`(turns: Bool) {
+    let fixture = NavigationFixture("A", "B", "C")
+    open(fixture)
+    fixture.stage.release()
+    let size = CGSize(width: 844, height: 390)
+    if turns {
+      fixture.stage.rotate(to: size, safeAreaInsets: .zero)
+    } else {
+      fixture.stage.resize(to: size, safeAreaInsets: .zero)
+    }
+    fixture.stage.tap(at: CGPoint(x: 420, y: 200))
+    #expect(fixture.titles == ["A", "B", "C"])
+    fixture.stage.settle()
+    #expect(overlays(fixture) == 0 && fixture.menuRows.isEmpty)
+  }
+
   @Test func `pages that it popped are released`() {
     let fixture = NavigationFixture("A", "B")
     weak var top: UIViewController?

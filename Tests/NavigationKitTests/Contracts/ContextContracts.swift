@@ -85,4 +85,61 @@ struct ContextContracts {
     #expect(navigation.pages.subviews == [page.view])
     #expect(fixture.labels(.title) == ["B"])
   }
+
+  @Test(arguments: [true, false])
+  func `a page that is covered whole hears nothing of what comes and goes above`(animated: Bool) {
+    cover.dismiss(animated: false)
+    cover.modalPresentationStyle = .currentContext
+    page.present(cover, animated: false)
+    _ = fixture.log.take()
+    navigation.pushViewController(fixture.page("C"), animated: animated)
+    stage.settle()
+    navigation.popViewController(animated: animated)
+    stage.settle()
+    let heard = fixture.log.take()
+    #expect(!heard.contains { $0.hasPrefix("B.") })
+    #expect(
+      heard.filter { $0.hasPrefix("M.") } == [
+        "M.willDisappear", "M.didDisappear", "M.willAppear", "M.isAppearing", "M.didAppear",
+      ])
+    #expect(page.view.window == nil && navigation.pages.subviews == [cover.view.superview])
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+  func `presented while its page slides in, it slides along`(style: UIModalPresentationStyle) {
+    let next = fixture.page("C")
+    next.definesPresentationContext = true
+    let late = fixture.page("N")
+    late.modalPresentationStyle = style
+    navigation.pushViewController(next, animated: true)
+    stage.advance(by: 0.1)
+    next.present(late, animated: true)
+    stage.advance(by: 0.05)
+    #expect(x(of: next) > 0 && x(of: late) == x(of: next))
+    stage.advance(by: 0.1)
+    #expect(x(of: next) > 0 && x(of: late) == x(of: next))
+    stage.settle()
+    #expect(x(of: late) == 0 && late.view.superview?.animations.isEmpty == true)
+    #expect(late.appearance == .appeared)
+    #expect(next.appearance == (style == .currentContext ? .disappeared : .appeared))
+    late.dismiss(animated: true)
+    stage.settle()
+    #expect(next.appearance == .appeared && navigation.pages.subviews == [next.view])
+  }
+
+  @Test func `presented at once while its page slides in, it is there at the end, and no more`() {
+    let next = fixture.page("C")
+    next.definesPresentationContext = true
+    let late = fixture.page("N")
+    late.modalPresentationStyle = .currentContext
+    navigation.pushViewController(next, animated: true)
+    stage.advance(by: 0.1)
+    next.present(late, animated: false)
+    stage.settle()
+    #expect(navigation.pages.subviews == [late.view.superview])
+    #expect(late.appearance == .appeared && next.appearance == .disappeared)
+    late.dismiss(animated: false)
+    #expect(navigation.pages.subviews == [next.view] && next.view.frame.minX == 0)
+    #expect(next.view.animations.isEmpty && next.appearance == .appeared)
+  }
 }

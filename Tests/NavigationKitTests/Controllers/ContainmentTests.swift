@@ -44,6 +44,17 @@ struct ContainmentTests {
     #expect(log.take() == ["A.willAppear", "A.isAppearing", "A.didAppear"])
   }
 
+  @Test func `a child whose view is not in its container's comes once it is`() {
+    let child = PageController("A", log: log)
+    container.addChild(child)
+    child.loadViewIfNeeded()
+    _ = log.take()
+    show()
+    #expect(log.take().isEmpty)
+    container.view.addSubview(child.view)
+    #expect(log.take() == ["A.willAppear", "A.isAppearing", "A.didAppear"])
+  }
+
   @Test func `a stack inside a container shows its pages`() {
     show()
     let inner = UINavigationController(rootViewController: PageController("A", log: log))

@@ -54,6 +54,19 @@ struct RotationCoordinatorTests {
     #expect(isDone)
   }
 
+  @Test func `the rotation's coordinator can be asked for while it runs`() {
+    #expect(page.transitionCoordinator == nil)
+    turn()
+    #expect(page.transitionCoordinator === page.coordinator)
+    #expect(page.coordinatorInCall === page.coordinator)
+    var ends = 0
+    page.transitionCoordinator?.animate(alongsideTransition: nil) { _ in ends += 1 }
+    stage.advance(by: 0.29)
+    #expect(ends == 0 && page.transitionCoordinator != nil)
+    stage.advance(by: 0.01)
+    #expect(ends == 1 && page.transitionCoordinator == nil)
+  }
+
   @Test func `who comes too late is moved at once`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     page.view.addSubview(view)
@@ -68,6 +81,7 @@ struct RotationCoordinatorTests {
 private final class TurningPage: UIViewController {
   private(set) var heard: [String] = []
   private(set) var coordinator: (any UIViewControllerTransitionCoordinator)?
+  private(set) var coordinatorInCall: (any UIViewControllerTransitionCoordinator)?
   var alongside: () -> Void = {}
 
   private func note(_ what: String, _ coordinator: any UIViewControllerTransitionCoordinator) {
@@ -81,6 +95,7 @@ private final class TurningPage: UIViewController {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     self.coordinator = coordinator
+    coordinatorInCall = transitionCoordinator
     note("size", coordinator)
     coordinator.animate(
       alongsideTransition: { [self] _ in

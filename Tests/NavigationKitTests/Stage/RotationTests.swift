@@ -111,6 +111,21 @@ struct RotationTests {
     #expect(fixture.stage.elements().first { $0.role == .title }?.label == "B")
   }
 
+  @Test func `a page pushed while it runs fills the screen on its way`() {
+    let fixture = RotationFixture(isSideways: true)
+    fixture.turn()
+    fixture.stage.advance(by: 0.1)
+    let page = fixture.page("B")
+    fixture.navigation.pushViewController(page, animated: true)
+    for _ in 0..<5 {
+      fixture.stage.advance(by: 0.05)
+      let now = fixture.stage.now
+      let room = fixture.navigation.pages.presentedFrame(at: now)
+      let place = page.view.presentedFrame(at: now)
+      #expect(abs(place.width - room.width) < 0.001 && abs(place.height - room.height) < 0.001)
+    }
+  }
+
   @Test func `a resize in the middle of a push leaves the pages on their way`() throws {
     let fixture = RotationFixture()
     let page = fixture.page("B")

@@ -148,6 +148,29 @@ struct RowMotionTests {
     #expect(circle?.superview == nil)
   }
 
+  @Test func `what stands at a row's end fades and slides out with them, and comes back`() {
+    let table = TableFixture(count: 1)
+    table.configure = { cell, _ in cell.accessoryType = .disclosureIndicator }
+    table.start()
+    table.stage.advance(by: 0)
+    let chevron = table.tableView.cellForRow(at: [0, 0])?.accessories.first
+    let look = {
+      chevron.map {
+        [$0.presentedFrame(at: table.stage.now).minX, $0.presentedAlpha(at: table.stage.now)]
+      }
+    }
+    let rest = look()
+    table.setEditing(true, animated: true)
+    #expect(look() == rest)
+    table.stage.advance(by: 0.15)
+    #expect(look().map { $0[0] > 366 && $0[0] < 390 && abs($0[1] - 0.5) < 0.001 } == true)
+    table.stage.settle()
+    #expect(look() == [390, 0])
+    table.setEditing(false, animated: true)
+    table.stage.settle()
+    #expect(look() == rest)
+  }
+
   @Test func `the red button slides in, and out again`() {
     let table = started(2)
     table.setEditing(true, animated: false)

@@ -1,0 +1,14 @@
+/// Where a controller is: on screen, and in its container.
+struct ControllerPresence {
+  /// Where its view is between off and on screen.
+  var appearance = AppearanceState.disappeared
+  /// Whether it comes, and has not heard yet that its view is in place.
+  var awaitsPlace = false
+  /// Whether it is on its way into its container, or out of it.
+  var parentChange = ParentChange.none
+}
+
+extension UIViewController {
+  /// Where its view is between off and on screen.
+  var appearance: AppearanceState { presence.appearance }
+}

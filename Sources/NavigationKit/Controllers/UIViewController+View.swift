@@ -1,0 +1,24 @@
+extension UIViewController {
+  /// The view, made at the first access.
+  var madeView: UIView? {
+    loadViewIfNeeded()
+    return loadedView
+  }
+
+  func replaceView(by view: UIView?) {
+    loadedView?.viewController = nil
+    loadedView = view
+    view?.viewController = self
+  }
+
+  func makeView() {
+    guard loadedView == nil else { return }
+    loadView()
+    precondition(
+      loadedView != nil, "loadView() of \(type(of: self)) must set the view property.")
+    viewDidLoad()
+  }
+
+  /// The bars around it cover another part of the view.
+  func layOutBarsAround() { navigationController?.layOutBars() }
+}
