@@ -128,14 +128,19 @@ extension Presentation {
     }
     if transition.context.animator != nil { return runAnimator(of: transition, on: stage) }
     transition.moving.move(by: transition.progress)
-    if !transition.context.isInteractive { run(Spring(), isReturning: false, on: stage) }
+    guard !transition.context.isInteractive else { return }
+    endTransition(after: transition.progress.run(since: stage.now), on: stage)
   }
 
   /// Lets a spring run the rest of the way.
   func run(_ spring: Spring, isReturning: Bool, on stage: Stage) {
     guard let progress = state.pages?.progress else { return }
     progress.source = .spring(spring, since: stage.now, isReturning: isReturning)
-    transitionEnd = stage.clock.schedule(after: spring.settlingTime, kind: .motion) {
+    endTransition(after: spring.settlingTime, on: stage)
+  }
+
+  private func endTransition(after time: TimeInterval, on stage: Stage) {
+    transitionEnd = stage.clock.schedule(after: time, kind: .motion) {
       [weak self] in self?.endTransition()
     }
   }
