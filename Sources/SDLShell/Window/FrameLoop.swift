@@ -125,6 +125,7 @@ extension FrameLoop {
     case .turn:
       window.turn()
       follow(source.rotate)
+    case .look(let look): source.change(look)
     case .exposed: shown = nil
     case .visible(let isVisible): self.isVisible = isVisible
     case .saveScreen: screenShots.save(shown ?? picture, scale: window.geometry.scale)

@@ -19,6 +19,8 @@ public protocol FrameSource: AnyObject {
   func resize(to size: CGSize)
   /// The window was turned and now has room for this many points.
   func rotate(to size: CGSize)
+  /// The person wants it to look otherwise.
+  func change(_ look: ScreenLook)
   /// The picture as it is now; asking changes nothing.
   func frame() -> DisplayList
 }
