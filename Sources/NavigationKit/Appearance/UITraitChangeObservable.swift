@@ -38,6 +38,7 @@ final class TraitObserver: UITraitChangeRegistration {
 }
 
 extension UIView: UITraitChangeObservable {
+  /// Has a handler run whenever one of some traits changes here.
   @discardableResult
   public func registerForTraitChanges<Environment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
@@ -49,12 +50,14 @@ extension UIView: UITraitChangeObservable {
     return observer
   }
 
+  /// Runs a handler no longer.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.removeAll { $0 === registration }
   }
 }
 
 extension UIViewController: UITraitChangeObservable {
+  /// Has a handler run whenever one of some traits changes here.
   @discardableResult
   public func registerForTraitChanges<Environment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
@@ -66,6 +69,7 @@ extension UIViewController: UITraitChangeObservable {
     return observer
   }
 
+  /// Runs a handler no longer.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.removeAll { $0 === registration }
   }

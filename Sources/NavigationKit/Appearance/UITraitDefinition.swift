@@ -18,6 +18,7 @@ extension UITraitDefinition {
 
 /// Light or dark.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
+  /// What it is in a collection.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle {
     traits.userInterfaceStyle
   }
@@ -25,6 +26,7 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition {
 
 /// How much room there is from side to side.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {
+  /// What it is in a collection.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
     traits.horizontalSizeClass
   }
@@ -32,6 +34,7 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition {
 
 /// How much room there is from top to bottom.
 public struct UITraitVerticalSizeClass: UITraitDefinition {
+  /// What it is in a collection.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
     traits.verticalSizeClass
   }
@@ -39,6 +42,7 @@ public struct UITraitVerticalSizeClass: UITraitDefinition {
 
 /// At which edge lines start.
 public struct UITraitLayoutDirection: UITraitDefinition {
+  /// What it is in a collection.
   public static func value(
     in traits: UITraitCollection
   ) -> UITraitEnvironmentLayoutDirection { traits.layoutDirection }
@@ -46,6 +50,7 @@ public struct UITraitLayoutDirection: UITraitDefinition {
 
 /// How large a person wants text.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+  /// What it is in a collection.
   public static func value(in traits: UITraitCollection) -> UIContentSizeCategory {
     traits.preferredContentSizeCategory
   }
@@ -53,6 +58,7 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
 
 /// How much things stand out.
 public struct UITraitAccessibilityContrast: UITraitDefinition {
+  /// What it is in a collection.
   public static func value(in traits: UITraitCollection) -> UIAccessibilityContrast {
     traits.accessibilityContrast
   }
@@ -60,6 +66,7 @@ public struct UITraitAccessibilityContrast: UITraitDefinition {
 
 /// How heavy letters are.
 public struct UITraitLegibilityWeight: UITraitDefinition {
+  /// What it is in a collection.
   public static func value(in traits: UITraitCollection) -> UILegibilityWeight {
     traits.legibilityWeight
   }
@@ -67,6 +74,7 @@ public struct UITraitLegibilityWeight: UITraitDefinition {
 
 /// How far something is raised.
 public struct UITraitUserInterfaceLevel: UITraitDefinition {
+  /// What it is in a collection.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceLevel {
     traits.userInterfaceLevel
   }

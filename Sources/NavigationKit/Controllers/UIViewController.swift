@@ -136,7 +136,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var title: String? {
     didSet { storedNavigationItem?.title = title }
   }
-
   private var storedNavigationItem: UINavigationItem?
 
   /// What a navigation bar shows for it; made at the first access, with the title it then has.
@@ -289,7 +288,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     storedIsEditing = editing
     storedEditButtonItem?.showEditing(editing)
   }
-
   private var storedEditButtonItem: UIBarButtonItem?
 
   /// A bar button that says Edit or Done and toggles between the two.
