@@ -27,5 +27,20 @@ final class StageFrameSource: FrameSource {
     guard size != stage.screen.bounds.size else { return }
     stage.rotate(to: size, safeAreaInsets: device.safeAreaInsets(in: size))
   }
+  func change(_ look: ScreenLook) {
+    let traits = stage.traits
+    switch look {
+    case .otherAppearance:
+      let isDark = traits.userInterfaceStyle == .dark
+      stage.change(traits: UITraitCollection(userInterfaceStyle: isDark ? .light : .dark))
+    case .largerText: changeText(by: 1)
+    case .smallerText: changeText(by: -1)
+    }
+  }
+  private func changeText(by step: Int) {
+    let category = ScreenSettings.textSize(
+      besides: stage.traits.preferredContentSizeCategory, by: step)
+    stage.change(traits: UITraitCollection(preferredContentSizeCategory: category))
+  }
   func frame() -> DisplayList { stage.displayList() }
 }

@@ -16,8 +16,8 @@ final class WindowSession {
   ///
   /// - Throws: SDLError without a display or fonts; ShellError if the app cannot be launched.
   init(
-    app: App, folder: URL?, device: Device, renderer: RendererChoice, isSlow: Bool = false,
-    showsTouches: Bool = false
+    app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection(),
+    renderer: RendererChoice, isSlow: Bool = false, showsTouches: Bool = false
   ) throws {
     let text = try TextEngine()
     let images = ImageLibrary()
@@ -25,7 +25,8 @@ final class WindowSession {
       title: app.title, size: device.size, renderer: renderer, text: text, images: images)
     stage = Stage(
       size: window.geometry.points, scale: window.geometry.scale,
-      safeAreaInsets: device.safeAreaInsets, textMeasurer: text, imageSource: images,
+      safeAreaInsets: device.safeAreaInsets, traits: traits, textMeasurer: text,
+      imageSource: images,
       worker: ThreadWorker())
     delegate = try app.launch(
       on: stage, Opening(folder: folder, isHeadless: false))

@@ -24,7 +24,7 @@ final class CatalogueController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.rowHeight = CatalogueController.rowHeight
+    growRows(from: CatalogueController.rowHeight)
     navigationItem.backBarButtonItem = UIBarButtonItem(title: "Demos")
   }
 

@@ -22,7 +22,7 @@ final class ErrandsController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.rowHeight = ErrandsController.rowHeight
+    growRows(from: ErrandsController.rowHeight)
     navigationItem.rightBarButtonItem = editButtonItem
     showCount()
   }

@@ -29,7 +29,7 @@ final class FilesController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.rowHeight = FilesController.rowHeight
+    growRows(from: FilesController.rowHeight)
     navigationItem.rightBarButtonItem = orderItem
     list()
   }

@@ -20,7 +20,7 @@ class PageListController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.rowHeight = PageListController.rowHeight
+    growRows(from: PageListController.rowHeight)
   }
 
   override func viewWillAppear(_ animated: Bool) {

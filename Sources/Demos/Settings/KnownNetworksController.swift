@@ -26,7 +26,7 @@ final class KnownNetworksController: UITableViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    tableView.rowHeight = store.look.rowHeight
+    tableView.rowHeight = grown(store.look.rowHeight)
     navigationController?.setToolbarHidden(store.hidesToolbar, animated: animated)
   }
 

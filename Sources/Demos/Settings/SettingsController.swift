@@ -74,8 +74,12 @@ final class SettingsController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
+    // In the largest sizes a value stands below its name.
+    if traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
+      return UITableView.automaticDimension
+    }
     let hasDetail = store.showsDetails && row(indexPath).detail != nil
-    return store.look.rowHeight + (hasDetail ? SettingsController.detailHeight : 0)
+    return grown(store.look.rowHeight + (hasDetail ? SettingsController.detailHeight : 0))
   }
 
   override func tableView(

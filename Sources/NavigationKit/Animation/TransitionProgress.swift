@@ -17,12 +17,34 @@ final class TransitionProgress {
 
   /// True if the upper page leaves: coverage then falls as progress grows.
   let isPop: Bool
+  /// Whether pages and bars fade in place, for those who want little motion.
+  let isCrossFade: Bool
   /// What the progress follows now.
   var source: Source
 
-  init(isPop: Bool, source: Source) {
+  init(isPop: Bool, isCrossFade: Bool = false, source: Source) {
     self.isPop = isPop
+    self.isCrossFade = isCrossFade
     self.source = source
+  }
+
+  /// Has it run by itself from an instant on: a spring for what slides, a curve for what fades.
+  ///
+  /// Returns after how many seconds it is done.
+  func run(since now: TimeInterval) -> TimeInterval {
+    guard isCrossFade else {
+      source = .spring(Spring(), since: now, isReturning: false)
+      return Spring().settlingTime
+    }
+    let duration = TransitionMetrics.crossFadeDuration
+    source = .timed(
+      TimedProgress(from: 0, to: 1, since: now, duration: duration, curve: .easeInOut))
+    return duration
+  }
+
+  /// How long a whole transition takes, in seconds.
+  var duration: TimeInterval {
+    isCrossFade ? TransitionMetrics.crossFadeDuration : Spring.duration
   }
 
   /// How much of the transition is done at an instant, 0…1.

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The system's colours, light and dark, as Apple's published design resources give them.
+/// The system's colours, light and dark, of more contrast and raised, as Apple's published design resources give them.
 nonisolated extension UIColor {
   /// Opaque black.
   public static let black = UIColor(.black)
@@ -23,53 +23,87 @@ nonisolated extension UIColor {
   public static let blue = UIColor(Color(0, 0, 255))
 
   /// The default tint: what can be pressed.
-  public static let systemBlue = UIColor(light: Color(0, 122, 255), dark: Color(10, 132, 255))
+  public static let systemBlue = UIColor(
+    light: Color(0, 122, 255), dark: Color(10, 132, 255),
+    contrast: (Color(0, 64, 221), Color(64, 156, 255)))
   /// What deletes.
-  public static let systemRed = UIColor(light: Color(255, 59, 48), dark: Color(255, 69, 58))
+  public static let systemRed = UIColor(
+    light: Color(255, 59, 48), dark: Color(255, 69, 58),
+    contrast: (Color(215, 0, 21), Color(255, 105, 97)))
   /// What is on.
-  public static let systemGreen = UIColor(light: Color(52, 199, 89), dark: Color(48, 209, 88))
+  public static let systemGreen = UIColor(
+    light: Color(52, 199, 89), dark: Color(48, 209, 88),
+    contrast: (Color(36, 138, 61), Color(48, 219, 91)))
   /// A warm accent.
-  public static let systemOrange = UIColor(light: Color(255, 149, 0), dark: Color(255, 159, 10))
+  public static let systemOrange = UIColor(
+    light: Color(255, 149, 0), dark: Color(255, 159, 10),
+    contrast: (Color(201, 52, 0), Color(255, 179, 64)))
   /// A bright accent.
-  public static let systemYellow = UIColor(light: Color(255, 204, 0), dark: Color(255, 214, 10))
+  public static let systemYellow = UIColor(
+    light: Color(255, 204, 0), dark: Color(255, 214, 10),
+    contrast: (Color(160, 90, 0), Color(255, 212, 38)))
   /// A cool accent.
-  public static let systemTeal = UIColor(light: Color(90, 200, 250), dark: Color(100, 210, 255))
+  public static let systemTeal = UIColor(
+    light: Color(90, 200, 250), dark: Color(100, 210, 255),
+    contrast: (Color(0, 113, 164), Color(112, 215, 255)))
   /// A deep accent.
-  public static let systemIndigo = UIColor(light: Color(88, 86, 214), dark: Color(94, 92, 230))
+  public static let systemIndigo = UIColor(
+    light: Color(88, 86, 214), dark: Color(94, 92, 230),
+    contrast: (Color(54, 52, 163), Color(125, 122, 255)))
   /// A soft accent.
-  public static let systemPurple = UIColor(light: Color(175, 82, 222), dark: Color(191, 90, 242))
+  public static let systemPurple = UIColor(
+    light: Color(175, 82, 222), dark: Color(191, 90, 242),
+    contrast: (Color(137, 68, 171), Color(218, 143, 255)))
   /// A lively accent.
-  public static let systemPink = UIColor(light: Color(255, 45, 85), dark: Color(255, 55, 95))
+  public static let systemPink = UIColor(
+    light: Color(255, 45, 85), dark: Color(255, 55, 95),
+    contrast: (Color(211, 15, 69), Color(255, 100, 130)))
   /// The grey of icons that are not pressed.
-  public static let systemGray = UIColor(Color(142, 142, 147))
+  public static let systemGray = UIColor(
+    light: Color(142, 142, 147), dark: Color(142, 142, 147),
+    contrast: (Color(108, 108, 112), Color(174, 174, 178)))
   /// A lighter grey.
-  public static let systemGray3 = UIColor(light: Color(199, 199, 204), dark: Color(72, 72, 74))
+  public static let systemGray3 = UIColor(
+    light: Color(199, 199, 204), dark: Color(72, 72, 74),
+    contrast: (Color(174, 174, 178), Color(84, 84, 86)))
   /// A grey near the background.
-  public static let systemGray5 = UIColor(light: Color(229, 229, 234), dark: Color(44, 44, 46))
+  public static let systemGray5 = UIColor(
+    light: Color(229, 229, 234), dark: Color(44, 44, 46),
+    contrast: (Color(216, 216, 220), Color(54, 54, 56)))
 
   /// Text that matters most.
   public static let label = UIColor(light: .black, dark: .white)
   /// Text that explains.
   public static let secondaryLabel = UIColor(
-    light: Color(60, 60, 67, alpha: 0.6), dark: Color(235, 235, 245, alpha: 0.6))
+    light: Color(60, 60, 67, alpha: 0.6), dark: Color(235, 235, 245, alpha: 0.6),
+    contrast: (Color(60, 60, 67, alpha: 0.68), Color(235, 235, 245, alpha: 0.68)))
   /// Text that may be overlooked.
   public static let tertiaryLabel = UIColor(
-    light: Color(60, 60, 67, alpha: 0.3), dark: Color(235, 235, 245, alpha: 0.3))
+    light: Color(60, 60, 67, alpha: 0.3), dark: Color(235, 235, 245, alpha: 0.3),
+    contrast: (Color(60, 60, 67, alpha: 0.38), Color(235, 235, 245, alpha: 0.38)))
   /// A line between rows that lets the ground through.
   public static let separator = UIColor(
-    light: Color(60, 60, 67, alpha: 0.29), dark: Color(84, 84, 88, alpha: 0.6))
+    light: Color(60, 60, 67, alpha: 0.29), dark: Color(84, 84, 88, alpha: 0.6),
+    contrast: (Color(60, 60, 67, alpha: 0.37), Color(84, 84, 88, alpha: 0.68)))
   /// A line between rows that does not.
   public static let opaqueSeparator = UIColor(light: Color(198, 198, 200), dark: Color(56, 56, 58))
   /// The ground of a plain list.
-  public static let systemBackground = UIColor(light: .white, dark: .black)
+  public static let systemBackground = UIColor(
+    light: .white, dark: .black, contrast: nil, raised: Color(28, 28, 30),
+    raisedContrast: Color(36, 36, 38))
   /// The ground of what lies on a plain list.
   public static let secondarySystemBackground = UIColor(
-    light: Color(242, 242, 247), dark: Color(28, 28, 30))
+    light: Color(242, 242, 247), dark: Color(28, 28, 30),
+    contrast: (Color(235, 235, 240), Color(36, 36, 38)), raised: Color(44, 44, 46),
+    raisedContrast: Color(54, 54, 56))
   /// The ground of a grouped list.
-  public static let systemGroupedBackground = UIColor(light: Color(242, 242, 247), dark: .black)
+  public static let systemGroupedBackground = UIColor(
+    light: Color(242, 242, 247), dark: .black, contrast: (Color(235, 235, 240), .black),
+    raised: Color(28, 28, 30), raisedContrast: Color(36, 36, 38))
   /// The ground of a grouped list's rows.
   public static let secondarySystemGroupedBackground = UIColor(
-    light: .white, dark: Color(28, 28, 30))
+    light: .white, dark: Color(28, 28, 30), contrast: (.white, Color(36, 36, 38)),
+    raised: Color(44, 44, 46), raisedContrast: Color(54, 54, 56))
   /// The ground of a row that is pressed or selected.
   static let cellSelection = UIColor(light: Color(209, 209, 214), dark: Color(58, 58, 60))
   /// The ground of a navigation bar.

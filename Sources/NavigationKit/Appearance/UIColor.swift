@@ -31,6 +31,27 @@ public nonisolated final class UIColor: Hashable, Sendable {
     self.init { UIColor($0.userInterfaceStyle == .dark ? dark : light) }
   }
 
+  /// The colours of a role; those that are not given are the nearest that is.
+  ///
+  /// - Parameters:
+  ///   - contrast: The light and the dark one where things stand out more.
+  ///   - raised: The dark one of what lies over something else.
+  ///   - raisedContrast: The same where things stand out more.
+  convenience init(
+    light: Color, dark: Color, contrast: (light: Color, dark: Color)?, raised: Color? = nil,
+    raisedContrast: Color? = nil
+  ) {
+    self.init { traits in
+      let isHigh = traits.accessibilityContrast == .high
+      guard traits.userInterfaceStyle == .dark else {
+        return UIColor(isHigh ? contrast?.light ?? light : light)
+      }
+      let flat = isHigh ? contrast?.dark ?? dark : dark
+      guard traits.userInterfaceLevel == .elevated else { return UIColor(flat) }
+      return UIColor(isHigh ? raisedContrast ?? raised ?? flat : raised ?? flat)
+    }
+  }
+
   /// The colour as it is in given circumstances.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(color(in: traitCollection))
@@ -51,7 +72,7 @@ public nonisolated final class UIColor: Hashable, Sendable {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let color = color(in: UITraitCollection(userInterfaceStyle: .light))
+    let color = color(in: UIColor.circumstances[0])
     red?.pointee = color.red
     green?.pointee = color.green
     blue?.pointee = color.blue
@@ -67,19 +88,25 @@ public nonisolated final class UIColor: Hashable, Sendable {
     }
   }
 
-  private static let light = UITraitCollection(userInterfaceStyle: .light)
-  private static let dark = UITraitCollection(userInterfaceStyle: .dark)
+  /// Every set of circumstances that the system's colours tell apart.
+  private static let circumstances: [UITraitCollection] =
+    [UIUserInterfaceStyle.light, .dark].flatMap { style in
+      [UIAccessibilityContrast.normal, .high].flatMap { contrast in
+        [UIUserInterfaceLevel.base, .elevated].map { level in
+          UITraitCollection(style: style, contrast: contrast, level: level)
+        }
+      }
+    }
 
-  /// Colours are equal if they look equal, light and dark.
+  /// Colours are equal if they look equal in all circumstances.
   public static func == (first: UIColor, second: UIColor) -> Bool {
     first === second
-      || first.color(in: light) == second.color(in: light)
-        && first.color(in: dark) == second.color(in: dark)
+      || circumstances.allSatisfy { first.color(in: $0) == second.color(in: $0) }
   }
 
-  /// Feeds what equality compares.
+  /// Feeds what equality compares: how it looks in the usual circumstances, light and dark.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(color(in: UIColor.light))
-    hasher.combine(color(in: UIColor.dark))
+    hasher.combine(color(in: UIColor.circumstances[0]))
+    hasher.combine(color(in: UIColor.circumstances[4]))
   }
 }

@@ -37,4 +37,24 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
 
   /// Whether it is one of those for people who see little.
   public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
+
+  /// All of them, from the smallest to the largest.
+  public static let allCases: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// Its place among all of them; as usual where nothing is said.
+  var index: Int {
+    UIContentSizeCategory.allCases.firstIndex(of: self) ?? UIContentSizeCategory.usualIndex
+  }
+  private static let usualIndex = 3
+}
+
+nonisolated extension UIContentSizeCategory: CaseIterable, Comparable {
+  /// Whether text is smaller in the first than in the second.
+  public static func < (first: UIContentSizeCategory, second: UIContentSizeCategory) -> Bool {
+    first.index < second.index
+  }
 }

@@ -19,8 +19,13 @@ public nonisolated final class UIFont: Hashable, Sendable {
   }
 
   let font: Font
+  /// How its size follows the text size a person wants; nil for a size that stays.
+  let growth: FontGrowth?
 
-  init(_ font: Font) { self.font = font }
+  init(_ font: Font, growth: FontGrowth? = nil) {
+    self.font = font
+    self.growth = growth
+  }
 
   /// The em size in points.
   public var pointSize: CGFloat { font.size }
@@ -40,13 +45,31 @@ public nonisolated final class UIFont: Hashable, Sendable {
     UIFont(Font(size: size, weight: weight.weight, isMonospaced: true))
   }
 
+  /// The letters of a role in the usual text size.
+  ///
+  /// Labels with `adjustsFontForContentSizeCategory` show it in the size a person wants.
+  @MainActor public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: UITraitCollection.current)
+  }
+
+  /// The letters of a role in the text size of given circumstances; nil for the usual ones.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let growth = FontGrowth(style: style, base: style.size(in: .large))
+    return systemFont(ofSize: style.size(in: .large), weight: style.weight)
+      .growing(growth, to: traitCollection?.preferredContentSizeCategory ?? .large)
+  }
+
   /// The same letters in another size.
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(Font(size: size, weight: font.weight, isMonospaced: font.isMonospaced))
   }
 
   /// Fonts are equal if they draw the same letters.
-  public static func == (first: UIFont, second: UIFont) -> Bool { first.font == second.font }
+  public static func == (first: UIFont, second: UIFont) -> Bool {
+    first.font == second.font
+  }
 
   /// Feeds what equality compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }

@@ -13,7 +13,8 @@ extension UITraitCollection {
       style: .light, idiom: isPad ? .pad : .phone,
       horizontal: isPad || isWide ? .regular : .compact,
       vertical: isPad || size.height > UITraitCollection.compactHeight ? .regular : .compact,
-      direction: .leftToRight, textSize: .large, scale: scale)
+      direction: .leftToRight, textSize: .large, contrast: .normal, weight: .regular, level: .base,
+      reducesMotion: false, reducesTransparency: false, scale: scale)
   }
 
   /// The shorter side of the smallest iPad, in points.

@@ -16,6 +16,20 @@ public nonisolated final class UITraitCollection: Sendable {
   public let layoutDirection: UITraitEnvironmentLayoutDirection
   /// How large a person wants text.
   public let preferredContentSizeCategory: UIContentSizeCategory
+  /// How much text and lines stand out.
+  public let accessibilityContrast: UIAccessibilityContrast
+  /// Whether a person wants bold letters.
+  public let legibilityWeight: UILegibilityWeight
+  /// Whether it lies over something else, as a sheet does.
+  public let userInterfaceLevel: UIUserInterfaceLevel
+  /// Whether a person wants pages to fade rather than to slide; nil if not given.
+  ///
+  /// UIKit has it among ``UIAccessibility``'s settings only; here it is switched like any trait.
+  public let reducesMotion: Bool?
+  /// Whether a person wants bars that nothing shines through; nil if not given.
+  ///
+  /// UIKit has it among ``UIAccessibility``'s settings only; here it is switched like any trait.
+  public let reducesTransparency: Bool?
   /// Pixels in a point; 0 if not given.
   public let displayScale: CGFloat
 
@@ -52,21 +66,52 @@ public nonisolated final class UITraitCollection: Sendable {
     self.init(textSize: preferredContentSizeCategory)
   }
 
+  /// Makes a collection that says only how much things stand out.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(contrast: accessibilityContrast)
+  }
+
+  /// Makes a collection that says only how heavy letters are.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(weight: legibilityWeight)
+  }
+
+  /// Makes a collection that says only how far something is raised.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(level: userInterfaceLevel)
+  }
+
+  /// Makes a collection that says only whether pages fade rather than slide.
+  public convenience init(reducesMotion: Bool) {
+    self.init(style: .unspecified, reducesMotion: reducesMotion)
+  }
+
+  /// Makes a collection that says only whether nothing shines through bars.
+  public convenience init(reducesTransparency: Bool) {
+    self.init(style: .unspecified, reducesTransparency: reducesTransparency)
+  }
+
   /// Makes a collection that says only how many pixels there are in a point.
   public convenience init(displayScale: CGFloat) { self.init(scale: displayScale) }
 
   /// Joins collections; where two say something different, the later one counts.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
+    func last<Value: Equatable>(
+      _ value: (UITraitCollection) -> Value, besides unspecified: Value
+    ) -> Value { collections.map(value).last { $0 != unspecified } ?? unspecified }
     self.init(
-      style: collections.map(\.userInterfaceStyle).last { $0 != .unspecified } ?? .unspecified,
-      idiom: collections.map(\.userInterfaceIdiom).last { $0 != .unspecified } ?? .unspecified,
-      horizontal: collections.map(\.horizontalSizeClass).last { $0 != .unspecified }
-        ?? .unspecified,
-      vertical: collections.map(\.verticalSizeClass).last { $0 != .unspecified } ?? .unspecified,
-      direction: collections.map(\.layoutDirection).last { $0 != .unspecified } ?? .unspecified,
-      textSize: collections.map(\.preferredContentSizeCategory).last { $0 != .unspecified }
-        ?? .unspecified,
-      scale: collections.map(\.displayScale).last { $0 != 0 } ?? 0)
+      style: last(\.userInterfaceStyle, besides: .unspecified),
+      idiom: last(\.userInterfaceIdiom, besides: .unspecified),
+      horizontal: last(\.horizontalSizeClass, besides: .unspecified),
+      vertical: last(\.verticalSizeClass, besides: .unspecified),
+      direction: last(\.layoutDirection, besides: .unspecified),
+      textSize: last(\.preferredContentSizeCategory, besides: .unspecified),
+      contrast: last(\.accessibilityContrast, besides: .unspecified),
+      weight: last(\.legibilityWeight, besides: .unspecified),
+      level: last(\.userInterfaceLevel, besides: .unspecified),
+      reducesMotion: last(\.reducesMotion, besides: nil),
+      reducesTransparency: last(\.reducesTransparency, besides: nil),
+      scale: last(\.displayScale, besides: 0))
   }
 
   init(
@@ -74,7 +119,10 @@ public nonisolated final class UITraitCollection: Sendable {
     horizontal: UIUserInterfaceSizeClass = .unspecified,
     vertical: UIUserInterfaceSizeClass = .unspecified,
     direction: UITraitEnvironmentLayoutDirection = .unspecified,
-    textSize: UIContentSizeCategory = .unspecified, scale: CGFloat = 0
+    textSize: UIContentSizeCategory = .unspecified,
+    contrast: UIAccessibilityContrast = .unspecified, weight: UILegibilityWeight = .unspecified,
+    level: UIUserInterfaceLevel = .unspecified, reducesMotion: Bool? = nil,
+    reducesTransparency: Bool? = nil, scale: CGFloat = 0
   ) {
     userInterfaceStyle = style
     userInterfaceIdiom = idiom
@@ -82,6 +130,11 @@ public nonisolated final class UITraitCollection: Sendable {
     verticalSizeClass = vertical
     layoutDirection = direction
     preferredContentSizeCategory = textSize
+    accessibilityContrast = contrast
+    legibilityWeight = weight
+    userInterfaceLevel = level
+    self.reducesMotion = reducesMotion
+    self.reducesTransparency = reducesTransparency
     displayScale = scale
   }
 
@@ -92,58 +145,26 @@ public nonisolated final class UITraitCollection: Sendable {
     return joined.says(theSameAs: self)
   }
 
-  private func says(theSameAs other: UITraitCollection) -> Bool {
+  /// Whether nothing is said otherwise here than there.
+  func says(theSameAs other: UITraitCollection) -> Bool {
     userInterfaceStyle == other.userInterfaceStyle
       && userInterfaceIdiom == other.userInterfaceIdiom
       && horizontalSizeClass == other.horizontalSizeClass
       && verticalSizeClass == other.verticalSizeClass
       && layoutDirection == other.layoutDirection
       && preferredContentSizeCategory == other.preferredContentSizeCategory
+      && accessibilityContrast == other.accessibilityContrast
+      && legibilityWeight == other.legibilityWeight
+      && userInterfaceLevel == other.userInterfaceLevel
+      && reducesMotion == other.reducesMotion
+      && reducesTransparency == other.reducesTransparency
       && displayScale == other.displayScale
   }
 
   /// Whether colours may look different here than in another's circumstances.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     traitCollection?.userInterfaceStyle != userInterfaceStyle
+      || (traitCollection?.accessibilityContrast == .high) != (accessibilityContrast == .high)
+      || (traitCollection?.userInterfaceLevel == .elevated) != (userInterfaceLevel == .elevated)
   }
-}
-
-/// Whether an interface is light or dark.
-public nonisolated enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// Not said.
-  case unspecified
-  /// Dark letters on light ground.
-  case light
-  /// Light letters on dark ground.
-  case dark
-}
-
-/// Which kind of device an interface is for.
-public nonisolated enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// Not said.
-  case unspecified = -1
-  /// A phone.
-  case phone = 0
-  /// A pad.
-  case pad = 1
-}
-
-/// How much room there is in one direction.
-public nonisolated enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-  /// Not said.
-  case unspecified
-  /// Little room, as on a phone.
-  case compact
-  /// Much room, as on a pad.
-  case regular
-}
-
-/// At which edge an interface's lines start.
-public nonisolated enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-  /// Not said.
-  case unspecified = -1
-  /// At the left.
-  case leftToRight = 0
-  /// At the right.
-  case rightToLeft = 1
 }

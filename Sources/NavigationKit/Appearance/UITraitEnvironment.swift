@@ -10,7 +10,24 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 
 extension UIView: UITraitEnvironment {
   /// The circumstances the view is shown in.
+  ///
+  /// They are the screen's, but for what the view and those it is in say otherwise.
   public var traitCollection: UITraitCollection {
-    window?.stage?.traits ?? UITraitCollection(userInterfaceStyle: .light)
+    let screen = window?.stage?.traits ?? .current
+    var own: [UITraitCollection] = []
+    var view: UIView? = self
+    while let present = view {
+      present.ownTraits.map { own.append($0) }
+      view = present.superview
+    }
+    return own.isEmpty ? screen : UITraitCollection(traitsFrom: [screen] + own.reversed())
+  }
+}
+
+extension UIViewController: UITraitEnvironment {
+  /// The circumstances its view is shown in; before it has one, those of its container or screen.
+  public var traitCollection: UITraitCollection {
+    if let view = viewIfLoaded, view.window != nil { return view.traitCollection }
+    return parent?.traitCollection ?? .current
   }
 }

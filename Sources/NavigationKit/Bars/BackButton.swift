@@ -13,7 +13,8 @@ final class BackButton: MenuButton {
     makeMenu = menu
     imageView = looks.image.map(UIImageView.init(image:))
     super.init(frame: .zero)
-    label.font = .systemFont(ofSize: BarMetrics.fontSize)
+    label.font = .barFont(ofSize: BarMetrics.fontSize)
+    label.adjustsFontForContentSizeCategory = true
     imageView?.contentMode = .scaleAspectFit
     for view in [chevron, label, imageView].compactMap({ $0 }) { addSubview(view) }
     addAction(UIAction { _ in action() }, for: .touchUpInside)

@@ -15,6 +15,7 @@ final class BarButton: MenuButton {
     self.role = role
     super.init(frame: .zero)
     label.textAlignment = .center
+    label.adjustsFontForContentSizeCategory = true
     label.text = item.shownTitle
     imageView.contentMode = .scaleAspectFit
     isEnabled = item.isEnabled
@@ -76,7 +77,7 @@ final class BarButton: MenuButton {
     let attributes = item.shownAttributes(in: state)
     label.font =
       attributes.font
-      ?? .systemFont(
+      ?? .barFont(
         ofSize: BarMetrics.fontSize, weight: item.style == .done ? .semibold : .regular)
     let own = isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel
     let color = item.isSelected ? .white : own

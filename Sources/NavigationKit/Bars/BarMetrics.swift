@@ -45,6 +45,9 @@ nonisolated enum BarMetrics {
   static let hitSize: CGFloat = 44
   /// The size of titles and buttons.
   static let fontSize: CGFloat = 17
+  /// How many times their size they may be where a person wants other text: never smaller, and up to
+  /// the largest of the usual sizes, as public re-implementations have it from iOS 17.
+  static let textGrowth: ClosedRange<CGFloat> = 1...1.235
   /// How wide a hidden bar's remains stand off screen: more than a hairline.
   static let clearance: CGFloat = 1
 

@@ -53,6 +53,24 @@ nonisolated struct BarMotion: Hashable, Sendable {
     self.upper = BarMotion.arriving(upper, over: lower, width: width, isPop: isPop)
   }
 
+  /// Both bars stay where they are, and the one fades into the other.
+  init(fading lower: NavigationBarLayout, into upper: NavigationBarLayout) {
+    self.lower = BarMotion.inPlace(lower)
+    self.upper = BarMotion.inPlace(upper)
+  }
+
+  private static func inPlace(_ bar: NavigationBarLayout) -> [Part: Motion] {
+    var motions = items(bar, left: .whole, right: .whole)
+    let others: [(Part, CGRect?)] = [
+      (.chevron, bar.chevron), (.backTitle, bar.backTitle?.frame), (.title, bar.title),
+      (.prompt, bar.prompt),
+    ]
+    for case (let part, let frame?) in others {
+      motions[part] = Motion(uncovered: frame, covered: frame, fades: .whole)
+    }
+    return motions
+  }
+
   /// The motions of all parts but some, which stay as they are.
   func without(_ parts: Set<Part>) -> BarMotion {
     BarMotion(

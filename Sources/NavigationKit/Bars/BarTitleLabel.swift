@@ -7,6 +7,7 @@ final class BarTitleLabel: UILabel {
   init(role: StageElement.Role) {
     self.role = role
     super.init(frame: .zero)
+    adjustsFontForContentSizeCategory = true
   }
 
   override var elementRole: StageElement.Role? { role }

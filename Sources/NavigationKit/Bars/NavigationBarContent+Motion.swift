@@ -17,7 +17,7 @@ extension NavigationBarContent {
           by: progress, window: fades)
       }
     }
-    driveTitleColor(isUpper: isUpper, by: progress)
+    if !progress.isCrossFade { driveTitleColor(isUpper: isUpper, by: progress) }
   }
 
   /// A part's frame from the leading edge, in the coordinates of the view it is in.

@@ -28,14 +28,14 @@ final class NavigationBarContent: UIView {
   private static func prompt(_ text: String) -> BarTitleLabel {
     let label = BarTitleLabel(role: .prompt)
     label.text = text
-    label.font = .systemFont(ofSize: BarMetrics.promptFontSize)
+    label.font = .barFont(ofSize: BarMetrics.promptFontSize)
     return label
   }
 
   /// Paints title and prompt.
   func show(_ attributes: BarTextAttributes, in look: BarLook) {
     titleLabel.font =
-      attributes.font ?? .systemFont(ofSize: BarMetrics.fontSize, weight: .semibold)
+      attributes.font ?? .barFont(ofSize: BarMetrics.fontSize, weight: .semibold)
     titleLabel.textColor = attributes.color ?? look.title
     promptLabel?.textColor = look.title
     setNeedsLayout()

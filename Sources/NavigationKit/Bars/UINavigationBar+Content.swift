@@ -115,10 +115,12 @@ extension UINavigationBar {
     }
     let (lower, upper) = progress.isPop ? (content, leaving) : (leaving, content)
     let empty = NavigationBarLayout(NavigationBarLayout.Content(size: bounds.size))
-    let motion = BarMotion(
-      lower: lower?.rest ?? empty, upper: upper?.rest ?? empty, width: bounds.width,
-      isPop: progress.isPop
-    ).without(unchanged)
+    let (below, above) = (lower?.rest ?? empty, upper?.rest ?? empty)
+    let whole =
+      progress.isCrossFade
+      ? BarMotion(fading: below, into: above)
+      : BarMotion(lower: below, upper: above, width: bounds.width, isPop: progress.isPop)
+    let motion = whole.without(unchanged)
     lower?.drive(motion.lower, isUpper: false, by: progress)
     upper?.drive(motion.upper, isUpper: true, by: progress)
     driveHeight(by: progress)

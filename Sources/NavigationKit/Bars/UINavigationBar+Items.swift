@@ -119,12 +119,12 @@ extension UINavigationBar {
       showTopItem()
       return completion()
     }
-    let spring = Spring()
-    beginTransition(
-      TransitionProgress(
-        isPop: isPop, source: .spring(spring, since: stage.now, isReturning: false)))
+    let progress = TransitionProgress(
+      isPop: isPop, isCrossFade: traitCollection.reducesMotion == true, source: .held(0))
+    let duration = progress.run(since: stage.now)
+    beginTransition(progress)
     ownTransition = OwnTransition(
-      end: stage.clock.schedule(after: spring.settlingTime, kind: .motion) { [weak self] in
+      end: stage.clock.schedule(after: duration, kind: .motion) { [weak self] in
         self?.endOwnTransition()
       }, completion: completion)
   }

@@ -37,13 +37,3 @@ extension UIViewController {
     stage.background.start(work, then: then)
   }
 }
-
-extension UIView {
-  /// Tells the views and controllers inside that the circumstances changed.
-  func reportTraitChange(from old: UITraitCollection) {
-    traitCollectionDidChange(old)
-    viewController?.traitCollectionDidChange(old)
-    setNeedsLayout()
-    for subview in subviews { subview.reportTraitChange(from: old) }
-  }
-}

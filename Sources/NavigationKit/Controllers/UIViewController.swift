@@ -54,6 +54,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewSafeAreaInsetsDidChange() {}
   /// The circumstances the view is shown in changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Who else hears when they change.
+  var traitObservers: [TraitObserver] = []
 
   /// Where its view is between off and on screen.
   var presence = ControllerPresence()

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// While it is the first responder a keyboard counts as shown; none is drawn, and the caret stays at
 /// the end and does not blink.
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   /// What is drawn around the text.
   public enum BorderStyle: Int, Hashable, Sendable {
     /// Nothing.
@@ -44,6 +44,14 @@ open class UITextField: UIControl, UIKeyInput {
   open var placeholder: String? { didSet { show() } }
   /// In which letters; 17 points unless set.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { show() } }
+  /// Whether its font follows the text size a person wants; false unless set.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { label.adjustsFontForContentSizeCategory }
+    set {
+      label.adjustsFontForContentSizeCategory = newValue
+      show()
+    }
+  }
   /// In which colour.
   open var textColor: UIColor? = .label { didSet { show() } }
   /// Where the text stands.
@@ -89,10 +97,14 @@ open class UITextField: UIControl, UIKeyInput {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = label.sizeThatFits(size)
-    let line = (font?.pointSize ?? 0) * TextFieldMetrics.lineHeight
     return CGSize(
       width: text.width + 2 * margin,
-      height: borderStyle == .none ? line.rounded(.up) : TextFieldMetrics.height)
+      height: borderStyle == .none
+        ? lineHeight.rounded(.up) : max(TextFieldMetrics.height, lineHeight.rounded(.up)))
+  }
+
+  private var lineHeight: CGFloat {
+    (label.shownFont(in: traitCollection)?.size ?? 0) * TextFieldMetrics.lineHeight
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
@@ -117,10 +129,9 @@ open class UITextField: UIControl, UIKeyInput {
     let inner = bounds.insetBy(dx: margin, dy: 0)
     label.frame = inner
     let width = hasText ? min(label.sizeThatFits(inner.size).width, inner.width) : 0
-    let height = label.font.pointSize * TextFieldMetrics.lineHeight
     caret.frame = CGRect(
-      x: caretX(width: width, in: inner), y: inner.midY - height / 2,
-      width: TextFieldMetrics.caretWidth, height: height)
+      x: caretX(width: width, in: inner), y: inner.midY - lineHeight / 2,
+      width: TextFieldMetrics.caretWidth, height: lineHeight)
   }
 
   private func caretX(width: CGFloat, in inner: CGRect) -> CGFloat {

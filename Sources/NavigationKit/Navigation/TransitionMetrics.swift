@@ -16,6 +16,8 @@ nonisolated enum TransitionMetrics {
   static let edgeSwipeWidth: CGFloat = 20
   /// Seconds that showing or hiding a bar takes.
   static let hideShowBarDuration: TimeInterval = 0.2
+  /// Seconds that a cross-fade in place of a slide takes; no public figure was found, tuned by eye.
+  static let crossFadeDuration: TimeInterval = 0.3
   /// How many seconds of its release velocity a swipe is credited with.
   static let releaseVelocityWeight = 0.3
   /// The velocity towards the leading edge, in points a second, from which a release means "stay".

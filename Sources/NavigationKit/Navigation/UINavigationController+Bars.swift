@@ -115,11 +115,25 @@ extension UINavigationController {
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
     let goes = visibility.navigationBarIsHidden
     let isOfUpperPage = goes == transition.progress.isPop
+    guard !transition.progress.isCrossFade else { return fadeBar(in: shown, with: transition) }
     let away = shown.offsetBy(dx: (isOfUpperPage ? trailing : -trailing) * shown.width, dy: 0)
     navigationBar.animate(
       PropertyAnimation(
         property: .frame, from: .rect(goes ? shown : away), to: .rect(goes ? away : shown),
         driver: .progress(transition.progress, .whole)))
+  }
+
+  private func fadeBar(in frame: CGRect, with transition: Transition) {
+    let (from, to): (CGFloat, CGFloat) = visibility.navigationBarIsHidden ? (1, 0) : (0, 1)
+    let motions: [(AnimatableProperty, AnimatableValue, AnimatableValue)] = [
+      (.frame, .rect(frame), .rect(frame)), (.alpha, .number(from), .number(to)),
+    ]
+    for (property, start, end) in motions {
+      navigationBar.animate(
+        PropertyAnimation(
+          property: property, from: start, to: end,
+          driver: .progress(transition.progress, .whole)))
+    }
   }
 
   /// Gives a page its frame and tells it what the bars cover of it.

@@ -22,7 +22,7 @@ extension UINavigationController {
     if transition.context.animator != nil {
       transition.context.runAnimator(for: transition.interaction, on: stage, callOut: callOut)
     } else if !isInteractive {
-      run(Spring(), isReturning: false, on: stage)
+      runByItself(on: stage)
     }
   }
 
@@ -35,10 +35,14 @@ extension UINavigationController {
       delegate?.navigationController(self, interactionControllerFor: $0)
     }
     let isInteractive = animator == nil ? isSwipe : interaction?.wantsInteractiveStart ?? false
+    // A finger moves pages really, whoever wants little motion.
+    let isCrossFade = animator == nil && !isSwipe && view.traitCollection.reducesMotion == true
+    let progress = TransitionProgress(
+      isPop: change == .pop, isCrossFade: isCrossFade, source: .held(0))
     let context = TransitionContext(
       container: pages, from: from, to: to, isAnimated: animated, isInteractive: isInteractive,
-      progress: TransitionProgress(isPop: change == .pop, source: .held(0)),
-      duration: animator?.transitionDuration(using: nil) ?? Spring.duration, animator: animator)
+      progress: progress,
+      duration: animator?.transitionDuration(using: nil) ?? progress.duration, animator: animator)
     context.whenInteractionChanges = { [weak self] in self?.interactionDidChange() }
     context.whenOver = { [weak self] in self?.endTransition(isCancelled: !$0) }
     context.frames = { [weak self, weak from, weak to] controller in
@@ -123,6 +127,7 @@ extension UINavigationController {
   /// The upper page comes in from the trailing edge; the lower one gives way and darkens.
   func slide(_ transition: Transition) {
     let progress = transition.progress
+    guard !progress.isCrossFade else { return fade(transition) }
     if let page = transition.upper?.view {
       page.isKeptWhileMoving = true
       page.edgeShadow = progress
@@ -141,11 +146,28 @@ extension UINavigationController {
     }
   }
 
+  /// The upper page shows itself in place, or the lower one from under it.
+  private func fade(_ transition: Transition) {
+    for view in transition.upper?.viewsInContext ?? [] {
+      view.drive(
+        .alpha, from: .number(0), to: .number(view.alpha), by: transition.progress)
+    }
+  }
+
+  /// Lets a transition that nobody holds run to its end.
+  private func runByItself(on stage: Stage) {
+    guard let progress = state.pages?.progress else { return }
+    endTransition(after: progress.run(since: stage.now), on: stage)
+  }
+
   /// Lets a spring run the rest of the way.
   func run(_ spring: Spring, isReturning: Bool, on stage: Stage) {
     guard let progress = state.pages?.progress else { return }
     progress.source = .spring(spring, since: stage.now, isReturning: isReturning)
-    let time = spring.settlingTime
+    endTransition(after: spring.settlingTime, on: stage)
+  }
+
+  private func endTransition(after time: TimeInterval, on stage: Stage) {
     guard time > 0 else { return endTransition() }
     transitionEnd = stage.clock.schedule(after: time, kind: .motion) { [weak self] in
       self?.endTransition()

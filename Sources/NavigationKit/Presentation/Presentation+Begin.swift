@@ -136,14 +136,19 @@ extension Presentation {
         for: transition.interaction, on: stage, callOut: callOut)
     }
     transition.moving.move(by: transition.progress)
-    if !transition.context.isInteractive { run(Spring(), isReturning: false, on: stage) }
+    guard !transition.context.isInteractive else { return }
+    endTransition(after: transition.progress.run(since: stage.now), on: stage)
   }
 
   /// Lets a spring run the rest of the way.
   func run(_ spring: Spring, isReturning: Bool, on stage: Stage) {
     guard let progress = state.pages?.progress else { return }
     progress.source = .spring(spring, since: stage.now, isReturning: isReturning)
-    transitionEnd = stage.clock.schedule(after: spring.settlingTime, kind: .motion) {
+    endTransition(after: spring.settlingTime, on: stage)
+  }
+
+  private func endTransition(after time: TimeInterval, on stage: Stage) {
+    transitionEnd = stage.clock.schedule(after: time, kind: .motion) {
       [weak self] in self?.endTransition()
     }
   }

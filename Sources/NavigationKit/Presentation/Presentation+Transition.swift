@@ -13,11 +13,16 @@ extension Presentation {
         : moving.presented.transitioningDelegate?.interactionControllerForPresentation(using: $0)
     }
     let isInteractive = interaction?.wantsInteractiveStart ?? isDragged
+    // A finger moves a sheet really, whoever wants little motion.
+    let isCrossFade =
+      animator == nil && !isDragged && container.traitCollection.reducesMotion == true
+    let progress = TransitionProgress(
+      isPop: isDismissal, isCrossFade: isCrossFade, source: .held(0))
     let context = TransitionContext(
       container: moving.container, from: isDismissal ? moving.presented : presenter,
       to: isDismissal ? presenter : presented, isAnimated: animated, isInteractive: isInteractive,
-      progress: TransitionProgress(isPop: isDismissal, source: .held(0)),
-      duration: animator?.transitionDuration(using: nil) ?? Spring.duration, animator: animator)
+      progress: progress,
+      duration: animator?.transitionDuration(using: nil) ?? progress.duration, animator: animator)
     context.presentationStyle = moving.controller.presentationStyle
     context.whenInteractionChanges = { [weak self] in self?.interactionDidChange() }
     context.whenOver = { [weak self] in self?.endTransition(isCancelled: !$0) }
@@ -63,10 +68,10 @@ extension Presentation {
     let frame = view.frame
     presented.view.isKeptWhileMoving = true
     switch presented.modalTransitionStyle {
-    case .coverVertical:
+    case .coverVertical where !progress.isCrossFade:
       let below = frame.offsetBy(dx: 0, dy: container.bounds.height - frame.minY)
       view.drive(.frame, from: .rect(below), to: .rect(frame), by: progress)
-    case .crossDissolve:
+    case .coverVertical, .crossDissolve:
       view.drive(.alpha, from: .number(0), to: .number(view.alpha), by: progress)
     }
   }

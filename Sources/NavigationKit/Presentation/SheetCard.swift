@@ -9,6 +9,7 @@ final class SheetCard: UIView {
     self.content = content
     super.init(frame: .zero)
     clipsToBounds = true
+    ownTraits = UITraitCollection(userInterfaceLevel: .elevated)
     grabber.isHidden = true
     for view in [content, grabber] { addSubview(view) }
   }

@@ -23,7 +23,7 @@ public final class Stage {
   let imageSource: any ImageSource
   let application = UIApplication()
   private(set) lazy var windowScene = UIWindowScene(stage: self)
-  private let givenTraits: UITraitCollection
+  private var givenTraits: UITraitCollection
   private(set) var safeAreaInsets: UIEdgeInsets
 
   var touches: TouchRouter!
@@ -106,6 +106,18 @@ public final class Stage {
       let isOther = size != screen.bounds.size || safeAreaInsets != self.safeAreaInsets
       if isOther { endRotations() }
       change(to: size, safeAreaInsets: safeAreaInsets, by: nil)
+    }
+  }
+
+  /// Shows everything otherwise from now on: light or dark, larger text, right to left.
+  ///
+  /// What the traits do not say stays as it is. All on screen is laid out anew in place, and views and
+  /// controllers hear of it; what is not on screen hears once it comes back.
+  public func change(traits: UITraitCollection) {
+    perform {
+      endRotations()
+      givenTraits = UITraitCollection(traitsFrom: [givenTraits, traits])
+      change(to: screen.bounds.size, safeAreaInsets: safeAreaInsets, by: nil)
     }
   }
 

@@ -21,9 +21,11 @@ nonisolated struct CellLayout: Hashable, Sendable {
   ///   - imageSize: The picture's own size; nil if there is none.
   ///   - textSize: What the main text needs.
   ///   - detailSize: What the second text needs; zero if there is none.
+  ///   - isStacked: Whether texts that stand side by side have to stand one below the other.
   init(
     style: UITableViewCell.CellStyle, size: CGSize, leading: CGFloat, trailing: CGFloat,
-    imageSize: CGSize?, textSize: CGSize, detailSize: CGSize
+    imageSize: CGSize?, textSize: CGSize, detailSize: CGSize,
+    isStacked: Bool = false
   ) {
     var left = leading
     if let imageSize {
@@ -40,7 +42,7 @@ nonisolated struct CellLayout: Hashable, Sendable {
     switch style {
     case .default:
       text = centred(left, room, textSize.height)
-    case .value1:
+    case .value1 where !isStacked:
       text = centred(left, min(textSize.width, room), textSize.height)
       let rest = max(0, left + room - text.maxX - TableMetrics.gap)
       let width = min(detailSize.width, rest)
@@ -49,7 +51,7 @@ nonisolated struct CellLayout: Hashable, Sendable {
       text = centred(left, min(TableMetrics.columnWidth, room), textSize.height)
       let start = text.maxX + TableMetrics.gap
       detail = centred(start, left + room - start, detailSize.height)
-    case .subtitle:
+    case .subtitle, .value1:
       let gap = detailSize.height > 0 ? TableMetrics.subtitleGap : 0
       let block = centred(left, room, textSize.height + gap + detailSize.height)
       text = CGRect(x: left, y: block.minY, width: room, height: textSize.height)

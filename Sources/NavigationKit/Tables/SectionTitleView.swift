@@ -28,6 +28,7 @@ final class SectionTitleView: UIView {
     super.init(frame: .zero)
     label.text = SectionTitleView.shown(text, look: look)
     label.font = SectionTitleView.font(of: look)
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = look == .band ? .label : .secondaryLabel
     label.numberOfLines = look == .band ? 1 : 0
     backgroundColor = look == .band ? .tableBand : nil
@@ -58,7 +59,8 @@ final class SectionTitleView: UIView {
 
   /// The letters of a title.
   static func font(of look: Look) -> UIFont {
-    look == .band ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
+    .preferredFont(
+      forTextStyle: look == .band ? .headline : .footnote, compatibleWith: nil)
   }
 
   /// The width a title has in a table.

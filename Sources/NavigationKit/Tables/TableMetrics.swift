@@ -4,6 +4,11 @@ import Foundation
 nonisolated enum TableMetrics {
   /// How high a row is unless told otherwise.
   static let rowHeight: CGFloat = 44
+  /// Above and below the texts of a row that grew, in the usual text size: what two lines of 17 and 12
+  /// points leave of the usual height.
+  static let rowPadding: CGFloat = 3.5
+  /// The same for a single text: what a line of 17 points leaves.
+  static let singleRowPadding: CGFloat = 11.5
   /// From the edge to text or picture; wide views have the larger one.
   static let margin: CGFloat = 16
   static let wideMargin: CGFloat = 20

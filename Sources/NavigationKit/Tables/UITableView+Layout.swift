@@ -39,6 +39,7 @@ extension UITableView {
   /// Heights changed: everything is worked out anew, with the cells that are there.
   func measuresDidChange() {
     knownLayout = nil
+    forgetGrownHeights()
     isMeasured = false
     setNeedsLayout()
   }
@@ -76,7 +77,7 @@ extension UITableView {
   }
 
   private func rows(count: Int, section: Int) -> TableLayout.Rows {
-    guard isMeasured, delegate != nil else {
+    guard isMeasured && delegate != nil || !grownHeights.isEmpty else {
       return .uniform(count: count, height: usualRowHeight)
     }
     var bottom: CGFloat = 0
@@ -89,10 +90,52 @@ extension UITableView {
 
   private func height(ofRow path: IndexPath) -> CGFloat {
     let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-    return height >= 0 ? height : usualRowHeight
+    return height >= 0 ? height : grownHeights[path] ?? usualRowHeight
   }
 
-  private var usualRowHeight: CGFloat { rowHeight >= 0 ? rowHeight : TableMetrics.rowHeight }
+  private var usualRowHeight: CGFloat { rowHeight >= 0 ? rowHeight : automaticRowHeight }
+
+  /// The height of a row of one text in the text size a person wants.
+  private var automaticRowHeight: CGFloat {
+    let metrics = UIFontMetrics.default
+    let font = CellTextStyle.main(of: .default).font
+      .shown(in: traitCollection, isAdjusted: true)
+    let padding = metrics.scaledValue(
+      for: TableMetrics.singleRowPadding, compatibleWith: traitCollection)
+    let line = textMeasurer?.size(of: "X", font: font, maxWidth: nil).height.rounded(.up) ?? 0
+    return max(TableMetrics.rowHeight, (line + 2 * padding).rounded(.up))
+  }
+
+  /// Forgets what was worked out for another width, text size or weight.
+  func forgetHeightsOfOtherLetters() {
+    let letters = CellTextStyle.main(of: .default).font
+      .shown(in: traitCollection, isAdjusted: true)
+    guard layoutWidth != bounds.width || layoutLetters != letters else { return }
+    knownLayout = nil
+    layoutLetters = letters
+    forgetGrownHeights()
+  }
+
+  private func forgetGrownHeights() {
+    grownHeights = [:]
+    fittedRows = []
+  }
+
+  /// Notes which rows that came into view need another height for their texts; whether any do.
+  ///
+  /// Only rows that nobody gave a height have one of their own.
+  func noteGrownHeights(_ paths: [IndexPath]) -> Bool {
+    let grown = paths.filter { path in
+      guard fittedRows.insert(path).inserted, let cell = shownCells[path] else { return false }
+      let given = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      let height = cell.fittingHeight
+      guard given < 0, height != usualRowHeight else { return false }
+      grownHeights[path] = height
+      return true
+    }
+    if !grown.isEmpty { knownLayout = nil }
+    return !grown.isEmpty
+  }
 
   /// Up to how many rows are asked for their heights before they come into view.
   ///

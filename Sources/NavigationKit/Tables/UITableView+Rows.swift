@@ -74,7 +74,7 @@ extension UITableView {
 
   /// Gives every row on screen a cell, and no other.
   func placeRows() {
-    if layoutWidth != bounds.width { knownLayout = nil }
+    forgetHeightsOfOtherLetters()
     updateContentSize()
     placeContent()
     let (top, bottom) = visibleSpan
@@ -88,6 +88,7 @@ extension UITableView {
     for (path, cell) in shownCells where !wanted.contains(path) { drop(cell, at: path) }
     // What comes into view is in place already, even while everything else moves.
     UIView.performWithoutAnimation { for path in new { show(path) } }
+    if noteGrownHeights(paths) { return placeRows() }
     for path in paths { shownCells[path]?.frame = rectForRow(at: path) }
     placeTitles(from: top, to: bottom)
     placeEnds()

@@ -21,7 +21,7 @@ extension UITableView {
         ? TableMetrics.firstGroupGap : TableMetrics.groupGap
     }
     switch look(of: title) {
-    case .band: return TableMetrics.bandHeight
+    case .band: return TableMetrics.bandHeight + letterGrowth(of: .band)
     case .caption: return captionHeight(text, isFirst: isFirst)
     case .note:
       return textHeight(text, look: .note) + TableMetrics.footerTop + TableMetrics.footerBottom
@@ -33,13 +33,24 @@ extension UITableView {
     let usual =
       isFirst ? TableMetrics.firstGroupTitleHeight : TableMetrics.groupTitleHeight
     let further = textHeight(text, look: .caption) - textHeight("X", look: .caption)
-    return usual + max(0, further)
+    return usual + max(0, further) + letterGrowth(of: .caption)
   }
 
-  private func textHeight(_ text: String, look: SectionTitleView.Look) -> CGFloat {
+  /// How much higher a line is than in the usual text size.
+  private func letterGrowth(of look: SectionTitleView.Look) -> CGFloat {
+    let usual = UITraitCollection(preferredContentSizeCategory: .large)
+    return max(
+      0, textHeight("X", look: look) - textHeight("X", look: look, in: usual))
+  }
+
+  private func textHeight(
+    _ text: String, look: SectionTitleView.Look, in traits: UITraitCollection? = nil
+  ) -> CGFloat {
     guard let textMeasurer else { return 0 }
+    let font = SectionTitleView.font(of: look).shown(
+      in: traits ?? traitCollection, isAdjusted: true)
     let layout = TextLayout(
-      SectionTitleView.shown(text, look: look), font: SectionTitleView.font(of: look).font,
+      SectionTitleView.shown(text, look: look), font: font,
       width: SectionTitleView.textWidth(in: self), numberOfLines: 0, measurer: textMeasurer)
     return layout.size.height.rounded(.up)
   }

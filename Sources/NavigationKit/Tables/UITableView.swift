@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 
 /// A list of rows in sections; only the rows on screen have cells.
@@ -143,6 +144,12 @@ open class UITableView: UIScrollView {
   var knownLayout: TableLayout?
   /// The width the layout was worked out for, in points.
   var layoutWidth: CGFloat = 0
+  /// The letters of a row it was worked out for; nil before it was.
+  var layoutLetters: Font?
+  /// The rows whose texts were asked how high they are.
+  var fittedRows: Set<IndexPath> = []
+  /// The heights of rows whose texts need more or less than was assumed, in points.
+  var grownHeights: [IndexPath: CGFloat] = [:]
   /// Whether it was known then how big text is.
   var knowsLetters = false
   /// Whether the delegate was asked for the height of every row.

@@ -6,22 +6,28 @@ struct CellTextStyle {
   let color: UIColor?
   let alignment: NSTextAlignment
 
+  init(_ style: UIFont.TextStyle, color: UIColor?, alignment: NSTextAlignment) {
+    font = .preferredFont(forTextStyle: style, compatibleWith: nil)
+    self.color = color
+    self.alignment = alignment
+  }
+
   /// The main text's; no colour stands for the tint.
   static func main(of style: UITableViewCell.CellStyle) -> CellTextStyle {
     style == .value2
-      ? CellTextStyle(font: .systemFont(ofSize: 15), color: nil, alignment: .right)
-      : CellTextStyle(font: .systemFont(ofSize: 17), color: .label, alignment: .natural)
+      ? CellTextStyle(.subheadline, color: nil, alignment: .right)
+      : CellTextStyle(.body, color: .label, alignment: .natural)
   }
 
   /// The second text's.
   static func second(of style: UITableViewCell.CellStyle) -> CellTextStyle {
     switch style {
     case .value1:
-      CellTextStyle(font: .systemFont(ofSize: 17), color: .secondaryLabel, alignment: .natural)
+      CellTextStyle(.body, color: .secondaryLabel, alignment: .natural)
     case .value2:
-      CellTextStyle(font: .systemFont(ofSize: 15), color: .label, alignment: .natural)
+      CellTextStyle(.subheadline, color: .label, alignment: .natural)
     default:
-      CellTextStyle(font: .systemFont(ofSize: 12), color: .label, alignment: .natural)
+      CellTextStyle(.caption1, color: .label, alignment: .natural)
     }
   }
 }
@@ -30,6 +36,7 @@ extension UITableViewCell {
   func makeLabel(_ style: CellTextStyle) -> UILabel {
     let label = UILabel(frame: .zero)
     label.font = style.font
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = style.color ?? tintColor
     label.textAlignment = style.alignment
     contentView.addSubview(label)
@@ -78,13 +85,32 @@ extension UITableViewCell {
       style: style, size: room, leading: leading,
       trailing: accessories.isEmpty || isEditing ? margin : TableMetrics.gap,
       imageSize: shownImageView?.image?.size, textSize: size(of: mainLabel, within: room),
-      detailSize: size(of: secondLabel, within: room))
+      detailSize: size(of: secondLabel, within: room), isStacked: isStacked)
     let frames = [layout.image, layout.text, layout.detail]
     for (view, frame) in zip([shownImageView, mainLabel, secondLabel], frames) {
       view?.frame = isRightToLeft ? frame.mirrored(in: room.width) : frame
     }
     // A column of names ends where the values start.
     if style == .value2 { mainLabel?.textAlignment = isRightToLeft ? .left : .right }
+  }
+
+  /// Whether texts that usually stand side by side are too large for that.
+  private var isStacked: Bool {
+    traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+  }
+
+  /// How high the row has to be for its texts, in points; never less than usual.
+  var fittingHeight: CGFloat {
+    let room = contentView.bounds.size
+    let heights = [mainLabel, secondLabel].map { size(of: $0, within: room).height }
+    let isSideBySide = style == .value2 || style == .value1 && !isStacked
+    let hasTwo = heights[1] > 0 && !isSideBySide
+    let texts =
+      hasTwo
+      ? heights[0] + TableMetrics.subtitleGap + heights[1] : max(heights[0], heights[1])
+    let padding = hasTwo ? TableMetrics.rowPadding : TableMetrics.singleRowPadding
+    let grown = UIFontMetrics.default.scaledValue(for: padding, compatibleWith: traitCollection)
+    return max(TableMetrics.rowHeight, (texts + 2 * grown).rounded(.up))
   }
 
   private func size(of label: UILabel?, within size: CGSize) -> CGSize {

@@ -2,7 +2,7 @@ import Drawing
 public import Foundation
 
 /// Text that is read.
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Makes a label; it shows one line of black 17-point text unless told otherwise.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -13,6 +13,12 @@ open class UILabel: UIView {
   open var text: String? { didSet { if text != oldValue { setNeedsTextLayout() } } }
   /// In which letters.
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { setNeedsTextLayout() } }
+  /// Whether its font follows the text size a person wants; false unless set.
+  ///
+  /// Only fonts of a text style, or made by ``UIFontMetrics``, follow.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory != oldValue { setNeedsTextLayout() } }
+  }
   /// In which colour.
   open var textColor: UIColor! = .label
   /// The colour while ``isHighlighted``; nil for no change.
@@ -28,7 +34,7 @@ open class UILabel: UIView {
   /// Whether it looks enabled.
   open var isEnabled = true
 
-  private var layoutCache: (width: CGFloat, layout: TextLayout)?
+  private var layoutCache: (width: CGFloat, font: Font, layout: TextLayout)?
 
   private func setNeedsTextLayout() {
     layoutCache = nil
@@ -37,7 +43,7 @@ open class UILabel: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = numberOfLines == 1 || size.width <= 0 ? CGFloat.greatestFiniteMagnitude : size.width
-    guard let layout = layout(width: width) else { return .zero }
+    guard let layout = layout(width: width, in: traitCollection) else { return .zero }
     return CGSize(width: layout.size.width.rounded(.up), height: layout.size.height.rounded(.up))
   }
 
@@ -48,12 +54,14 @@ open class UILabel: UIView {
 
   override func paint(on canvas: inout Canvas) {
     let bounds = presentedBounds(at: canvas.now)
-    guard let layout = layout(width: bounds.width), let font else { return }
+    guard let layout = layout(width: bounds.width, in: canvas.traits),
+      let font = shownFont(in: canvas.traits)
+    else { return }
     let color = color(in: canvas)
     var top = bounds.minY + (bounds.height - layout.size.height) / 2
     for line in layout.lines {
       canvas.text(
-        line.text, font: font.font, color: color,
+        line.text, font: font, color: color,
         at: CGPoint(x: start(of: line, in: bounds), y: top), width: line.width)
       top += layout.lineHeight
     }
@@ -75,14 +83,21 @@ open class UILabel: UIView {
     }
   }
 
-  private func layout(width: CGFloat) -> TextLayout? {
-    guard let text, !text.isEmpty, let font else { return nil }
-    if let layoutCache, layoutCache.width == width { return layoutCache.layout }
+  /// The letters it shows: bold, or larger, where a person wants them so.
+  func shownFont(in traits: UITraitCollection) -> Font? {
+    font?.shown(in: traits, isAdjusted: adjustsFontForContentSizeCategory)
+  }
+
+  private func layout(width: CGFloat, in traits: UITraitCollection) -> TextLayout? {
+    guard let text, !text.isEmpty, let font = shownFont(in: traits) else { return nil }
+    if let layoutCache, layoutCache.width == width, layoutCache.font == font {
+      return layoutCache.layout
+    }
     guard let stage = window?.stage ?? Stage.current else { return nil }
     let layout = TextLayout(
-      text, font: font.font, width: width, numberOfLines: numberOfLines, mode: lineBreakMode,
+      text, font: font, width: width, numberOfLines: numberOfLines, mode: lineBreakMode,
       measurer: stage.textMeasurer)
-    layoutCache = (width, layout)
+    layoutCache = (width, font, layout)
     return layout
   }
 

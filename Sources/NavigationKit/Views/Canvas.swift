@@ -6,7 +6,7 @@ struct Canvas {
   /// The instant that is drawn.
   let now: TimeInterval
   /// The appearance it is drawn in.
-  let traits: UITraitCollection
+  var traits: UITraitCollection
   /// How big text is.
   let measurer: any TextMeasurer
   /// Where the view being drawn has its (0, 0), in the layer's coordinates.
@@ -24,11 +24,11 @@ struct Canvas {
   }
 
   /// Lays frosted glass of a colour over what is behind a rectangle of the view being drawn; an opaque
-  /// colour is just that.
+  /// colour is just that, and so is any where nothing is to shine through.
   mutating func frost(_ rect: CGRect, _ color: Color?, cornerRadius: CGFloat = 0) {
-    guard let color, color.alpha > 0, color.alpha < 1 else {
-      return fill(rect, color, cornerRadius: cornerRadius)
-    }
+    guard var color, color.alpha > 0 else { return }
+    if traits.reducesTransparency == true { color.alpha = 1 }
+    guard color.alpha < 1 else { return fill(rect, color, cornerRadius: cornerRadius) }
     let frame = placed(rect)
     guard !rect.isEmpty, frame.intersects(visible) else { return }
     commands.append(

@@ -73,6 +73,7 @@ extension UIView {
     } else {
       AnimationContext.current?.rotation?.welcome(self)
     }
+    noteTraits()
     didMoveToWindow()
     updateSafeArea()
     viewController?.viewDidMove(isInWindow: window != nil)

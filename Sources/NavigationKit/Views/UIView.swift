@@ -216,6 +216,13 @@ open class UIView: UIResponder {
   /// Called when the appearance the view is shown in changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// What it says otherwise than what it is in, for itself and all in it; nil for nothing.
+  var ownTraits: UITraitCollection?
+  /// The circumstances it was last shown in; nil before it was.
+  var seenTraits: UITraitCollection?
+  /// Who else hears when they change.
+  var traitObservers: [TraitObserver] = []
+
   // MARK: Accessibility and drawing
 
   /// What assistive technology, scripts and tests call the view.

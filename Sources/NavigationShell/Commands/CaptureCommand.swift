@@ -24,7 +24,9 @@ struct CaptureCommand: ShellCommand {
     let targets = try apps.isEmpty ? [shell.find(nil)] : apps.map { try shell.find($0) }
     let album = try CaptureAlbum(folder: URL(fileURLWithPath: output, isDirectory: true))
     for target in targets {
-      try album.take(target.app, folder: target.folder, device: screen.device) { print($0.path) }
+      try album.take(
+        target.app, folder: target.folder, device: screen.device, traits: screen.traits
+      ) { print($0.path) }
     }
   }
 }

@@ -15,7 +15,8 @@ struct InspectCommand: ShellCommand {
 
   @MainActor func perform(in shell: Shell) throws {
     let (app, folder) = try shell.find(app)
-    let session = try HeadlessSession(app: app, folder: folder, device: screen.device)
+    let session = try HeadlessSession(
+      app: app, folder: folder, device: screen.device, traits: screen.traits)
     let inspection = Inspection(of: session.stage, named: app.name)
     print(json ? try JSONText.of(inspection) : inspection.text)
   }

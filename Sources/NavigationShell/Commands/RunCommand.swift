@@ -9,7 +9,8 @@ struct RunCommand: ShellCommand {
     discussion: """
       The left mouse button and touch screens are fingers; wheel and touchpad scroll. Esc, \
       Alt+Left and the mouse's back button go back; Ctrl+Left and Ctrl+Right \
-      turn the screen; Ctrl+S saves a picture of it; Ctrl+Q quits.
+      turn the screen; Ctrl+Shift+A shows it light or dark, Ctrl+Alt+Plus and Ctrl+Alt+Minus \
+      make its text larger and smaller; Ctrl+S saves a picture of it; Ctrl+Q quits.
       """)
 
   @Argument(help: "What to open, as list names it, or a folder.")
@@ -31,8 +32,8 @@ struct RunCommand: ShellCommand {
   @MainActor func perform(in shell: Shell) throws {
     let (app, folder) = try shell.find(app, path: path)
     let session = try WindowSession(
-      app: app, folder: folder, device: screen.device, renderer: renderer,
-      isSlow: slow, showsTouches: touches)
+      app: app, folder: folder, device: screen.device, traits: screen.traits,
+      renderer: renderer, isSlow: slow, showsTouches: touches)
     session.loop.run()
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import NavigationKit
 import SDLShell
 
 /// A folder of numbered pictures.
@@ -19,8 +20,12 @@ final class CaptureAlbum {
   }
 
   /// Takes an app through its tour; `told` hears of each file.
-  func take(_ app: App, folder: URL?, device: Device, told: (URL) -> Void) throws {
-    let session = try HeadlessSession(app: app, folder: folder, device: device)
+  func take(
+    _ app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection(),
+    told: (URL) -> Void
+  ) throws {
+    let session = try HeadlessSession(
+      app: app, folder: folder, device: device, traits: traits)
     // A tour knows its own samples; in another folder it would look for what is not there.
     let stops = folder == nil ? app.tour : []
     for stop in stops.isEmpty ? [TourStop(name: app.name)] : stops {

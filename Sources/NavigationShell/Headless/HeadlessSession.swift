@@ -16,14 +16,16 @@ final class HeadlessSession {
   /// Launches the app and waits until nothing moves.
   ///
   /// - Throws: SDLError without fonts; ShellError if the app cannot be launched.
-  init(app: App, folder: URL?, device: Device) throws {
+  init(
+    app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection()
+  ) throws {
     Self.forgetTheMachine()
     text = try TextEngine()
     images = ImageLibrary()
     size = device.size
     stage = Stage(
       size: device.size, scale: device.scale, safeAreaInsets: device.safeAreaInsets,
-      textMeasurer: text, imageSource: images)
+      traits: traits, textMeasurer: text, imageSource: images)
     painter = try OffscreenPainter(
       size: device.size, scale: device.scale, text: text, images: images)
     delegate = try app.launch(on: stage, Opening(folder: folder, isHeadless: true))

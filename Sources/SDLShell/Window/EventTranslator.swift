@@ -104,7 +104,7 @@ nonisolated struct EventTranslator {
   ) -> WindowEvent? {
     guard let key = KeyTable.key(event.keysym.sym) else { return nil }
     let modifiers = KeyTable.modifiers(event.keysym.mod)
-    if phase == .down, modifiers == .control, let command = KeyTable.command(key) {
+    if phase == .down, let command = KeyTable.command(key, with: modifiers) {
       return event.repeat == 0 ? command : nil
     }
     return .input(.key(KeyEvent(key: key, modifiers: modifiers, phase: phase, time: time)))

@@ -123,6 +123,7 @@ extension FrameLoop {
       window.measure()
       follow(source.resize)
     case .turn: turnWindow()
+    case .look(let look): source.change(look)
     case .exposed: shown = nil
     case .visible(let isVisible): self.isVisible = isVisible
     case .saveScreen: screenShots.save(shown ?? picture, scale: window.geometry.scale)

@@ -23,6 +23,8 @@ public protocol FrameSource: AnyObject {
   var wantsRotation: Bool { get }
   /// The window was turned and now has room for this many points.
   func rotate(to size: CGSize)
+  /// The person wants it to look otherwise.
+  func change(_ look: ScreenLook)
   /// The picture as it is now; asking changes nothing.
   func frame() -> DisplayList
 }

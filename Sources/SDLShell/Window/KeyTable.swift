@@ -7,7 +7,7 @@ nonisolated enum KeyTable {
     SDLK_ESCAPE: .escape, SDLK_RETURN: .return, SDLK_KP_ENTER: .return, SDLK_TAB: .tab,
     SDLK_BACKSPACE: .delete, SDLK_LEFT: .left, SDLK_RIGHT: .right, SDLK_UP: .up, SDLK_DOWN: .down,
     SDLK_PAGEUP: .pageUp, SDLK_PAGEDOWN: .pageDown, SDLK_HOME: .home, SDLK_END: .end,
-    SDLK_AC_BACK: .back,
+    SDLK_AC_BACK: .back, SDLK_KP_PLUS: .character("+"), SDLK_KP_MINUS: .character("-"),
   ]
 
   private static let held: [(mask: SDL_Keymod, modifier: Modifiers)] = [
@@ -32,13 +32,20 @@ nonisolated enum KeyTable {
     }
   }
 
-  /// What a key does to the window when Control is held; nil if it is the screen's.
-  static func command(_ key: Key) -> WindowEvent? {
-    switch key {
-    case .character("s"): .saveScreen
-    case .character("q"): .quit
+  /// What a key does to the window with others held; nil if it is the screen's.
+  static func command(_ key: Key, with modifiers: Modifiers) -> WindowEvent? {
+    switch (modifiers, key) {
+    case (.control, .character("s")): .saveScreen
+    case (.control, .character("q")): .quit
     // A window stands or lies: either way round leads to the other.
-    case .left, .right: .turn
+    case (.control, .left), (.control, .right): .turn
+    case ([.control, .shift], .character("a")): .look(.otherAppearance)
+    // Plus needs Shift on some keyboards, and is the key of the equals sign on others.
+    case ([.control, .alternate], .character("+")), ([.control, .alternate], .character("=")),
+      ([.control, .alternate, .shift], .character("+")),
+      ([.control, .alternate, .shift], .character("=")):
+      .look(.largerText)
+    case ([.control, .alternate], .character("-")): .look(.smallerText)
     default: nil
     }
   }

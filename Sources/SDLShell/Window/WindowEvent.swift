@@ -12,6 +12,8 @@ nonisolated enum WindowEvent: Hashable, Sendable {
   case visible(Bool)
   /// The person turns the screen by a quarter.
   case turn
+  /// The person wants the screen to look otherwise.
+  case look(ScreenLook)
   /// The person wants a picture of the screen.
   case saveScreen
   /// The person wants to leave.

@@ -5,10 +5,13 @@ import Input
 
 /// A phone with a navigation controller of pages A and B, and a page M to present over it.
 struct ModalFixture {
-  let base = NavigationFixture("A", "B")
+  let base: NavigationFixture
   let modal: PageController
 
-  init(style: UIModalPresentationStyle = .fullScreen) {
+  init(
+    style: UIModalPresentationStyle = .fullScreen, traits: UITraitCollection = UITraitCollection()
+  ) {
+    base = NavigationFixture("A", "B", traits: traits)
     modal = base.page("M")
     modal.modalPresentationStyle = style
     base.stage.window.setScreenInsets(UIEdgeInsets(top: 50, bottom: 30))

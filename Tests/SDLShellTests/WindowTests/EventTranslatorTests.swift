@@ -135,6 +135,22 @@ import Testing
         == .input(.key(KeyEvent(key: .up, modifiers: .control, time: 2))))
   }
 
+  @Test(arguments: [
+    (SDLK_a, [KMOD_LCTRL, KMOD_LSHIFT], ScreenLook.otherAppearance),
+    (SDLK_EQUALS, [KMOD_LCTRL, KMOD_LALT], .largerText),
+    (SDLK_PLUS, [KMOD_LCTRL, KMOD_LALT, KMOD_LSHIFT], .largerText),
+    (SDLK_KP_PLUS, [KMOD_RCTRL, KMOD_LALT], .largerText),
+    (SDLK_MINUS, [KMOD_LCTRL, KMOD_LALT], .smallerText),
+  ])
+  func `keys that make the screen look otherwise`(
+    key: SDL_KeyCode, held: [SDL_Keymod], look: ScreenLook
+  ) {
+    let modifiers = SDL_Keymod(held.reduce(0) { $0 | $1.rawValue })
+    #expect(press(key, held: modifiers) == .look(look))
+    #expect(press(key, held: modifiers, isRepeat: true) == nil)
+    #expect(press(key, held: KMOD_LALT) != .look(look))
+  }
+
   @Test func `typed text passes as it is`() {
     let event = meaning(SDL_TEXTINPUT) { event in
       withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: "é字".utf8) }

@@ -1,0 +1,24 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+extension UITableViewController {
+  /// Makes rows as high as given, in points, and higher where a person wants larger text.
+  func growRows(from height: CGFloat) {
+    tableView.rowHeight = grown(height)
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+      (table: UITableViewController, _: UITraitCollection) in
+      table.tableView.rowHeight = table.grown(height)
+    }
+  }
+
+  /// A height in the text size a person wants; never less than in the usual one.
+  func grown(_ height: CGFloat) -> CGFloat {
+    let scaled = UIFontMetrics.default.scaledValue(for: height, compatibleWith: traitCollection)
+    return max(height, scaled.rounded(.up))
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+nonisolated extension UIFont {
+  /// A role of text, whose letters follow the text size a person wants.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The role's name.
+    public let rawValue: String
+    /// Makes a role from its name; one without sizes of its own is shown as ``body``.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The title of a screen, in large letters.
+    public static let largeTitle = TextStyle(rawValue: "largeTitle")
+    /// A title of the first rank.
+    public static let title1 = TextStyle(rawValue: "title1")
+    /// A title of the second rank.
+    public static let title2 = TextStyle(rawValue: "title2")
+    /// A title of the third rank.
+    public static let title3 = TextStyle(rawValue: "title3")
+    /// A heading over running text.
+    public static let headline = TextStyle(rawValue: "headline")
+    /// A heading below a heading.
+    public static let subheadline = TextStyle(rawValue: "subheadline")
+    /// Running text.
+    public static let body = TextStyle(rawValue: "body")
+    /// What is called out beside running text.
+    public static let callout = TextStyle(rawValue: "callout")
+    /// A note.
+    public static let footnote = TextStyle(rawValue: "footnote")
+    /// What is said of a picture.
+    public static let caption1 = TextStyle(rawValue: "caption1")
+    /// What is said of a picture, less loudly.
+    public static let caption2 = TextStyle(rawValue: "caption2")
+
+    /// The em size in points, from Apple's published tables of text sizes.
+    func size(in category: UIContentSizeCategory) -> CGFloat {
+      let sizes = TextStyle.sizes[self] ?? TextStyle.bodySizes
+      return sizes[category.index]
+    }
+
+    /// How heavy it is; headings are semibold.
+    var weight: Weight { self == .headline ? .semibold : .regular }
+
+    private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+
+    /// From extra small to the largest accessibility size.
+    private static let sizes: [TextStyle: [CGFloat]] = [
+      .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+      .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+      .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+      .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+      .headline: bodySizes,
+      .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+      .body: bodySizes,
+      .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+      .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+      .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+      .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+    ]
+  }
+}

@@ -1,0 +1,110 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// What changes on a screen whose traits are switched while it is shown.
+struct LiveTraitTests {
+  /// A page that notes what it hears of its traits.
+  final class Listener: UIViewController {
+    var heard: [UITraitCollection] = []
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      previousTraitCollection.map { heard.append($0) }
+    }
+  }
+
+  @Test func `what is not said stays as it is`() {
+    let stage = Stage(
+      size: CGSize(width: 390, height: 844),
+      traits: UITraitCollection(layoutDirection: .rightToLeft))
+    stage.change(traits: UITraitCollection(userInterfaceStyle: .dark))
+    stage.change(traits: UITraitCollection(accessibilityContrast: .high))
+    stage.resize(to: CGSize(width: 844, height: 390), safeAreaInsets: .zero)
+    #expect(stage.traits.userInterfaceStyle == .dark)
+    #expect(stage.traits.accessibilityContrast == .high)
+    #expect(stage.traits.layoutDirection == .rightToLeft)
+    #expect(stage.traits.legibilityWeight == .regular)
+  }
+
+  @Test func `bars and pages are drawn anew at once`() {
+    let fixture = NavigationFixture("A")
+    let light = fixture.stage.displayList()
+    fixture.stage.change(traits: UITraitCollection(userInterfaceStyle: .dark))
+    let dark = fixture.stage.displayList()
+    let fresh = NavigationFixture("A", traits: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(light != dark && dark == fresh.stage.displayList())
+    #expect(fixture.stage.isSettled)
+  }
+
+  @Test func `a bar's parts change sides in place`() {
+    let fixture = NavigationFixture("A", "B")
+    fixture.stage.change(traits: UITraitCollection(layoutDirection: .rightToLeft))
+    let fresh = NavigationFixture(
+      "A", "B", traits: UITraitCollection(layoutDirection: .rightToLeft))
+    #expect(fixture.stage.displayList() == fresh.stage.displayList())
+  }
+
+  @Test func `a page hears at once, one below when it comes back`() {
+    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let (lower, upper) = (Listener(), Listener())
+    let navigation = UINavigationController(rootViewController: lower)
+    stage.window.rootViewController = navigation
+    stage.window.makeKeyAndVisible()
+    navigation.pushViewController(upper, animated: false)
+    stage.change(traits: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(upper.heard.map(\.userInterfaceStyle) == [.light] && lower.heard.isEmpty)
+    #expect(upper.traitCollection.userInterfaceStyle == .dark)
+    navigation.popViewController(animated: false)
+    #expect(lower.heard.map(\.userInterfaceStyle) == [.light])
+    #expect(lower.traitCollection.userInterfaceStyle == .dark)
+    navigation.pushViewController(upper, animated: false)
+    navigation.popViewController(animated: false)
+    #expect(lower.heard.count == 1)
+  }
+
+  @Test func `a handler runs for its own traits until it is taken back`() {
+    let fixture = NavigationFixture("A")
+    let page = fixture.pages[0]
+    var heard: [UIUserInterfaceStyle] = []
+    let registration = page.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (page: PageController, old: UITraitCollection) in
+      heard += [old.userInterfaceStyle, page.traitCollection.userInterfaceStyle]
+    }
+    fixture.stage.change(traits: UITraitCollection(legibilityWeight: .bold))
+    #expect(heard.isEmpty)
+    fixture.stage.change(traits: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(heard == [.light, .dark])
+    page.unregisterForTraitChanges(registration)
+    fixture.stage.change(traits: UITraitCollection(userInterfaceStyle: .light))
+    #expect(heard.count == 2)
+  }
+
+  @Test func `settings are answered for the screen at hand`() {
+    let stage = Stage(
+      size: CGSize(width: 390, height: 844),
+      traits: UITraitCollection(traitsFrom: [
+        UITraitCollection(reducesMotion: true), UITraitCollection(reducesTransparency: true),
+        UITraitCollection(legibilityWeight: .bold), UITraitCollection(accessibilityContrast: .high),
+      ]))
+    #expect(!UIAccessibility.isReduceMotionEnabled)
+    let answers = stage.perform {
+      [
+        UIAccessibility.isReduceMotionEnabled, UIAccessibility.isReduceTransparencyEnabled,
+        UIAccessibility.isBoldTextEnabled, UIAccessibility.isDarkerSystemColorsEnabled,
+      ]
+    }
+    #expect(answers == [true, true, true, true])
+  }
+
+  @Test func `nothing shines through a bar where transparency is reduced`() {
+    let fixture = NavigationFixture("A")
+    func materials() -> Int {
+      fixture.stage.displayList().description.components(separatedBy: "material").count - 1
+    }
+    #expect(materials() == 1)
+    fixture.stage.change(traits: UITraitCollection(reducesTransparency: true))
+    #expect(materials() == 0)
+    #expect(fixture.stage.displayList().description.contains("#F9F9F9"))
+  }
+}
