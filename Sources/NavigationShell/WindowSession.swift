@@ -27,6 +27,8 @@ final class WindowSession {
       size: window.geometry.points, scale: window.geometry.scale,
       safeAreaInsets: device.safeAreaInsets, textMeasurer: text, imageSource: images,
       worker: ThreadWorker())
+    stage.chrome = device.chrome
+    stage.chrome.isMasked = true
     delegate = try app.launch(
       on: stage, Opening(folder: folder, isHeadless: false))
     let environment = ProcessInfo.processInfo.environment

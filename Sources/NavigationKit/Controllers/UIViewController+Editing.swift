@@ -1,8 +1,14 @@
 import Foundation
 
 extension UIViewController {
-  /// A bar button that toggles between editing and not.
-  func makeEditButtonItem() -> UIBarButtonItem {
+  /// The one bar button that toggles between editing and not, made when it is first asked for.
+  var keptEditButtonItem: UIBarButtonItem {
+    let item = storedEditButtonItem ?? makeEditButtonItem()
+    storedEditButtonItem = item
+    return item
+  }
+
+  private func makeEditButtonItem() -> UIBarButtonItem {
     UIBarButtonItem(
       systemItem: .edit,
       primaryAction: UIAction { [weak self] _ in

@@ -2,7 +2,16 @@ import Foundation
 
 extension UIViewController {
   /// Has the status bar follow what the controllers on screen want now.
-  public func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.setNeedsLayout() }
+  ///
+  /// Inside an animation's block it changes with that, otherwise at once.
+  public func setNeedsStatusBarAppearanceUpdate() {
+    viewIfLoaded?.window?.setNeedsLayout()
+    guard AnimationContext.current != nil else { return }
+    viewIfLoaded?.window?.stage?.chromeWindow?.update()
+  }
+
+  /// Has the home indicator follow what the controllers on screen want now.
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() { setNeedsStatusBarAppearanceUpdate() }
 
   /// Legacy layout under all bars; see the message.
   @available(
@@ -24,6 +33,16 @@ extension UIWindow {
   /// Whether what is shown wants no status bar.
   var isStatusBarHidden: Bool {
     ask(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
+  }
+
+  /// How the status bar comes and goes.
+  var statusBarAnimation: UIStatusBarAnimation {
+    ask(\.childForStatusBarHidden)?.preferredStatusBarUpdateAnimation ?? .fade
+  }
+
+  /// Whether what is shown wants no home indicator.
+  var hidesHomeIndicator: Bool {
+    ask(\.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false
   }
 
   /// Who decides: what covers the screen, or the one in it that it names.

@@ -241,9 +241,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   ) { for child in children { child.willTransition(to: newCollection, with: coordinator) } }
 
   /// The ways up it can be shown; all on a pad, all but upside down elsewhere.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    usualOrientations
-  }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
 
   // MARK: Status bar
 
@@ -255,6 +253,12 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that says whether there is a status bar; nil for the controller itself.
   open var childForStatusBarHidden: UIViewController? { nil }
+  /// How the status bar comes and goes inside an animation's block.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Whether it wants no home indicator while nobody touches the screen.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that says whether there is a home indicator; nil for the controller itself.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
   // MARK: Layout
 
@@ -288,13 +292,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     storedEditButtonItem?.showEditing(editing)
   }
 
-  private var storedEditButtonItem: UIBarButtonItem?
+  /// The bar button that toggles editing, once somebody asked for it.
+  var storedEditButtonItem: UIBarButtonItem?
 
   /// A bar button that says Edit or Done and toggles between the two.
-  open var editButtonItem: UIBarButtonItem {
-    if let storedEditButtonItem { return storedEditButtonItem }
-    let item = makeEditButtonItem()
-    storedEditButtonItem = item
-    return item
-  }
+  open var editButtonItem: UIBarButtonItem { keptEditButtonItem }
 }

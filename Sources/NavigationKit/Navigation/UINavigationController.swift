@@ -129,6 +129,7 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
   }
 
   open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
   override var bringsChildrenInByItself: Bool { true }
 

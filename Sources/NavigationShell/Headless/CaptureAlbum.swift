@@ -4,13 +4,15 @@ import SDLShell
 /// A folder of numbered pictures.
 final class CaptureAlbum {
   private let folder: URL
+  private let mask: ScreenMask
   private var count = 0
 
   /// Makes the folder if need be.
   ///
   /// - Throws: ShellError if it cannot be made.
-  init(folder: URL) throws(ShellError) {
+  init(folder: URL, mask: ScreenMask = .ignored) throws(ShellError) {
     self.folder = folder
+    self.mask = mask
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
@@ -20,7 +22,7 @@ final class CaptureAlbum {
 
   /// Takes an app through its tour; `told` hears of each file.
   func take(_ app: App, folder: URL?, device: Device, told: (URL) -> Void) throws {
-    let session = try HeadlessSession(app: app, folder: folder, device: device)
+    let session = try HeadlessSession(app: app, folder: folder, device: device, mask: mask)
     // A tour knows its own samples; in another folder it would look for what is not there.
     let stops = folder == nil ? app.tour : []
     for stop in stops.isEmpty ? [TourStop(name: app.name)] : stops {
