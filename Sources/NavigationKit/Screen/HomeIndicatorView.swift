@@ -11,7 +11,8 @@ final class HomeIndicatorView: UIView {
 
   /// Where it lies on a screen of a size in points.
   nonisolated static func frame(in size: CGSize) -> CGRect {
-    let width = min(size.width * widthShare, longest)
+    let share = size.width > size.height ? sidewaysShare : widthShare
+    let width = min((size.width * share).rounded(), longest)
     return CGRect(
       x: (size.width - width) / 2, y: size.height - margin - thickness, width: width,
       height: thickness)
@@ -21,5 +22,6 @@ final class HomeIndicatorView: UIView {
   private nonisolated static let thickness: CGFloat = 5
   private nonisolated static let margin: CGFloat = 8
   private nonisolated static let widthShare: CGFloat = 0.36
+  private nonisolated static let sidewaysShare: CGFloat = 0.257
   private nonisolated static let longest: CGFloat = 320
 }

@@ -34,7 +34,10 @@ nonisolated struct StatusBarLayout: Hashable, Sendable {
     let isSplit = cutOut != .none
     let trailing = icons.wifi.width + icons.gap + icons.battery.width
     let cluster = trailing + (isSplit ? icons.signal.width + icons.gap : 0)
-    var x = isSplit ? width - ear + (ear - cluster) / 2 : width - margin - cluster
+    var x =
+      isSplit
+      ? width - ear + (ear - cluster) * StatusBarMetrics.innerShare(cutOut)
+      : width - margin - cluster
     if isSplit {
       signal = box(x, icons.signal)
       x += icons.signal.width + icons.gap

@@ -56,6 +56,12 @@ nonisolated enum StatusBarMetrics {
     }
   }
 
+  /// The part of the free room beside a cut-out that lies between it and the icons; a notch leaves
+  /// little, and they keep away from the round corner.
+  static func innerShare(_ cutOut: ScreenChrome.CutOut) -> CGFloat {
+    cutOut == .notch ? 0.3 : 0.5
+  }
+
   /// From the edge to the first part where nothing is cut out; round corners ask for more.
   static func margin(height: CGFloat, isPad: Bool) -> CGFloat {
     if !isPad { return 6 }

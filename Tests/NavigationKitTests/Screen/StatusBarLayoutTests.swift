@@ -55,9 +55,9 @@ import Testing
 
   @Test func `the time is in the middle, beside the camera, or at the edge of a pad`() {
     #expect(layout(375, 20, .none).time.midX == 187.5)
-    #expect(layout(393, 59, .island).time.midX == (393 - 126) / 4)
+    #expect(layout(393, 59, .island).time.midX == 66.75)
     #expect(layout(393, 59, .island).time.midY == 29.5)
-    #expect(layout(375, 44, .notch).time.midX == (375 - 209) / 4)
+    #expect(layout(375, 44, .notch).time.midX == 41.5)
     #expect(layout(1024, 24, .none, isPad: true).time.minX == 20)
     #expect(layout(1024, 24, .none, isPad: true).signal == nil)
   }
