@@ -1,7 +1,9 @@
 import Drawing
 import Foundation
 
-/// Where a screen ends that is no plain rectangle. Measures are of pictures of devices, in points.
+/// Where a screen ends that is no plain rectangle.
+///
+/// Measures are of pictures of devices, in points.
 nonisolated enum ScreenShape {
   /// The size of a notch.
   static let notch = CGSize(width: 209, height: 30)
