@@ -28,6 +28,8 @@ final class WindowSession {
       safeAreaInsets: device.safeAreaInsets, traits: traits, textMeasurer: text,
       imageSource: images,
       worker: ThreadWorker())
+    stage.chrome = device.chrome
+    stage.chrome.isMasked = true
     delegate = try app.launch(
       on: stage, Opening(folder: folder, isHeadless: false))
     let environment = ProcessInfo.processInfo.environment

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Testing
 
@@ -25,6 +26,30 @@ import Testing
     }
     #expect(pictures[0] != pictures[1])
     #expect(pictures[0] == pictures[2])
+  }
+
+  @Test(arguments: [
+    (ScreenMask.ignored, [255, 255, 255, 255], [255, 255, 255, 255]),
+    (.black, [0, 0, 0, 255], [0, 0, 0, 255]), (.alpha, [255, 255, 255, 0], [255, 255, 255, 0]),
+  ])
+  func `corners and cut-out become what the mask says`(
+    mask: ScreenMask, corner: [UInt8], camera: [UInt8]
+  ) throws {
+    var device = Device(name: "rounded", size: CGSize(width: 160, height: 240), scale: 1)
+    device.chrome = ScreenChrome(cutOut: .island, cornerRadius: 30)
+    let session = try HeadlessSession(app: plain, folder: nil, device: device, mask: mask)
+    let picture = try session.picture()
+    func pixel(_ x: Int, _ y: Int) -> [UInt8] {
+      let start = (y * picture.width + x) * 4
+      return Array(picture.pixels[start..<start + 4])
+    }
+    for (x, y) in [(0, 0), (159, 0), (0, 239), (159, 239), (6, 6)] {
+      #expect(pixel(x, y) == corner)
+    }
+    #expect(pixel(80, 20) == camera)
+    for (x, y) in [(80, 120), (30, 0), (12, 12), (80, 5), (10, 30)] {
+      #expect(pixel(x, y) == [255, 255, 255, 255])
+    }
   }
 
   @Test func `a folder that cannot be made says so`() {

@@ -57,9 +57,10 @@ nonisolated enum BarMetrics {
   /// From the edge to the first item in a bar of a width.
   static func margin(width: CGFloat) -> CGFloat { width >= wideWidth ? wideMargin : margin }
 
-  /// How high a bar is in given circumstances.
+  /// How high a bar is in given circumstances; low on a phone on its side, unless that is a large one.
   static func height(in traits: UITraitCollection) -> CGFloat {
     if traits.userInterfaceIdiom == .pad { return padHeight }
-    return traits.verticalSizeClass == .compact ? compactHeight : height
+    let isLow = traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular
+    return isLow ? compactHeight : height
   }
 }

@@ -1,6 +1,13 @@
 import Foundation
 
 extension UIViewController {
+  /// Has the status bar follow: with the animation whose block runs, otherwise at once.
+  func updateStatusBar() {
+    viewIfLoaded?.window?.setNeedsLayout()
+    guard AnimationContext.current != nil else { return }
+    viewIfLoaded?.window?.stage?.chromeWindow?.update()
+  }
+
   /// Legacy layout under all bars; see the message.
   @available(
     *, unavailable,
@@ -21,6 +28,16 @@ extension UIWindow {
   /// Whether what is shown wants no status bar.
   var isStatusBarHidden: Bool {
     ask(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
+  }
+
+  /// How the status bar comes and goes.
+  var statusBarAnimation: UIStatusBarAnimation {
+    ask(\.childForStatusBarHidden)?.preferredStatusBarUpdateAnimation ?? .fade
+  }
+
+  /// Whether what is shown wants no home indicator.
+  var hidesHomeIndicator: Bool {
+    ask(\.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false
   }
 
   /// Who decides: what covers the screen, or the one in it that it names.

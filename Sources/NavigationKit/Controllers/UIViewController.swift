@@ -268,8 +268,17 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that says whether there is a status bar; nil for the controller itself.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Has the status bar follow what the controllers on screen want now.
-  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.setNeedsLayout() }
+  /// How the status bar comes and goes inside an animation's block.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Has the status bar follow what the controllers on screen want now: with the animation whose
+  /// block runs, otherwise at once.
+  open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
+  /// Whether it wants no home indicator while nobody touches the screen.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that says whether there is a home indicator; nil for the controller itself.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Has the home indicator follow what the controllers on screen want now.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { updateStatusBar() }
 
   // MARK: Layout
 

@@ -132,6 +132,7 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
   }
 
   open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
   /// The page on screen.
   var shownPages: [UIViewController] { shownStack.last.map { [$0] } ?? [] }

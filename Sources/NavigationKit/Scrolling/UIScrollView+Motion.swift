@@ -104,8 +104,18 @@ extension UIScrollView {
     follow(.travelling(from: contentOffset, to: target, duration: duration, curve: curve))
   }
 
+  /// Brings the content to its top, unless it is there or the delegate objects.
+  func scrollToTop() {
+    let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
+    guard contentOffset.y > top.y, scrollDelegate?.scrollViewShouldScrollToTop(self) != false
+    else { return }
+    setContentOffset(top, animated: true)
+    isScrollingToTop = true
+  }
+
   /// Ends any movement where it is.
   func stop() {
+    isScrollingToTop = false
     if case .moving(_, _, let cancel) = state {
       cancel()
       indicators?.fade()
@@ -149,9 +159,11 @@ extension UIScrollView {
   /// Ends any movement where it is, and tells that it has ended.
   private func interrupt() {
     guard case .moving(let course, _, _) = state else { return }
+    let wasForTop = isScrollingToTop
     stop()
     switch course {
     case .coasting: scrollDelegate?.scrollViewDidEndDecelerating(self)
+    case .travelling where wasForTop: scrollDelegate?.scrollViewDidScrollToTop(self)
     case .travelling: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     }
   }

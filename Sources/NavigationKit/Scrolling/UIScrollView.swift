@@ -108,6 +108,13 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// Whether a bar at the bottom edge tells where in the content one is, while it scrolls.
   open var showsHorizontalScrollIndicator = true
 
+  /// Whether a tap on the status bar brings the content back to its top.
+  ///
+  /// A phone's status bar does that only where one scroll view on screen alone wants it.
+  open var scrollsToTop = true
+  /// Whether it is on its way to the top because of such a tap.
+  var isScrollingToTop = false
+
   /// The pan that scrolls.
   open private(set) var panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
 

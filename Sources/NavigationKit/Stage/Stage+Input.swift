@@ -14,6 +14,7 @@ extension Stage {
     case .pointer(var pointer):
       pointer.time = now
       touches.handle(pointer)
+      noteStatusBarTap(pointer)
     case .scroll(let scroll):
       scrolls.handle(scroll)
     case .key(let key):

@@ -36,10 +36,12 @@ extension Stage {
       now: now, traits: traits, measurer: textMeasurer, visible: screen.bounds)
     canvas.draw(window)
     // A window that a rotation shows smaller than the screen is cut off where it ends.
-    guard case .layer(let layer)? = canvas.commands.first,
+    if case .layer(let layer)? = canvas.commands.first,
       window.presentedFrame(at: now) == screen.bounds
-    else { return DisplayList(size: screen.bounds.size, commands: canvas.commands) }
-    return DisplayList(size: screen.bounds.size, commands: layer.commands)
+    {
+      canvas.commands = layer.commands
+    }
+    return DisplayList(size: screen.bounds.size, commands: canvas.commands + chromeCommands())
   }
 
   /// Runs the clock up to an instant and brings what follows time there.

@@ -37,6 +37,10 @@ public final class Stage {
   var keyboardObservers = Keyboard()
   private var turnEnders: [() -> Void] = []
   private var isInTurn = false
+  /// What the device draws over the app; nothing unless set.
+  public var chrome = ScreenChrome() { didSet { if chrome != oldValue { chromeDidChange() } } }
+  var chromeWindow: ScreenChromeWindow?
+  var statusBarTap = StatusBarTap()
   /// Where the fingers of a person's moves are, by ``press(at:)`` and the like.
   var hand = Hand()
 
@@ -181,6 +185,7 @@ public final class Stage {
       turnEnders.removeFirst()()
       window.layoutIfNeeded()
     }
+    chromeWindow?.update()
   }
 
   /// Makes a window the one that is shown, in place of the one before.

@@ -15,6 +15,12 @@ struct CaptureCommand: ShellCommand {
   @Option(name: .shortAndLong, help: "The folder the pictures go to; it is made if need be.")
   var output: String
   @OptionGroup var screen: ScreenOptions
+  @Option(
+    help: ArgumentHelp(
+      "What rounded corners and the camera's cut-out become where the device has them.",
+      valueName: ScreenMask.allCases.map(\.rawValue).joined(separator: "|")),
+    transform: screenMask)
+  var mask = ScreenMask.ignored
 
   @MainActor func perform(in shell: Shell) throws {
     guard !apps.isEmpty || shell.apps.count == 1 else {
@@ -22,11 +28,20 @@ struct CaptureCommand: ShellCommand {
         "say what to take pictures of: \(shell.apps.map(\.name).joined(separator: ", "))")
     }
     let targets = try apps.isEmpty ? [shell.find(nil)] : apps.map { try shell.find($0) }
-    let album = try CaptureAlbum(folder: URL(fileURLWithPath: output, isDirectory: true))
+    let album = try CaptureAlbum(
+      folder: URL(fileURLWithPath: output, isDirectory: true), mask: mask)
     for target in targets {
       try album.take(
         target.app, folder: target.folder, device: screen.device, traits: screen.traits
       ) { print($0.path) }
     }
   }
+}
+
+private nonisolated func screenMask(_ name: String) throws -> ScreenMask {
+  guard let mask = ScreenMask(rawValue: name) else {
+    let names = ScreenMask.allCases.map(\.rawValue).joined(separator: ", ")
+    throw ValidationError("there is no mask \"\(name)\": it must be one of \(names)")
+  }
+  return mask
 }

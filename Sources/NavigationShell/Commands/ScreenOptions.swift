@@ -5,7 +5,8 @@ import NavigationKit
 struct ScreenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The screen: a device of the list, or WIDTHxHEIGHT@SCALE in points.", valueName: "name"),
+      "The screen: a device of the list, NAME-landscape for it on its side, or WIDTHxHEIGHT@SCALE.",
+      valueName: "name"),
     transform: device(named:))
   var device = Device.window
   @Option(help: ArgumentHelp("Light or dark.", valueName: "light|dark"))
@@ -55,8 +56,7 @@ struct ScreenOptions: ParsableArguments {
 
 private nonisolated func device(named name: String) throws -> Device {
   guard let device = Device(named: name) else {
-    throw ValidationError(
-      "there is no device \"\(name)\": list names them, and 500x500@1.5 makes one")
+    throw ValidationError(Device.complaint(about: name))
   }
   return device
 }

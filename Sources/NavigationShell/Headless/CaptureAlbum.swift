@@ -5,13 +5,15 @@ import SDLShell
 /// A folder of numbered pictures.
 final class CaptureAlbum {
   private let folder: URL
+  private let mask: ScreenMask
   private var count = 0
 
   /// Makes the folder if need be.
   ///
   /// - Throws: ShellError if it cannot be made.
-  init(folder: URL) throws(ShellError) {
+  init(folder: URL, mask: ScreenMask = .ignored) throws(ShellError) {
     self.folder = folder
+    self.mask = mask
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
@@ -25,7 +27,7 @@ final class CaptureAlbum {
     told: (URL) -> Void
   ) throws {
     let session = try HeadlessSession(
-      app: app, folder: folder, device: device, traits: traits)
+      app: app, folder: folder, device: device, traits: traits, mask: mask)
     // A tour knows its own samples; in another folder it would look for what is not there.
     let stops = folder == nil ? app.tour : []
     for stop in stops.isEmpty ? [TourStop(name: app.name)] : stops {

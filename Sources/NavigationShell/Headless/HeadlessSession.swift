@@ -7,6 +7,7 @@ import SDLShell
 final class HeadlessSession {
   /// The stage the app is on.
   let stage: Stage
+  private let mask: ScreenMask
   private let text: TextEngine
   private let images: ImageLibrary
   private var painter: OffscreenPainter
@@ -17,15 +18,21 @@ final class HeadlessSession {
   ///
   /// - Throws: SDLError without fonts; ShellError if the app cannot be launched.
   init(
-    app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection()
+    app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection(),
+    mask: ScreenMask = .ignored
   ) throws {
+    self.mask = mask
     Self.forgetTheMachine()
     text = try TextEngine()
     images = ImageLibrary()
     size = device.size
     stage = Stage(
       size: device.size, scale: device.scale, safeAreaInsets: device.safeAreaInsets,
-      traits: traits, textMeasurer: text, imageSource: images)
+  init(
+    app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection(),
+    mask: ScreenMask = .ignored
+  ) throws {
+    self.mask = mask
     painter = try OffscreenPainter(
       size: device.size, scale: device.scale, text: text, images: images)
     delegate = try app.launch(on: stage, Opening(folder: folder, isHeadless: true))
@@ -35,7 +42,16 @@ final class HeadlessSession {
   /// The screen as it is now.
   func picture() throws(SDLError) -> Bitmap {
     try fitPainter()
-    return try painter.paint(stage.displayList())
+    let picture = try painter.paint(stage.displayList())
+    return mask == .alpha ? picture.seen(through: try painter.paint(screenHole)) : picture
+  }
+
+  /// The screen's shape: white, and black where there is no screen.
+  private var screenHole: DisplayList {
+    let bounds = stage.screen.bounds
+    return DisplayList(
+      size: bounds.size,
+      commands: [.fill(Fill(frame: bounds, color: .white))] + stage.chrome.mask(in: bounds.size))
   }
 
   /// Draws the screen without keeping the picture.

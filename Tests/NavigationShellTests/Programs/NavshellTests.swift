@@ -29,6 +29,7 @@ import Testing
     (["nothing"], 64), (["list", "--nothing"], 64), (["--device", "nothing"], 64),
     (["files", "/no/such/folder"], 65), (["capture", "--output", "x"], 64),
     (["capture", "files", "--output", "/dev/null/x"], 73), (["capture", "files"], 64),
+    (["capture", "files", "--output", "x", "--mask", "chalk"], 64),
     (["--renderer", "chalk"], 64), (["inspect", "files", "--device", "1x1@1"], 64),
   ])
   func `what cannot be done has its exit code and one line`(arguments: [String], code: Int) throws {

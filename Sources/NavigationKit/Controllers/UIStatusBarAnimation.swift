@@ -1,0 +1,9 @@
+/// How a status bar comes and goes.
+public nonisolated enum UIStatusBarAnimation: Int, Hashable, Sendable {
+  /// At once.
+  case none = 0
+  /// It fades.
+  case fade = 1
+  /// It slides beyond the upper edge.
+  case slide = 2
+}

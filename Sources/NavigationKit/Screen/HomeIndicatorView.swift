@@ -1,0 +1,27 @@
+import Drawing
+import Foundation
+
+/// The bar at the lower edge of a device without a home button.
+final class HomeIndicatorView: UIView {
+  override func paint(on canvas: inout Canvas) {
+    canvas.fill(
+      bounds, UIColor(light: .black, dark: .white).color(in: canvas.traits),
+      cornerRadius: bounds.height / 2)
+  }
+
+  /// Where it lies on a screen of a size in points.
+  nonisolated static func frame(in size: CGSize) -> CGRect {
+    let share = size.width > size.height ? sidewaysShare : widthShare
+    let width = min((size.width * share).rounded(), longest)
+    return CGRect(
+      x: (size.width - width) / 2, y: size.height - margin - thickness, width: width,
+      height: thickness)
+  }
+
+  /// Measures in points and as a share of the screen's width, as pictures of devices show them.
+  private nonisolated static let thickness: CGFloat = 5
+  private nonisolated static let margin: CGFloat = 8
+  private nonisolated static let widthShare: CGFloat = 0.36
+  private nonisolated static let sidewaysShare: CGFloat = 0.257
+  private nonisolated static let longest: CGFloat = 320
+}

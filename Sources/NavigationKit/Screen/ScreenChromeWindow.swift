@@ -1,0 +1,92 @@
+import Foundation
+
+/// Lies over the window of an app and shows what the device draws itself.
+final class ScreenChromeWindow: UIWindow {
+  let statusBar = StatusBarView(frame: .zero)
+  let homeIndicator = HomeIndicatorView(frame: .zero)
+  private let glass = ScreenMaskView(frame: .zero)
+  /// What controllers want, as far as it is shown.
+  private var look = StatusBarLook()
+  /// The latest transition there was, and whether a change of looks follows it.
+  private weak var seen: TransitionProgress?
+  private var followed: TransitionProgress?
+
+  init(on stage: Stage) {
+    super.init(stage: stage, frame: stage.screen.bounds)
+    backgroundColor = nil
+    clipsToBounds = false
+    for view in [statusBar, homeIndicator, glass] { addSubview(view) }
+  }
+
+  /// Shows other chrome, at once.
+  func show(_ chrome: ScreenChrome) {
+    statusBar.content = chrome.statusBar
+    statusBar.cutOut = chrome.cutOut
+    homeIndicator.isHidden = !chrome.hasHomeIndicator
+    glass.chrome = chrome
+  }
+
+  /// Takes the screen's size, and shows what controllers want now.
+  ///
+  /// A change fades with the transition that brings it, inside an animation's block with that, and is
+  /// made at once otherwise. What changes while a transition runs already waits for its end.
+  func update() {
+    guard let stage else { return }
+    UIView.performWithoutAnimation { fit(stage) }
+    let wanted = StatusBarLook(of: stage.window)
+    if AnimationContext.current?.isTransition == true { return show(wanted) }
+    let running = stage.window.rootViewController?.runningTransition
+    if let followed, followed !== running {
+      for view in subviews { view.removeAnimations(drivenBy: followed) }
+      self.followed = nil
+    }
+    guard let running else { return UIView.performWithoutAnimation { show(wanted) } }
+    guard running !== seen else { return }
+    seen = running
+    guard wanted != look else { return }
+    followed = running
+    AnimationContext.run(AnimationContext { _ in .progress(running, .whole) }) { show(wanted) }
+  }
+
+  private func show(_ wanted: StatusBarLook) {
+    guard wanted != look else { return }
+    let old = look
+    look = wanted
+    if wanted.style != old.style { statusBar.style = wanted.style }
+    if wanted.isHidden != old.isHidden { hide(wanted.isHidden, by: wanted.animation) }
+    homeIndicator.alpha = wanted.hidesHomeIndicator ? 0 : 1
+  }
+
+  /// Hides or shows the status bar; both ways of hiding leave the other's home position behind.
+  private func hide(_ isHidden: Bool, by animation: UIStatusBarAnimation) {
+    let home = CGRect(origin: .zero, size: statusBar.bounds.size)
+    let away = home.offsetBy(dx: 0, dy: -home.height)
+    UIView.performWithoutAnimation {
+      statusBar.frame = !isHidden && animation == .slide ? away : home
+      statusBar.alpha = !isHidden && animation != .slide ? 0 : 1
+    }
+    switch animation {
+    case .none: UIView.performWithoutAnimation { statusBar.alpha = isHidden ? 0 : 1 }
+    case .fade: statusBar.alpha = isHidden ? 0 : 1
+    case .slide: statusBar.frame = isHidden ? away : home
+    }
+  }
+
+  /// Whether there is a status bar to be seen and tapped.
+  var showsStatusBar: Bool {
+    statusBar.content != nil && !statusBar.isHidden && !look.isHidden
+  }
+
+  /// A phone on its side has no status bar, and no screen has one without room for it.
+  private func fit(_ stage: Stage) {
+    frame = stage.screen.bounds
+    glass.frame = bounds
+    homeIndicator.frame = HomeIndicatorView.frame(in: bounds.size)
+    let height = stage.safeAreaInsets.top
+    statusBar.isHidden = height == 0 || stage.traits.verticalSizeClass == .compact
+    let size = CGSize(width: bounds.width, height: height)
+    guard statusBar.bounds.size != size else { return }
+    statusBar.frame = CGRect(origin: .zero, size: size)
+    if look.isHidden { statusBar.alpha = 0 }
+  }
+}

@@ -1,0 +1,59 @@
+import Drawing
+import Foundation
+
+/// Where a screen ends that is no plain rectangle.
+///
+/// Measures are of pictures of devices, in points.
+nonisolated enum ScreenShape {
+  /// The size of a notch.
+  static let notch = CGSize(width: 209, height: 30)
+  /// The radius of its lower corners.
+  static let notchRadius: CGFloat = 20
+  /// The size of an island.
+  static let island = CGSize(width: 126, height: 37)
+  /// How far the island is from the edge.
+  static let islandMargin: CGFloat = 11
+
+  /// A line around the screen whose inner edge has the corners' radius.
+  ///
+  /// The screen's own corner is (√2 − 1) radii away from the arc: a line half a radius wide covers it.
+  static func corners(of size: CGSize, radius: CGFloat) -> DrawCommand {
+    let width = (radius / 2).rounded(.up)
+    let frame = CGRect(origin: .zero, size: size).insetBy(dx: -width, dy: -width)
+    return .stroke(
+      Stroke(frame: frame, color: .black, width: width, cornerRadius: radius + width))
+  }
+
+  /// The cut-out in a screen of a size, at the top, or at the left where it lies on its side.
+  static func cutOut(_ cutOut: ScreenChrome.CutOut, in size: CGSize) -> Fill? {
+    let liesOnSide = size.width > size.height
+    let length = liesOnSide ? size.height : size.width
+    guard let shape = shape(of: cutOut, across: length) else { return nil }
+    let place = shape.place
+    let turned = CGRect(x: place.minY, y: place.minX, width: place.height, height: place.width)
+    return Fill(
+      frame: liesOnSide ? turned : place, color: .black, cornerRadius: shape.radius)
+  }
+
+  private static func shape(
+    of cutOut: ScreenChrome.CutOut, across length: CGFloat
+  ) -> (place: CGRect, radius: CGFloat)? {
+    switch cutOut {
+    case .none:
+      nil
+    case .notch:
+      // The upper corners of the rectangle lie beyond the screen.
+      (
+        CGRect(
+          x: (length - notch.width) / 2, y: -notchRadius, width: notch.width,
+          height: notch.height + notchRadius), notchRadius
+      )
+    case .island:
+      (
+        CGRect(
+          x: (length - island.width) / 2, y: islandMargin, width: island.width,
+          height: island.height), island.height / 2
+      )
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Where the parts of a status bar stand: a function of the screen and of what it is about to tell.
+nonisolated struct StatusBarLayout: Hashable, Sendable {
+  /// The room of the time, one line high.
+  let time: CGRect
+  /// The bars of the telephone network; nil on a pad, which has none.
+  let signal: CGRect?
+  /// The fans of the wireless network.
+  let wifi: CGRect
+  /// The battery with its tip.
+  let battery: CGRect
+
+  /// Lays out a bar of a width, in points.
+  ///
+  /// - Parameters:
+  ///   - height: What the status bar covers of the screen, cut-out included.
+  ///   - timeSize: The size of the time as it is written.
+  ///   - isMirrored: Whether lines start at the right edge.
+  init(
+    width: CGFloat, height: CGFloat, cutOut: ScreenChrome.CutOut, isPad: Bool, timeSize: CGSize,
+    isMirrored: Bool
+  ) {
+    let icons = StatusBarMetrics.icons(cutOut)
+    let middle = StatusBarMetrics.middle(height: height, cutOut)
+    func box(_ x: CGFloat, _ size: CGSize) -> CGRect {
+      let frame = CGRect(origin: CGPoint(x: x, y: middle - size.height / 2), size: size)
+      guard isMirrored else { return frame }
+      return CGRect(
+        x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+    }
+    let ear = (width - StatusBarMetrics.width(of: cutOut)) / 2
+    let margin = StatusBarMetrics.margin(height: height, isPad: isPad)
+    let isSplit = cutOut != .none
+    let trailing = icons.wifi.width + icons.gap + icons.battery.width
+    let cluster = trailing + (isSplit ? icons.signal.width + icons.gap : 0)
+    var x =
+      isSplit
+      ? width - ear + (ear - cluster) * StatusBarMetrics.innerShare(cutOut)
+      : width - margin - cluster
+    if isSplit {
+      signal = box(x, icons.signal)
+      x += icons.signal.width + icons.gap
+      time = box((ear - timeSize.width) / 2, timeSize)
+      wifi = box(x, icons.wifi)
+    } else if isPad {
+      signal = nil
+      time = box(margin, timeSize)
+      wifi = box(x, icons.wifi)
+    } else {
+      signal = box(margin, icons.signal)
+      time = box((width - timeSize.width) / 2, timeSize)
+      wifi = box(margin + icons.signal.width + icons.gap, icons.wifi)
+    }
+    battery = box(
+      isSplit ? x + icons.wifi.width + icons.gap : width - margin - icons.battery.width,
+      icons.battery)
+  }
+}

@@ -1,0 +1,96 @@
+import Drawing
+import Foundation
+
+/// The measures of a status bar in points, as pictures of devices show them; tuned by eye.
+nonisolated enum StatusBarMetrics {
+  /// The sizes of the icons, and the gap between two.
+  struct Icons: Hashable, Sendable {
+    let signal, wifi, battery: CGSize
+    let gap: CGFloat
+  }
+
+  /// The icons beside an island.
+  private static let large = Icons(
+    signal: CGSize(width: 19, height: 12), wifi: CGSize(width: 17, height: 12),
+    battery: CGSize(width: 27, height: 13), gap: 7)
+  /// The icons beside a notch.
+  private static let medium = Icons(
+    signal: CGSize(width: 17, height: 11), wifi: CGSize(width: 15.5, height: 11),
+    battery: CGSize(width: 24.5, height: 11.5), gap: 5)
+  /// The icons of a bar in one line.
+  private static let small = Icons(
+    signal: CGSize(width: 15, height: 9.5), wifi: CGSize(width: 13.5, height: 9.5),
+    battery: CGSize(width: 24, height: 10.5), gap: 4)
+
+  static func icons(_ cutOut: ScreenChrome.CutOut) -> Icons {
+    switch cutOut {
+    case .none: small
+    case .notch: medium
+    case .island: large
+    }
+  }
+
+  /// The letters of the time.
+  static func font(_ cutOut: ScreenChrome.CutOut) -> Font {
+    Font(size: cutOut == .none ? 12 : 17, weight: .semibold)
+  }
+
+  /// The line that all parts are centred on.
+  static func middle(height: CGFloat, _ cutOut: ScreenChrome.CutOut) -> CGFloat {
+    switch cutOut {
+    case .none: height / 2
+    case .notch: height / 2 + notchDrop
+    case .island: ScreenShape.islandMargin + ScreenShape.island.height / 2
+    }
+  }
+
+  /// How far below the middle the parts stand beside a notch.
+  private static let notchDrop: CGFloat = 1
+
+  /// What a cut-out takes of the bar's width.
+  static func width(of cutOut: ScreenChrome.CutOut) -> CGFloat {
+    switch cutOut {
+    case .none: 0
+    case .notch: ScreenShape.notch.width
+    case .island: ScreenShape.island.width
+    }
+  }
+
+  /// The part of the free room beside a cut-out that lies between it and the icons; a notch leaves
+  /// little, and they keep away from the round corner.
+  static func innerShare(_ cutOut: ScreenChrome.CutOut) -> CGFloat {
+    cutOut == .notch ? 0.3 : 0.5
+  }
+
+  /// From the edge to the first part where nothing is cut out; round corners ask for more.
+  static func margin(height: CGFloat, isPad: Bool) -> CGFloat {
+    if !isPad { return 6 }
+    return height > phoneHeight ? 20 : 8
+  }
+
+  /// The height of the bar of a screen with square corners.
+  private static let phoneHeight: CGFloat = 20
+
+  // MARK: Icons
+
+  /// How high the first of the four bars of the signal is, as a share of the last.
+  static let lowestBar: CGFloat = 0.34
+  /// The gap between two bars, as a share of a bar's width.
+  static let barGap: CGFloat = 0.6
+  /// The opacity of bars that are not full.
+  static let emptyAlpha = 0.3
+
+  /// The width of the battery's outline.
+  static let outline: CGFloat = 1
+  /// The opacity of the battery's outline and tip.
+  static let outlineAlpha = 0.4
+  /// The radius of the battery's corners, as a share of its height.
+  static let batteryRadius: CGFloat = 0.32
+  /// Between the outline and what it holds.
+  static let fillMargin: CGFloat = 2
+  /// The width of the tip, and the gap before it.
+  static let tip: CGFloat = 1.33
+  static let tipGap: CGFloat = 0.67
+  /// The height of the tip, as a share of the battery's.
+  static let tipHeight: CGFloat = 0.33
+}

@@ -1,0 +1,61 @@
+import Drawing
+import Foundation
+import Input
+
+@testable import NavigationKit
+
+/// A phone with a home button and its status bar, to look at what lies over an app.
+func phoneStage(
+  size: CGSize = CGSize(width: 375, height: 667),
+  chrome: ScreenChrome = ScreenChrome(statusBar: StatusBar())
+) -> Stage {
+  let stage = Stage(size: size, safeAreaInsets: UIEdgeInsets(top: 20))
+  stage.chrome = chrome
+  return stage
+}
+
+extension Stage {
+  /// The time in the status bar as it is drawn: where on the screen, in which colour, how opaque.
+  var drawnTime: (origin: CGPoint, color: Color, opacity: CGFloat)? {
+    func find(
+      in commands: [DrawCommand], at origin: CGPoint, opacity: CGFloat
+    ) -> (CGPoint, Color, CGFloat)? {
+      for command in commands.reversed() {
+        switch command {
+        case .text(let line) where line.text == "9:41":
+          return (
+            CGPoint(x: origin.x + line.origin.x, y: origin.y + line.origin.y), line.color, opacity
+          )
+        case .layer(let layer):
+          let inner = CGPoint(x: origin.x + layer.origin.x, y: origin.y + layer.origin.y)
+          if let found = find(in: layer.commands, at: inner, opacity: opacity * layer.opacity) {
+            return found
+          }
+        default: break
+        }
+      }
+      return nil
+    }
+    return find(in: displayList().commands, at: .zero, opacity: 1)
+  }
+
+  /// Shows a controller at the bottom of everything.
+  func show(_ controller: UIViewController) {
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+  }
+}
+
+/// A page that says what it wants of the status bar.
+final class WishingController: UIViewController {
+  var style = UIStatusBarStyle.default
+  var hidesStatusBar = false
+  var animation = UIStatusBarAnimation.fade
+  var hidesHomeIndicator = false
+
+  override func viewDidLoad() { view.backgroundColor = .systemBackground }
+  override var preferredStatusBarStyle: UIStatusBarStyle { style }
+  override var prefersStatusBarHidden: Bool { hidesStatusBar }
+  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { animation }
+  override var prefersHomeIndicatorAutoHidden: Bool { hidesHomeIndicator }
+}

@@ -1,0 +1,64 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+@Suite struct StatusBarLayoutTests {
+  private let timeSize = CGSize(width: 34, height: 20)
+
+  private func layout(
+    _ width: CGFloat, _ height: CGFloat, _ cutOut: ScreenChrome.CutOut, isPad: Bool = false,
+    isMirrored: Bool = false
+  ) -> StatusBarLayout {
+    StatusBarLayout(
+      width: width, height: height, cutOut: cutOut, isPad: isPad, timeSize: timeSize,
+      isMirrored: isMirrored)
+  }
+
+  private func parts(_ layout: StatusBarLayout) -> [CGRect] {
+    [layout.time, layout.wifi, layout.battery] + (layout.signal.map { [$0] } ?? [])
+  }
+
+  private nonisolated static let bars: [(CGFloat, CGFloat, ScreenChrome.CutOut, Bool)] = [
+    (320, 20, .none, false), (375, 20, .none, false), (375, 44, .notch, false),
+    (390, 47, .notch, false), (428, 47, .notch, false), (393, 59, .island, false),
+    (430, 59, .island, false), (768, 20, .none, true), (1366, 24, .none, true),
+  ]
+
+  @Test(arguments: bars)
+  func `no part touches another, the edge or the camera`(
+    width: CGFloat, height: CGFloat, cutOut: ScreenChrome.CutOut, isPad: Bool
+  ) {
+    let parts = parts(layout(width, height, cutOut, isPad: isPad))
+    let camera = ScreenShape.cutOut(cutOut, in: CGSize(width: width, height: width * 2))
+    for (index, part) in parts.enumerated() {
+      #expect(part.minX >= 5 && part.maxX <= width - 5)
+      #expect(part.minY >= 0 && part.maxY <= height)
+      #expect(camera?.frame.intersects(part) != true)
+      for other in parts[(index + 1)...] { #expect(!part.intersects(other)) }
+      #expect(part.midY == parts[0].midY)
+    }
+  }
+
+  @Test(arguments: bars)
+  func `where lines start at the right, all is mirrored`(
+    width: CGFloat, height: CGFloat, cutOut: ScreenChrome.CutOut, isPad: Bool
+  ) {
+    let plain = parts(layout(width, height, cutOut, isPad: isPad))
+    let mirrored = parts(layout(width, height, cutOut, isPad: isPad, isMirrored: true))
+    for (one, other) in zip(plain, mirrored) {
+      #expect(abs(one.midX + other.midX - width) < 0.001)
+      #expect(one.size == other.size)
+    }
+  }
+
+  @Test func `the time is in the middle, beside the camera, or at the edge of a pad`() {
+    #expect(layout(375, 20, .none).time.midX == 187.5)
+    #expect(layout(393, 59, .island).time.midX == 66.75)
+    #expect(layout(393, 59, .island).time.midY == 29.5)
+    #expect(layout(375, 44, .notch).time.midX == 41.5)
+    #expect(layout(1024, 24, .none, isPad: true).time.minX == 20)
+    #expect(layout(1024, 24, .none, isPad: true).signal == nil)
+  }
+}
