@@ -18,7 +18,8 @@ struct LetterPlaceTests {
       ("j", inter), ("f", inter), ("A", inter), ("e\u{301}", inter), ("Ặ", inter), ("Ж", inter),
       ("g", inter), ("A\u{302}\u{301}\u{306}", inter), ("q\u{323}\u{32D}\u{331}", inter),
       ("שָׁ", dejaVu), ("שָׁלוֹם", dejaVu), ("ك", dejaVu), ("م", dejaVu), ("محمد", dejaVu),
-      ("سلا", dejaVu), ("ღ", dejaVu), ("漢", microHei), ("漢字", microHei), ("한", microHei),
+      ("سلا", dejaVu), ("ې", dejaVu), ("ღ", dejaVu), ("漢", microHei), ("漢字", microHei),
+      ("한", microHei),
     ], [1.0, 1.25, 1.5, 2, 3])
   func `ink lies where the letters were shaped to`(sample: (String, String), scale: CGFloat) throws
   {

@@ -50,7 +50,7 @@ nonisolated final class FontFace {
       text: run.text, isRightToLeft: run.level % 2 == 1,
       script: run.script ?? HB_SCRIPT_LATIN.rawValue)
     let glyphs = glyphs(of: whole)
-    let starts = glyphs.indices.filter { $0 == 0 || isStart($0, of: glyphs, in: whole) }
+    let starts = starts(in: glyphs, of: whole)
     return zip(starts, starts.dropFirst() + [glyphs.count]).map { start, end in
       let (first, next) =
         whole.isRightToLeft
@@ -63,11 +63,20 @@ nonisolated final class FontFace {
     }
   }
 
-  /// Whether a letter starts at a glyph: one that looks the same alone.
-  private func isStart(_ index: Int, of glyphs: [Glyph], in run: Letter) -> Bool {
-    guard glyphs[index].byte != glyphs[index - 1].byte else { return false }
-    // Kerning ties letters together too, but these stand where their advances say.
-    return isLiteral || !glyphs[run.isRightToLeft ? index - 1 : index].isTied
+  /// The glyphs that letters start at: each letter looks the same alone.
+  private func starts(in glyphs: [Glyph], of run: Letter) -> [Int] {
+    var starts: [Int] = []
+    for index in glyphs.indices {
+      guard let start = starts.last else {
+        starts.append(index)
+        continue
+      }
+      guard glyphs[index].byte != glyphs[index - 1].byte else { continue }
+      // Kerning ties letters together too, but these stand where their advances say.
+      let isFree = isLiteral || !glyphs[run.isRightToLeft ? index - 1 : index].isTied
+      if isFree || index - start >= Self.longestLetter { starts.append(index) }
+    }
+    return starts
   }
 
   /// Where a letter's ink ends, in ems from its place on the baseline; a null one if it has none.
@@ -129,6 +138,9 @@ nonisolated final class FontFace {
   /// Contextual alternates, which turn "->" into an arrow.
   private static let noAlternates = hb_feature_t(
     tag: 0x6361_6C74, value: 0, start: 0, end: UInt32.max)
+
+  /// More glyphs are not drawn as one: no word has as many, and a picture of them takes much memory.
+  private static let longestLetter = 40
 
   deinit {
     hb_buffer_destroy(buffer)
