@@ -30,7 +30,8 @@ let package = Package(
       name: "CSDL2", path: "CSDL2",
       providers: [
         .apt([
-          "libsdl2-dev", "libsdl2-image-dev", "libharfbuzz-dev", "libfribidi-dev", "zlib1g-dev",
+          "libsdl2-dev", "libsdl2-ttf-dev", "libsdl2-image-dev", "libharfbuzz-dev",
+          "libfribidi-dev", "zlib1g-dev",
         ])
       ]),
     .target(name: "Input", swiftSettings: strict),

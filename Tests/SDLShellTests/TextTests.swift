@@ -72,6 +72,8 @@ struct TextTests {
     let long = String(repeating: "Wörter ", count: 20_000)
     #expect(engine.size(of: long, font: Font(size: 17), maxWidth: nil).width > 1000)
     _ = try drawn(long, Font(size: 17))
+    let joined = String(repeating: "ب", count: 20_000)
+    #expect(try drawn(joined, Font(size: 190)).ink != nil)
     for size in [0, -3, 0.01, 5000, CGFloat.nan, .infinity] {
       _ = try drawn("Hi", Font(size: size))
       _ = engine.size(of: "Hi", font: Font(size: size), maxWidth: 10)

@@ -26,6 +26,10 @@ nonisolated enum FontFile: Hashable {
     }
   }
 
+  /// Whether its letters gain by whole pixels: Chinese ones do not, and SDL_ttf would take 5 ms to
+  /// look through them.
+  var isHinted: Bool { self != .microHei }
+
   /// How much thicker stems become, in ems, where there is no face of a weight: what PingFang's
   /// are thicker by.
   func boldness(for weight: Font.Weight) -> CGFloat {

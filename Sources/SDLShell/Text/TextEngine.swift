@@ -5,8 +5,8 @@ public import Foundation
 /// Measures and draws text: Inter first, then DejaVu Sans, then WenQuanYi Micro Hei for what is
 /// missing.
 ///
-/// A line is shaped once, by HarfBuzz, and its letters stand where they were measured to, to a
-/// quarter of a pixel. Widths do not depend on the screen, so that a layout is the same on all of
+/// A line is shaped once, by HarfBuzz; its letters are drawn by SDL_ttf and stand where they were
+/// measured to, to a quarter of a pixel. Widths do not depend on the screen, so that a layout is the same on all of
 /// them. A file is opened when its first letter is needed. One engine may serve any number of
 /// painters.
 public final class TextEngine: @MainActor TextMeasurer {
@@ -25,10 +25,13 @@ public final class TextEngine: @MainActor TextMeasurer {
   private var chains: [Typeface: [FontFile]] = [:]
   private var lines = ByteLimitedCache<LineKey, ShapedLine>(limit: 4 << 20)
   /// Drawn letters: all that a few languages need in a few sizes.
-  var glyphs = ByteLimitedCache<GlyphKey, GlyphPicture>(limit: 4 << 20)
+  var pictures = ByteLimitedCache<LetterKey, LetterPicture>(limit: 4 << 20)
 
   /// Opens the font of running text; throws if neither Inter nor DejaVu Sans is installed.
   public init() throws(SDLError) {
+    guard TTF_WasInit() > 0 || TTF_Init() == 0 else {
+      throw SDLError("SDL_ttf cannot draw text: \(Renderer.reason); reinstall libsdl2-ttf")
+    }
     guard face(.inter(.regular)) == nil, face(.dejaVu(isBold: false)) == nil else { return }
     throw SDLError(
       "no font to draw text with: Inter and DejaVu Sans are not under /usr/share/fonts or "
@@ -93,7 +96,7 @@ public final class TextEngine: @MainActor TextMeasurer {
   func face(_ file: FontFile) -> FontFace? {
     if let known = faces[file] { return known }
     let data = file.places.lazy.compactMap(MappedFile.init).first
-    let face = data.flatMap { FontFace($0, isLiteral: file.isInter) }
+    let face = data.flatMap { FontFace($0, isLiteral: file.isInter, isHinted: file.isHinted) }
     faces[file] = .some(face)
     return face
   }

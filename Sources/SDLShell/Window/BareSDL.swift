@@ -12,18 +12,16 @@ public enum BareSDL {
     let window = try WindowHandle(title: "SDL", units: CGSize(width: 390, height: 844))
     let renderer = try RendererChoice.auto.makeRenderer(for: window.pointer)
     defer { SDL_DestroyRenderer(renderer) }
-    let line = TextLine(
-      text: "Files", font: Font(size: 17), color: .black, origin: .zero, width: 0)
-    let text = try TextEngine().draw(line, scale: 2)
+    let places = FontFile.chain(for: Typeface(Font(size: 17))).flatMap(\.places)
+    guard TTF_Init() == 0, let font = places.lazy.compactMap({ TTF_OpenFont($0, 34) }).first
+    else { throw SDLError("no font to draw a text with: install the package fonts-inter") }
+    defer { TTF_CloseFont(font) }
     SDL_SetRenderDrawColor(renderer, 255, 255, 255, 255)
     SDL_RenderClear(renderer)
-    if let text {
-      let texture = SDL_CreateTexture(
-        renderer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(SDL_TEXTUREACCESS_STATIC.rawValue),
-        text.width, text.height)
+    let ink = SDL_Color(r: 0, g: 0, b: 0, a: 255)
+    if let text = Surface(TTF_RenderUTF8_Blended(font, "Files", ink)) {
+      let texture = SDL_CreateTextureFromSurface(renderer, text.pointer)
       var place = SDL_Rect(x: 16, y: 16, w: text.width, h: text.height)
-      SDL_UpdateTexture(texture, nil, text.pixels, text.width * 4)
-      SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND)
       SDL_RenderCopy(renderer, texture, nil, &place)
       SDL_DestroyTexture(texture)
     }

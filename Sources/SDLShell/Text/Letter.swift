@@ -1,0 +1,7 @@
+/// What is shaped and drawn as one: a character with its marks, or several that join.
+nonisolated struct Letter: Hashable {
+  let text: String
+  let isRightToLeft: Bool
+  /// The script, as a four-letter tag.
+  let script: UInt32
+}
