@@ -28,11 +28,9 @@ final class HeadlessSession {
     size = device.size
     stage = Stage(
       size: device.size, scale: device.scale, safeAreaInsets: device.safeAreaInsets,
-  init(
-    app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection(),
-    mask: ScreenMask = .ignored
-  ) throws {
-    self.mask = mask
+      traits: traits, textMeasurer: text, imageSource: images)
+    stage.chrome = device.chrome
+    stage.chrome.isMasked = mask == .black
     painter = try OffscreenPainter(
       size: device.size, scale: device.scale, text: text, images: images)
     delegate = try app.launch(on: stage, Opening(folder: folder, isHeadless: true))
