@@ -59,6 +59,11 @@ nonisolated enum BarMetrics {
   /// How high a bar is in given circumstances.
   static func height(in traits: UITraitCollection) -> CGFloat {
     if traits.userInterfaceIdiom == .pad { return padHeight }
-    return traits.verticalSizeClass == .compact ? compactHeight : height
+    return isLow(in: traits) ? compactHeight : height
+  }
+
+  /// Whether bars are low: where there is little height, but not on a pad.
+  static func isLow(in traits: UITraitCollection) -> Bool {
+    traits.verticalSizeClass == .compact && traits.userInterfaceIdiom != .pad
   }
 }

@@ -142,6 +142,7 @@ extension UINavigationBar {
 
   /// Off screen nothing moves any more, and nothing stays open; on screen text has a size.
   func windowDidChange() {
+    restyle()
     setNeedsLayout()
     content?.setNeedsLayout()
     guard window == nil else { return }

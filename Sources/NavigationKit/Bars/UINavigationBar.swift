@@ -144,6 +144,9 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
 
   open override func layoutSubviews() { layOutParts() }
   open override func didMoveToWindow() { windowDidChange() }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    restyle()
+  }
 
   // MARK: State
 

@@ -119,7 +119,12 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
     if let progress { background.drive(by: progress) }
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    restyle()
+  }
+
   open override func didMoveToWindow() {
+    restyle()
     // Text has no size before there is a stage to measure it.
     content?.setNeedsLayout()
     if window == nil { openMenu?.close(animated: false) }

@@ -9,6 +9,18 @@ public nonisolated enum UIBarMetrics: Int, Hashable, Sendable {
   /// A low bar with a prompt.
   case compactPrompt = 102
 
+  /// The metrics of a bar in given circumstances.
+  init(in traits: UITraitCollection, withPrompt hasPrompt: Bool) {
+    if BarMetrics.isLow(in: traits) {
+      self = hasPrompt ? .compactPrompt : .compact
+    } else {
+      self = hasPrompt ? .defaultPrompt : .default
+    }
+  }
+
+  /// Whether they are those of a low bar.
+  var isCompact: Bool { self == .compact || self == .compactPrompt }
+
   /// The metrics to look at where nothing is said for these, the nearest first.
   var fallbacks: [UIBarMetrics] {
     switch self {

@@ -1,46 +1,17 @@
 import Foundation
 
-/// What a bar is painted with for a page: with its content at the edge, and under the bar.
-struct NavigationBarDress {
-  let edge: UINavigationBarAppearance
-  let scrolled: UINavigationBarAppearance
-  let grounds: BarGrounds
-}
-
 extension UINavigationBar {
   /// What the bar is painted with for its top item.
-  var dress: NavigationBarDress {
-    let isCompact = metrics.isCompact
-    let scrolled = choose(BarSituation(isCompact: isCompact))
-    // Only a bar of a navigation controller knows of a page below it.
-    let edge =
-      controller == nil ? scrolled : choose(BarSituation(isCompact: isCompact, isAtEdge: true))
-    return NavigationBarDress(
-      edge: edge.appearance, scrolled: scrolled.appearance,
-      grounds: BarGrounds(
-        edge: ground(of: edge), scrolled: ground(of: scrolled), style: look.style))
+  var dress: BarDress<UINavigationBarAppearance> {
+    BarDress(
+      item: topItem?.appearances ?? BarAppearances(), bar: appearances,
+      made: madeAppearance(metrics), look: look, isCompact: metrics.isCompact,
+      knowsEdge: controller != nil)
   }
 
-  private func choose(_ situation: BarSituation) -> ChosenAppearance<UINavigationBarAppearance> {
-    var own = appearances
-    let made = own.standard == nil ? madeAppearance(metrics) : nil
-    own.standard = own.standard ?? made
-    return ChosenAppearance(
-      item: topItem?.appearances ?? BarAppearances(), bar: own, in: situation)
-      ?? ChosenAppearance(appearance: standardAppearance)
-  }
-
-  private func ground(of choice: ChosenAppearance<UINavigationBarAppearance>) -> BarGround {
-    let isMade = madeAppearances.values.contains { $0 === choice.appearance }
-    if choice.losesGround && !(isMade && look.hasOwnGround) { return .none }
-    return BarGround(choice.appearance, isToolbar: false)
-  }
-
-  /// How titles and buttons look now: as the ground does that shows more.
+  /// How titles and buttons look now.
   var textAppearance: UINavigationBarAppearance {
-    let dress = dress
-    let isScrolled = background.pane.fraction(at: window?.stage?.now ?? 0) > 0.5
-    return isScrolled ? dress.scrolled : dress.edge
+    dress.text(at: background.pane.fraction(at: window?.stage?.now ?? 0))
   }
 
   /// The page whose content decides which look a bar has.
@@ -50,10 +21,7 @@ extension UINavigationBar {
   }
 
   private var metrics: UIBarMetrics {
-    let isCompact =
-      traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom != .pad
-    if topItem?.prompt == nil { return isCompact ? .compact : .default }
-    return isCompact ? .compactPrompt : .defaultPrompt
+    UIBarMetrics(in: traitCollection, withPrompt: topItem?.prompt != nil)
   }
 
   // MARK: The bar's own properties
@@ -120,9 +88,4 @@ extension UINavigationBar {
     content.show(textAppearance, look.style)
     setNeedsLayout()
   }
-}
-
-nonisolated extension UIBarMetrics {
-  /// Whether they are those of a low bar.
-  var isCompact: Bool { self == .compact || self == .compactPrompt }
 }

@@ -43,7 +43,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     get { done }
     set { adopt(newValue, as: \.done) }
   }
-  /// How the button back looks; what it does not say is as on plain ones. A copy is taken.
+  /// How the button back looks; a copy is taken.
+  ///
+  /// What it does not say is as on plain buttons.
   open var backButtonAppearance: UIBarButtonItemAppearance {
     get { back }
     set { adopt(newValue, as: \.back) }

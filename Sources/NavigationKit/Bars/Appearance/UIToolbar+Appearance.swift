@@ -1,50 +1,19 @@
 import Foundation
 
-/// What a toolbar is painted with for a page: with its content at the edge, and under the bar.
-struct ToolbarDress {
-  let edge: UIToolbarAppearance
-  let scrolled: UIToolbarAppearance
-  let grounds: BarGrounds
-}
-
 extension UIToolbar {
   /// What the bar is painted with.
-  var dress: ToolbarDress {
-    let isCompact = metrics.isCompact
-    let scrolled = choose(BarSituation(isCompact: isCompact))
-    // Only a bar of a navigation controller knows of a page above it.
-    let edge =
-      controller == nil ? scrolled : choose(BarSituation(isCompact: isCompact, isAtEdge: true))
-    return ToolbarDress(
-      edge: edge.appearance, scrolled: scrolled.appearance,
-      grounds: BarGrounds(
-        edge: ground(of: edge), scrolled: ground(of: scrolled), style: look.style))
+  var dress: BarDress<UIToolbarAppearance> {
+    BarDress(
+      bar: appearances, made: madeAppearance(metrics), look: look, isCompact: metrics.isCompact,
+      knowsEdge: controller != nil)
   }
 
-  private func choose(_ situation: BarSituation) -> ChosenAppearance<UIToolbarAppearance> {
-    var own = appearances
-    own.standard = own.standard ?? madeAppearance(metrics)
-    return ChosenAppearance(item: BarAppearances(), bar: own, in: situation)
-      ?? ChosenAppearance(appearance: standardAppearance)
-  }
-
-  private func ground(of choice: ChosenAppearance<UIToolbarAppearance>) -> BarGround {
-    let isMade = madeAppearances.values.contains { $0 === choice.appearance }
-    if choice.losesGround && !(isMade && look.hasOwnGround) { return .none }
-    return BarGround(choice.appearance, isToolbar: true)
-  }
-
-  /// How buttons look now: as the ground does that shows more.
+  /// How buttons look now.
   var buttonAppearance: UIToolbarAppearance {
-    let dress = dress
-    let isScrolled = background.pane.fraction(at: window?.stage?.now ?? 0) > 0.5
-    return isScrolled ? dress.scrolled : dress.edge
+    dress.text(at: background.pane.fraction(at: window?.stage?.now ?? 0))
   }
 
-  private var metrics: UIBarMetrics {
-    let isLow = traitCollection.verticalSizeClass == .compact
-    return isLow && traitCollection.userInterfaceIdiom != .pad ? .compact : .default
-  }
+  private var metrics: UIBarMetrics { UIBarMetrics(in: traitCollection, withPrompt: false) }
 
   /// What the bar's own properties make of a bar of a kind.
   private func madeAppearance(_ metrics: UIBarMetrics) -> UIToolbarAppearance {

@@ -39,7 +39,7 @@ struct AppearanceCopyTests {
 
   @Test func `the standard appearance that nobody gave counts as given once it is changed`() {
     let fixture = NavigationFixture("A")
-    let bars = (fixture.navigation.navigationBar, fixture.navigation.toolbar!)
+    let bars = (fixture.navigation.navigationBar, fixture.navigation.bottomBar)
     bars.0.standardAppearance.backgroundColor = .systemRed
     bars.1.standardAppearance.backgroundColor = .systemRed
     bars.0.barTintColor = .systemGreen

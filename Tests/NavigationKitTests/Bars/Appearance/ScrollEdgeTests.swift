@@ -117,11 +117,14 @@ struct ScrollEdgeTests {
 
 /// A list of fifty rows between two bars, and what is behind these.
 struct ListFixture {
-  let stage = Stage(size: CGSize(width: 390, height: 844))
+  let stage: Stage
   let navigation = UINavigationController()
   let list = LongList(style: .plain)
 
-  init() {
+  /// On a phone that is held upright, or low.
+  init(isLow: Bool = false) {
+    stage = Stage(
+      size: isLow ? CGSize(width: 844, height: 390) : CGSize(width: 390, height: 844))
     navigation.setViewControllers([list], animated: false)
     navigation.setToolbarHidden(false, animated: false)
     stage.window.rootViewController = navigation
@@ -131,7 +134,8 @@ struct ListFixture {
 
   /// The offset at the list's end.
   var end: CGFloat {
-    list.tableView.contentSize.height + 44 - list.tableView.bounds.height
+    list.tableView.contentSize.height + list.tableView.adjustedContentInset.bottom
+      - list.tableView.bounds.height
   }
 
   /// How much there is of a bar's glass, 0…1.
