@@ -54,6 +54,33 @@
         stage.release()
         stage.advance(by: 0.1)
       },
+      TourStop("coloured-arriving") { stage in
+        stage.settle()
+        stage.visit("Appearances")
+        stage.visit("Opaque and Coloured", for: 0.12)
+      },
+      TourStop("coloured") { $0.settle() },
+      TourStop("clear") { stage in
+        stage.back()
+        stage.visit("As the System Does It")
+      },
+      TourStop("fading-in") { $0.scroll(by: 5) },
+      TourStop("glass") { $0.scroll(by: 200) },
+      TourStop("glass-leaving") { $0.pull(to: 0.4) },
+      TourStop("picture") { stage in
+        stage.release()
+        stage.back()
+        stage.visit("Clear over a Picture")
+      },
+      TourStop("picture-scrolled") { $0.scroll(by: 320) },
+      TourStop("own-arrow") { stage in
+        stage.back()
+        stage.visit("Arrow of One's Own")
+      },
+      TourStop("own-buttons") { stage in
+        stage.back()
+        stage.visit("Buttons of One's Own")
+      },
     ]
 
     static let toolbarsTour = [
