@@ -64,15 +64,22 @@
         stage.back()
         stage.visit("As the System Does It")
       },
-      TourStop("fading-in") { $0.scroll(by: 5) },
-      TourStop("glass") { $0.scroll(by: 200) },
+      // A finger's first points are for finding out what it wants.
+      TourStop("fading-in") { $0.pull(from: 0.5, to: 0.48) },
+      TourStop("glass") { stage in
+        stage.release()
+        stage.scroll(by: 200)
+        stage.settle()
+      },
       TourStop("glass-leaving") { $0.pull(to: 0.4) },
       TourStop("picture") { stage in
         stage.release()
-        stage.back()
         stage.visit("Clear over a Picture")
       },
-      TourStop("picture-scrolled") { $0.scroll(by: 320) },
+      TourStop("picture-scrolled") { stage in
+        stage.scroll(by: 320)
+        stage.settle()
+      },
       TourStop("own-arrow") { stage in
         stage.back()
         stage.visit("Arrow of One's Own")
