@@ -6,7 +6,7 @@
 
 extension Demo {
   static let navBar = Demo(
-    name: "navbar", title: "Navigation Bar", summary: "Nine ways to set it up",
+    name: "navbar", title: "Navigation Bar", summary: "Ten ways to set it up",
     subject: .navigation, symbol: "textformat.size"
   ) { _ in NavBarPages.list }
 

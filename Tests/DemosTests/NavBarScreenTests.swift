@@ -7,10 +7,10 @@ import Testing
 @testable import Demos
 
 struct NavBarScreenTests {
-  @Test func `all nine pages open and come back`() throws {
+  @Test func `all ten pages open and come back`() throws {
     let visitor = try Visitor("navbar")
     let rows = visitor.rows
-    #expect(rows.count == 9)
+    #expect(rows.count == 10)
     for row in rows {
       visitor.open(row)
       #expect(visitor.navigation?.viewControllers.count == 2)
@@ -93,6 +93,32 @@ struct NavBarScreenTests {
     visitor.pressBack()
     #expect(visitor.navigation?.navigationBar.isTranslucent == true)
     #expect(visitor.navigation?.navigationBar.barStyle == .default)
+  }
+
+  @Test func `every page of the appearances opens, scrolls and comes back`() throws {
+    let visitor = try Visitor("navbar")
+    visitor.open("Appearances")
+    let rows = visitor.rows
+    #expect(rows.count == 6)
+    for row in rows {
+      visitor.open(row)
+      let before = visitor.stage.displayList()
+      visitor.stage.scroll(by: 200)
+      visitor.stage.settle()
+      #expect(visitor.stage.displayList() != before)
+      visitor.swipeBack()
+      #expect(visitor.title == "Appearances")
+    }
+  }
+
+  @Test func `a bar is clear over a picture, and glass once words are under it`() throws {
+    let visitor = try Visitor("navbar")
+    visitor.open("Appearances")
+    visitor.open("Clear over a Picture")
+    #expect(!visitor.sees("material"))
+    visitor.stage.scroll(by: 300)
+    visitor.stage.settle()
+    #expect(visitor.sees("material"))
   }
 }
 

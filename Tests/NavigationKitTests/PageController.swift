@@ -100,3 +100,11 @@ struct NavigationFixture {
       .map(\.label)
   }
 }
+
+extension UINavigationController {
+  /// Gives both bars their grounds where nothing is under them too.
+  func showsGroundsAlways() {
+    navigationBar.scrollEdgeAppearance = navigationBar.standardAppearance
+    toolbar.scrollEdgeAppearance = toolbar.standardAppearance
+  }
+}

@@ -30,6 +30,7 @@ enum NavBarPages {
     },
     PageRow.page("Done, Tinted, Disabled", "How an item stands out, or not", make: looks),
     PageRow.page("Bar Style", "Dark, tinted, opaque", make: BarStyleController.init),
+    PageRow.page("Appearances", "A page's own, at the edge and away", make: AppearancePages.list),
   ]
 
   private static func leftItem(_ title: String) -> UIViewController {

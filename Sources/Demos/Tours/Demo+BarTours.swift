@@ -54,6 +54,40 @@
         stage.release()
         stage.advance(by: 0.1)
       },
+      TourStop("coloured-arriving") { stage in
+        stage.settle()
+        stage.visit("Appearances")
+        stage.visit("Opaque and Coloured", for: 0.12)
+      },
+      TourStop("coloured") { $0.settle() },
+      TourStop("clear") { stage in
+        stage.back()
+        stage.visit("As the System Does It")
+      },
+      // A finger's first points are for finding out what it wants.
+      TourStop("fading-in") { $0.pull(from: 0.5, to: 0.48) },
+      TourStop("glass") { stage in
+        stage.release()
+        stage.scroll(by: 200)
+        stage.settle()
+      },
+      TourStop("glass-leaving") { $0.pull(to: 0.4) },
+      TourStop("picture") { stage in
+        stage.release()
+        stage.visit("Clear over a Picture")
+      },
+      TourStop("picture-scrolled") { stage in
+        stage.scroll(by: 320)
+        stage.settle()
+      },
+      TourStop("own-arrow") { stage in
+        stage.back()
+        stage.visit("Arrow of One's Own")
+      },
+      TourStop("own-buttons") { stage in
+        stage.back()
+        stage.visit("Buttons of One's Own")
+      },
     ]
 
     static let toolbarsTour = [

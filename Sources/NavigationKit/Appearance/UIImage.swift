@@ -50,6 +50,13 @@ public final class UIImage: Hashable {
     renderingMode = .automatic
   }
 
+  /// No picture: it has no size and draws nothing.
+  public init() {
+    reference = .file("")
+    size = .zero
+    renderingMode = .automatic
+  }
+
   init(symbol name: String) {
     reference = .symbol(name)
     size = Stage.current?.imageSource.size(of: .symbol(name)) ?? UIImage.symbolSize
@@ -69,6 +76,9 @@ public final class UIImage: Hashable {
 
   /// The size of a symbol whose own is not known, in points: the grid the set is drawn on.
   static let symbolSize = CGSize(width: 24, height: 24)
+
+  /// Whether there is nothing to draw.
+  var isEmpty: Bool { reference == .file("") }
 
   /// Whether it is drawn in the tint.
   var isTemplate: Bool {

@@ -7,6 +7,9 @@ final class BackButton: MenuButton {
   let label = UILabel()
   let imageView: UIImageView?
   private let makeMenu: () -> UIMenu?
+  private var appearances: [UIBarButtonItemAppearance] = []
+  private var indicator: BackIndicator?
+  private(set) var titleOffset = UIOffset.zero
 
   init(looks: BackLooks, action: @escaping () -> Void, menu: @escaping () -> UIMenu?) {
     self.looks = looks
@@ -21,6 +24,32 @@ final class BackButton: MenuButton {
   }
 
   override var menu: UIMenu? { makeMenu() }
+
+  /// Takes the look that an appearance has for it.
+  func show(_ appearance: UINavigationBarAppearance) {
+    appearances = [appearance.buttonAppearance, appearance.backButtonAppearance]
+    indicator = appearance.ownIndicator
+    showLook()
+    setNeedsLayout()
+  }
+
+  /// The picture in the chevron's place; nil for the chevron.
+  var ownChevron: UIImage? { indicator?.image }
+
+  /// The colour of its title.
+  var titleColor: UIColor { look.color ?? looks.tintColor ?? tintColor }
+
+  private var look: BarButtonLook {
+    BarButtonLook(appearances, item: looks.item, in: isHighlighted ? .highlighted : .normal)
+  }
+
+  private func showLook() {
+    label.font = look.font ?? .systemFont(ofSize: BarMetrics.fontSize)
+    label.textColor = titleColor
+    titleOffset = look.titleOffset
+    chevron.tintColor = looks.tintColor
+    imageView?.tintColor = looks.tintColor
+  }
 
   /// What stands beside the chevron.
   var content: UIView { imageView ?? label }
@@ -47,7 +76,7 @@ final class BackButton: MenuButton {
     frame = place(
       CGRect(
         x: 0, y: row.minY, width: max(BarMetrics.backButtonWidth, end), height: row.height))
-    chevron.image = UIImage(symbol: isRightToLeft ? "bar.forward" : "bar.back")
+    chevron.image = ownChevron ?? UIImage(symbol: isRightToLeft ? "bar.forward" : "bar.back")
     chevron.frame = inside(place(chevronFrame))
     content.isHidden = layout.backTitle == nil
     guard let title = layout.backTitle else { return }
@@ -58,17 +87,16 @@ final class BackButton: MenuButton {
   /// A frame of the bar in the button's own coordinates.
   func inside(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: -frame.minX, dy: -frame.minY) }
 
-  override func layoutSubviews() {
-    label.textColor = looks.tintColor ?? tintColor
-    chevron.tintColor = looks.tintColor
-    imageView?.tintColor = looks.tintColor
-  }
+  override func layoutSubviews() { showLook() }
 
   override func tintColorDidChange() { setNeedsLayout() }
 
   override func stateDidChange() {
     alpha = isHighlighted ? UIButton.highlightAlpha : 1
+    showLook()
   }
+
+  override var pressBounds: CGRect { bounds.atFingerSize }
 
   override var elementRole: StageElement.Role? { .backButton }
 

@@ -39,6 +39,8 @@ struct BackLooks {
   var tintColor: UIColor?
   /// What assistive technology, scripts and tests call it where it says nothing itself.
   var label: String?
+  /// Its own button, which may say how titles look.
+  var item: UIBarButtonItem?
 
   /// What leads back to an item.
   init(to item: UINavigationItem) {
@@ -49,6 +51,7 @@ struct BackLooks {
     image = button?.image
     tintColor = button?.tintColor
     label = button?.accessibilityLabel
+    self.item = button
   }
 
   /// What stands for an action where nothing lies below.

@@ -9,6 +9,10 @@ final class BarButton: MenuButton {
   private let plate = UIView(frame: .zero)
   private let label = UILabel()
   private let imageView = UIImageView(image: nil)
+  private let background = UIImageView(image: nil)
+  /// What the bar says about buttons of this kind.
+  private var appearances: [UIBarButtonItemAppearance] = []
+  private var titleOffset = UIOffset.zero
 
   init(item: UIBarButtonItem, role: StageElement.Role) {
     self.item = item
@@ -23,7 +27,7 @@ final class BarButton: MenuButton {
     plate.isUserInteractionEnabled = false
     plate.clipsToBounds = true
     plate.layer.cornerRadius = BarMetrics.plateCornerRadius
-    for view in [plate, imageView, label] { addSubview(view) }
+    for view in [background, plate, imageView, label] { addSubview(view) }
     showState()
     addAction(UIAction { [weak self] _ in self?.wasPressed() }, for: .touchUpInside)
   }
@@ -38,11 +42,18 @@ final class BarButton: MenuButton {
     openMenu()
   }
 
+  /// Takes the look that an appearance has for the item's style.
+  func show(plain: UIBarButtonItemAppearance, done: UIBarButtonItemAppearance) {
+    appearances = [item.style == .done ? done : plain]
+    showState()
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
-    label.frame = bounds
+    showState()
+    label.frame = bounds.moved(by: titleOffset)
     imageView.frame = bounds.inset(by: item.shownPicture(in: traitCollection).insets)
     plate.frame = bounds.insetBy(dx: -BarMetrics.plateMargin, dy: -BarMetrics.plateMargin)
-    showState()
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -74,25 +85,24 @@ final class BarButton: MenuButton {
   private func showState() {
     let state: UIControl.State =
       !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
-    let attributes = item.shownAttributes(in: state)
+    let look = BarButtonLook(appearances, item: item, in: state)
     label.font =
-      attributes.font
+      look.font
       ?? .barFont(
         ofSize: BarMetrics.fontSize, weight: item.style == .done ? .semibold : .regular)
     let own = isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel
     let color = item.isSelected ? .white : own
     imageView.image = item.shownPicture(in: traitCollection).image
-    label.textColor = attributes.color ?? color
+    label.textColor = look.color ?? color
     imageView.tintColor = color
     plate.backgroundColor = own
+    titleOffset = look.titleOffset
+    background.image = look.background
+    background.frame = bounds.moved(by: look.backgroundOffset)
   }
 
   /// A finger's size around the middle, whatever the content's.
-  override var pressBounds: CGRect {
-    bounds.insetBy(
-      dx: min(0, (bounds.width - BarMetrics.hitSize) / 2),
-      dy: min(0, (bounds.height - BarMetrics.hitSize) / 2))
-  }
+  override var pressBounds: CGRect { bounds.atFingerSize }
 
   override var elementRole: StageElement.Role? { role }
   override var elementText: String? { item.name }
@@ -101,5 +111,13 @@ final class BarButton: MenuButton {
   private static func fitted(_ size: CGSize) -> CGSize {
     let scale = min(1, BarMetrics.compactHeight / max(size.width, size.height, 1))
     return CGSize(width: size.width * scale, height: size.height * scale)
+  }
+}
+
+extension CGRect {
+  /// The rectangle, or a larger one around its middle that a finger can hit.
+  nonisolated var atFingerSize: CGRect {
+    insetBy(
+      dx: min(0, (width - BarMetrics.hitSize) / 2), dy: min(0, (height - BarMetrics.hitSize) / 2))
   }
 }

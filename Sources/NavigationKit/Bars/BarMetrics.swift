@@ -18,6 +18,11 @@ nonisolated enum BarMetrics {
   static let blurSigma: CGFloat = 10
   /// How much more vivid colours look behind it; widely quoted for the system's materials.
   static let blurSaturation = 1.8
+  /// Over how many points of scrolling a bar's ground comes up: measured in Settings on iOS 17.4 by a
+  /// public re-implementation.
+  static let scrollEdgeFade: CGFloat = 10
+  /// How opaque a button of a colour of its own is while it cannot be pressed: as tertiary labels.
+  static let disabledAlpha: CGFloat = 0.3
   /// From the edge of the bar to the first item.
   static let margin: CGFloat = 16
   /// The same where the bar is wide.
@@ -28,8 +33,8 @@ nonisolated enum BarMetrics {
   static let chevronLeading: CGFloat = 8
   /// The chevron's size.
   static let chevronSize = CGSize(width: 13, height: 22)
-  /// From the leading edge to the back button's title: 8 + 13 + 6.
-  static let backTitleLeading: CGFloat = 27
+  /// From the chevron to the back button's title, which starts 8 + 13 + 6 = 27 from the edge.
+  static let chevronGap: CGFloat = 6
   /// How wide a picture on the back button is at most; tuned by eye.
   static let longestBackImage: CGFloat = 100
   /// How wide the back button is at least, for a finger.
@@ -60,7 +65,12 @@ nonisolated enum BarMetrics {
   /// How high a bar is in given circumstances; low on a phone on its side, unless that is a large one.
   static func height(in traits: UITraitCollection) -> CGFloat {
     if traits.userInterfaceIdiom == .pad { return padHeight }
-    let isLow = traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular
-    return isLow ? compactHeight : height
+    return isLow(in: traits) ? compactHeight : height
+  }
+
+  /// Whether bars are low: where there is little height, but not on a pad or a large phone.
+  static func isLow(in traits: UITraitCollection) -> Bool {
+    traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular
+      && traits.userInterfaceIdiom != .pad
   }
 }

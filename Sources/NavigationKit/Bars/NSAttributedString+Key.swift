@@ -18,4 +18,9 @@ struct BarTextAttributes {
     font = attributes?[.font] as? UIFont
     color = attributes?[.foregroundColor] as? UIColor
   }
+
+  /// What several say, the one that counts more last.
+  init(_ all: [[NSAttributedString.Key: Any]]) {
+    self.init(all.reduce([:]) { $0.merging($1) { $1 } })
+  }
 }

@@ -31,7 +31,7 @@ extension NavigationBarContent {
   /// Between title and back title the colour passes from the one's to the other's.
   private func driveTitleColor(isUpper: Bool, by progress: TransitionProgress) {
     guard let title = color(titleLabel.textColor),
-      let button = color((isUpper ? back?.looks.tintColor : nil) ?? tintColor)
+      let button = color((isUpper ? back?.titleColor : nil) ?? tintColor)
     else { return }
     let label = isUpper ? back?.label : titleLabel
     label?.drive(.contentColor, from: .color(title), to: .color(button), by: progress)

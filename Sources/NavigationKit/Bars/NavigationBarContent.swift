@@ -32,12 +32,21 @@ final class NavigationBarContent: UIView {
     return label
   }
 
-  /// Paints title and prompt.
-  func show(_ attributes: BarTextAttributes, in look: BarLook) {
+  /// How its titles and buttons look.
+  private(set) var appearance = UINavigationBarAppearance()
+
+  /// Paints titles and buttons.
+  func show(_ appearance: UINavigationBarAppearance, _ style: UIBarStyle) {
+    self.appearance = appearance
+    let attributes = BarTextAttributes(appearance.titleTextAttributes)
     titleLabel.font =
       attributes.font ?? .barFont(ofSize: BarMetrics.fontSize, weight: .semibold)
-    titleLabel.textColor = attributes.color ?? look.title
-    promptLabel?.textColor = look.title
+    titleLabel.textColor = attributes.color ?? style.color(.label)
+    promptLabel?.textColor = style.color(.label)
+    for case let button as BarButton in (left + right).map(\.view) {
+      button.show(plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance)
+    }
+    back?.show(appearance)
     setNeedsLayout()
   }
 
@@ -82,7 +91,10 @@ final class NavigationBarContent: UIView {
       leadingInset: isRightToLeft ? insets.right : insets.left,
       trailingInset: isRightToLeft ? insets.left : insets.right, backTitles: back?.widths(),
       left: left.map(measured), right: right.map(measured), title: titleSize,
-      titleIsCustom: item.titleView != nil, prompt: promptLabel?.sizeThatFits(bounds.size))
+      titleIsCustom: item.titleView != nil, prompt: promptLabel?.sizeThatFits(bounds.size),
+      chevron: back?.ownChevron?.size ?? BarMetrics.chevronSize,
+      titleOffset: item.titleView == nil ? appearance.titlePositionAdjustment : .zero,
+      backTitleOffset: back?.titleOffset ?? .zero)
   }
 
   private func measured(_ slot: BarSlot) -> NavigationBarLayout.Item {

@@ -33,6 +33,11 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     var titleIsCustom = false
     /// The size of the line above the row; nil without one.
     var prompt: CGSize?
+    /// The chevron's size, or that of a picture in its place.
+    var chevron = BarMetrics.chevronSize
+    /// How far the title, and the back button's, are moved from their usual places.
+    var titleOffset = UIOffset.zero
+    var backTitleOffset = UIOffset.zero
 
     /// The row of items.
     var row: CGRect {
@@ -110,7 +115,8 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     let middle = (content.size.width - width) / 2
     return CGRect(
       x: max(low, min(middle, high - width)), y: content.row.midY - size.height / 2,
-      width: width, height: size.height)
+      width: width, height: size.height
+    ).moved(by: content.titleOffset)
   }
 
   private static func hasLeading(_ content: Content) -> Bool {
@@ -148,31 +154,35 @@ extension NavigationBarLayout {
       let start =
         chevron == nil
         ? content.leadingInset + margin
-        : (title?.frame.maxX ?? chevron?.maxX ?? 0) + BarMetrics.itemGap
+        : end + BarMetrics.itemGap
       return NavigationBarLayout.row(
         content.left, from: start, direction: 1, in: content.row)
     }
 
     func leadingEnd(_ content: Content, margin: CGFloat) -> CGFloat {
-      left(content, margin: margin).last?.maxX ?? title?.frame.maxX ?? chevron?.maxX
-        ?? content.leadingInset + margin
+      left(content, margin: margin).last?.maxX
+        ?? (chevron == nil ? content.leadingInset + margin : end)
     }
+
+    /// Where the back button ends; a title that was moved away takes no room.
+    private var end: CGFloat { max(title?.frame.maxX ?? 0, chevron?.maxX ?? 0) }
   }
 
   private nonisolated static func backChoices(_ content: Content) -> [BackChoice] {
     guard let titles = content.backTitles else { return [BackChoice(chevron: nil, title: nil)] }
+    let size = content.chevron
     let chevron = CGRect(
       x: content.leadingInset + BarMetrics.chevronLeading,
-      y: content.row.midY - BarMetrics.chevronSize.height / 2,
-      width: BarMetrics.chevronSize.width, height: BarMetrics.chevronSize.height)
+      y: content.row.midY - size.height / 2, width: size.width, height: size.height)
     let withTitle = titles.enumerated().map { index, width in
       BackChoice(
         chevron: chevron,
         title: BackTitle(
           index: index,
           frame: CGRect(
-            x: content.leadingInset + BarMetrics.backTitleLeading, y: content.row.minY,
-            width: width, height: content.row.height)))
+            x: chevron.maxX + BarMetrics.chevronGap, y: content.row.minY,
+            width: width, height: content.row.height
+          ).moved(by: content.backTitleOffset)))
     }
     return withTitle + [BackChoice(chevron: chevron, title: nil)]
   }

@@ -13,6 +13,18 @@ final class ToolbarContent: UIView {
     for case let view? in views { addSubview(view) }
   }
 
+  /// How its buttons look.
+  private(set) var appearance = UIToolbarAppearance()
+
+  /// Paints the buttons.
+  func show(_ appearance: UIToolbarAppearance) {
+    self.appearance = appearance
+    for case let button as BarButton in views {
+      button.show(plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance)
+    }
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     let insets = safeAreaInsets
     let space = CGRect(

@@ -45,12 +45,6 @@ open class UIBarItem: NSObject {
     titleAttributes[state]
   }
 
-  /// The attributes of a title in a state, or else those in the normal one.
-  func shownAttributes(in state: UIControl.State) -> BarTextAttributes {
-    BarTextAttributes(
-      (titleAttributes[.normal] ?? [:]).merging(titleAttributes[state] ?? [:]) { $1 })
-  }
-
   private struct Place { weak var bar: (any BarItemContainer)? }
   private var places: [Place] = []
 

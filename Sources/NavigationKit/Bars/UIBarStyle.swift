@@ -8,30 +8,19 @@ public nonisolated enum UIBarStyle: Int, Hashable, Sendable {
   case black
 }
 
-/// What a bar is painted with: a function of its style, its translucency and its own colour.
-nonisolated struct BarLook: Hashable, Sendable {
-  /// Light or dark.
-  var style = UIBarStyle.default
-  /// Whether what is behind it shines through.
-  var isTranslucent = true
-  /// Whether it is a toolbar's, which is darker in the dark.
-  var isToolbar = false
-  /// The bar's own ground; nil for the style's.
-  var tint: UIColor?
-
-  /// The colour of the ground.
-  var ground: UIColor {
-    let opaque = tint ?? inStyle(isToolbar ? .toolbarBackground : .barBackground)
-    return isTranslucent ? opaque.withAlphaComponent(BarMetrics.translucentAlpha) : opaque
+nonisolated extension UIBarStyle {
+  /// The circumstances colours of the bar are chosen for, within others.
+  func traits(within traits: UITraitCollection) -> UITraitCollection {
+    switch self {
+    case .default: traits
+    case .black:
+      UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: .dark)])
+    }
   }
 
-  /// The colour of the line towards the content.
-  var hairline: UIColor { inStyle(.barHairline) }
-  /// The colour of the title and of the line above it.
-  var title: UIColor { inStyle(.label) }
-
-  private func inStyle(_ color: UIColor) -> UIColor {
-    switch style {
+  /// A colour of the bar's text.
+  func color(_ color: UIColor) -> UIColor {
+    switch self {
     case .default: color
     case .black: color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
     }

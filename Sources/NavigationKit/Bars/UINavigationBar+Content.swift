@@ -14,6 +14,7 @@ extension UINavigationBar {
   private func replaceContent() {
     let old = content
     content = makeContent()
+    background.show(dress.grounds, page: page(of: topItem))
     if let old { content?.inheritPassages(of: old) }
     old?.removeFromSuperview()
     askForHeight()
@@ -27,10 +28,12 @@ extension UINavigationBar {
   /// Starts to show the top item in place of what is shown, under a transition's progress.
   func beginTransition(_ progress: TransitionProgress) {
     openMenu?.close(animated: false)
+    let now = window?.stage?.now ?? 0
     leaving = content
     content = makeContent()
+    background.beginTransition(to: dress.grounds, page: page(of: topItem), at: now)
     self.progress = progress
-    heightLoss = movingFrame(at: window?.stage?.now ?? 0).height - frame.height
+    heightLoss = movingFrame(at: now).height - frame.height
     setNeedsLayout()
     layoutIfNeeded()
   }
@@ -40,6 +43,7 @@ extension UINavigationBar {
     guard let progress else { return }
     removeAnimations(drivenBy: progress)
     if leaving?.item === topItem { swap(&leaving, &content) }
+    background.endTransition()
     leaving?.removeFromSuperview()
     leaving = nil
     self.progress = nil
@@ -68,7 +72,7 @@ extension UINavigationBar {
       item.join(self)
     }
     backItem?.backBarButtonItem?.join(self)
-    content.show(BarTextAttributes(titleTextAttributes), in: look)
+    content.show(textAppearance, look.style)
     addSubview(content)
     return content
   }
@@ -98,9 +102,9 @@ extension UINavigationBar {
 
   func layOutParts() {
     let overhang = position == .topAttached ? superview?.safeAreaInsets.top ?? 0 : 0
-    background.hairlineIsAtTop = position == .bottom
-    background.frame = CGRect(
-      x: 0, y: -overhang, width: bounds.width, height: bounds.height + overhang)
+    background.edge = position == .bottom ? .bottom : .top
+    background.place(
+      CGRect(x: 0, y: -overhang, width: bounds.width, height: bounds.height + overhang))
     for content in [leaving, content] {
       content?.frame = bounds
       content?.layoutIfNeeded()
@@ -109,6 +113,7 @@ extension UINavigationBar {
   }
 
   private func drive(by progress: TransitionProgress) {
+    background.drive(by: progress)
     let unchanged = leaving.flatMap { content?.unchangedItems(in: $0) } ?? []
     for part in leaving?.parts ?? [] where part.isItem {
       leaving?.view(of: part)?.isHidden = unchanged.contains(part)
@@ -137,22 +142,9 @@ extension UINavigationBar {
     }
   }
 
-  // MARK: Looks
-
-  func lookDidChange(from old: BarLook) {
-    guard look != old else { return }
-    background.look = look
-    styleContent()
-    if look.isTranslucent != old.isTranslucent { superview?.setNeedsLayout() }
-  }
-
-  func styleContent() {
-    content?.show(BarTextAttributes(titleTextAttributes), in: look)
-    setNeedsLayout()
-  }
-
   /// Off screen nothing moves any more, and nothing stays open; on screen text has a size.
   func windowDidChange() {
+    restyle()
     setNeedsLayout()
     content?.setNeedsLayout()
     guard window == nil else { return }

@@ -9,6 +9,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   public required override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
+    restyle()
   }
 
   // MARK: Items
@@ -69,22 +70,96 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
     set { look.tint = newValue }
   }
   /// The font and colour of the title, by `.font` and `.foregroundColor`; nil for the bar's own.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { styleContent() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { ownLookDidChange() } }
+
+  /// Puts a picture in the ground's place, in bars of a kind; nil brings the ground back.
+  ///
+  /// An empty picture makes the bar transparent.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+  }
+  /// Puts a picture in the ground's place, in bars of a kind at a position.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { look.images[BarLook.Place(position: barPosition, metrics: barMetrics)] = backgroundImage }
+  /// The picture that was put in the ground's place; nil for none.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: .any, barMetrics: barMetrics)
+  }
+  /// The picture that was put in the ground's place at a position; nil for none.
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { look.images[BarLook.Place(position: barPosition, metrics: barMetrics)] }
+
+  /// A picture in the line's place; it counts where there is one in the ground's.
+  open var shadowImage: UIImage? {
+    get { look.shadows[.any] }
+    set { look.shadows[.any] = newValue }
+  }
+  /// Moves the title up or down in bars of a kind, by points downwards.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) { titleOffsets[barMetrics] = adjustment }
+  /// How far the title is moved down in bars of a kind, in points.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleOffsets[barMetrics] ?? 0
+  }
+
+  /// A picture in the chevron's place; it needs a mask beside it.
+  open var backIndicatorImage: UIImage? { didSet { ownLookDidChange() } }
+  /// What cuts titles off that slide under the chevron; it needs a picture beside it.
+  open var backIndicatorTransitionMaskImage: UIImage? { didSet { ownLookDidChange() } }
+
+  // MARK: Appearances
+
+  /// What the bar is painted with at its usual height, and where nothing better is given.
+  ///
+  /// A copy is taken; what is changed in the copy shows at once. Unless set it is made from the
+  /// properties above, which count no longer once it is.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { appearances.standard ?? madeStandardAppearance }
+    set { adopt(newValue, as: \.standard) }
+  }
+  /// What it is painted with where there is little height; the standard one unless set.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances.compact }
+    set { adopt(newValue, as: \.compact) }
+  }
+  /// What it is painted with while the page's content stands at its edge.
+  ///
+  /// Unless set that is the standard one without ground and line. A page where nothing scrolls counts
+  /// as standing at its edge, a bar of one's own as never standing there.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.scrollEdge }
+    set { adopt(newValue, as: \.scrollEdge) }
+  }
+  /// The same where there is little height.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { adopt(newValue, as: \.compactScrollEdge) }
+  }
 
   /// The height of a bar with the prompt of its top item, at the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
 
   open override func layoutSubviews() { layOutParts() }
   open override func didMoveToWindow() { windowDidChange() }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    restyle()
+  }
 
   // MARK: State
 
   var storedItems: [UINavigationItem]?
   var look = BarLook() { didSet { lookDidChange(from: oldValue) } }
+  var titleOffsets: [UIBarMetrics: CGFloat] = [:] { didSet { ownLookDidChange() } }
+  var appearances = BarAppearances<UINavigationBarAppearance>() { didSet { restyle() } }
+  /// What was made of the bar's own properties, by metrics.
+  var madeAppearances: [UIBarMetrics: UINavigationBarAppearance] = [:]
   /// The navigation controller whose stack it follows; nil for a bar of one's own.
   weak var controller: (any UINavigationBarDelegate)?
 
-  let background = BarBackground(hairlineIsAtTop: false)
+  let background = BarBackground(edge: .top)
   var content: NavigationBarContent?
   /// What is in flight: the content that goes, what moves it, and how much higher the bar was.
   var leaving: NavigationBarContent?

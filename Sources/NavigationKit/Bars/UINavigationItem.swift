@@ -117,6 +117,46 @@ open class UINavigationItem: NSObject {
     setRightBarButtonItems(item.map { [$0] }, animated: animated)
   }
 
+  // MARK: Appearances
+
+  /// What the bar is painted with while the item is on top, at its usual height; a copy is taken.
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { appearances.standard }
+    set { adopt(newValue, as: \.standard) }
+  }
+  /// The same where there is little height.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances.compact }
+    set { adopt(newValue, as: \.compact) }
+  }
+  /// The same while the page's content stands at its edge.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.scrollEdge }
+    set { adopt(newValue, as: \.scrollEdge) }
+  }
+  /// Both.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { adopt(newValue, as: \.compactScrollEdge) }
+  }
+  private(set) var appearances = BarAppearances<UINavigationBarAppearance>()
+
+  private func adopt(
+    _ appearance: UINavigationBarAppearance?,
+    as place: WritableKeyPath<
+      BarAppearances<UINavigationBarAppearance>, UINavigationBarAppearance?
+    >
+  ) {
+    let copy = appearance?.copy()
+    copy?.whenChanged = { [weak self] in self?.appearanceDidChange() }
+    appearances[keyPath: place] = copy
+    appearanceDidChange()
+  }
+
+  private func appearanceDidChange() {
+    if self === bar?.topItem { bar?.restyle() }
+  }
+
   /// The bar that shows the item now.
   weak var bar: UINavigationBar?
 

@@ -5,8 +5,8 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
   /// Makes a bar.
   public required override init(frame: CGRect) {
     super.init(frame: frame)
-    background.look.isToolbar = true
     addSubview(background)
+    restyle()
   }
 
   /// The items from the leading edge to the trailing one; setting them is not animated.
@@ -31,22 +31,79 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
 
   /// Light or dark; ``UIBarStyle/default`` unless set.
   open var barStyle: UIBarStyle {
-    get { background.look.style }
-    set { background.look.style = newValue }
+    get { look.style }
+    set { look.style = newValue }
   }
   /// Whether content may go on under the bar and shine through; true unless set.
   open var isTranslucent: Bool {
-    get { background.look.isTranslucent }
+    get { look.isTranslucent }
     set {
-      background.look.isTranslucent = newValue
+      look.isTranslucent = newValue
       superview?.setNeedsLayout()
     }
   }
   /// The colour of the bar itself; nil for the style's.
   open var barTintColor: UIColor? {
-    get { background.look.tint }
-    set { background.look.tint = newValue }
+    get { look.tint }
+    set { look.tint = newValue }
   }
+
+  /// Puts a picture in the ground's place, in bars of a kind at a position; nil brings the ground back.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) { look.images[BarLook.Place(position: topOrBottom, metrics: barMetrics)] = backgroundImage }
+  /// The picture that was put in the ground's place; nil for none.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { look.images[BarLook.Place(position: topOrBottom, metrics: barMetrics)] }
+  /// Puts a picture in the line's place; it counts where there is one in the ground's.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) { look.shadows[topOrBottom] = shadowImage }
+  /// The picture that was put in the line's place; nil for none.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    look.shadows[topOrBottom]
+  }
+
+  // MARK: Appearances
+
+  /// What the bar is painted with at its usual height, and where nothing better is given.
+  ///
+  /// A copy is taken; what is changed in the copy shows at once. Unless set it is made from the
+  /// properties above, which count no longer once it is.
+  open var standardAppearance: UIToolbarAppearance {
+    get { appearances.standard ?? madeStandardAppearance }
+    set { adopt(newValue, as: \.standard) }
+  }
+  /// What it is painted with where there is little height; the standard one unless set.
+  open var compactAppearance: UIToolbarAppearance? {
+    get { appearances.compact }
+    set { adopt(newValue, as: \.compact) }
+  }
+  /// What it is painted with while the page's content stands at its lower edge.
+  ///
+  /// Unless set that is the standard one without ground and line. A page where nothing scrolls counts
+  /// as standing at its edge, a bar of one's own as never standing there.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { appearances.scrollEdge }
+    set { adopt(newValue, as: \.scrollEdge) }
+  }
+  /// The same where there is little height.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { adopt(newValue, as: \.compactScrollEdge) }
+  }
+  var appearances = BarAppearances<UIToolbarAppearance>() { didSet { restyle() } }
+  var look = BarLook(isToolbar: true) {
+    didSet {
+      guard look != oldValue else { return }
+      madeAppearances = [:]
+      restyle()
+    }
+  }
+  /// What was made of the bar's own properties, by metrics.
+  var madeAppearances: [UIBarMetrics: UIToolbarAppearance] = [:]
 
   /// The height of a bar, at the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -56,12 +113,18 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
   }
 
   open override func layoutSubviews() {
-    background.frame = CGRect(
-      x: 0, y: 0, width: bounds.width, height: bounds.height + safeAreaOverhang)
+    background.place(
+      CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + safeAreaOverhang))
     for content in [leaving, content] { content?.frame = bounds }
+    if let progress { background.drive(by: progress) }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    restyle()
   }
 
   open override func didMoveToWindow() {
+    restyle()
     // Text has no size before there is a stage to measure it.
     content?.setNeedsLayout()
     if window == nil { openMenu?.close(animated: false) }
@@ -69,8 +132,10 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
 
   // MARK: What is shown
 
-  private let background = BarBackground(hairlineIsAtTop: true)
-  private var content: ToolbarContent?
+  let background = BarBackground(edge: .bottom)
+  /// The controller whose page it stands at; nil for a bar of one's own.
+  weak var controller: UINavigationController? { didSet { restyle() } }
+  private(set) var content: ToolbarContent?
   private var leaving: ToolbarContent?
   private var progress: TransitionProgress?
   weak var openMenu: MenuOverlay?
@@ -87,13 +152,17 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
     leaving = content
     content = nil
     self.progress = progress
+    background.beginTransition(
+      to: dress.grounds, page: controller?.topViewController, at: window?.stage?.now ?? 0)
     replaceContent(items)
+    background.drive(by: progress)
   }
 
   /// Ends a transition and shows what is to stay.
   func endTransition(with items: [UIBarButtonItem]?) {
     guard let progress else { return }
     removeAnimations(drivenBy: progress)
+    background.endTransition()
     if let leaving, ToolbarContent(items: items ?? []).looks(like: leaving) {
       swap(&self.leaving, &content)
     }
@@ -109,6 +178,8 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
     storedItems = items
     let new = ToolbarContent(items: items ?? [])
     items?.forEach { $0.join(self) }
+    background.show(dress.grounds, page: controller?.topViewController)
+    new.show(buttonAppearance)
     addSubview(new)
     if let content, new.looks(like: content) { new.inheritPassages(from: content) }
     content?.removeFromSuperview()
@@ -126,21 +197,5 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
     guard !isSame else { return }
     content.fade(from: 0, to: 1, by: progress)
     leaving?.fade(from: 1, to: 0, by: progress)
-  }
-}
-
-extension UIView {
-  /// Fades one subview out and another in, in place.
-  func crossFade(from old: UIView, to new: UIView) {
-    addSubview(old)
-    let opacity = new.alpha
-    UIView.performWithoutAnimation { new.alpha = 0 }
-    UIView.animate(
-      withDuration: BarMetrics.fadeDuration,
-      animations: {
-        old.alpha = 0
-        new.alpha = opacity
-      },
-      completion: { _ in old.removeFromSuperview() })
   }
 }

@@ -26,6 +26,7 @@ extension UINavigationController {
   /// Becomes the delegate of the bar, for good, and of the swipe back, until it is given another.
   func becomeDelegate() {
     navigationBar.manage(by: self)
+    bottomBar.controller = self
     edgePan.delegate = self
   }
 
@@ -180,12 +181,20 @@ extension UINavigationController {
     !bars.toolbarIsHidden && !stack.contains(where: \.hidesBottomBarWhenPushed)
   }
 
+  /// Whether a transition is about to start: bars then change with it.
+  var isAboutToMove: Bool { isCallingOut && state != .idle }
+
+  /// What a page scrolls moved: the bars may look otherwise.
+  func contentDidScroll() {
+    navigationBar.contentDidScroll()
+    bottomBar.contentDidScroll()
+  }
+
   /// Changes which bars show: with the transition where one is about to start, else by itself.
   func changeBars(animated: Bool, _ change: (inout BarVisibility) -> Void) {
     let old = visibility
     change(&visibility)
     visibility.codeDecided()
-    let isAboutToMove = isCallingOut && state != .idle
     guard visibility != old, isViewLoaded, !isAboutToMove else { return }
     followBars(animated: animated)
   }

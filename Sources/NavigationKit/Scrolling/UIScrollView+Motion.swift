@@ -178,6 +178,13 @@ extension UIScrollView {
   /// Tells that the content is at another place.
   func contentDidMove() {
     if case .resting = state { indicators?.place() } else { showIndicators() }
+    navigationController?.contentDidScroll()
     scrollDelegate?.scrollViewDidScroll(self)
+  }
+
+  /// The navigation controller whose page the scroll view is on.
+  private var navigationController: UINavigationController? {
+    sequence(first: self as UIResponder, next: \.next).lazy
+      .compactMap { $0 as? UINavigationController }.first
   }
 }

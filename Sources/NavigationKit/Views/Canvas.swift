@@ -25,27 +25,33 @@ struct Canvas {
 
   /// Lays frosted glass of a colour over what is behind a rectangle of the view being drawn; an opaque
   /// colour is just that, and so is any where nothing is to shine through.
-  mutating func frost(_ rect: CGRect, _ color: Color?, cornerRadius: CGFloat = 0) {
+  mutating func frost(
+    _ rect: CGRect, _ color: Color?, cornerRadius: CGFloat = 0, opacity: CGFloat = 1
+  ) {
     guard var color, color.alpha > 0 else { return }
     if traits.reducesTransparency == true { color.alpha = 1 }
-    guard color.alpha < 1 else { return fill(rect, color, cornerRadius: cornerRadius) }
+    guard color.alpha < 1 else {
+      return fill(rect, color.faded(by: opacity), cornerRadius: cornerRadius)
+    }
     let frame = placed(rect)
     guard !rect.isEmpty, frame.intersects(visible) else { return }
     commands.append(
       .material(
         Material(
           frame: frame, tint: color, sigma: BarMetrics.blurSigma,
-          saturation: BarMetrics.blurSaturation, cornerRadius: cornerRadius)))
+          saturation: BarMetrics.blurSaturation, cornerRadius: cornerRadius,
+          opacity: opacity)))
   }
 
   /// Draws a symbol or picture over a rectangle of the view being drawn.
   mutating func image(
-    _ image: ImageReference, in rect: CGRect, clip: CGRect? = nil, tint: Color?
+    _ image: ImageReference, in rect: CGRect, clip: CGRect? = nil, tint: Color?,
+    opacity: CGFloat = 1
   ) {
+    let picture = DrawCommand.image(
+      ImagePlacement(image: image, frame: placed(rect), clip: clip.map(placed), tint: tint))
     commands.append(
-      .image(
-        ImagePlacement(
-          image: image, frame: placed(rect), clip: clip.map(placed), tint: tint)))
+      opacity < 1 ? .layer(Layer(opacity: opacity, commands: [picture])) : picture)
   }
 
   /// Draws one line of text whose top left is at a point of the view being drawn.

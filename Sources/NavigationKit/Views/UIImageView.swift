@@ -36,7 +36,7 @@ open class UIImageView: UIView {
   }
 
   override func paint(on canvas: inout Canvas) {
-    guard let image else { return }
+    guard let image, !image.isEmpty else { return }
     let bounds = presentedBounds(at: canvas.now)
     let frame = contentMode.frame(of: image.size, in: bounds)
     let tint = image.isTemplate ? tintColor.color(in: canvas.traits) : nil

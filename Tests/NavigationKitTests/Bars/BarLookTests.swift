@@ -28,10 +28,17 @@ struct BarLookTests {
     toolbar.barStyle = style
     toolbar.isTranslucent = isTranslucent
     toolbar.barTintColor = tint
-    #expect(bar.background.backgroundColor?.color(in: light) == ground)
+    #expect(color(of: bar.background) == ground)
     let isDark = ground.levels.red == 29
     let below = isDark ? Color(22, 22, 22, alpha: ground.alpha) : ground
-    #expect(toolbar.subviews.first?.backgroundColor?.color(in: light) == below)
+    #expect(color(of: toolbar.background) == below)
+    let isPlain = style == .default && isTranslucent && tint == nil
+    #expect((bar.background.pane.grounds.edge == .none) == isPlain)
+  }
+
+  private func color(of background: BarBackground) -> Color? {
+    let ground = background.pane.grounds.scrolled
+    return (ground.color ?? ground.glass)?.color(in: light)
   }
 
   @Test func `a translucent bar is frosted, an opaque one is plain`() {

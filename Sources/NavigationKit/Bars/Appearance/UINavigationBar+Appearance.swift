@@ -1,0 +1,91 @@
+import Foundation
+
+extension UINavigationBar {
+  /// What the bar is painted with for its top item.
+  var dress: BarDress<UINavigationBarAppearance> {
+    BarDress(
+      item: topItem?.appearances ?? BarAppearances(), bar: appearances,
+      made: madeAppearance(metrics), look: look, isCompact: metrics.isCompact,
+      knowsEdge: controller != nil)
+  }
+
+  /// How titles and buttons look now.
+  var textAppearance: UINavigationBarAppearance {
+    dress.text(at: background.pane.fraction(at: window?.stage?.now ?? 0))
+  }
+
+  /// The page whose content decides which look a bar has.
+  func page(of item: UINavigationItem?) -> UIViewController? {
+    (controller as? UINavigationController)?.viewControllers
+      .first { $0.navigationItem === item }
+  }
+
+  private var metrics: UIBarMetrics {
+    UIBarMetrics(in: traitCollection, withPrompt: topItem?.prompt != nil)
+  }
+
+  // MARK: The bar's own properties
+
+  /// What the properties make of a bar of a kind.
+  private func madeAppearance(_ metrics: UIBarMetrics) -> UINavigationBarAppearance {
+    if let made = madeAppearances[metrics] { return made }
+    let made = UINavigationBarAppearance()
+    look.paint(made, at: position, metrics)
+    made.titleTextAttributes = titleTextAttributes ?? [:]
+    made.titlePositionAdjustment.vertical = metrics.value(in: titleOffsets) ?? 0
+    made.setBackIndicatorImage(
+      backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
+    madeAppearances[metrics] = made
+    return made
+  }
+
+  /// What the properties make of a usual bar; once it is changed, it counts as given.
+  var madeStandardAppearance: UINavigationBarAppearance {
+    let made = madeAppearance(.default)
+    made.whenChanged = { [weak self, weak made] in
+      guard let made, self?.appearances.standard == nil else { return }
+      self?.standardAppearance = made
+    }
+    return made
+  }
+
+  func lookDidChange(from old: BarLook) {
+    guard look != old else { return }
+    ownLookDidChange()
+    if look.isTranslucent != old.isTranslucent { superview?.setNeedsLayout() }
+  }
+
+  func ownLookDidChange() {
+    madeAppearances = [:]
+    restyle()
+  }
+
+  // MARK: Changes
+
+  /// Takes a copy of an appearance.
+  func adopt(
+    _ appearance: UINavigationBarAppearance?,
+    as place: WritableKeyPath<
+      BarAppearances<UINavigationBarAppearance>, UINavigationBarAppearance?
+    >
+  ) {
+    let copy = appearance?.copy()
+    copy?.whenChanged = { [weak self] in self?.restyle() }
+    appearances[keyPath: place] = copy
+  }
+
+  /// Shows what the bar is painted with now; with the transition where one is about to start.
+  func restyle() {
+    guard (controller as? UINavigationController)?.isAboutToMove != true else { return }
+    background.show(dress.grounds, page: page(of: topItem))
+    content?.show(textAppearance, look.style)
+    setNeedsLayout()
+  }
+
+  /// Content moved: titles and buttons look as the ground does that shows more now.
+  func contentDidScroll() {
+    guard let content, content.appearance !== textAppearance else { return }
+    content.show(textAppearance, look.style)
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import NavigationKit
+
+/// Which of the appearances that were given a bar uses: one, as a whole.
+struct AppearanceChoiceTests {
+  private nonisolated static let usual = BarSituation()
+  private nonisolated static let compact = BarSituation(isCompact: true)
+  private nonisolated static let edge = BarSituation(isAtEdge: true)
+  private nonisolated static let compactEdge = BarSituation(isCompact: true, isAtEdge: true)
+
+  /// All that can be given, each by its name.
+  private static let all = [
+    "item.standard", "item.compact", "item.edge", "item.compactEdge", "bar.standard",
+    "bar.compact", "bar.edge", "bar.compactEdge",
+  ]
+
+  /// The order in which the appearances count in a situation.
+  private nonisolated static let orders: [(BarSituation, [String])] = [
+    (usual, ["item.standard", "bar.standard"]),
+    (compact, ["item.compact", "bar.compact", "item.standard", "bar.standard"]),
+    (edge, ["item.edge", "bar.edge", "item.standard", "bar.standard"]),
+    (
+      compactEdge,
+      [
+        "item.compactEdge", "bar.compactEdge", "item.edge", "bar.edge", "item.compact",
+        "bar.compact", "item.standard", "bar.standard",
+      ]
+    ),
+  ]
+
+  @Test(arguments: orders)
+  func `the first in the order counts, whatever else is given`(
+    situation: BarSituation, order: [String]
+  ) {
+    var given = Set(Self.all)
+    for name in order {
+      #expect(choose(given, in: situation)?.appearance == name)
+      given.remove(name)
+    }
+    #expect(choose(given, in: situation) == nil)
+  }
+
+  @Test(arguments: orders)
+  func `at the edge what was meant for elsewhere loses its ground`(
+    situation: BarSituation, order: [String]
+  ) {
+    for name in order {
+      let loses = situation.isAtEdge && !name.lowercased().hasSuffix("edge")
+      #expect(choose([name], in: situation)?.losesGround == loses)
+    }
+  }
+
+  private func choose(
+    _ given: Set<String>, in situation: BarSituation
+  ) -> ChosenAppearance<String>? {
+    ChosenAppearance(item: set("item", of: given), bar: set("bar", of: given), in: situation)
+  }
+
+  private func set(_ owner: String, of given: Set<String>) -> BarAppearances<String> {
+    let named = { (name: String) in given.contains("\(owner).\(name)") ? "\(owner).\(name)" : nil }
+    return BarAppearances(
+      standard: named("standard"), compact: named("compact"), scrollEdge: named("edge"),
+      compactScrollEdge: named("compactEdge"))
+  }
+}
