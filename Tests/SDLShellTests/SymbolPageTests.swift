@@ -41,7 +41,8 @@ struct SymbolPageTests {
 
   /// Drawn to the measures of bars and rows, not on the grid.
   private static let parts = [
-    "bar.back", "bar.forward", "checkmark", "chevron.backward", "chevron.forward",
+    "bar.back", "bar.forward", "checkmark", "chevron.backward", "chevron.forward", "spoke.falling",
+    "spoke.rising",
   ]
 
   private func names() throws -> [String] {
