@@ -69,8 +69,10 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "NavigationShellTests",
-      dependencies: ["NavigationShell", "NavigationKit", "Drawing", "Input", "SDLShell"],
-      swiftSettings: onMainActor),
+      dependencies: [
+        "NavigationShell", "NavigationKit", "Drawing", "Input", "SDLShell", "Snapshot",
+      ],
+      exclude: ["Controls/Goldens"], swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -24,7 +24,7 @@ extension Demo {
   }
 
   static var chapters: [Demo] {
-    [files, photos, settings, navBar, toolbars, hiding, transitions, modals, editing]
+    [files, photos, settings, navBar, toolbars, hiding, transitions, modals, editing, controls]
   }
 
   private static let files = Demo(

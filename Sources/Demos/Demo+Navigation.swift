@@ -34,4 +34,9 @@ extension Demo {
     name: "editing", title: "Editing", summary: "Edit, delete, done",
     subject: .navigation, symbol: "square.and.pencil"
   ) { _ in ErrandsController() }
+
+  static let controls = Demo(
+    name: "controls", title: "Controls", summary: "Sliders, steppers, buttons and the like",
+    subject: .navigation, symbol: "slider.horizontal.3"
+  ) { _ in ControlsController() }
 }

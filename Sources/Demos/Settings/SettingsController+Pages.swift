@@ -53,6 +53,8 @@ extension SettingsController {
               "Hide Toolbar", "line.3.horizontal", detail: "The bar at the bottom", \.hidesToolbar),
           ]),
         SettingsSection(
+          header: "Brightness", rows: [.slider("Brightness", "sun.max", \.brightness)]),
+        SettingsSection(
           header: "Colour",
           rows: [
             .page("Accent Colour", "paintpalette", value: store.accent.title) { accents(store) }

@@ -106,6 +106,9 @@ final class SettingsController: UITableViewController {
     case .toggle:
       return tableView.dequeueReusableCell(withIdentifier: SwitchCell.name)
         ?? SwitchCell(style: .subtitle, reuseIdentifier: SwitchCell.name)
+    case .slider:
+      return tableView.dequeueReusableCell(withIdentifier: SliderCell.name)
+        ?? SliderCell(style: .default, reuseIdentifier: SliderCell.name)
     }
   }
 
@@ -119,6 +122,10 @@ final class SettingsController: UITableViewController {
       (cell as? SwitchCell)?.show(isOn: store[keyPath: setting]) { [weak self] isOn in
         self?.set(setting, isOn)
       }
+    case .slider(let setting):
+      (cell as? SliderCell)?.show(store[keyPath: setting]) { [store] in
+        store[keyPath: setting] = $0
+      }
     case .page(let value, _):
       cell.detailTextLabel?.text = value
       cell.accessoryType = .disclosureIndicator
@@ -128,7 +135,7 @@ final class SettingsController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     switch row(indexPath).kind {
-    case .toggle: break
+    case .toggle, .slider: break
     case .page(_, let make): navigationController?.pushViewController(make(), animated: true)
     case .choice(_, let choose):
       choose()

@@ -23,6 +23,8 @@ struct SettingsRow {
   enum Kind {
     /// A switch.
     case toggle(ReferenceWritableKeyPath<SettingsStore, Bool>)
+    /// A slider.
+    case slider(ReferenceWritableKeyPath<SettingsStore, Float>)
     /// A further page, and the value it sets.
     case page(value: String?, make: () -> UIViewController)
     /// One of several, of which one has the check mark.
@@ -34,6 +36,12 @@ struct SettingsRow {
     _ setting: ReferenceWritableKeyPath<SettingsStore, Bool>
   ) -> SettingsRow {
     SettingsRow(title: title, symbol: symbol, detail: detail, kind: .toggle(setting))
+  }
+
+  static func slider(
+    _ title: String, _ symbol: String, _ setting: ReferenceWritableKeyPath<SettingsStore, Float>
+  ) -> SettingsRow {
+    SettingsRow(title: title, symbol: symbol, kind: .slider(setting))
   }
 
   static func page(

@@ -19,6 +19,7 @@ final class SettingsStore {
   var showsDetails = true
   var hidesToolbar = false
   var accent = Accent.blue
+  var brightness: Float = 0.7
   var sound = "Chime"
   var vibrates = true
   var region = "United States"

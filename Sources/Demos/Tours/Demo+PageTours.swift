@@ -89,6 +89,15 @@
       },
     ]
 
+    static let controlsTour = [
+      TourStop("controls") { $0.settle() },
+      TourStop("stepped") { $0.visit("Increment") },
+      TourStop("switched-off") { stage in
+        stage.pick("Switch", roles: [.toggle])
+        stage.settle()
+      },
+    ]
+
     static let editingTour = [
       TourStop("errands") { $0.settle() },
       TourStop("edit-fading") { $0.visit("Edit", for: 0.1) },

@@ -18,6 +18,7 @@
       case "transitions": Demo.transitionsTour
       case "modals": Demo.modalsTour
       case "editing": Demo.editingTour
+      case "controls": Demo.controlsTour
       default: []
       }
     }

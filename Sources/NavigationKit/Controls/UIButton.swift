@@ -16,6 +16,7 @@ open class UIButton: UIControl {
   public let titleLabel: UILabel? = UILabel()
   /// Its picture.
   public let imageView: UIImageView? = UIImageView(frame: .zero)
+  var configuredParts: ConfiguredParts?
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
   private var titleColors: [State: UIColor] = [:]
@@ -38,19 +39,42 @@ open class UIButton: UIControl {
     self.frame = frame
   }
 
+  /// Makes a button that looks as a configuration says; what the action shows fills what that leaves
+  /// open.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    var configuration = configuration
+    if let title = titles[.normal] { configuration.title = configuration.title ?? title }
+    configuration.image = configuration.image ?? images[.normal]
+    self.configuration = configuration
+    stateDidChange()
+    sizeToFit()
+  }
+
+  /// What it shows and how it looks, in place of titles and pictures for states; nil for those.
+  open var configuration: Configuration? { didSet { stateDidChange() } }
+
+  /// Changes the configuration to fit the button's state, whenever that changes.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { stateDidChange() } }
+
+  /// Has the configuration brought up to date with the state.
+  open func setNeedsUpdateConfiguration() { stateDidChange() }
+
   /// The title in its present state.
-  public var currentTitle: String? { titles[state] ?? titles[.normal] }
+  public var currentTitle: String? { configuration?.title ?? titles[state] ?? titles[.normal] }
   /// The picture in its present state.
-  public var currentImage: UIImage? { images[state] ?? images[.normal] }
+  public var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
 
   /// Gives it a title, for a state.
   open func setTitle(_ title: String?, for state: State) {
+    if state == .normal { configuration?.title = title }
     titles[state] = title
     stateDidChange()
   }
 
   /// Gives it a picture, for a state.
   open func setImage(_ image: UIImage?, for state: State) {
+    if state == .normal { configuration?.image = image }
     images[state] = image
     stateDidChange()
   }
@@ -64,6 +88,9 @@ open class UIButton: UIControl {
   open override func tintColorDidChange() { setNeedsLayout() }
 
   override func stateDidChange() {
+    updateByHandler()
+    if let configuration { return showConfiguration(configuration) }
+    removeConfiguredParts()
     titleLabel?.text = currentTitle
     imageView?.image = currentImage
     let opacity = isHighlighted && buttonType == .system ? UIButton.highlightAlpha : 1
@@ -71,12 +98,22 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
+  /// A change that the handler makes does not call it again.
+  private func updateByHandler() {
+    guard let handler = configurationUpdateHandler, !isUpdating else { return }
+    isUpdating = true
+    handler(self)
+    isUpdating = false
+  }
+  private var isUpdating = false
+
   open override func sendActions(for controlEvents: Event) {
     super.sendActions(for: controlEvents)
     if controlEvents == .touchUpInside { super.sendActions(for: .primaryActionTriggered) }
   }
 
   open override func layoutSubviews() {
+    if let configuration { return placeConfigured(configuration) }
     titleLabel?.textColor =
       isEnabled ? titleColors[state] ?? titleColors[.normal] ?? tintColor : .tertiaryLabel
     imageView?.tintColor = isEnabled ? nil : .tertiaryLabel
@@ -93,6 +130,7 @@ open class UIButton: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let configuration { return layout(of: configuration).size }
     let text = currentTitle == nil ? .zero : titleLabel?.sizeThatFits(.zero) ?? .zero
     let picture = currentImage?.size ?? .zero
     let gap = text.width > 0 && picture.width > 0 ? UIButton.gap : 0

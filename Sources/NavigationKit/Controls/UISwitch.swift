@@ -3,7 +3,7 @@ public import Foundation
 
 /// A switch that is on or off.
 open class UISwitch: UIControl {
-  private let knob = SwitchKnob(frame: CGRect(origin: .zero, size: SwitchKnob.size))
+  private let knob = Knob(diameter: UISwitch.size.height - 2 * UISwitch.rim)
   private var storedIsOn = false
   /// Whether it was on when the finger came down; nil while none is on it.
   private var isOnBeforeTouch: Bool?
@@ -41,22 +41,12 @@ open class UISwitch: UIControl {
   override var elementRole: StageElement.Role? { .toggle }
   override var elementText: String? { rowText ?? "" }
 
-  override func stateDidChange() { alpha = isEnabled ? 1 : UISwitch.disabledAlpha }
+  override func stateDidChange() { alpha = isEnabled ? 1 : UIControl.disabledAlpha }
 
   private func show() {
     backgroundColor = isOn ? onTintColor ?? .systemGreen : .switchTrack
-    let travel = UISwitch.size.width - SwitchKnob.size.width - 2 * UISwitch.rim
+    let travel = UISwitch.size.width - knob.bounds.width - 2 * UISwitch.rim
     knob.frame.origin = CGPoint(x: UISwitch.rim + (isOn ? travel : 0), y: UISwitch.rim)
-  }
-
-  /// The main text of the row it stands in.
-  private var rowText: String? {
-    var view = superview
-    while let current = view {
-      if let cell = current as? UITableViewCell { return cell.accessibilityLabel ?? cell.mainText }
-      view = current.superview
-    }
-    return nil
   }
 
   // MARK: Fingers
@@ -101,34 +91,6 @@ open class UISwitch: UIControl {
   private static let duration: TimeInterval = 0.25
   /// How far a finger moves before it pulls the knob, in points; as a pan's.
   private static let slop: CGFloat = 10
-  /// The opacity of a switch that cannot be used; tuned by eye.
-  private static let disabledAlpha: CGFloat = 0.5
-}
-
-/// The white knob of a switch and its shadow.
-final class SwitchKnob: UIView {
-  /// How big it is, in points.
-  static let size = CGSize(width: 27, height: 27)
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  override func paint(on canvas: inout Canvas) {
-    let radius = bounds.height / 2
-    canvas.commands.append(
-      .shadow(
-        Shadow(
-          frame: canvas.placed(bounds), cornerRadius: radius, blur: SwitchKnob.shadowBlur,
-          offset: SwitchKnob.shadowOffset, color: Color.black.faded(by: SwitchKnob.shadowAlpha))))
-    canvas.fill(bounds, .white, cornerRadius: radius)
-  }
-
-  /// The shadow's softness, place and darkness; tuned by eye.
-  private static let shadowBlur: CGFloat = 8
-  private static let shadowOffset = CGSize(width: 0, height: 3)
-  private static let shadowAlpha = 0.15
 }
 
 extension UIColor {

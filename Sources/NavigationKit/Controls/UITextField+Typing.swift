@@ -32,6 +32,13 @@ extension UITextField {
     replace(range, with: "", giving: kept)
   }
 
+  /// Deletes all of the text, unless the delegate refuses.
+  func clear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    text = nil
+    sendActions(for: .editingChanged)
+  }
+
   private func replace(_ range: NSRange, with added: String, giving new: String) {
     let asked = delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: added)
     guard asked ?? true else { return }

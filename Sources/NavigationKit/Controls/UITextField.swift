@@ -18,8 +18,22 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     case roundedRect
   }
 
+  /// When something beside the text is shown.
+  public enum ViewMode: Int, Hashable, Sendable {
+    /// Never.
+    case never
+    /// While it is typed into.
+    case whileEditing
+    /// While it is not.
+    case unlessEditing
+    /// Always.
+    case always
+  }
+
   private let label = UILabel()
   private let caret = UIView()
+  /// What deletes all of the text at once.
+  private let clearButton = UIButton(type: .custom)
   private var storedText = ""
 
   /// Makes an empty field.
@@ -28,6 +42,10 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     clipsToBounds = true
     addSubview(label)
     addSubview(caret)
+    addSubview(clearButton)
+    clearButton.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+    clearButton.accessibilityLabel = "Clear text"
+    clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
     show()
   }
 
@@ -58,6 +76,8 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   open var textAlignment = NSTextAlignment.natural { didSet { show() } }
   /// What is drawn around it; nothing unless set.
   open var borderStyle = BorderStyle.none { didSet { show() } }
+  /// When a button that deletes the text stands at its end; never unless set.
+  open var clearButtonMode = ViewMode.never { didSet { show() } }
   /// Who has a say in what is typed.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether it is typed into.
@@ -108,6 +128,16 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  /// Where the button goes that deletes the text.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { usualClearButtonRect(in: bounds) }
+
+  override func paint(on canvas: inout Canvas) {
+    guard borderStyle == .roundedRect, backgroundColor == nil else { return }
+    canvas.fill(
+      presentedBounds(at: canvas.now), UIColor.systemBackground.color(in: canvas.traits),
+      cornerRadius: layer.cornerRadius)
+  }
+
   open override func tintColorDidChange() { caret.backgroundColor = tintColor }
   open override func layoutSubviews() { placeParts() }
 
@@ -119,14 +149,17 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     label.textAlignment = textAlignment
     caret.isHidden = !isEditing
     caret.backgroundColor = tintColor
-    layer.borderWidth = borderStyle == .none ? 0 : borderStyle == .bezel ? 2 : 1
+    clearButton.isHidden = !showsClearButton
+    clearButton.tintColor = .systemGray3
+    layer.borderWidth = TextFieldMetrics.borderWidth(of: borderStyle)
     layer.borderColor = .separator
     layer.cornerRadius = borderStyle == .roundedRect ? TextFieldMetrics.cornerRadius : 0
     setNeedsLayout()
   }
 
   private func placeParts() {
-    let inner = bounds.insetBy(dx: margin, dy: 0)
+    clearButton.frame = clearButtonRect(forBounds: bounds)
+    let inner = textBounds
     label.frame = inner
     let width = hasText ? min(label.sizeThatFits(inner.size).width, inner.width) : 0
     caret.frame = CGRect(
@@ -138,25 +171,38 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     switch textAlignment {
     case .center: inner.midX + width / 2
     case .right: inner.maxX - TextFieldMetrics.caretWidth
+    case .natural where isRightToLeft:
+      max(inner.minX, inner.maxX - width - TextFieldMetrics.caretWidth)
     default: inner.minX + width
     }
   }
 
-  private var margin: CGFloat { borderStyle == .none ? 0 : TextFieldMetrics.margin }
-}
+  /// Where the text goes: clear of the border and of the button at its end.
+  private var textBounds: CGRect {
+    let inner = bounds.insetBy(dx: margin, dy: 0)
+    guard showsClearButton else { return inner }
+    let room = TextFieldMetrics.clearSize + TextFieldMetrics.clearMargin
+    return inner.inset(
+      by: isRightToLeft ? UIEdgeInsets(left: room) : UIEdgeInsets(right: room))
+  }
 
-/// The sizes of text fields, in points.
-enum TextFieldMetrics {
-  /// The height of a field with a border, as Apple's design resources draw it.
-  static let height: CGFloat = 34
-  /// The border's corner radius, from the same drawings.
-  static let cornerRadius: CGFloat = 5
-  /// Between the border and the text, from the same drawings.
-  static let margin: CGFloat = 7
-  /// The caret's width, from the same drawings.
-  static let caretWidth: CGFloat = 2
-  /// The letters' size unless set.
-  static let fontSize: CGFloat = 17
-  /// A line's height for each point of the letters' size.
-  static let lineHeight: CGFloat = 1.2
+  private func usualClearButtonRect(in bounds: CGRect) -> CGRect {
+    let size = TextFieldMetrics.clearSize
+    let margin = TextFieldMetrics.clearMargin
+    return CGRect(
+      x: isRightToLeft ? bounds.minX + margin : bounds.maxX - size - margin,
+      y: bounds.midY - size / 2, width: size, height: size)
+  }
+
+  private var showsClearButton: Bool {
+    guard hasText, isEnabled else { return false }
+    switch clearButtonMode {
+    case .never: return false
+    case .whileEditing: return isEditing
+    case .unlessEditing: return !isEditing
+    case .always: return true
+    }
+  }
+
+  private var margin: CGFloat { borderStyle == .none ? 0 : TextFieldMetrics.margin }
 }

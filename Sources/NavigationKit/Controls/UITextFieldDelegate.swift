@@ -18,6 +18,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
+  /// Whether the button at the text's end may delete it.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether the return key does what it usually does.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
@@ -36,6 +38,8 @@ extension UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
+  /// It may.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// It does.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -15,7 +15,7 @@ extension Stage {
     while let due = clock.nextDue, due <= deadline { move(to: due) }
   }
 
-  /// False while anything still has to change with time.
+  /// False while anything still has to change with time; what turns without an end does not count.
   public var isSettled: Bool {
     endOpenTurn()
     return clock.nextDue == nil
@@ -24,7 +24,8 @@ extension Stage {
   /// When the picture can next differ: `now` while something moves; nil if it takes new input.
   public var nextChange: TimeInterval? {
     endOpenTurn()
-    return clock.hasMotion ? now : clock.nextDue
+    if clock.hasMotion { return now }
+    return [clock.nextDue, nextPulse].compactMap(\.self).min()
   }
 
   /// The frame at `now`.

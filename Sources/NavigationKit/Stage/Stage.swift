@@ -31,6 +31,8 @@ public final class Stage {
   var background: BackgroundWork!
   /// What follows time by more than its looks: scroll positions.
   var updaters: [(owner: AnyObject, update: () -> Void)] = []
+  /// What changes at a steady pace without an end.
+  var pulses: [Pulse] = []
   /// The rotations that still run, the latest last.
   var rotations: [Rotation] = []
   /// Whether a keyboard is there, and who wants to know.

@@ -86,9 +86,12 @@ nonisolated struct RowLines: Hashable, Sendable {
 
   /// The lines of a row by its place in its section.
   static func lines(
-    isFirst: Bool, isLast: Bool, isGrouped: Bool, inset: UIEdgeInsets?
+    isFirst: Bool, isLast: Bool, style: UITableView.Style, inset: UIEdgeInsets?
   ) -> RowLines {
-    RowLines(
-      hasUpper: isGrouped && isFirst, lower: isGrouped && isLast ? .full : .inset(inset))
+    switch style {
+    case .plain: RowLines(lower: .inset(inset))
+    case .grouped: RowLines(hasUpper: isFirst, lower: isLast ? .full : .inset(inset))
+    case .insetGrouped: RowLines(lower: isLast ? .none : .inset(inset))
+    }
   }
 }

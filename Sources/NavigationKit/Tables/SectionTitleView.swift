@@ -50,6 +50,7 @@ final class SectionTitleView: UIView {
 
   private var left: CGFloat {
     TableMetrics.margin(forWidth: bounds.width) + (superview?.safeAreaInsets.left ?? 0)
+      + SectionTitleView.groupMargin(in: superview)
   }
 
   /// What a title looks like.
@@ -63,11 +64,18 @@ final class SectionTitleView: UIView {
       forTextStyle: look == .band ? .headline : .footnote, compatibleWith: nil)
   }
 
-  /// The width a title has in a table.
+  /// The width a title has in a table: in line with the rows' texts.
   static func textWidth(in table: UIView) -> CGFloat {
     let width = table.bounds.width
     let covered = table.safeAreaInsets.left + table.safeAreaInsets.right
-    return max(0, width - covered - 2 * TableMetrics.margin(forWidth: width))
+    let margin = TableMetrics.margin(forWidth: width) + groupMargin(in: table)
+    return max(0, width - covered - 2 * margin)
+  }
+
+  /// From the table's margin to where the rows' texts start.
+  private static func groupMargin(in table: UIView?) -> CGFloat {
+    guard let table = table as? UITableView, table.style == .insetGrouped else { return 0 }
+    return TableMetrics.margin(forWidth: table.bounds.width)
   }
 }
 

@@ -31,6 +31,8 @@ nonisolated enum TableMetrics {
   /// Above a group with a title.
   static let groupTitleHeight: CGFloat = 38
   static let firstGroupTitleHeight: CGFloat = 55.5
+  /// The radius of an inset group's corners.
+  static let groupRadius: CGFloat = 10
   /// From a group's title to its first row, from its last row to its footer, and below that.
   static let titleBottom: CGFloat = 7
   static let footerTop: CGFloat = 8

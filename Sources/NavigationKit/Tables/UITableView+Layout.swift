@@ -24,8 +24,10 @@ extension UITableView {
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     guard layout.contains(indexPath) else { return .zero }
     let span = layout.span(of: indexPath)
+    let insets = rowInsets
     return CGRect(
-      x: 0, y: span.lowerBound, width: bounds.width, height: span.upperBound - span.lowerBound)
+      x: insets.left, y: span.lowerBound, width: bounds.width - insets.left - insets.right,
+      height: span.upperBound - span.lowerBound)
   }
 
   /// The row at a point of the table.

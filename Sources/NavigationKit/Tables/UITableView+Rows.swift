@@ -127,12 +127,13 @@ extension UITableView {
   func show(_ path: IndexPath) {
     guard let dataSource else { return }
     let cell = dataSource.tableView(self, cellForRowAt: path)
-    if style == .grouped, cell.backgroundColor == .systemBackground {
+    if style != .plain, cell.backgroundColor == .systemBackground {
       cell.backgroundColor = .secondarySystemGroupedBackground
     }
     cell.frame = rectForRow(at: path)
     // A table that a rotation makes wider or narrower takes new rows along.
-    cell.frame.size.width = presentedFrame(at: window?.stage?.now ?? 0).width
+    cell.frame.size.width =
+      presentedFrame(at: window?.stage?.now ?? 0).width - rowInsets.left - rowInsets.right
     // Cells lie behind everything else, the last row at the back: read front to back, they are in
     // order.
     insertSubview(cell, at: leavingCells.count + shownCells.keys.filter { $0 > path }.count)
@@ -163,8 +164,9 @@ extension UITableView {
       separatorStyle == .none
       ? RowLines()
       : .lines(
-        isFirst: path.row == 0, isLast: path.row == count - 1, isGrouped: style == .grouped,
+        isFirst: path.row == 0, isLast: path.row == count - 1, style: style,
         inset: givenSeparatorInset)
+    cell.groupShape = groupShape(of: path)
     cell.setNeedsLayout()
   }
 

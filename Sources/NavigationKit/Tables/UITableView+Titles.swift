@@ -16,7 +16,7 @@ extension UITableView {
   private func usualHeight(of title: SectionTitle) -> CGFloat {
     let isFirst = title.section == 0 && tableHeaderView == nil
     guard let text = text(of: title) else {
-      guard style == .grouped else { return 0 }
+      guard style != .plain else { return 0 }
       return title.kind == .header && isFirst
         ? TableMetrics.firstGroupGap : TableMetrics.groupGap
     }
@@ -65,7 +65,7 @@ extension UITableView {
   }
 
   private func look(of title: SectionTitle) -> SectionTitleView.Look {
-    guard style == .grouped else { return .band }
+    guard style != .plain else { return .band }
     return title.kind == .header ? .caption : .note
   }
 

@@ -9,6 +9,8 @@ open class UITableView: UIScrollView {
     case plain
     /// Groups of rows on grey ground.
     case grouped
+    /// Groups with round corners, away from the edges.
+    case insetGrouped
   }
 
   /// Where a row that is scrolled to is shown.

@@ -54,6 +54,8 @@ extension UITableViewCell {
 
   /// What the screen covers of the row at its leading and its trailing end.
   private var covered: (leading: CGFloat, trailing: CGFloat) {
+    // Rows of inset groups stand clear of it already.
+    guard tableView?.style != .insetGrouped else { return (0, 0) }
     let insets = superview?.safeAreaInsets ?? .zero
     return isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
   }

@@ -175,6 +175,11 @@ open class UITableViewCell: UIView {
 
   /// The lines at its edges.
   var lines = RowLines()
+  /// How the row is cut at its group's ends; nil where it is not.
+  var groupShape: GroupShape? { didSet { clipsToBounds = groupShape != nil } }
+  override func cut(to bounds: CGRect) -> (rect: CGRect, radius: CGFloat) {
+    groupShape.map { ($0.cut(bounds), TableMetrics.groupRadius) } ?? super.cut(to: bounds)
+  }
   /// The lines' colour.
   var lineColor: UIColor?
   /// The red circle and the red button of a cell that can be deleted.

@@ -30,12 +30,13 @@ extension Canvas {
     if view.clipsToBounds { inner.visible = inner.visible.intersection(bounds) }
     inner.drawContents(of: view, frame: bounds)
     guard !inner.commands.isEmpty else { return }
+    let cut = view.cut(to: bounds)
     let isKept = view.isKeptWhileMoving && view.isOpaqueRectangle(in: traits)
     commands.append(
       .layer(
         Layer(
-          origin: frame.origin, clip: view.clipsToBounds || isKept ? bounds : nil,
-          cornerRadius: view.clipsToBounds ? view.layer.cornerRadius : 0, opacity: alpha, dim: dim,
+          origin: frame.origin, clip: view.clipsToBounds || isKept ? cut.rect : nil,
+          cornerRadius: view.clipsToBounds ? cut.radius : 0, opacity: alpha, dim: dim,
           isKept: isKept, commands: inner.commands)))
   }
 

@@ -101,4 +101,30 @@ struct TextFieldTests {
     for letter in ["a", "b", "c"] { type(letter) }
     #expect(field.text == "ab")
   }
+
+  @Test func `a button at the end deletes all of the text`() {
+    field.clearButtonMode = .whileEditing
+    #expect(!stage.elements().contains { $0.label == "Clear text" })
+    stage.tap("Name")
+    type("Ada")
+    #expect(field.clearButtonRect(forBounds: field.bounds).maxX == 274)
+    stage.tap("Clear text")
+    #expect(field.text == "" && field.isEditing)
+    #expect(!stage.elements().contains { $0.label == "Clear text" })
+  }
+
+  @Test(arguments: [
+    (UITextField.ViewMode.never, false, false), (.always, true, true), (.whileEditing, false, true),
+    (.unlessEditing, true, false),
+  ])
+  func `the button is there when it is to be`(
+    mode: UITextField.ViewMode, before: Bool, while typing: Bool
+  ) {
+    var isThere: Bool { stage.elements().contains { $0.label == "Clear text" } }
+    field.clearButtonMode = mode
+    field.text = "Ada"
+    #expect(isThere == before)
+    field.becomeFirstResponder()
+    #expect(isThere == typing)
+  }
 }

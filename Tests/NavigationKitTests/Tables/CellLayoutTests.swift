@@ -59,15 +59,16 @@ struct CellLayoutTests {
   }
 
   @Test(arguments: [
-    (true, true, true, RowLines(hasUpper: true, lower: .full)),
-    (true, false, true, RowLines(hasUpper: true, lower: .inset(nil))),
-    (false, true, true, RowLines(hasUpper: false, lower: .full)),
-    (true, true, false, RowLines(hasUpper: false, lower: .inset(nil))),
+    (true, true, UITableView.Style.grouped, RowLines(hasUpper: true, lower: .full)),
+    (true, false, .grouped, RowLines(hasUpper: true, lower: .inset(nil))),
+    (false, true, .grouped, RowLines(hasUpper: false, lower: .full)),
+    (true, true, .plain, RowLines(hasUpper: false, lower: .inset(nil))),
+    (true, false, .insetGrouped, RowLines(hasUpper: false, lower: .inset(nil))),
+    (false, true, .insetGrouped, RowLines(hasUpper: false, lower: .none)),
   ])
   func `lines run round groups and between rows`(
-    isFirst: Bool, isLast: Bool, isGrouped: Bool, lines: RowLines
+    isFirst: Bool, isLast: Bool, style: UITableView.Style, lines: RowLines
   ) {
-    #expect(
-      RowLines.lines(isFirst: isFirst, isLast: isLast, isGrouped: isGrouped, inset: nil) == lines)
+    #expect(RowLines.lines(isFirst: isFirst, isLast: isLast, style: style, inset: nil) == lines)
   }
 }

@@ -1,0 +1,36 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+/// A row with a slider.
+final class SliderCell: UITableViewCell {
+  static let name = "slider"
+
+  private var slider: UISlider?
+  private var onChange: (Float) -> Void = { _ in }
+
+  /// Shows the slider as it stands; `onChange` hears when somebody moves it.
+  func show(_ value: Float, onChange: @escaping (Float) -> Void) {
+    self.onChange = onChange
+    selectionStyle = .none
+    let slider = self.slider ?? makeSlider()
+    slider.value = value
+    slider.accessibilityLabel = textLabel?.text
+  }
+
+  private func makeSlider() -> UISlider {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: SliderCell.width, height: 34))
+    let report = UIAction { [weak self, weak slider] _ in self?.onChange(slider?.value ?? 0) }
+    slider.addAction(report, for: .valueChanged)
+    accessoryView = slider
+    self.slider = slider
+    return slider
+  }
+
+  /// Room for the row's title, in points.
+  private static let width: CGFloat = 180
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+extension UIButton.Configuration {
+  /// What lies behind a button's text.
+  enum Ground: Hashable { case none, borderless, tinted, filled, gray, bordered }
+
+  /// The colour of text and picture.
+  func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
+    guard isEnabled else { return .tertiaryLabel }
+    return baseForegroundColor ?? (ground == .filled ? .white : tint)
+  }
+
+  /// The colour behind them; nil for none.
+  func background(tint: UIColor, isEnabled: Bool) -> UIColor? {
+    guard ground != .none, ground != .borderless else { return baseBackgroundColor }
+    guard isEnabled else { return .tertiarySystemFill }
+    switch ground {
+    case .tinted: return (baseBackgroundColor ?? tint).withAlphaComponent(ButtonMetrics.tintAlpha)
+    case .filled: return baseBackgroundColor ?? tint
+    case .gray: return baseBackgroundColor ?? .secondarySystemFill
+    default: return baseBackgroundColor ?? .tertiarySystemFill
+    }
+  }
+
+  /// How opaque a button under a finger is.
+  var pressedAlpha: CGFloat {
+    ground == .none || ground == .borderless
+      ? UIButton.highlightAlpha : ButtonMetrics.pressedAlpha
+  }
+
+  /// The letters of the title and the subtitle.
+  var fonts: (title: UIFont, subtitle: UIFont) {
+    let isSmall = buttonSize == .small || buttonSize == .mini
+    let title = isSmall ? ButtonMetrics.smallFontSize : ButtonMetrics.fontSize
+    return (
+      .systemFont(ofSize: title),
+      .systemFont(ofSize: ButtonMetrics.subtitleFontSize)
+    )
+  }
+
+  /// From the edges to the content, for the style and size.
+  var usualInsets: NSDirectionalEdgeInsets {
+    let (side, end) = ButtonMetrics.padding(buttonSize)
+    let width = ground == .borderless ? 0 : side
+    return NSDirectionalEdgeInsets(top: end, leading: width, bottom: end, trailing: width)
+  }
+
+  /// The corners' radius at a height.
+  func cornerRadius(height: CGFloat) -> CGFloat {
+    let radius: CGFloat =
+      switch cornerStyle {
+      case .capsule: height / 2
+      case .small: ButtonMetrics.smallRadius
+      case .medium: ButtonMetrics.radius
+      case .large: ButtonMetrics.largeRadius
+      case .fixed, .dynamic: buttonSize == .large ? ButtonMetrics.largeRadius : ButtonMetrics.radius
+      }
+    return min(radius, height / 2)
+  }
+}
+
+/// The sizes of configured buttons, in points.
+nonisolated enum ButtonMetrics {
+  /// The letters of the title, of a small button's, and of the subtitle: the guidelines' body,
+  /// subheadline and footnote.
+  static let fontSize: CGFloat = 17
+  static let smallFontSize: CGFloat = 15
+  static let subtitleFontSize: CGFloat = 13
+  /// How much of the tint a tinted button's ground has; by eye.
+  static let tintAlpha: CGFloat = 0.15
+  /// How opaque a button with a ground is under a finger; tuned by eye.
+  static let pressedAlpha: CGFloat = 0.75
+  /// The corners' radii, as Apple's design resources draw them.
+  static let smallRadius: CGFloat = 4
+  static let radius: CGFloat = 6
+  static let largeRadius: CGFloat = 12
+
+  /// From the content to the sides and to the ends: 28, 34 and 50 points high with one line of text, as
+  /// Apple's design resources draw them.
+  static func padding(_ size: UIButton.Configuration.Size) -> (side: CGFloat, end: CGFloat) {
+    switch size {
+    case .mini, .small: (10, 5)
+    case .medium: (12, 7)
+    case .large: (20, 15)
+    }
+  }
+}

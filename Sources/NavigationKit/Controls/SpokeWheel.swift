@@ -1,0 +1,74 @@
+import Foundation
+
+/// The eight spokes of an activity indicator, the first at the top, the others clockwise.
+nonisolated struct SpokeWheel: Hashable, Sendable {
+  /// How a spoke is drawn.
+  enum Shape: Hashable, Sendable {
+    /// As a bar with round ends.
+    case straight(CGRect)
+    /// As a symbol: a bar from corner to corner.
+    case oblique(String, CGRect)
+  }
+
+  let bounds: CGRect
+  let style: UIActivityIndicatorView.Style
+
+  /// What to draw for a spoke.
+  func shape(of spoke: Int) -> Shape {
+    let (inner, outer, width) = (side * Self.inner, side * Self.outer, side * Self.width)
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    func bar(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Shape {
+      .straight(CGRect(x: middle.x + x, y: middle.y + y, width: width, height: height))
+    }
+    switch spoke {
+    case 0: return bar(-width / 2, -outer, width, outer - inner)
+    case 2: return bar(inner, -width / 2, outer - inner, width)
+    case 4: return bar(-width / 2, inner, width, outer - inner)
+    case 6: return bar(-outer, -width / 2, outer - inner, width)
+    default: return oblique(spoke, around: middle, inner: inner, outer: outer)
+    }
+  }
+
+  /// The square that holds an oblique spoke, whose symbol is drawn for a spoke as wide and as long.
+  private func oblique(
+    _ spoke: Int, around middle: CGPoint, inner: CGFloat, outer: CGFloat
+  ) -> Shape {
+    let distance = (inner + outer) / 2 / 2.0.squareRoot()
+    let (isRight, isUp) = (spoke == 1 || spoke == 3, spoke == 1 || spoke == 7)
+    let box = side * Self.box
+    let frame = CGRect(
+      x: middle.x + (isRight ? distance : -distance) - box / 2,
+      y: middle.y + (isUp ? -distance : distance) - box / 2, width: box, height: box)
+    return .oblique(isRight == isUp ? "spoke.rising" : "spoke.falling", frame)
+  }
+
+  private var side: CGFloat { SpokeWheel.side(of: style) }
+
+  /// How opaque a spoke is after so many steps: the darkest goes around clockwise, the others fade
+  /// behind it.
+  static func alpha(of spoke: Int, step: Int) -> Double {
+    let age = ((step - spoke) % count + count) % count
+    return max(least, 1 - Double(age) * fading)
+  }
+
+  /// The wheel's size in points, as UIKit's own.
+  static func side(of style: UIActivityIndicatorView.Style) -> CGFloat {
+    style == .large ? 37 : 20
+  }
+
+  /// How many spokes there are.
+  static let count = 8
+  /// Seconds from one step to the next: a turn takes 0.8 seconds; tuned by eye.
+  static let interval: TimeInterval = 0.1
+
+  /// Where a spoke begins and ends, from the middle, and how wide it is, for each point of the wheel's
+  /// size; by eye, as the system's wheel looks.
+  private static let inner: CGFloat = 0.22
+  private static let outer: CGFloat = 0.48
+  private static let width: CGFloat = 0.125
+  /// The side of the square that holds an oblique spoke, for each point of the wheel's size.
+  private static let box: CGFloat = 0.25
+  /// How much a spoke fades with each step, and how much is left in the end; tuned by eye.
+  private static let fading = 0.14
+  private static let least = 0.25
+}

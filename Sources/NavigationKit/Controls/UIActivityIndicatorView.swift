@@ -1,0 +1,109 @@
+import Drawing
+public import Foundation
+
+/// A wheel of spokes that turns while something takes its time.
+///
+/// It turns without an end, so a stage is settled meanwhile: ``Stage/nextChange`` tells its next step.
+open class UIActivityIndicatorView: UIView {
+  /// How big the wheel is.
+  public enum Style: Int, Hashable, Sendable {
+    /// 20 points.
+    case medium = 100
+    /// 37 points.
+    case large = 101
+  }
+
+  private var pulse: Pulse?
+  /// The stage that knows of the pulse.
+  private weak var stage: Stage?
+
+  /// Makes a wheel of a style and its size, which does not turn yet and is hidden.
+  public init(style: Style) {
+    self.style = style
+    let side = SpokeWheel.side(of: style)
+    super.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
+    isUserInteractionEnabled = false
+    isHidden = true
+  }
+
+  /// Makes a wheel of the middling size.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .medium)
+    self.frame = frame
+  }
+
+  /// How big it is.
+  open var style: Style
+  /// The spokes' colour; grey unless set.
+  open var color: UIColor! {
+    get { ownColor ?? .spoke }
+    set { ownColor = newValue }
+  }
+  private var ownColor: UIColor?
+  /// Whether it is hidden while it does not turn.
+  open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
+  /// Whether it turns.
+  open private(set) var isAnimating = false
+
+  /// Turns it, and shows it.
+  open func startAnimating() {
+    guard !isAnimating else { return }
+    isAnimating = true
+    isHidden = false
+    beginPulse()
+  }
+
+  /// Stops it, and hides it if it is to be hidden.
+  open func stopAnimating() {
+    guard isAnimating else { return }
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+    endPulse()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    endPulse()
+    if isAnimating { beginPulse() }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: SpokeWheel.side(of: style), height: SpokeWheel.side(of: style))
+  }
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  override var elementRole: StageElement.Role? { .progress }
+  override var elementText: String? { "In progress" }
+
+  override func paint(on canvas: inout Canvas) {
+    let wheel = SpokeWheel(bounds: presentedBounds(at: canvas.now), style: style)
+    let step = pulse?.count(at: canvas.now) ?? 0
+    for spoke in 0..<SpokeWheel.count {
+      let color = color.color(in: canvas.traits).faded(by: SpokeWheel.alpha(of: spoke, step: step))
+      switch wheel.shape(of: spoke) {
+      case .straight(let frame):
+        canvas.fill(frame, color, cornerRadius: min(frame.width, frame.height) / 2)
+      case .oblique(let symbol, let frame):
+        canvas.image(.symbol(symbol), in: frame, tint: color)
+      }
+    }
+  }
+
+  private func beginPulse() {
+    guard let stage = window?.stage else { return }
+    let pulse = Pulse(view: self, start: stage.now, interval: SpokeWheel.interval)
+    self.pulse = pulse
+    self.stage = stage
+    stage.begin(pulse)
+  }
+
+  private func endPulse() {
+    pulse = nil
+    stage?.endPulse(of: self)
+  }
+}
+
+extension UIColor {
+  /// The spokes of a wheel that was given no colour, as Apple's published design resources give it.
+  fileprivate nonisolated static let spoke = UIColor(
+    light: Color(60, 60, 67, alpha: 0.6), dark: Color(235, 235, 245, alpha: 0.6))
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// The views that only a configured button has.
+final class ConfiguredParts {
+  let ground = UIView()
+  let subtitle = UILabel()
+  let wheel = UIActivityIndicatorView(style: .medium)
+}
+
+extension UIButton {
+  /// Brings the looks up to date with the configuration.
+  func showConfiguration(_ configuration: Configuration) {
+    let parts = configuredParts ?? makeConfiguredParts()
+    let fonts = configuration.fonts
+    titleLabel?.text = configuration.title
+    titleLabel?.font = fonts.title
+    parts.subtitle.text = configuration.subtitle
+    parts.subtitle.font = fonts.subtitle
+    imageView?.image = configuration.showsActivityIndicator ? nil : configuration.image
+    if configuration.showsActivityIndicator {
+      parts.wheel.startAnimating()
+    } else {
+      parts.wheel.stopAnimating()
+    }
+    let isFaded = isHighlighted && isEnabled
+    for view in [parts.ground, titleLabel, imageView, parts.subtitle, parts.wheel] {
+      view?.alpha = isFaded ? configuration.pressedAlpha : 1
+    }
+    colorParts(parts, by: configuration)
+    setNeedsLayout()
+  }
+
+  /// Removes what only a configured button has.
+  func removeConfiguredParts() {
+    guard let configuredParts else { return }
+    for view in [configuredParts.ground, configuredParts.subtitle, configuredParts.wheel] {
+      view.removeFromSuperview()
+    }
+    self.configuredParts = nil
+  }
+
+  /// Colours follow the tint, which the button may not know before it is on screen.
+  func colorParts(_ parts: ConfiguredParts, by configuration: Configuration) {
+    let color = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
+    titleLabel?.textColor = color
+    parts.subtitle.textColor = color
+    imageView?.tintColor = color
+    parts.wheel.color = color
+    parts.ground.backgroundColor = configuration.background(
+      tint: tintColor, isEnabled: isEnabled)
+  }
+
+  func placeConfigured(_ configuration: Configuration) {
+    guard let configuredParts else { return }
+    colorParts(configuredParts, by: configuration)
+    configuredParts.ground.frame = bounds
+    configuredParts.ground.layer.cornerRadius = configuration.cornerRadius(height: bounds.height)
+    let frames = layout(of: configuration).frames(in: bounds)
+    func placed(_ frame: CGRect) -> CGRect {
+      isRightToLeft ? frame.mirrored(in: bounds.width) : frame
+    }
+    imageView?.frame = placed(frames.image)
+    configuredParts.wheel.frame = placed(frames.image)
+    titleLabel?.frame = placed(frames.title)
+    configuredParts.subtitle.frame = placed(frames.subtitle)
+  }
+
+  /// Where a configuration's parts go.
+  func layout(of configuration: Configuration) -> ButtonLayout {
+    func size(_ label: UILabel?) -> CGSize {
+      label?.text?.isEmpty == false ? label?.sizeThatFits(.zero) ?? .zero : .zero
+    }
+    let picture =
+      configuration.showsActivityIndicator
+      ? configuredParts?.wheel.bounds.size : configuration.image?.size
+    return ButtonLayout(
+      parts: ButtonLayout.Parts(
+        image: picture ?? .zero, title: size(titleLabel), subtitle: size(configuredParts?.subtitle)),
+      placement: configuration.imagePlacement, imagePadding: configuration.imagePadding,
+      titlePadding: configuration.titlePadding, alignment: configuration.titleAlignment,
+      insets: configuration.contentInsets)
+  }
+
+  private func makeConfiguredParts() -> ConfiguredParts {
+    let parts = ConfiguredParts()
+    configuredParts = parts
+    parts.ground.isUserInteractionEnabled = false
+    insertSubview(parts.ground, at: 0)
+    for view in [parts.subtitle, parts.wheel] { addSubview(view) }
+    return parts
+  }
+}

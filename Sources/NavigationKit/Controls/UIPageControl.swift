@@ -1,0 +1,101 @@
+import Drawing
+public import Foundation
+
+/// A row of dots, one for each page, that tells which page is shown.
+open class UIPageControl: UIControl {
+  private var storedPage = 0
+
+  /// Makes a control without pages.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// How many pages there are.
+  open var numberOfPages = 0 {
+    didSet {
+      numberOfPages = max(0, numberOfPages)
+      currentPage = storedPage
+    }
+  }
+
+  /// The page that is shown, from 0; the nearest there is, if there is no such page.
+  ///
+  /// Only a person's tap sends ``UIControl/Event/valueChanged``.
+  open var currentPage: Int {
+    get { storedPage }
+    set { storedPage = max(0, min(newValue, numberOfPages - 1)) }
+  }
+
+  /// Whether nothing is shown where there is only one page.
+  open var hidesForSinglePage = false
+  /// The colour of the dots; grey unless set.
+  open var pageIndicatorTintColor: UIColor?
+  /// The colour of the shown page's dot; that of text unless set.
+  open var currentPageIndicatorTintColor: UIColor?
+
+  /// The size that dots for so many pages take.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    PageDots(count: pageCount, bounds: .zero).size
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(forNumberOfPages: numberOfPages)
+  }
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  override func stateDidChange() { alpha = isEnabled ? 1 : UIControl.disabledAlpha }
+  override var elementRole: StageElement.Role? { showsDots ? .pageControl : nil }
+  override var elementText: String? { "page \(currentPage + 1) of \(numberOfPages)" }
+
+  override func paint(on canvas: inout Canvas) {
+    guard showsDots else { return }
+    let dots = PageDots(count: numberOfPages, bounds: presentedBounds(at: canvas.now))
+    for (page, frame) in dots.frames(isRightToLeft: isRightToLeft).enumerated() {
+      let color =
+        page == currentPage
+        ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+      canvas.fill(frame, color.color(in: canvas.traits), cornerRadius: frame.width / 2)
+    }
+  }
+
+  private var showsDots: Bool { numberOfPages > (hidesForSinglePage ? 1 : 0) }
+
+  /// A tap before the middle goes back by a page, one behind it on.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch, isTouchInside, showsDots else { return }
+    let isOnRight = touch.location(in: self).x > bounds.midX
+    let old = currentPage
+    currentPage += isOnRight != isRightToLeft ? 1 : -1
+    if currentPage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+}
+
+/// Where a page control's dots go.
+nonisolated struct PageDots: Hashable, Sendable {
+  let count: Int
+  let bounds: CGRect
+
+  /// The size the dots take.
+  var size: CGSize {
+    CGSize(
+      width: max(0, CGFloat(count) * PageDots.pitch - PageDots.gap) + 2 * PageDots.margin,
+      height: PageDots.height)
+  }
+
+  /// The dots, from the first page's, in the middle of the bounds.
+  func frames(isRightToLeft: Bool) -> [CGRect] {
+    let width = CGFloat(count) * PageDots.pitch - PageDots.gap
+    return (0..<count).map { page in
+      let place = CGFloat(isRightToLeft ? count - 1 - page : page)
+      return CGRect(
+        x: bounds.midX - width / 2 + place * PageDots.pitch, y: bounds.midY - PageDots.dot / 2,
+        width: PageDots.dot, height: PageDots.dot)
+    }
+  }
+
+  /// A dot's diameter, between two dots, beside the outer ones, and how high the control is, in points;
+  /// dots and gaps as Apple's design resources draw them.
+  private static let dot: CGFloat = 8
+  private static let gap: CGFloat = 9
+  private static let margin: CGFloat = 12
+  private static let height: CGFloat = 26
+  /// From one dot to the next.
+  private static let pitch = dot + gap
+}

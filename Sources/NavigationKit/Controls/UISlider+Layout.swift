@@ -1,0 +1,73 @@
+import Foundation
+
+extension UISlider {
+  /// One of the two ends, seen from where lines start.
+  enum End { case first, last }
+
+  func showColors() {
+    minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
+    maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
+    knob.color = thumbTintColor
+  }
+
+  func showImages() {
+    minimumImageView.image = minimumValueImage
+    maximumImageView.image = maximumValueImage
+    setNeedsLayout()
+  }
+
+  func placeParts() {
+    minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
+    maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
+    placeTrack()
+  }
+
+  /// Places what moves with the value: the two parts of the track meet under the knob.
+  func placeTrack() {
+    let track = trackRect(forBounds: bounds)
+    knob.frame = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    let left = CGRect(
+      x: track.minX, y: track.minY, width: knob.frame.midX - track.minX, height: track.height)
+    let right = CGRect(
+      x: left.maxX, y: track.minY, width: track.maxX - left.maxX, height: track.height)
+    minimumTrack.frame = isRightToLeft ? right : left
+    maximumTrack.frame = isRightToLeft ? left : right
+  }
+
+  func imageRect(_ end: End, _ bounds: CGRect) -> CGRect {
+    let image = end == .first ? minimumValueImage : maximumValueImage
+    guard let size = image?.size else { return .zero }
+    let isLeft = (end == .first) != isRightToLeft
+    return CGRect(
+      x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  func usualTrackRect(in bounds: CGRect) -> CGRect {
+    func room(_ image: UIImage?) -> CGFloat {
+      image.map { $0.size.width + SliderMetrics.imageGap } ?? 0
+    }
+    let (first, last) = (room(minimumValueImage), room(maximumValueImage))
+    return CGRect(
+      x: bounds.minX + (isRightToLeft ? last : first),
+      y: bounds.midY - SliderMetrics.trackHeight / 2,
+      width: max(0, bounds.width - first - last), height: SliderMetrics.trackHeight)
+  }
+
+  func usualThumbRect(in bounds: CGRect, on track: CGRect, value: Float) -> CGRect {
+    let fraction = scale.fraction(of: value)
+    let way = max(0, track.width - SliderMetrics.knob) * (isRightToLeft ? 1 - fraction : fraction)
+    return CGRect(
+      x: track.minX + way, y: bounds.midY - SliderMetrics.knob / 2, width: SliderMetrics.knob,
+      height: SliderMetrics.knob)
+  }
+
+  /// The value for which the knob's middle is at a place.
+  func value(at x: CGFloat) -> Float {
+    let track = trackRect(forBounds: bounds)
+    let way = track.width - SliderMetrics.knob
+    guard way > 0 else { return value }
+    let fraction = (x - track.minX - SliderMetrics.knob / 2) / way
+    return scale.value(at: isRightToLeft ? 1 - fraction : fraction)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+@testable import NavigationKit
+
+/// A page with one control at (50, 50), and how often it told of a value.
+struct ControlFixture<Control: UIView> {
+  let stage: Stage
+  let control: Control
+  let page = UIViewController()
+  private let counter = Counter()
+
+  private final class Counter { var count = 0 }
+
+  init(_ control: Control, width: CGFloat? = nil, traits: UITraitCollection = UITraitCollection()) {
+    stage = Stage(size: CGSize(width: 300, height: 200), traits: traits)
+    self.control = control
+    page.view = UIView(frame: .zero)
+    stage.window.rootViewController = page
+    stage.window.makeKeyAndVisible()
+    page.view.addSubview(control)
+    let size = control.sizeThatFits(.zero)
+    control.frame = CGRect(x: 50, y: 50, width: width ?? size.width, height: size.height)
+    let counter = counter
+    let count = UIAction { _ in counter.count += 1 }
+    (control as? UIControl)?.addAction(count, for: .valueChanged)
+    page.view.layoutIfNeeded()
+  }
+
+  /// How often it told of a value.
+  var told: Int { counter.count }
+}
+
+extension UITraitCollection {
+  static let rightToLeft = UITraitCollection(layoutDirection: .rightToLeft)
+}

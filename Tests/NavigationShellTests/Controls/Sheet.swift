@@ -1,0 +1,71 @@
+import Drawing
+import Foundation
+import NavigationKit
+import SDLShell
+import Snapshot
+import Testing
+
+/// A small screen at 3× with controls on it, to be compared with a picture.
+struct Sheet {
+  let stage: Stage
+  private let text: TextEngine
+  private let images = ImageLibrary()
+  private let page = UIViewController()
+
+  init(
+    width: CGFloat, height: CGFloat, style: UIUserInterfaceStyle = .light,
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight
+  ) throws {
+    text = try TextEngine()
+    stage = Stage(
+      size: CGSize(width: width, height: height), scale: 3,
+      traits: UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: style),
+        UITraitCollection(layoutDirection: direction),
+      ]), textMeasurer: text, imageSource: images)
+    stage.window.rootViewController = page
+    stage.window.makeKeyAndVisible()
+    page.view.backgroundColor = .systemBackground
+  }
+
+  /// Puts a view where it is to be seen; a size of zero is the one that fits.
+  @discardableResult
+  func add<View: UIView>(
+    _ view: View, x: CGFloat, y: CGFloat, width: CGFloat? = nil, height: CGFloat? = nil
+  ) -> View {
+    page.view.addSubview(view)
+    let fitting = view.sizeThatFits(.zero)
+    view.frame = CGRect(
+      x: x, y: y, width: width ?? fitting.width, height: height ?? fitting.height)
+    return view
+  }
+
+  func paint() throws -> Bitmap {
+    let size = stage.screen.bounds.size
+    return try OffscreenPainter(size: size, scale: 3, text: text, images: images)
+      .paint(stage.displayList())
+  }
+
+  /// Compares with a picture in `Goldens`; with RECORD_GOLDENS set it is made anew, and the test fails.
+  func expectGolden(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let baseline = Baseline(
+      folder.appendingPathComponent("Goldens/\(name).png"), codec: SheetCodec())
+    let records = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil
+    let picture = try paint()
+    let outcome = try records ? baseline.record(picture) : baseline.compare(picture)
+    #expect(outcome == .equal, sourceLocation: sourceLocation)
+    let bytes = try Data(contentsOf: baseline.url).count
+    #expect(bytes <= 65_536, "a golden is small", sourceLocation: sourceLocation)
+  }
+}
+
+/// PNG files as this package's own painter writes and reads them.
+private struct SheetCodec: ImageCodec {
+  func encode(_ bitmap: Bitmap) throws -> Data {
+    try MainActor.assumeIsolated { try PNG.encode(bitmap) }
+  }
+  func decode(_ data: Data) throws -> Bitmap {
+    try MainActor.assumeIsolated { try PNG.decode(data) }
+  }
+}
