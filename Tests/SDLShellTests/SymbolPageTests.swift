@@ -41,7 +41,8 @@ struct SymbolPageTests {
 
   /// Drawn to the measures of bars and rows, not on the grid.
   private static let parts = [
-    "bar.back", "bar.forward", "checkmark", "chevron.backward", "chevron.forward", "statusbar.wifi",
+    "bar.back", "bar.forward", "checkmark", "chevron.backward", "chevron.forward", "spoke.falling",
+    "spoke.rising", "statusbar.wifi",
   ]
 
   private func names() throws -> [String] {
