@@ -18,7 +18,9 @@ extension UINavigationController {
     }
     let nextIsAnimated = !wantsNoAnimation
     wantsNoAnimation = false
-    if isBehind { follow(animated: nextIsAnimated) }
+    if isBehind { return follow(animated: nextIsAnimated) }
+    // A callback may have taken off again what the bar landed with.
+    if navigationBar.content?.item !== navigationBar.topItem { navigationBar.showTopItem() }
   }
 
   /// What was to be done once all is over is.
