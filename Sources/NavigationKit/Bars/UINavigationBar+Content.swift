@@ -30,7 +30,8 @@ extension UINavigationBar {
     leaving = content
     content = makeContent()
     self.progress = progress
-    heightLoss = movingFrame(at: window?.stage?.now ?? 0).height - frame.height
+    let old = movingFrame(at: window?.stage?.now ?? 0).height - (leaving?.largeTitle?.height ?? 0)
+    heightLoss = old - rowsEnd
     setNeedsLayout()
     layoutIfNeeded()
   }
@@ -68,7 +69,8 @@ extension UINavigationBar {
       item.join(self)
     }
     backItem?.backBarButtonItem?.join(self)
-    content.show(BarTextAttributes(titleTextAttributes), in: look)
+    style(content)
+    content.unfold(shownLargeTitle, animated: false)
     addSubview(content)
     return content
   }
@@ -90,10 +92,8 @@ extension UINavigationBar {
   }
 
   func fittingSize(in size: CGSize) -> CGSize {
-    let prompt = topItem?.prompt == nil ? 0 : BarMetrics.promptHeight
-    return CGSize(
-      width: size.width > 0 ? size.width : bounds.width,
-      height: BarMetrics.height(in: traitCollection) + prompt)
+    CGSize(
+      width: size.width > 0 ? size.width : bounds.width, height: rowsHeight + largeTitleHeight)
   }
 
   func layOutParts() {
@@ -101,11 +101,21 @@ extension UINavigationBar {
     background.hairlineIsAtTop = position == .bottom
     background.frame = CGRect(
       x: 0, y: -overhang, width: bounds.width, height: bounds.height + overhang)
-    for content in [leaving, content] {
-      content?.frame = bounds
-      content?.layoutIfNeeded()
+    unfoldContent()
+    for content in [leaving, content].compactMap({ $0 }) {
+      content.frame = place(of: content)
+      content.layoutIfNeeded()
     }
     if let progress { drive(by: progress) }
+  }
+
+  /// Where the row ends, and a large title begins.
+  private var rowsEnd: CGFloat { bounds.height - (shownLargeTitle?.height ?? 0) }
+
+  /// Contents share the row; each goes on below as far as its own large title does.
+  private func place(of content: NavigationBarContent) -> CGRect {
+    CGRect(
+      x: 0, y: 0, width: bounds.width, height: rowsEnd + (content.largeTitle?.height ?? 0))
   }
 
   private func drive(by progress: TransitionProgress) {
@@ -130,8 +140,8 @@ extension UINavigationBar {
     for content in [leaving, content].compactMap({ $0 }) {
       content.animate(
         PropertyAnimation(
-          property: .frame, from: .rect(bounds.offsetBy(dx: 0, dy: heightLoss)),
-          to: .rect(bounds), driver: .progress(progress, .whole)))
+          property: .frame, from: .rect(content.frame.offsetBy(dx: 0, dy: heightLoss)),
+          to: .rect(content.frame), driver: .progress(progress, .whole)))
     }
   }
 
@@ -145,8 +155,13 @@ extension UINavigationBar {
   }
 
   func styleContent() {
-    content?.show(BarTextAttributes(titleTextAttributes), in: look)
+    content.map(style)
     setNeedsLayout()
+  }
+
+  private func style(_ content: NavigationBarContent) {
+    content.show(BarTextAttributes(titleTextAttributes), in: look)
+    content.largeTitleView.show(BarTextAttributes(largeTitleTextAttributes), in: look)
   }
 
   /// Off screen nothing moves any more, and nothing stays open; on screen text has a size.

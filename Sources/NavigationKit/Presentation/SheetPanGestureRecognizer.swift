@@ -33,6 +33,6 @@ extension UIScrollView {
   /// Whether a movement up or down is not for this view: it cannot follow, or is at its top already.
   fileprivate func leavesToSheet(_ distance: CGFloat) -> Bool {
     if !pansVertically { return true }
-    return distance > 0 && contentOffset.y <= -adjustedContentInset.top
+    return distance > 0 && contentOffset.y <= extent.vertical.lowerBound
   }
 }

@@ -25,9 +25,14 @@ extension UIScrollView {
 
   /// The fingers are gone: content that one of them stopped beyond its edge comes back.
   func touchesDidLeave() {
-    guard case .resting = state, extent.clamped(contentOffset) != contentOffset else { return }
-    follow(course(from: contentOffset, velocity: .zero))
+    guard case .resting = state, extent.clamped(contentOffset) != contentOffset else {
+      return settleTitle()
+    }
+    comeToRest()
   }
+
+  /// Brings the content from where it is to where it may stay.
+  func comeToRest() { follow(course(from: contentOffset, velocity: .zero)) }
 
   func panDidChange() {
     switch panGestureRecognizer.state {
@@ -77,13 +82,14 @@ extension UIScrollView {
   }
 
   private func course(from offset: CGPoint, velocity: CGPoint) -> ScrollCourse {
-    .coasting(
-      x: ScrollMotion(
-        from: offset.x, velocity: velocity.x, in: extent.horizontal,
-        rate: decelerationRate.rawValue, bounces: bounces),
-      y: ScrollMotion(
-        from: offset.y, velocity: velocity.y, in: extent.vertical,
-        rate: decelerationRate.rawValue, bounces: bounces))
+    sparingTitle(
+      .coasting(
+        x: ScrollMotion(
+          from: offset.x, velocity: velocity.x, in: extent.horizontal,
+          rate: decelerationRate.rawValue, bounces: bounces),
+        y: ScrollMotion(
+          from: offset.y, velocity: velocity.y, in: extent.vertical,
+          rate: decelerationRate.rawValue, bounces: bounces)))
   }
 
   // MARK: By itself
@@ -156,6 +162,7 @@ extension UIScrollView {
   /// Tells that the content is at another place.
   func contentDidMove() {
     if case .resting = state { indicators?.place() } else { showIndicators() }
+    follower?.contentDidMove(in: self)
     scrollDelegate?.scrollViewDidScroll(self)
   }
 }
