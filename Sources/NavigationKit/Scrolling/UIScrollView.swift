@@ -101,6 +101,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   open var alwaysBounceVertical = false
   /// Whether it bounces sideways even if the content is not wider than the view.
   open var alwaysBounceHorizontal = false
+  /// Whether a tap on the status bar brings the content back to its top; only where one scroll view
+  /// on screen says so.
+  open var scrollsToTop = true
   /// Whether rows wait a moment before they look pressed, in case the finger scrolls.
   open var delaysContentTouches = true
   /// Whether a bar at the right edge tells where in the content one is, while it scrolls.

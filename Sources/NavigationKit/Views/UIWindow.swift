@@ -11,6 +11,7 @@ open class UIWindow: UIView {
     stage = Stage.current
     backgroundColor = .black
     clipsToBounds = true
+    statusBarTap.watch(self)
   }
 
   init(stage: Stage, frame: CGRect) {
@@ -18,6 +19,7 @@ open class UIWindow: UIView {
     self.stage = stage
     backgroundColor = .black
     clipsToBounds = true
+    statusBarTap.watch(self)
   }
 
   open override var window: UIWindow? { self }
@@ -35,6 +37,8 @@ open class UIWindow: UIView {
   private(set) var isShown = false
   /// Whether events go to it: the one window a stage shows.
   open var isKeyWindow: Bool { isShown && stage?.window === self }
+
+  private let statusBarTap = StatusBarTap()
 
   /// Who in the window the keyboard talks to.
   weak var firstResponder: UIResponder? {

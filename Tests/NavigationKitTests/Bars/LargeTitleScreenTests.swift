@@ -124,6 +124,24 @@ struct LargeTitleScreenTests {
     #expect(fixture.scrolled == 52)
   }
 
+  @Test func `a tap on the status bar brings the page to its top and opens it`() {
+    let fixture = LargeTitleFixture("Albums")
+    fixture.scroll(to: 900)
+    fixture.top.scrollView.scrollsToTop = false
+    fixture.stage.tap(at: CGPoint(x: 200, y: 20))
+    fixture.stage.settle()
+    #expect(fixture.scrolled == 900)
+    fixture.top.scrollView.scrollsToTop = true
+    fixture.stage.tap(at: CGPoint(x: 200, y: 60))
+    fixture.stage.settle()
+    #expect(fixture.scrolled == 900)
+    fixture.stage.tap(at: CGPoint(x: 200, y: 20))
+    fixture.stage.advance(by: 0.15)
+    #expect(fixture.scrolled > 0 && fixture.scrolled < 900)
+    fixture.stage.settle()
+    #expect(fixture.scrolled == 0 && fixture.titles == ["large Albums"])
+  }
+
   @Test func `a finger that stops it half way lets it go on`() {
     let fixture = LargeTitleFixture("Albums")
     fixture.pull(to: 40)
