@@ -32,6 +32,15 @@ struct LargeTitleContracts {
     #expect(fixture.titles == ["large A"])
   }
 
+  @Test(arguments: [false, true])
+  func `a page inherits from another one when the page below it goes`(animated: Bool) {
+    let fixture = LargeTitleFixture("A", "B", "C", small: ["B"])
+    fixture.navigation.setViewControllers(
+      [fixture.pages[0], fixture.pages[2]], animated: animated)
+    fixture.stage.settle()
+    #expect(fixture.titles == ["large C"] && fixture.barHeight == 96)
+  }
+
   @Test func `a mode set while the page is shown acts at once`() {
     let fixture = LargeTitleFixture("A")
     fixture.pages[0].navigationItem.largeTitleDisplayMode = .never
