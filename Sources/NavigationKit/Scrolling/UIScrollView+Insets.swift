@@ -50,7 +50,8 @@ extension UIScrollView {
     }
   }
 
-  private var adjustsVertically: Bool {
+  /// Whether the content is kept clear of bars at its top.
+  var adjustsVertically: Bool {
     switch contentInsetAdjustmentBehavior {
     case .automatic, .always: true
     case .scrollableAxes: scrollsVertically

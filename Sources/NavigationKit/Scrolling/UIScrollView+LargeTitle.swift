@@ -7,8 +7,13 @@ protocol ScrollFollower: AnyObject {
 }
 
 extension UIScrollView {
-  /// How far the content is scrolled from its top; negative if it is pulled down.
-  var scrollFromTop: CGFloat { contentOffset.y - extent.vertical.lowerBound }
+  /// How far the content is scrolled from its top, with a large title over it; negative if it is
+  /// pulled down.
+  var scrollFromTop: CGFloat {
+    let way = contentOffset.y - extent.vertical.lowerBound
+    // Content that is not at its top stays where it is as a title comes.
+    return largeTitle == nil && adjustsVertically && way > 0 ? way + LargeTitle.height : way
+  }
 
   /// The same movement without a stop that leaves a large title half folded: a short one ends where
   /// the title is open or folded away within 0.3 s, a long one glides there.

@@ -52,6 +52,16 @@ struct LargeTitleContracts {
     #expect(fixture.titles == ["large A"] && fixture.barHeight == 96 && fixture.scrolled == 0)
   }
 
+  @Test func `turned on over a page that is scrolled, the large title is folded`() {
+    let fixture = LargeTitleFixture("A", small: ["A"])
+    fixture.top.scrollView.contentOffset.y += 24
+    fixture.stage.advance(by: 0)
+    fixture.pages[0].navigationItem.largeTitleDisplayMode = .always
+    fixture.stage.settle()
+    #expect(fixture.titles == ["small A"] && fixture.barHeight == 44)
+    #expect(fixture.top.scrollView.contentOffset.y == -67)
+  }
+
   @Test func `large titles have their own letters and colour`() {
     let fixture = LargeTitleFixture("A")
     let label = fixture.bar.content?.largeTitleView.label
