@@ -55,6 +55,9 @@ struct FilesScreenTests {
   ])
   func `what cannot be shown says so on its page`(row: String, words: String) throws {
     let visitor = try Visitor("files")
+    // Slowly, until the large title has folded: then all rows are in sight.
+    visitor.stage.scroll(by: 60, over: 2)
+    visitor.stage.settle()
     visitor.open(row)
     #expect(visitor.title == row)
     #expect(visitor.sees(words))

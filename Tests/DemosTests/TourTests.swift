@@ -32,7 +32,7 @@ struct TourTests {
     var titles: Set<String> = []
     for stop in try #require(Demo.named("catalogue")).tour {
       stop.moves(visitor.stage)
-      titles.formUnion(visitor.labels(.title))
+      titles.formUnion(visitor.labels(.title) + visitor.labels(.largeTitle))
     }
     let wanted = [
       "NavigationKit", "Samples", "Pancakes.txt", "Info", "Measurements", "Treasure Map.svg",

@@ -30,7 +30,7 @@ struct Visitor {
   }
 
   /// The title in the bar; nil if there is no bar.
-  var title: String? { labels(.title).first }
+  var title: String? { (labels(.largeTitle) + labels(.title)).first }
   /// The rows from top to bottom.
   var rows: [String] {
     let cells = stage.elements().filter { $0.role == .cell }

@@ -31,6 +31,7 @@ final class CatalogueController: UITableViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     navigationController?.setToolbarHidden(true, animated: animated)
+    navigationController?.navigationBar.prefersLargeTitles = false
   }
 
   override func numberOfSections(in tableView: UITableView) -> Int { sections.count }

@@ -37,6 +37,7 @@ final class FilesController: UITableViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     navigationController?.setToolbarHidden(false, animated: animated)
+    navigationController?.navigationBar.prefersLargeTitles = true
   }
 
   override func viewDidLayoutSubviews() {
@@ -122,7 +123,10 @@ final class FilesController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    navigationController?.pushViewController(page(for: entries[indexPath.row]), animated: true)
+    let entry = entries[indexPath.row]
+    let page = page(for: entry)
+    page.navigationItem.largeTitleDisplayMode = entry.isFolder ? .automatic : .never
+    navigationController?.pushViewController(page, animated: true)
   }
 
   private func page(for entry: FileEntry) -> UIViewController {

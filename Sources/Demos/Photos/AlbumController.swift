@@ -17,6 +17,7 @@ final class AlbumController: UITableViewController {
     self.files = files
     super.init(style: .plain)
     title = album.name
+    navigationItem.largeTitleDisplayMode = .never
   }
 
   required init?(coder: NSCoder) { nil }

@@ -38,6 +38,7 @@ final class PhotosController: UITableViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     navigationController?.setToolbarHidden(true, animated: animated)
+    navigationController?.navigationBar.prefersLargeTitles = true
   }
 
   override func viewDidLayoutSubviews() {

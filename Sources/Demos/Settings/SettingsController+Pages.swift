@@ -7,7 +7,7 @@
 extension SettingsController {
   /// The first page.
   static func first(_ store: SettingsStore) -> SettingsController {
-    SettingsController("Settings", store) { store in
+    let page = SettingsController("Settings", store) { store in
       [
         SettingsSection(rows: [
           .toggle("Airplane Mode", "airplane", \.isFlying),
@@ -23,6 +23,8 @@ extension SettingsController {
           rows: [.page("General", "gear") { general(store) }]),
       ]
     }
+    page.navigationItem.largeTitleDisplayMode = .always
+    return page
   }
 
   private static func wiFi(_ store: SettingsStore) -> SettingsController {

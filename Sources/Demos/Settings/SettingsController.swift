@@ -23,6 +23,7 @@ final class SettingsController: UITableViewController {
     makeSections = sections
     super.init(style: .grouped)
     self.title = title
+    navigationItem.largeTitleDisplayMode = .never
   }
 
   required init?(coder: NSCoder) { nil }
@@ -36,6 +37,7 @@ final class SettingsController: UITableViewController {
     refresh()
     super.viewWillAppear(animated)
     navigationController?.setToolbarHidden(store.hidesToolbar, animated: animated)
+    navigationController?.navigationBar.prefersLargeTitles = true
   }
 
   /// Shows what is set now, and lets it act.

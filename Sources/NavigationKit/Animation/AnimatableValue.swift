@@ -9,6 +9,7 @@ nonisolated enum AnimatableProperty: Hashable, Sendable {
   case backgroundColor
   case contentColor
   case dim
+  case textScale
 }
 
 /// A value on the way.

@@ -13,6 +13,7 @@ nonisolated struct BarMotion: Hashable, Sendable {
     case chevron
     case backTitle
     case title
+    case largeTitle
     case prompt
     case left(Int)
     case right(Int)
@@ -21,9 +22,12 @@ nonisolated struct BarMotion: Hashable, Sendable {
     var isItem: Bool {
       switch self {
       case .left, .right: true
-      case .chevron, .backTitle, .title, .prompt: false
+      case .chevron, .backTitle, .title, .largeTitle, .prompt: false
       }
     }
+
+    /// Whether it is inside the button back.
+    var isOfBackButton: Bool { self == .chevron || self == .backTitle }
   }
 
   /// Where a part is at both ends, and when it shows.
@@ -34,8 +38,16 @@ nonisolated struct BarMotion: Hashable, Sendable {
     let covered: CGRect
     /// When it changes place.
     var moves = ProgressWindow.whole
+    /// How large its letters are at both ends, in parts of their size at rest; nil where they stay.
+    var scale: Scale?
     /// When it fades; nil where it stays as opaque as it is.
     let fades: ProgressWindow?
+  }
+
+  /// How large letters are at both ends of a flight, in parts of their size at rest.
+  struct Scale: Hashable, Sendable {
+    let uncovered: CGFloat
+    let covered: CGFloat
   }
 
   /// The parts of the lower page's bar, which fade out.
@@ -49,7 +61,7 @@ nonisolated struct BarMotion: Hashable, Sendable {
   init(
     lower: NavigationBarLayout, upper: NavigationBarLayout, width: CGFloat, isPop: Bool = false
   ) {
-    self.lower = BarMotion.leaving(lower, under: upper, width: width)
+    self.lower = BarMotion.leaving(lower, under: upper, width: width, isPop: isPop)
     self.upper = BarMotion.arriving(upper, over: lower, width: width, isPop: isPop)
   }
 
@@ -84,7 +96,7 @@ nonisolated struct BarMotion: Hashable, Sendable {
   }
 
   private static func leaving(
-    _ bar: NavigationBarLayout, under upper: NavigationBarLayout, width: CGFloat
+    _ bar: NavigationBarLayout, under upper: NavigationBarLayout, width: CGFloat, isPop: Bool
   ) -> [Part: Motion] {
     var motions = items(bar, left: .until(0.4), right: .until(0.6))
     if let chevron = bar.chevron {
@@ -96,6 +108,18 @@ nonisolated struct BarMotion: Hashable, Sendable {
     if let label = bar.backTitle?.frame {
       motions[.backTitle] = Motion(
         uncovered: label, covered: label.offsetBy(dx: -width / 2, dy: 0), fades: .until(0.2))
+    }
+    if let title = bar.largeTitle, bar.isUnfolded {
+      let label = upper.backTitle?.frame
+      motions[.largeTitle] =
+        label.map { label in
+          Motion(
+            uncovered: title, covered: aligned(title, with: label), moves: fromLarge(isPop: isPop),
+            scale: Scale(uncovered: 1, covered: backTitleScale(under: bar)), fades: .until(0.6))
+        }
+        // Where nothing names it, it gives way.
+        ?? Motion(
+          uncovered: title, covered: title.offsetBy(dx: width / 4, dy: 0), fades: .until(0.4))
     }
     if let title = bar.title {
       let goal = upper.backTitle.map { aligned(title, with: $0.frame) } ?? title
@@ -118,8 +142,13 @@ nonisolated struct BarMotion: Hashable, Sendable {
         : Motion(uncovered: chevron, covered: chevron, fades: .from(0.4))
     }
     if let label = bar.backTitle?.frame {
-      let start = lower.title.map { aligned(label, with: $0) } ?? label
-      motions[.backTitle] = Motion(uncovered: start, covered: label, fades: .from(0.3))
+      motions[.backTitle] = backTitle(label, over: lower, isPop: isPop)
+    }
+    if let title = bar.largeTitle, bar.isUnfolded {
+      // It comes with its page.
+      motions[.largeTitle] = Motion(
+        uncovered: title.offsetBy(dx: width, dy: 0), covered: title,
+        fades: .whole)
     }
     if let title = bar.title {
       let start = title.offsetBy(dx: width - title.midX, dy: 0)
@@ -129,6 +158,29 @@ nonisolated struct BarMotion: Hashable, Sendable {
       motions[.prompt] = Motion(uncovered: prompt, covered: prompt, fades: .from(0.6))
     }
     return motions
+  }
+
+  /// A back title comes out of the title it names, large or small.
+  private static func backTitle(
+    _ label: CGRect, over lower: NavigationBarLayout, isPop: Bool
+  ) -> Motion {
+    if let title = lower.largeTitle, lower.isUnfolded {
+      return Motion(
+        uncovered: aligned(label, with: title), covered: label, moves: fromLarge(isPop: isPop),
+        scale: Scale(uncovered: 1 / backTitleScale(under: lower), covered: 1), fades: .from(0.4))
+    }
+    let start = lower.title.map { aligned(label, with: $0) } ?? label
+    return Motion(uncovered: start, covered: label, fades: .from(0.3))
+  }
+
+  /// When a large title and the back title it becomes move: sooner there than back.
+  private static func fromLarge(isPop: Bool) -> ProgressWindow {
+    isPop ? .whole : ProgressWindow(range: 0...0.7, curve: .linear)
+  }
+
+  /// How large a back title's letters are, in parts of the large title's it comes out of.
+  private static func backTitleScale(under bar: NavigationBarLayout) -> CGFloat {
+    BarMetrics.fontSize / bar.largeTitleFontSize
   }
 
   /// A chevron where there was none comes in soon, and is gone as soon as the page begins to leave.

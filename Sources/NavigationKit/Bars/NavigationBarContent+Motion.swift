@@ -11,6 +11,12 @@ extension NavigationBarContent {
         .frame, from: .rect(placed(motion.uncovered, part)),
         to: .rect(placed(motion.covered, part)),
         by: progress, window: motion.moves)
+      if let scale = motion.scale {
+        view.drive(
+          .textScale, from: .number(scale.uncovered), to: .number(scale.covered), by: progress,
+          window: motion.moves)
+        if part == .largeTitle { largeTitleView.open(over: bounds, by: progress) }
+      }
       if let fades = motion.fades {
         view.drive(
           .alpha, from: .number(isUpper ? 0 : view.alpha), to: .number(isUpper ? view.alpha : 0),
@@ -24,16 +30,17 @@ extension NavigationBarContent {
   private func placed(_ frame: CGRect, _ part: BarMotion.Part) -> CGRect {
     switch part {
     case .chevron, .backTitle: back?.inside(placed(frame)) ?? frame
-    case .title, .prompt, .left, .right: placed(frame)
+    case .title, .largeTitle, .prompt, .left, .right: placed(frame)
     }
   }
 
   /// Between title and back title the colour passes from the one's to the other's.
   private func driveTitleColor(isUpper: Bool, by progress: TransitionProgress) {
-    guard let title = color(titleLabel.textColor),
+    let shown = isUnfolded ? largeTitleView.label : titleLabel
+    guard let title = color(shown.textColor),
       let button = color((isUpper ? back?.titleColor : nil) ?? tintColor)
     else { return }
-    let label = isUpper ? back?.label : titleLabel
+    let label = isUpper ? back?.label : shown
     label?.drive(.contentColor, from: .color(title), to: .color(button), by: progress)
   }
 

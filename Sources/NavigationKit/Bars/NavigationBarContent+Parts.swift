@@ -8,6 +8,7 @@ extension NavigationBarContent {
     case .backTitle: back?.content
     case .title: title.flatMap { $0.superview === self ? $0 : nil }
     case .prompt: promptLabel
+    case .largeTitle: largeTitle == nil ? nil : largeTitleView.label
     case .left(let index): view(of: left, at: index)
     case .right(let index): view(of: right, at: index)
     }
@@ -20,7 +21,7 @@ extension NavigationBarContent {
 
   /// All that it shows.
   var parts: [BarMotion.Part] {
-    var parts: [BarMotion.Part] = [.chevron, .backTitle, .title, .prompt]
+    var parts: [BarMotion.Part] = [.chevron, .backTitle, .title, .largeTitle, .prompt]
     parts += left.indices.map { .left($0) }
     parts += right.indices.map { .right($0) }
     return parts.filter { view(of: $0) != nil }
@@ -30,7 +31,7 @@ extension NavigationBarContent {
   func inheritPassages(of old: NavigationBarContent) {
     passages = old.passages
     if let oldBack = old.back { back?.inheritPassages(from: oldBack) }
-    for part in parts where part.isItem || part == .title || part == .prompt {
+    for part in parts where !part.isOfBackButton {
       old.view(of: part).map { view(of: part)?.inheritPassages(from: $0) }
     }
   }
@@ -56,6 +57,8 @@ extension NavigationBarContent {
         && back?.imageView?.image == other.back?.imageView?.image
         && back?.content.isHidden == other.back?.content.isHidden
     case .title: title === other.title || (bothTitled(other) && item.title == other.titleLabel.text)
+    case .largeTitle:
+      largeTitle != nil && other.largeTitle != nil && item.title == other.largeTitleView.label.text
     case .prompt: promptLabel?.text == other.promptLabel?.text
     case .left(let index):
       other.left.indices.contains(index) && left[index].item.looks(like: other.left[index].item)

@@ -6,6 +6,9 @@ final class NavigationBarContent: UIView {
   let back: BackButton?
   let titleLabel = BarTitleLabel(role: .title)
   let promptLabel: BarTitleLabel?
+  let largeTitleView: LargeTitleView
+  /// How far the large title is unfolded; nil without one.
+  var largeTitle: LargeTitle?
   let left: [BarSlot]
   let right: [BarSlot]
   /// Where everything is once it rests, counted from the leading edge.
@@ -18,9 +21,11 @@ final class NavigationBarContent: UIView {
     left = BarSlot.slots(of: item.leftBarButtonItems)
     right = BarSlot.slots(of: item.rightBarButtonItems)
     promptLabel = item.prompt.map(NavigationBarContent.prompt)
+    largeTitleView = LargeTitleView(item.title)
     super.init(frame: .zero)
     titleLabel.text = item.title
-    for view in [title, promptLabel].compactMap({ $0 }) { addSubview(view) }
+    largeTitleView.alpha = 0
+    for view in [largeTitleView, title, promptLabel].compactMap({ $0 }) { addSubview(view) }
     for slot in left + right { addSubview(slot.view) }
     if let back { addSubview(back) }
   }
@@ -47,6 +52,7 @@ final class NavigationBarContent: UIView {
       button.show(plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance)
     }
     back?.show(appearance)
+    largeTitleView.show(BarTextAttributes(appearance.largeTitleTextAttributes), style)
     setNeedsLayout()
   }
 
@@ -71,6 +77,7 @@ final class NavigationBarContent: UIView {
       slot.view.frame = placed(frame)
     }
     if let frame = layout.prompt { promptLabel?.frame = placed(frame) }
+    largeTitleView.place(layout, place: placed)
     if let frame = layout.title, title?.superview === self { placeTitle(placed(frame)) }
   }
 
@@ -94,7 +101,9 @@ final class NavigationBarContent: UIView {
       titleIsCustom: item.titleView != nil, prompt: promptLabel?.sizeThatFits(bounds.size),
       chevron: back?.ownChevron?.size ?? BarMetrics.chevronSize,
       titleOffset: item.titleView == nil ? appearance.titlePositionAdjustment : .zero,
-      backTitleOffset: back?.titleOffset ?? .zero)
+      backTitleOffset: back?.titleOffset ?? .zero,
+      largeTitle: largeTitle, largeTitleSize: largeTitleView.titleSize,
+      largeTitleFontSize: largeTitleView.font.pointSize)
   }
 
   private func measured(_ slot: BarSlot) -> NavigationBarLayout.Item {

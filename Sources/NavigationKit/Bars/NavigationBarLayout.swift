@@ -38,11 +38,18 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     /// How far the title, and the back button's, are moved from their usual places.
     var titleOffset = UIOffset.zero
     var backTitleOffset = UIOffset.zero
+    /// How far the large title under the row is unfolded; nil without one.
+    var largeTitle: LargeTitle?
+    /// The large title's size at rest; nil where it says nothing.
+    var largeTitleSize: CGSize?
+    /// The size of its letters at rest, in points.
+    var largeTitleFontSize = LargeTitle.fontSize
 
     /// The row of items.
     var row: CGRect {
-      let height = min(rowHeight ?? size.height, size.height)
-      return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+      let bottom = size.height - (largeTitle?.height ?? 0)
+      let height = min(rowHeight ?? bottom, bottom)
+      return CGRect(x: 0, y: bottom - height, width: size.width, height: height)
     }
   }
 
@@ -65,6 +72,14 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
   let titleIsCustom: Bool
   /// The line above the row.
   let prompt: CGRect?
+  /// The large title, whether it is folded away or not; cut to the room there is.
+  let largeTitle: CGRect?
+  /// The size of the large title's letters, in points: as at rest, or magnified.
+  let largeTitleFontSize: CGFloat
+  /// Whether the large title shows in place of the small one.
+  let isUnfolded: Bool
+  /// The room under the row.
+  let largeTitleArea: CGRect
   /// The row of items.
   let row: CGRect
 
@@ -91,6 +106,12 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     titleIsCustom = content.titleIsCustom
     prompt = NavigationBarLayout.prompt(content, margin: margin)
     row = content.row
+    isUnfolded = content.largeTitle?.isUnfolded ?? false
+    largeTitleArea = CGRect(
+      x: 0, y: row.maxY, width: row.width, height: content.size.height - row.maxY)
+    let (frame, scale) = NavigationBarLayout.largeTitle(content, margin: margin)
+    largeTitle = frame
+    largeTitleFontSize = content.largeTitleFontSize * scale
   }
 
   /// The prompt stands in the middle of its own line, which ends where the row begins.
@@ -102,6 +123,21 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     return CGRect(
       x: (content.size.width - width) / 2,
       y: line + (BarMetrics.promptHeight - size.height) / 2, width: width, height: size.height)
+  }
+
+  /// The large title stands at the leading margin, on the bar's bottom edge.
+  private static func largeTitle(
+    _ content: Content, margin: CGFloat
+  ) -> (frame: CGRect?, scale: CGFloat) {
+    guard let title = content.largeTitle, let size = content.largeTitleSize else { return (nil, 1) }
+    let room = content.size.width - content.leadingInset - content.trailingInset - 2 * margin
+    let scale = title.scale(of: size.width, in: room)
+    let height = size.height * scale
+    let frame = CGRect(
+      x: content.leadingInset + margin,
+      y: content.size.height - LargeTitle.bottomPadding - height,
+      width: max(0, min(size.width * scale, room)), height: height)
+    return (frame, scale)
   }
 
   /// The title stays in the middle of the bar and moves only when it would touch an item.

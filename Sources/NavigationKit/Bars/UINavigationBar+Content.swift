@@ -33,7 +33,8 @@ extension UINavigationBar {
     content = makeContent()
     background.beginTransition(to: dress.grounds, page: page(of: topItem), at: now)
     self.progress = progress
-    heightLoss = movingFrame(at: now).height - frame.height
+    let old = movingFrame(at: now).height - (leaving?.largeTitle?.height ?? 0)
+    heightLoss = old - rowsEnd
     setNeedsLayout()
     layoutIfNeeded()
   }
@@ -73,6 +74,7 @@ extension UINavigationBar {
     }
     backItem?.backBarButtonItem?.join(self)
     content.show(textAppearance, look.style)
+    content.unfold(shownLargeTitle, animated: false)
     addSubview(content)
     return content
   }
@@ -94,10 +96,8 @@ extension UINavigationBar {
   }
 
   func fittingSize(in size: CGSize) -> CGSize {
-    let prompt = topItem?.prompt == nil ? 0 : BarMetrics.promptHeight
-    return CGSize(
-      width: size.width > 0 ? size.width : bounds.width,
-      height: BarMetrics.height(in: traitCollection) + prompt)
+    CGSize(
+      width: size.width > 0 ? size.width : bounds.width, height: rowsHeight + largeTitleHeight)
   }
 
   func layOutParts() {
@@ -105,11 +105,21 @@ extension UINavigationBar {
     background.edge = position == .bottom ? .bottom : .top
     background.place(
       CGRect(x: 0, y: -overhang, width: bounds.width, height: bounds.height + overhang))
-    for content in [leaving, content] {
-      content?.frame = bounds
-      content?.layoutIfNeeded()
+    unfoldContent()
+    for content in [leaving, content].compactMap({ $0 }) {
+      content.frame = place(of: content)
+      content.layoutIfNeeded()
     }
     if let progress { drive(by: progress) }
+  }
+
+  /// Where the row ends, and a large title begins.
+  private var rowsEnd: CGFloat { bounds.height - (shownLargeTitle?.height ?? 0) }
+
+  /// Contents share the row; each goes on below as far as its own large title does.
+  private func place(of content: NavigationBarContent) -> CGRect {
+    CGRect(
+      x: 0, y: 0, width: bounds.width, height: rowsEnd + (content.largeTitle?.height ?? 0))
   }
 
   private func drive(by progress: TransitionProgress) {
@@ -137,8 +147,8 @@ extension UINavigationBar {
     for content in [leaving, content].compactMap({ $0 }) {
       content.animate(
         PropertyAnimation(
-          property: .frame, from: .rect(bounds.offsetBy(dx: 0, dy: heightLoss)),
-          to: .rect(bounds), driver: .progress(progress, .whole)))
+          property: .frame, from: .rect(content.frame.offsetBy(dx: 0, dy: heightLoss)),
+          to: .rect(content.frame), driver: .progress(progress, .whole)))
     }
   }
 

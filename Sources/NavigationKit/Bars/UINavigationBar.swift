@@ -139,7 +139,16 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
     set { adopt(newValue, as: \.compactScrollEdge) }
   }
 
-  /// The height of a bar with the prompt of its top item, at the given width.
+  /// Whether titles are large unless their items say otherwise; false unless set.
+  ///
+  /// Where there is little room from top to bottom they are small all the same.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { largeTitlesDidChange() } }
+  }
+  /// The font and colour of large titles, by `.font` and `.foregroundColor`; nil for the bar's own.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { ownLookDidChange() } }
+
+  /// The height of a bar with the large title and the prompt of its top item, at the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
 
   open override func layoutSubviews() { layOutParts() }
@@ -167,6 +176,9 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   var heightLoss: CGFloat = 0
   /// The transition that a bar of one's own runs by itself.
   var ownTransition: OwnTransition?
+  /// What a controller said of its page's large title: how far it is unfolded, and whose it is.
+  var largeTitle: LargeTitle?
+  weak var largeTitleItem: UINavigationItem?
   weak var openMenu: MenuOverlay?
 
   func navigationItemDidChange(_ item: UINavigationItem, animated: Bool) {

@@ -32,6 +32,23 @@ open class UINavigationItem: NSObject {
   /// A line above the title; the bar is higher while there is one.
   open var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
 
+  /// When a title is large; it matters where the bar prefers large titles.
+  public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+    /// As the item below; at the bottom of the stack it is large.
+    case automatic
+    /// Always.
+    case always
+    /// Never.
+    case never
+    /// Always; UIKit has a place in the row for it, here it stands under the row.
+    case inline
+  }
+
+  /// When the title is large; as the item below's unless set.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { bar?.largeTitlesDidChange() } }
+  }
+
   // MARK: Back
 
   /// What the button back *to this screen* shows: its title or picture.

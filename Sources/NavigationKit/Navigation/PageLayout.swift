@@ -10,12 +10,18 @@ nonisolated struct PageLayout: Hashable, Sendable {
     var edge: CGFloat
     /// Whether what is behind it shines through.
     var isTranslucent: Bool
+    /// How high the large title under it is.
+    var largeTitle: CGFloat = 0
+    /// Whether that folds as the page scrolls.
+    var folds = false
   }
 
   /// The page's frame.
   let frame: CGRect
   /// What the bars cover of it, beside what the screen's edges do.
   let covered: UIEdgeInsets
+  /// How far its large title is unfolded; nil if its title is small.
+  var largeTitle: LargeTitle?
 
   /// Lays a page out in the whole screen's bounds.
   ///
@@ -36,9 +42,13 @@ nonisolated struct PageLayout: Hashable, Sendable {
     var covered = UIEdgeInsets.zero
     if let top {
       if liesUnder(top, .top) {
-        covered.top = top.height
-      } else {
+        covered.top = top.height + top.largeTitle
+      } else if top.folds {
+        // The page keeps its place as the title folds over it.
         insets.top = top.edge + top.height
+        covered.top = top.largeTitle
+      } else {
+        insets.top = top.edge + top.height + top.largeTitle
       }
     }
     if let bottom {

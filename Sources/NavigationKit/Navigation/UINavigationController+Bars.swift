@@ -51,6 +51,7 @@ extension UINavigationController {
     guard isViewLoaded, let view else { return }
     let insets = view.safeAreaInsets
     let bounds = view.bounds
+    unfoldLargeTitle()
     let (top, bottom) = barHeights
     let oldSize = pages.bounds.size
     pages.frame = bounds
@@ -141,6 +142,9 @@ extension UINavigationController {
   func placePage(_ page: UIView) { place(page, layout(of: page.viewController)) }
 
   private func place(_ page: UIView, _ layout: PageLayout) {
+    let scrollView = page.contentScrollView
+    scrollView?.largeTitle = layout.largeTitle
+    scrollView?.follower = self
     page.frame = layout.frame
     page.containerInsets = layout.covered
     page.updateSafeArea()
@@ -154,19 +158,24 @@ extension UINavigationController {
   private func layout(
     of controller: UIViewController?, under bars: BarVisibility, in stack: [UIViewController]
   ) -> PageLayout {
-    let (top, bottom) = barHeights
     let insets = view.safeAreaInsets
-    return PageLayout(
+    let title = bars.navigationBarIsHidden ? nil : largeTitle(of: controller, in: stack)
+    var page = PageLayout(
       in: pages.bounds,
       top: bars.navigationBarIsHidden
         ? nil
         : PageLayout.Bar(
-          height: top, edge: insets.top, isTranslucent: navigationBar.isTranslucent),
+          height: navigationBar.rowsHeight, edge: insets.top,
+          isTranslucent: navigationBar.isTranslucent, largeTitle: title?.covering ?? 0,
+          folds: controller?.viewIfLoaded?.contentScrollView != nil),
       bottom: showsToolbar(bars, in: stack)
         ? PageLayout.Bar(
-          height: bottom, edge: insets.bottom, isTranslucent: bottomBar.isTranslucent) : nil,
+          height: barHeights.bottom, edge: insets.bottom, isTranslucent: bottomBar.isTranslucent)
+        : nil,
       edges: controller?.edgesForExtendedLayout ?? .all,
       includesOpaqueBars: controller?.extendedLayoutIncludesOpaqueBars ?? false)
+    page.largeTitle = title
+    return page
   }
 
   /// Whether a page is on its way out: what it shows stays where it is till it has gone.

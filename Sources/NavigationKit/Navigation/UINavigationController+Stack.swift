@@ -128,6 +128,8 @@ extension UINavigationController {
     guard change != .none else {
       shownStack = stack
       navigationBar.showTopItem()
+      // Whether its title is large may go by a page below.
+      view.setNeedsLayout()
       settleMembership()
       return endCoordinator()
     }

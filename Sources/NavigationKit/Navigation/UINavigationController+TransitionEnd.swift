@@ -42,7 +42,9 @@ extension UINavigationController {
   private func catchUp() {
     let isAnimated = !wantsNoAnimation
     wantsNoAnimation = false
-    if isBehind { follow(animated: isAnimated) }
+    if isBehind { return follow(animated: isAnimated) }
+    // A callback may have taken off again what the bar landed with.
+    if navigationBar.content?.item !== navigationBar.topItem { navigationBar.showTopItem() }
   }
 
   /// What was to be done once all is over is.

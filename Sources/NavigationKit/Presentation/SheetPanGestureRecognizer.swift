@@ -37,6 +37,6 @@ extension UIScrollView {
   /// and moved down, or up where the sheet grows.
   fileprivate func leavesToSheet(_ distance: CGFloat, grows: Bool) -> Bool {
     if !pansVertically { return true }
-    return (distance > 0 || grows) && contentOffset.y <= -adjustedContentInset.top
+    return (distance > 0 || grows) && contentOffset.y <= extent.vertical.lowerBound
   }
 }

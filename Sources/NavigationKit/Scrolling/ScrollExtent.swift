@@ -8,15 +8,31 @@ nonisolated struct ScrollExtent: Hashable, Sendable {
   var view: CGSize
   /// What is kept free around the content.
   var insets: UIEdgeInsets
+  /// How high a large title over the content is that folds as it scrolls; 0 without one.
+  var titleHeight: CGFloat = 0
+  /// What of that is folded away: how much more than the insets is kept free at the top.
+  var titleFolded: CGFloat = 0
+
+  /// The same with the title open, which is what all offsets count from.
+  var unfolded: ScrollExtent {
+    var extent = self
+    extent.insets.top += titleFolded
+    extent.titleFolded = 0
+    return extent
+  }
 
   /// The horizontal offsets at which the content fills the view.
   var horizontal: ClosedRange<CGFloat> {
     range(before: insets.left, content.width - view.width + insets.right)
   }
 
-  /// The vertical offsets at which the content fills the view.
+  /// The vertical offsets at which the content fills the view; content that scrolls at all scrolls as
+  /// far as folds the title away.
   var vertical: ClosedRange<CGFloat> {
-    range(before: insets.top, content.height - view.height + insets.bottom)
+    let range = range(
+      before: insets.top + titleFolded, content.height - view.height + insets.bottom)
+    guard range.upperBound > range.lowerBound else { return range }
+    return range.lowerBound...max(range.upperBound, range.lowerBound + titleHeight)
   }
 
   private func range(before: CGFloat, _ last: CGFloat) -> ClosedRange<CGFloat> {

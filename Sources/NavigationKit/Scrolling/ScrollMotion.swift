@@ -16,6 +16,7 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
   private enum Course: Hashable, Sendable {
     case glide(Glide)
     case spring(EdgeSpring)
+    case ease(Ease)
   }
 
   private var legs: [Leg] = []
@@ -64,12 +65,30 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
     append(EdgeSpring(edge: target, displacement: -way, velocity: towards))
   }
 
+  /// A motion from one offset to another within a time, ever slower.
+  init(easingFrom offset: CGFloat, to target: CGFloat, duration: TimeInterval) {
+    self.target = target
+    self.duration = duration
+    legs = [
+      Leg(start: 0, course: .ease(Ease(start: offset, target: target, duration: duration)))
+    ]
+  }
+
+  /// A glide from one offset to another, at the velocity that leads there.
+  init(glidingFrom offset: CGFloat, to target: CGFloat, rate: CGFloat) {
+    let glide = Glide(from: offset, to: target, rate: rate)
+    self.target = target
+    duration = glide.duration
+    legs = [Leg(start: 0, course: .glide(glide))]
+  }
+
   /// Where the content is, in points.
   func offset(at time: TimeInterval) -> CGFloat {
     guard time < duration, let leg = leg(at: time) else { return target }
     switch leg.course {
     case .glide(let glide): return glide.offset(at: max(0, time) - leg.start)
     case .spring(let spring): return spring.offset(at: max(0, time) - leg.start)
+    case .ease(let ease): return ease.offset(at: max(0, time) - leg.start)
     }
   }
 
@@ -79,6 +98,7 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
     switch leg.course {
     case .glide(let glide): return glide.velocity(at: max(0, time) - leg.start)
     case .spring(let spring): return spring.velocity(at: max(0, time) - leg.start)
+    case .ease(let ease): return ease.velocity(at: max(0, time) - leg.start)
     }
   }
 
@@ -122,6 +142,13 @@ nonisolated struct Glide: Hashable, Sendable {
     loss = -log(rate) * 1000
   }
 
+  /// The glide that comes to rest at a target.
+  init(from start: CGFloat, to target: CGFloat, rate: CGFloat) {
+    self.start = start
+    loss = -log(rate) * 1000
+    initialVelocity = (target - start) * loss
+  }
+
   /// Where it would come to rest.
   var target: CGFloat { start + initialVelocity / loss }
 
@@ -142,6 +169,24 @@ nonisolated struct Glide: Hashable, Sendable {
     guard offset != target else { return nil }
     return -log(1 - (offset - start) * loss / initialVelocity) / loss
   }
+}
+
+/// Movement that ends ever slower after a given time.
+nonisolated struct Ease: Hashable, Sendable {
+  let start: CGFloat
+  let target: CGFloat
+  let duration: TimeInterval
+
+  func offset(at time: TimeInterval) -> CGFloat {
+    start + (target - start) * TimingCurve.easeOut.value(at: time / duration)
+  }
+
+  func velocity(at time: TimeInterval) -> CGFloat {
+    (offset(at: time + Ease.instant) - offset(at: time)) / Ease.instant
+  }
+
+  /// The time over which velocity is taken, in seconds.
+  private static let instant: TimeInterval = 0.001
 }
 
 /// A critically damped spring that pulls content back to an edge.

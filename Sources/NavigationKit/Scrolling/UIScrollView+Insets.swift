@@ -3,7 +3,12 @@ import Foundation
 extension UIScrollView {
   /// The sizes that decide how far the content can be scrolled now.
   var extent: ScrollExtent {
-    ScrollExtent(content: contentSize, view: bounds.size, insets: adjustedContentInset)
+    var extent = ScrollExtent(content: contentSize, view: bounds.size, insets: adjustedContentInset)
+    if let largeTitle, adjustsVertically {
+      extent.titleHeight = LargeTitle.height
+      extent.titleFolded = largeTitle.folded
+    }
+    return extent
   }
 
   private var scrollsHorizontally: Bool {
@@ -35,8 +40,9 @@ extension UIScrollView {
   func placeContent() {
     updateInsets()
     let extent = extent
-    guard extent != placedExtent else { return }
-    placedExtent = extent
+    // A title that folds is none: the content moves as it would.
+    guard extent.unfolded != placedExtent else { return }
+    placedExtent = extent.unfolded
     switch state {
     case .resting: bounds.origin = extent.clamped(contentOffset)
     case .dragging: break
@@ -44,15 +50,24 @@ extension UIScrollView {
     }
   }
 
+  /// Whether the content is kept clear of bars at its top.
+  var adjustsVertically: Bool {
+    switch contentInsetAdjustmentBehavior {
+    case .automatic, .always: true
+    case .scrollableAxes: scrollsVertically
+    case .never: false
+    }
+  }
+
   /// What of the safe area the content is kept clear of.
   private var safeAreaShare: UIEdgeInsets {
     let covered = safeAreaInsets
-    let (horizontal, vertical): (Bool, Bool) =
+    let vertical = adjustsVertically
+    let horizontal =
       switch contentInsetAdjustmentBehavior {
-      case .automatic: (scrollsHorizontally, true)
-      case .scrollableAxes: (scrollsHorizontally, scrollsVertically)
-      case .never: (false, false)
-      case .always: (true, true)
+      case .automatic, .scrollableAxes: scrollsHorizontally
+      case .never: false
+      case .always: true
       }
     return UIEdgeInsets(
       top: vertical ? covered.top : 0, left: horizontal ? covered.left : 0,

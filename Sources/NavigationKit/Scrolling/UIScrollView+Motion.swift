@@ -25,9 +25,14 @@ extension UIScrollView {
 
   /// The fingers are gone: content that one of them stopped beyond its edge comes back.
   func touchesDidLeave() {
-    guard case .resting = state, extent.clamped(contentOffset) != contentOffset else { return }
-    follow(course(from: contentOffset, velocity: .zero))
+    guard case .resting = state, extent.clamped(contentOffset) != contentOffset else {
+      return settleTitle()
+    }
+    comeToRest()
   }
+
+  /// Brings the content from where it is to where it may stay.
+  func comeToRest() { follow(course(from: contentOffset, velocity: .zero)) }
 
   func panDidChange() {
     switch panGestureRecognizer.state {
@@ -87,13 +92,14 @@ extension UIScrollView {
   }
 
   private func course(from offset: CGPoint, velocity: CGPoint) -> ScrollCourse {
-    .coasting(
-      x: ScrollMotion(
-        from: offset.x, velocity: velocity.x, in: extent.horizontal,
-        rate: decelerationRate.rawValue, bounces: bounces),
-      y: ScrollMotion(
-        from: offset.y, velocity: velocity.y, in: extent.vertical,
-        rate: decelerationRate.rawValue, bounces: bounces))
+    sparingTitle(
+      .coasting(
+        x: ScrollMotion(
+          from: offset.x, velocity: velocity.x, in: extent.horizontal,
+          rate: decelerationRate.rawValue, bounces: bounces),
+        y: ScrollMotion(
+          from: offset.y, velocity: velocity.y, in: extent.vertical,
+          rate: decelerationRate.rawValue, bounces: bounces)))
   }
 
   // MARK: By itself
@@ -106,7 +112,7 @@ extension UIScrollView {
 
   /// Brings the content to its top, unless it is there or the delegate objects.
   func scrollToTop() {
-    let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
+    let top = CGPoint(x: contentOffset.x, y: extent.vertical.lowerBound)
     guard contentOffset.y > top.y, scrollDelegate?.scrollViewShouldScrollToTop(self) != false
     else { return }
     setContentOffset(top, animated: true)
@@ -179,6 +185,7 @@ extension UIScrollView {
   func contentDidMove() {
     if case .resting = state { indicators?.place() } else { showIndicators() }
     navigationController?.contentDidScroll()
+    follower?.contentDidMove(in: self)
     scrollDelegate?.scrollViewDidScroll(self)
   }
 

@@ -26,7 +26,9 @@ extension UIScrollView {
     guard !isDragging else { return }
     let target = wheelTarget(by: event.delta)
     switch event.phase {
-    case .step: travel(to: target, duration: UIScrollView.wheelDuration, curve: .easeOut)
+    case .step:
+      let target = sparingTitle(target, scrollingBy: event.delta.height)
+      travel(to: target, duration: UIScrollView.wheelDuration, curve: .easeOut)
     case .began, .changed, .ended:
       contentOffset = target
       flashScrollIndicators()

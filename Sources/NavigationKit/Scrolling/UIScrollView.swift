@@ -129,6 +129,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   var state = ScrollState.resting
   /// The sizes by which the content was last placed.
   var placedExtent: ScrollExtent?
+  /// The large title that folds as the content scrolls, and who folds it.
+  var largeTitle: LargeTitle?
+  weak var follower: (any ScrollFollower)?
   /// The bars that tell where in the content one is, once it was scrolled.
   var indicators: ScrollIndicators?
 

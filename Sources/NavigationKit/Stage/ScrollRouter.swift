@@ -8,6 +8,7 @@ final class ScrollRouter {
   private var fingers = Fingers.up
   private var lastTime: TimeInterval = 0
   private var end: VirtualClock.Token?
+  private weak var lastScrolled: UIScrollView?
 
   /// What the fingers on the touchpad do.
   private enum Fingers {
@@ -38,7 +39,9 @@ final class ScrollRouter {
   }
 
   private func scroll(_ event: ScrollEvent) {
-    stage.window.scrollTarget(of: event)?.handle(event)
+    guard let scrollView = stage.window.scrollTarget(of: event) else { return }
+    scrollView.handle(event)
+    lastScrolled = scrollView
   }
 
   /// Waits, scrolls or swipes; a scroll gets all that was waited with.
@@ -98,6 +101,7 @@ final class ScrollRouter {
     stage.clock.cancel(end)
     let last = fingers
     fingers = .up
+    if case .scrolling = last { lastScrolled?.settleTitle() }
     guard case .swiping(let navigation, let swipe) = last else { return }
     navigation.releaseSwipe(
       swipe.swipe(trailing: navigation.trailing, at: time ?? stage.now))

@@ -58,12 +58,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       let font = shownFont(in: canvas.traits)
     else { return }
     let color = color(in: canvas)
-    var top = bounds.minY + (bounds.height - layout.size.height) / 2
+    let scale = presentedTextScale(at: canvas.now)
+    var letters = font
+    letters.size *= scale
+    var top = bounds.minY + (bounds.height - layout.size.height * scale) / 2
     for line in layout.lines {
+      let width = line.width * scale
       canvas.text(
-        line.text, font: font, color: color,
-        at: CGPoint(x: start(of: line, in: bounds), y: top), width: line.width)
-      top += layout.lineHeight
+        line.text, font: letters, color: color,
+        at: CGPoint(x: start(of: width, in: bounds), y: top), width: width)
+      top += layout.lineHeight * scale
     }
   }
 
@@ -74,12 +78,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return (color ?? .black).faded(by: isEnabled ? 1 : UILabel.disabledAlpha)
   }
 
-  private func start(of line: TextLayout.Line, in bounds: CGRect) -> CGFloat {
+  /// Where a line of a width starts.
+  private func start(of width: CGFloat, in bounds: CGRect) -> CGFloat {
     switch textAlignment {
-    case .center: bounds.minX + (bounds.width - line.width) / 2
-    case .natural where isRightToLeft: bounds.maxX - line.width
+    case .natural where isRightToLeft: bounds.maxX - width
     case .left, .natural: bounds.minX
-    case .right: bounds.maxX - line.width
+    case .center: bounds.minX + (bounds.width - width) / 2
+    case .right: bounds.maxX - width
     }
   }
 

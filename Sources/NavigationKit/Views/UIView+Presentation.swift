@@ -37,6 +37,12 @@ extension UIView {
     return 0
   }
 
+  /// How large its letters are now, in parts of their own size.
+  func presentedTextScale(at now: TimeInterval) -> CGFloat {
+    if case .number(let number)? = animation(of: .textScale)?.value(at: now) { return number }
+    return 1
+  }
+
   /// A colour property as it is now.
   func presentedColor(
     _ property: AnimatableProperty, model: @autoclosure () -> Color?, at now: TimeInterval
@@ -56,7 +62,7 @@ extension UIView {
     case .frame: .rect(frame)
     case .boundsOrigin: .point(bounds.origin)
     case .alpha: .number(alpha)
-    case .backgroundColor, .contentColor, .dim: nil
+    case .backgroundColor, .contentColor, .dim, .textScale: nil
     }
   }
 

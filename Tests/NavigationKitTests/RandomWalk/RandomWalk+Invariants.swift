@@ -55,7 +55,8 @@ extension RandomWalk {
 
   private func checkBars() {
     guard let top = navigation.topViewController else { return }
-    let bar = BarMetrics.height(in: stage.traits)
+    let title = largeTitle(of: top)
+    let bar = BarMetrics.height(in: stage.traits) + (title ?? 0)
     let inset =
       stage.window.safeAreaInsets.top + (navigation.isNavigationBarHidden ? 0 : bar)
     if top.view.safeAreaInsets.top != inset {
@@ -63,8 +64,12 @@ extension RandomWalk {
     }
     if navigation.bottomBar.items != top.toolbarItems { fail("the toolbar is not the page's") }
     guard stage.isSettled else { return }
-    let titles = stage.elements().filter { $0.role == .title }.map(\.label)
-    if titles != (navigation.isNavigationBarHidden ? [] : [top.title ?? ""]) {
+    let titles = stage.elements().filter { $0.role == .title || $0.role == .largeTitle }
+    let isLarge = title.map { $0 > 10 } ?? false
+    let isRight =
+      titles.map(\.label) == [top.title ?? ""]
+      && titles.map(\.role) == [isLarge ? .largeTitle : .title]
+    if navigation.isNavigationBarHidden ? !titles.isEmpty : !isRight {
       fail("the bar shows \(titles)")
     }
     let tools = stage.elements().filter { $0.role == .toolbarButton }.map(\.label)
@@ -72,6 +77,22 @@ extension RandomWalk {
     if tools != (navigation.isToolbarHidden ? [] : expected) {
       fail("the toolbar shows \(tools)")
     }
+  }
+}
+
+extension RandomWalk {
+  /// How much of a page's large title there has to be; nil if its title is small.
+  private func largeTitle(of page: UIViewController) -> CGFloat? {
+    let modes = navigation.viewControllers.map(\.navigationItem.largeTitleDisplayMode)
+    guard navigation.navigationBar.prefersLargeTitles,
+      modes.last(where: { $0 != .automatic }) != .never,
+      stage.traits.verticalSizeClass != .compact
+    else { return nil }
+    guard let scrollView = (page as? WalkPage)?.scrollView else { return 52 }
+    let covered =
+      stage.window.safeAreaInsets.top
+      + (navigation.isNavigationBarHidden ? 0 : BarMetrics.height(in: stage.traits) + 52)
+    return min(max(52 - (scrollView.contentOffset.y + covered), 0), 52)
   }
 }
 

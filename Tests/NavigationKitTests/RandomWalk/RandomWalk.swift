@@ -45,7 +45,7 @@ final class RandomWalk {
 
   private func perform(surprises: Bool) {
     let animated = !random.isOne(in: 4)
-    switch random.next(below: 20) {
+    switch random.next(below: 22) {
     case 0...2: navigation.pushViewController(makePage(surprises: surprises), animated: animated)
     case 3: navigation.popViewController(animated: animated)
     case 4: navigation.popToRootViewController(animated: animated)
@@ -62,6 +62,8 @@ final class RandomWalk {
     case 15: presentOrDismiss(animated: animated)
     case 16: stage.send(.key(KeyEvent(key: random.pick([.escape, .back]), time: 0)))
     case 17: removeSome()
+    case 18: scroll(animated: animated)
+    case 19: changeTitles()
     default:
       stage.advance(by: Double(random.next(below: 201)) / 100 * (random.isOne(in: 3) ? 1 : 0.1))
     }
@@ -119,6 +121,28 @@ final class RandomWalk {
       at: random.isOne(in: 3)
         ? CGPoint(x: stage.window.bounds.midX, y: stage.window.bounds.maxY - 60)
         : CGPoint(x: row.frame.midX, y: row.frame.midY))
+  }
+
+  /// Scrolls the top page: in code, or with a finger that flicks.
+  private func scroll(animated: Bool) {
+    let page = navigation.topViewController as? WalkPage
+    if random.isOne(in: 2) || isFingerDown {
+      let y = CGFloat(random.next(below: 400) - 200)
+      page?.scrollView?.setContentOffset(CGPoint(x: 0, y: y), animated: animated)
+    } else {
+      let x = stage.window.bounds.midX
+      stage.drag(
+        from: CGPoint(x: x, y: 200), to: CGPoint(x: x, y: CGFloat(random.next(below: 380))),
+        over: Double(random.next(below: 40)) / 100)
+    }
+  }
+
+  /// Has other titles be large, or small.
+  private func changeTitles() {
+    navigation.navigationBar.prefersLargeTitles = !random.isOne(in: 4)
+    navigation.topViewController?.navigationItem.largeTitleDisplayMode = random.pick([
+      .automatic, .always, .never,
+    ])
   }
 
   private func presentOrDismiss(animated: Bool) {

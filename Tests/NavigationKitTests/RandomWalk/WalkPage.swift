@@ -29,8 +29,14 @@ final class WalkPage: UIViewController {
     toolbarItems = [UIBarButtonItem(title: "tool \(number)")]
   }
 
+  /// What scrolls on it: every second page does.
+  private(set) var scrollView: UIScrollView?
+
   override func loadView() {
-    view = UIView(frame: UIScreen.main.bounds)
+    scrollView = number.isMultiple(of: 2) ? UIScrollView(frame: UIScreen.main.bounds) : nil
+    // Some have more to show than fits, some a little more, some less.
+    scrollView?.contentSize.height = [200, 760, 3000][number / 2 % 3]
+    view = scrollView ?? UIView(frame: UIScreen.main.bounds)
     view.backgroundColor = .systemBackground
   }
 

@@ -32,6 +32,7 @@ extension UINavigationBar {
     let made = UINavigationBarAppearance()
     look.paint(made, at: position, metrics)
     made.titleTextAttributes = titleTextAttributes ?? [:]
+    made.largeTitleTextAttributes = largeTitleTextAttributes ?? [:]
     made.titlePositionAdjustment.vertical = metrics.value(in: titleOffsets) ?? 0
     made.setBackIndicatorImage(
       backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)

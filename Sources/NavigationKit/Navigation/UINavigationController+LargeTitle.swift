@@ -1,0 +1,38 @@
+import Foundation
+
+extension UINavigationController: ScrollFollower {
+  /// The page that is shown was scrolled: its large title unfolds as far as there is room.
+  func contentDidMove(in scrollView: UIScrollView) {
+    guard state == .idle, let page = shownStack.last, !visibility.navigationBarIsHidden,
+      page.viewIfLoaded?.contentScrollView === scrollView,
+      largeTitle(of: page, in: shownStack) != navigationBar.largeTitle
+    else { return }
+    layOutBars()
+  }
+
+  /// Tells the bar how far the large title of the page that is shown is unfolded; a hidden bar keeps
+  /// what it had.
+  func unfoldLargeTitle() {
+    guard !visibility.navigationBarIsHidden else { return }
+    navigationBar.show(
+      largeTitle(of: shownStack.last, in: shownStack), of: shownStack.last?.navigationItem)
+  }
+
+  /// How far a page's large title is unfolded; nil if its title is small.
+  func largeTitle(
+    of controller: UIViewController?, in stack: [UIViewController]
+  ) -> LargeTitle? {
+    guard let controller else { return nil }
+    let below = stack.prefix { $0 !== controller }.map(\.navigationItem)
+    guard navigationBar.showsLargeTitle(of: below + [controller.navigationItem]) else { return nil }
+    return LargeTitle(scroll: controller.viewIfLoaded?.contentScrollView?.scrollFromTop ?? 0)
+  }
+}
+
+extension UIView {
+  /// The scroll view whose content a bar's large title goes by: a page's view itself, or the one at
+  /// its back.
+  var contentScrollView: UIScrollView? {
+    self as? UIScrollView ?? subviews.first?.contentScrollView
+  }
+}

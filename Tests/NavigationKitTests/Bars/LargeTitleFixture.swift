@@ -1,0 +1,89 @@
+import Foundation
+
+@testable import NavigationKit
+
+/// A page that scrolls, for a bar with large titles.
+final class ScrollPage: UIViewController {
+  let scrollView = UIScrollView(frame: .zero)
+  private let height: CGFloat
+
+  init(_ title: String, height: CGFloat = 3000) {
+    self.height = height
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  override func loadView() {
+    scrollView.frame = UIScreen.main.bounds
+    scrollView.contentSize = CGSize(width: 100, height: height)
+    scrollView.backgroundColor = .systemBackground
+    view = scrollView
+  }
+}
+
+/// A phone with a navigation bar that prefers large titles, over pages that scroll.
+struct LargeTitleFixture {
+  let stage: Stage
+  let navigation = UINavigationController()
+  let pages: [ScrollPage]
+
+  /// What the status bar covers.
+  static let statusHeight: CGFloat = 47
+
+  init(
+    _ titles: String..., height: CGFloat = 3000, size: CGSize = CGSize(width: 390, height: 844),
+    traits: UITraitCollection = UITraitCollection(), small: Set<String> = []
+  ) {
+    stage = Stage(
+      size: size, safeAreaInsets: UIEdgeInsets(top: LargeTitleFixture.statusHeight), traits: traits)
+    pages = titles.map { ScrollPage($0, height: height) }
+    for page in pages where small.contains(page.title ?? "") {
+      page.navigationItem.largeTitleDisplayMode = .never
+    }
+    navigation.navigationBar.prefersLargeTitles = true
+    navigation.setViewControllers(pages, animated: false)
+    stage.window.rootViewController = navigation
+    stage.window.makeKeyAndVisible()
+    stage.settle()
+  }
+
+  var bar: UINavigationBar { navigation.navigationBar }
+  /// How high the bar is drawn.
+  var barHeight: CGFloat { bar.presentedFrame(at: stage.now).height }
+  var top: ScrollPage { navigation.topViewController as? ScrollPage ?? pages[0] }
+
+  /// Scrolls the top page to a distance from its top, as code does.
+  func scroll(to distance: CGFloat) {
+    top.scrollView.contentOffset.y = distance - LargeTitleFixture.statusHeight - 96
+    stage.advance(by: 0)
+  }
+
+  /// How far the top page is scrolled from its top.
+  var scrolled: CGFloat { top.scrollView.contentOffset.y + LargeTitleFixture.statusHeight + 96 }
+
+  /// Has a finger pull the page, until it is scrolled so far, and hold it still.
+  func pull(to distance: CGFloat) {
+    var finger = CGPoint(x: 200, y: 500)
+    stage.press(at: finger)
+    finger.y -= 30
+    stage.move(to: finger, over: 0.1)
+    finger.y -= distance - scrolled
+    stage.move(to: finger, over: 0.3)
+    stage.advance(by: 0.3)
+  }
+
+  func element(_ role: StageElement.Role, _ label: String? = nil) -> StageElement? {
+    stage.elements().first { $0.role == role && (label == nil || $0.label == label) }
+  }
+
+  /// Which titles are seen.
+  var titles: [String] {
+    stage.elements().compactMap {
+      switch $0.role {
+      case .title: "small \($0.label)"
+      case .largeTitle: "large \($0.label)"
+      default: nil
+      }
+    }.sorted()
+  }
+}

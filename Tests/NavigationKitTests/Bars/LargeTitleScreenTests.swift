@@ -1,0 +1,172 @@
+import Drawing
+import Foundation
+import Input
+import Testing
+
+@testable import NavigationKit
+
+/// Large titles in all the places where they are, or are not.
+struct LargeTitleScreenTests {
+  @Test func `in little height titles are small, and large again when the phone is turned back`() {
+    let fixture = LargeTitleFixture("Albums")
+    fixture.stage.rotate(to: CGSize(width: 844, height: 390), safeAreaInsets: .zero)
+    fixture.stage.settle()
+    #expect(fixture.barHeight == 32 && fixture.titles == ["small Albums"])
+    #expect(fixture.top.scrollView.contentOffset.y == -32)
+    fixture.stage.rotate(
+      to: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 47))
+    fixture.stage.settle()
+    #expect(fixture.barHeight == 96 && fixture.titles == ["large Albums"])
+    #expect(fixture.scrolled == 0)
+  }
+
+  @Test func `a page that does not scroll keeps its large title`() {
+    let navigation = UINavigationController(rootViewController: PageController("A"))
+    navigation.navigationBar.prefersLargeTitles = true
+    let stage = Stage(size: CGSize(width: 390, height: 844))
+    stage.window.rootViewController = navigation
+    stage.window.makeKeyAndVisible()
+    stage.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 300), over: 0.3)
+    stage.settle()
+    #expect(navigation.navigationBar.frame.height == 96)
+    #expect(navigation.topViewController?.view.safeAreaInsets.top == 96)
+  }
+
+  @Test func `content that fits keeps it open, content that scrolls at all can fold it`() {
+    for (height, scrolls) in [(600, false), (720, true)] as [(CGFloat, Bool)] {
+      let fixture = LargeTitleFixture("Albums", height: height)
+      fixture.top.scrollView.alwaysBounceVertical = true
+      fixture.stage.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 300), over: 0.3)
+      fixture.stage.settle()
+      #expect(fixture.barHeight == (scrolls ? 44 : 96))
+    }
+  }
+
+  @Test func `in a right-to-left bar it stands at the right`() {
+    let fixture = LargeTitleFixture(
+      "Albums", traits: UITraitCollection(layoutDirection: .rightToLeft))
+    #expect(fixture.element(.largeTitle)?.frame.maxX == 374)
+  }
+
+  @Test func `a long one ends in an ellipsis at the other margin`() {
+    let fixture = LargeTitleFixture("A very long name that does not fit in any way")
+    #expect(fixture.element(.largeTitle)?.frame.maxX == 374)
+    #expect(fixture.stage.displayList().description.contains("…"))
+  }
+
+  @Test func `with a prompt the bar has three storeys`() {
+    let fixture = LargeTitleFixture("Albums")
+    fixture.pages[0].navigationItem.prompt = "Choose"
+    fixture.stage.advance(by: 0)
+    #expect(fixture.barHeight == 126)
+    #expect(fixture.element(.prompt)?.frame.midY == 62)
+    #expect(fixture.element(.largeTitle)?.frame.maxY == 165)
+    fixture.top.scrollView.contentOffset.y = 300
+    fixture.stage.settle()
+    #expect(fixture.barHeight == 74 && fixture.titles == ["small Albums"])
+  }
+
+  @Test func `a bar nothing shines through folds over the page, which keeps its place`() {
+    let fixture = LargeTitleFixture("Albums")
+    fixture.bar.isTranslucent = false
+    fixture.stage.advance(by: 0)
+    let top = { fixture.top.view.frame.minY - fixture.top.scrollView.contentOffset.y }
+    #expect(top() == 143 && fixture.top.view.frame.minY == 91)
+    fixture.top.scrollView.contentOffset.y += 30
+    fixture.stage.advance(by: 0)
+    #expect(top() == 113 && fixture.barHeight == 66)
+  }
+
+  @Test func `hidden and shown again it is as the page is scrolled`() {
+    let fixture = LargeTitleFixture("Albums")
+    for (animated, distance) in [(false, 0), (true, 0), (true, 30), (false, 400)]
+      as [(Bool, CGFloat)]
+    {
+      fixture.scroll(to: distance)
+      fixture.navigation.setNavigationBarHidden(true, animated: animated)
+      fixture.stage.settle()
+      #expect(fixture.titles == [])
+      fixture.navigation.setNavigationBarHidden(false, animated: animated)
+      fixture.stage.settle()
+      #expect(fixture.barHeight == (distance > 52 ? 44 : 96))
+    }
+  }
+
+  @Test func `a wheel opens or folds it as it turns`() {
+    let fixture = LargeTitleFixture("Albums")
+    func turn(_ delta: CGFloat) {
+      fixture.stage.send(
+        .scroll(
+          ScrollEvent(
+            position: CGPoint(x: 200, y: 500), delta: CGSize(width: 0, height: delta),
+            phase: .step, time: fixture.stage.now)))
+      fixture.stage.settle()
+    }
+    turn(-10)
+    #expect(fixture.scrolled == 52)
+    turn(10)
+    #expect(fixture.scrolled == 0)
+  }
+
+  @Test func `fingers lifted from a touchpad leave it open or folded`() {
+    let fixture = LargeTitleFixture("Albums")
+    for (phase, delta) in [(.began, -4), (.changed, -30), (.ended, 0)]
+      as [(ScrollEvent.Phase, CGFloat)]
+    {
+      fixture.stage.send(
+        .scroll(
+          ScrollEvent(
+            position: CGPoint(x: 200, y: 500), delta: CGSize(width: 0, height: delta),
+            phase: phase, time: fixture.stage.now)))
+      if phase == .changed { #expect(fixture.barHeight < 96 && fixture.barHeight > 44) }
+    }
+    fixture.stage.settle()
+    #expect(fixture.scrolled == 52)
+  }
+
+  @Test func `a tap on the status bar brings the page to its top and opens it`() {
+    let fixture = LargeTitleFixture("Albums")
+    fixture.scroll(to: 900)
+    fixture.top.scrollView.scrollsToTop = false
+    fixture.stage.tap(at: CGPoint(x: 200, y: 20))
+    fixture.stage.settle()
+    #expect(fixture.scrolled == 900)
+    fixture.top.scrollView.scrollsToTop = true
+    fixture.stage.tap(at: CGPoint(x: 200, y: 60))
+    fixture.stage.settle()
+    #expect(fixture.scrolled == 900)
+    fixture.stage.tap(at: CGPoint(x: 200, y: 20))
+    fixture.stage.advance(by: 0.15)
+    #expect(fixture.scrolled > 0 && fixture.scrolled < 900)
+    fixture.stage.settle()
+    #expect(fixture.scrolled == 0 && fixture.titles == ["large Albums"])
+  }
+
+  @Test func `a finger that stops it half way lets it go on`() {
+    let fixture = LargeTitleFixture("Albums")
+    fixture.pull(to: 40)
+    fixture.stage.release()
+    fixture.stage.advance(by: 0.03)
+    fixture.stage.press(at: CGPoint(x: 200, y: 500))
+    let held = fixture.scrolled
+    fixture.stage.advance(by: 1)
+    #expect(held > 40 && held < 52 && fixture.scrolled == held)
+    fixture.stage.release()
+    fixture.stage.settle()
+    #expect(fixture.scrolled == 52)
+  }
+
+  @Test func `a list's section titles stop below the bar, however high it is`() {
+    let fixture = TableFixture(count: 40)
+    fixture.headers = ["First"]
+    let navigation = UINavigationController(rootViewController: fixture)
+    navigation.navigationBar.prefersLargeTitles = true
+    fixture.start(in: navigation)
+    for (offset, top) in [(-96, 96), (-66, 66), (300, 44)] as [(CGFloat, CGFloat)] {
+      fixture.tableView.contentOffset.y = offset
+      fixture.stage.settle()
+      let title = fixture.tableView.subviews.first { $0 is SectionTitleView }
+      #expect(title.map { $0.frame.minY - fixture.tableView.contentOffset.y } == top)
+    }
+  }
+}

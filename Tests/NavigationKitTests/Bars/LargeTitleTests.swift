@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// What a large title is at each distance, by numbers alone.
+struct LargeTitleTests {
+  @Test(
+    arguments: [
+      (-100, 152, 52, true), (0, 52, 52, true), (20, 32, 32, true), (41, 11, 11, true),
+      (42, 10, 10, false), (52, 0, 0, false), (500, 0, 0, false),
+    ] as [(CGFloat, CGFloat, CGFloat, Bool)])
+  func `it folds as its page scrolls`(
+    scroll: CGFloat, height: CGFloat, covering: CGFloat, isUnfolded: Bool
+  ) {
+    let title = LargeTitle(scroll: scroll)
+    #expect(title.height == height && title.covering == covering)
+    #expect(title.folded == 52 - covering)
+    #expect(title.isUnfolded == isUnfolded)
+  }
+
+  @Test(
+    arguments: [
+      (20, 1), (0, 1), (-44, 1.03), (-88, 1.06), (-150, 1.1), (-400, 1.1),
+    ] as [(CGFloat, CGFloat)])
+  func `a pull magnifies it, up to a tenth`(scroll: CGFloat, scale: CGFloat) {
+    #expect(abs(LargeTitle(scroll: scroll).scale(of: 100, in: 358) - scale) < 0.003)
+  }
+
+  @Test func `it never grows wider than its room`() {
+    let title = LargeTitle(scroll: -400)
+    #expect(title.scale(of: 350, in: 357) == CGFloat(357) / 350)
+    #expect(title.scale(of: 400, in: 358) == 1)
+  }
+
+  @Test(
+    arguments: [
+      (-150, -150), (-96, -96), (-90, -96), (-70, -96), (-69, -44), (-45, -44), (-44, -44), (9, 9),
+    ] as [(CGFloat, CGFloat)])
+  func `content comes to rest with the title open or folded away`(
+    offset: CGFloat, rest: CGFloat
+  ) {
+    #expect(LargeTitle.rest(for: offset, in: -96...900) == rest)
+  }
+
+  @Test func `where content does not scroll as far as that, the title opens`() {
+    #expect(LargeTitle.rest(for: -50, in: -96 ... -60) == -96)
+  }
+
+  @Test(
+    arguments: [
+      ([], true), ([.automatic], true), ([.never], false), ([.always], true), ([.inline], true),
+      ([.never, .automatic], false), ([.always, .automatic], true), ([.never, .always], true),
+      ([.always, .never, .automatic, .automatic], false), ([.automatic, .automatic], true),
+    ] as [([UINavigationItem.LargeTitleDisplayMode], Bool)])
+  func `an item inherits what the one below it has`(
+    modes: [UINavigationItem.LargeTitleDisplayMode], isShown: Bool
+  ) {
+    #expect(LargeTitle.isShown(modes, barPrefers: true, isCompact: false) == isShown)
+    #expect(!LargeTitle.isShown(modes, barPrefers: false, isCompact: false))
+    #expect(!LargeTitle.isShown(modes, barPrefers: true, isCompact: true))
+  }
+
+  @Test(
+    arguments: [
+      (.unspecified, 34), (.large, 34), (.extraSmall, 30.6), (.medium, 32), (.extraLarge, 35.33),
+      (.extraExtraExtraLarge, 36.66), (.accessibilityMedium, 36.66),
+      (.accessibilityExtraExtraExtraLarge, 36.66),
+    ] as [(UIContentSizeCategory, CGFloat)])
+  func `its letters follow the text size within limits`(
+    category: UIContentSizeCategory, size: CGFloat
+  ) {
+    #expect(abs(LargeTitle.fontSize(for: category) - size) < 0.01)
+    #expect(LargeTitle.fontSize(for: category) * 1.2 <= 52 - 8 + 0.01)
+  }
+}

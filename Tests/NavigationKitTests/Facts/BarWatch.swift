@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// Compares where a bar's parts are from one frame to the next: a frame is 1/120 s.
+struct BarWatch {
+  private struct Name: Hashable {
+    let role: StageElement.Role
+    let label: String
+  }
+
+  private let fixture: LargeTitleFixture
+  private var places: [Name: CGRect]
+  private var height: CGFloat
+
+  /// Seconds from one frame to the next.
+  private static let frame: TimeInterval = 1 / 120
+  /// How far anything may go in a frame, in points: at its steepest the spring covers 0.056 of the way
+  /// in a frame, and the longest way of a part is 1.43 widths.
+  private static let stride: CGFloat = 0.056 * 1.43 * 390
+  /// The same for the bar's height, which changes by at most a large title.
+  private static let growth: CGFloat = 0.056 * 52 + 0.01
+  /// How far anything may be from where the last frame had it once all is at rest.
+  private static let rest: CGFloat = 0.6
+
+  init(_ fixture: LargeTitleFixture) {
+    self.fixture = fixture
+    places = BarWatch.places(on: fixture.stage)
+    height = fixture.barHeight
+  }
+
+  /// Looks at the present instant again: everything is where it was.
+  mutating func look(within way: CGFloat = 0.01) {
+    compare(within: way, growth: way)
+  }
+
+  /// Looks at frame after frame: nothing goes farther than the curve takes it.
+  mutating func look(for seconds: TimeInterval) {
+    for _ in 0..<Int((seconds / BarWatch.frame).rounded()) {
+      fixture.stage.advance(by: BarWatch.frame)
+      compare(within: BarWatch.stride, growth: BarWatch.growth)
+    }
+  }
+
+  /// Lets everything come to rest: the last frame is the same.
+  mutating func expectSettled() {
+    fixture.stage.settle()
+    compare(within: BarWatch.rest, growth: BarWatch.rest)
+    #expect(fixture.stage.isSettled)
+  }
+
+  private mutating func compare(within way: CGFloat, growth: CGFloat) {
+    let now = BarWatch.places(on: fixture.stage)
+    for (name, place) in now {
+      guard let before = places[name] else { continue }
+      let far = max(
+        abs(place.minX - before.minX), abs(place.maxX - before.maxX),
+        abs(place.minY - before.minY), abs(place.maxY - before.maxY))
+      #expect(far <= way, "\(name.role) \(name.label) jumps by \(far) at \(fixture.stage.now)")
+    }
+    let grown = abs(fixture.barHeight - height)
+    #expect(grown <= growth, "the bar jumps by \(grown) at \(fixture.stage.now)")
+    (places, height) = (now, fixture.barHeight)
+  }
+
+  private static func places(on stage: Stage) -> [Name: CGRect] {
+    Dictionary(
+      stage.elements().map { (Name(role: $0.role, label: $0.label), $0.frame) },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
