@@ -44,7 +44,7 @@ final class BackButton: MenuButton {
   }
 
   private func showLook() {
-    label.font = look.font ?? .systemFont(ofSize: BarMetrics.fontSize)
+    label.font = look.font ?? .barFont(ofSize: BarMetrics.fontSize)
     label.textColor = titleColor
     titleOffset = look.titleOffset
     chevron.tintColor = looks.tintColor

@@ -16,7 +16,7 @@ struct BarItemPictureTests {
   private func picture(_ item: UIBarButtonItem) -> UIImageView? {
     stage.settle()
     return fixture.navigation.navigationBar.content?.right.first?.view.subviews
-      .compactMap { $0 as? UIImageView }.first
+      .compactMap { $0 as? UIImageView }.last
   }
 
   @Test func `a bar of compact height shows the picture made for it`() {
@@ -44,13 +44,13 @@ struct BarItemPictureTests {
   @Test func `a chosen item is white on its colour`() {
     let item = UIBarButtonItem(title: "Map")
     item.tintColor = .systemRed
-    #expect(views(item).first?.isHidden == true)
+    let plate = { views(item).first { $0.backgroundColor != nil } }
+    #expect(plate()?.isHidden == true)
     item.isSelected = true
-    let shown = views(item)
-    #expect(shown.first?.isHidden == false && shown.first?.backgroundColor == .systemRed)
-    #expect(shown.compactMap { ($0 as? UILabel)?.textColor } == [.white])
-    let width = shown.first?.superview?.bounds.width ?? 0
-    #expect(shown.first?.frame.width == width + 10)
+    #expect(plate()?.isHidden == false && plate()?.backgroundColor == .systemRed)
+    #expect(views(item).compactMap { ($0 as? UILabel)?.textColor } == [.white])
+    let width = plate()?.superview?.bounds.width ?? 0
+    #expect(plate()?.frame.width == width + 10)
   }
 
   @Test func `prominent is done's newer name, and a space has the usual width`() {

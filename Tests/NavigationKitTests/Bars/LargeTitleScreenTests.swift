@@ -126,6 +126,7 @@ struct LargeTitleScreenTests {
 
   @Test func `a tap on the status bar brings the page to its top and opens it`() {
     let fixture = LargeTitleFixture("Albums")
+    fixture.stage.chrome = ScreenChrome(statusBar: StatusBar())
     fixture.scroll(to: 900)
     fixture.top.scrollView.scrollsToTop = false
     fixture.stage.tap(at: CGPoint(x: 200, y: 20))

@@ -13,11 +13,15 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
+  /// How far down the middle of the first row lies under a large title: 44 + 52 points of bar, half a
+  /// row.
+  private static let firstRow = 118
+
   @Test func `folders open, and a finger, the back button and a key lead back`() throws {
     try makeFolders()
     let person = try open("files")
     let outside = try person.waitUntilStill()
-    try person.click(195, 66)
+    try person.click(195, Self.firstRow)
     try person.waitUntil("the click is answered") { $0 != outside }
     let inside = try person.waitUntilStill()
     #expect(inside != outside)
@@ -33,12 +37,12 @@ import Testing
     try person.release()
     try person.waitUntil("let go past the middle, the page leaves") { $0 == outside }
 
-    try person.click(195, 66)
+    try person.click(195, Self.firstRow)
     try person.waitUntil("the folder opens again") { $0 == inside }
     try person.click(30, 22)
     try person.waitUntil("the back button goes back") { $0 == outside }
 
-    try person.click(195, 66)
+    try person.click(195, Self.firstRow)
     try person.waitUntil("the folder opens once more") { $0 == inside }
     try person.type("Escape")
     try person.waitUntil("Escape goes back") { $0 == outside }
@@ -48,7 +52,7 @@ import Testing
     try makePhotos()
     let person = try open("photos")
     let albums = try person.waitUntilStill()
-    try person.click(195, 70)
+    try person.click(195, Self.firstRow)
     try person.waitUntil("the click is answered") { $0 != albums }
     let album = try person.waitUntilStill()
     try person.click(60, 104)
