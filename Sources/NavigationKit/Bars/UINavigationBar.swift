@@ -146,7 +146,9 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
     didSet { if prefersLargeTitles != oldValue { largeTitlesDidChange() } }
   }
   /// The font and colour of large titles, by `.font` and `.foregroundColor`; nil for the bar's own.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { ownLookDidChange() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { ownLookDidChange() }
+  }
 
   /// The height of a bar with the large title and the prompt of its top item, at the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }

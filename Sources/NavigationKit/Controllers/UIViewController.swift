@@ -232,25 +232,20 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { reportPreferredSize() } }
   }
-
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { passOn(size: size, with: coordinator) }
-
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) { for child in children { child.willTransition(to: newCollection, with: coordinator) } }
-
   /// The ways up it can be shown while it covers the screen; all on a pad, else all but upside down.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
   /// The way up it is first shown in where it covers the screen; the present one unless overridden.
@@ -270,8 +265,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var childForStatusBarHidden: UIViewController? { nil }
   /// How the status bar comes and goes inside an animation's block.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Has the status bar follow what the controllers on screen want now: with the animation whose
-  /// block runs, otherwise at once.
+  /// Has the status bar follow what is wanted now, with the animation whose block runs.
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
   /// Whether it wants no home indicator while nobody touches the screen.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
