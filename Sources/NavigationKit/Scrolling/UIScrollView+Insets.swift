@@ -25,9 +25,11 @@ extension UIScrollView {
   /// elsewhere what is on screen stays where it is.
   func updateInsets() {
     let (old, new) = (adjustedContentInset, contentInset + safeAreaShare)
+    let oldTop = restingTop
+    restingTop = 0 - new.top - (adjustsVertically ? largeTitle?.folded ?? 0 : 0)
     guard old != new else { return }
     var offset = contentOffset
-    if offset.y == -old.top { offset.y = 0 - new.top }
+    if offset.y == oldTop { offset.y = restingTop }
     if offset.x == -old.left { offset.x = 0 - new.left }
     adjustedContentInset = new
     if case .resting = state { bounds.origin = offset }
@@ -42,12 +44,29 @@ extension UIScrollView {
     let extent = extent
     // A title that folds is none: the content moves as it would.
     guard extent.unfolded != placedExtent else { return }
+    let oldTop = placedExtent?.vertical.lowerBound
     placedExtent = extent.unfolded
     switch state {
-    case .resting: bounds.origin = extent.clamped(contentOffset)
-    case .dragging: break
+    case .resting: rest(at: extent.clamped(contentOffset))
+    case .dragging(let start):
+      keepPull(from: oldTop ?? extent.vertical.lowerBound, asked: start)
     case .moving(let course, let since, _): redirect(course, since: since)
     }
+  }
+
+  private func rest(at offset: CGPoint) {
+    guard offset != contentOffset else { return }
+    bounds.origin = offset
+    // A large title goes by where the content is.
+    follower?.contentDidMove(in: self)
+  }
+
+  /// Content that a finger has pulled off its top stays as far from that when the top moves.
+  private func keepPull(from oldTop: CGFloat, asked start: CGPoint) {
+    let way = extent.vertical.lowerBound - oldTop
+    guard contentOffset.y < oldTop, way != 0 else { return }
+    state = .dragging(from: CGPoint(x: start.x, y: start.y + way))
+    bounds.origin.y += way
   }
 
   /// Whether the content is kept clear of bars at its top.

@@ -143,6 +143,31 @@ struct LargeTitleScreenTests {
     #expect(fixture.scrolled == 0 && fixture.titles == ["large Albums"])
   }
 
+  @Test func `content that a finger has pulled stays pulled as a bar with a large title comes`() {
+    let fixture = LargeTitleFixture("Albums")
+    fixture.navigation.setNavigationBarHidden(true, animated: false)
+    fixture.stage.press(at: CGPoint(x: 200, y: 300))
+    fixture.stage.move(to: CGPoint(x: 200, y: 340), over: 0.2)
+    let pulled = fixture.top.scrollView.contentOffset.y + 47
+    #expect(pulled < 0)
+    fixture.navigation.setNavigationBarHidden(false, animated: false)
+    fixture.stage.advance(by: 0)
+    #expect(fixture.top.scrollView.contentOffset.y == pulled - 143)
+    fixture.stage.release()
+    fixture.stage.settle()
+    #expect(fixture.scrolled == 0 && fixture.titles == ["large Albums"])
+  }
+
+  @Test func `content that a coming bar pushes to its top has its large title open`() {
+    let fixture = LargeTitleFixture("Albums", height: 100)
+    fixture.navigation.setNavigationBarHidden(true, animated: false)
+    fixture.top.scrollView.contentOffset.y = -118
+    fixture.navigation.setNavigationBarHidden(false, animated: false)
+    fixture.stage.settle()
+    #expect(fixture.scrolled == 0 && fixture.titles == ["large Albums"])
+    #expect(fixture.top.view.safeAreaInsets.top == 143)
+  }
+
   @Test func `a finger that stops it half way lets it go on`() {
     let fixture = LargeTitleFixture("Albums")
     fixture.pull(to: 40)
