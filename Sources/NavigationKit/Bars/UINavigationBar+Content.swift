@@ -124,6 +124,10 @@ extension UINavigationBar {
 
   private func drive(by progress: TransitionProgress) {
     background.drive(by: progress)
+    // The way of a row takes the buttons back along: they have none of their own.
+    for content in [leaving, content].compactMap({ $0 }) {
+      content.back?.removeAnimations(drivenBy: progress)
+    }
     let unchanged = leaving.flatMap { content?.unchangedItems(in: $0) } ?? []
     for part in leaving?.parts ?? [] where part.isItem {
       leaving?.view(of: part)?.isHidden = unchanged.contains(part)

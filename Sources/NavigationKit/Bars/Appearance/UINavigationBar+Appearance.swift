@@ -85,7 +85,10 @@ extension UINavigationBar {
 
   /// Content moved: titles and buttons look as the ground does that shows more now.
   func contentDidScroll() {
-    guard let content, content.appearance !== textAppearance else { return }
+    // What is about to leave keeps its own look.
+    guard let content, content.item === topItem, content.appearance !== textAppearance else {
+      return
+    }
     content.show(textAppearance, look.style)
     setNeedsLayout()
   }

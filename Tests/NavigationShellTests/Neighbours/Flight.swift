@@ -1,0 +1,82 @@
+import Foundation
+import NavigationKit
+import Testing
+
+/// A way from one settled screen to another.
+struct Flight: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  /// Whether the pages lie over each other from the beginning.
+  var startsOnTop = false
+  /// Sets pages and bars up before they are shown.
+  var prepare: @MainActor @Sendable (FlightScene) -> Void = { _ in }
+  /// Starts it; unanimated, it ends at once.
+  let begin: @MainActor @Sendable (FlightScene, _ animated: Bool) -> Void
+  /// What a finger does in each frame as it comes; false once it is gone.
+  var finger: (@MainActor @Sendable (FlightScene, _ frame: Int) -> Bool)?
+  nonisolated static let all = slides + swipes + bars + looks + others
+
+  private nonisolated static let push: @MainActor @Sendable (FlightScene, Bool) -> Void = {
+    $0.navigation.pushViewController($0.upper, animated: $1)
+  }
+  private nonisolated static let pop: @MainActor @Sendable (FlightScene, Bool) -> Void = {
+    $0.navigation.popViewController(animated: $1)
+  }
+
+  nonisolated static let slides = [
+    Flight(testDescription: "push", begin: push),
+    Flight(testDescription: "pop", startsOnTop: true, begin: pop),
+  ]
+
+  // MARK: Under a finger
+
+  /// A finger that moves on for so many frames, two points in each, and is lifted or taken away.
+  private nonisolated static func swipe(
+    _ name: String, frames: Int, returns: Bool = false,
+    prepare: @escaping @MainActor @Sendable (FlightScene) -> Void = { _ in },
+    end: @escaping @MainActor @Sendable (FlightScene) -> Void = { $0.stage.release() }
+  ) -> Flight {
+    Flight(
+      testDescription: name, startsOnTop: true, prepare: prepare,
+      begin: { scene, animated in
+        if animated {
+          scene.stage.press(at: scene.point(fromEdge: 2))
+        } else if !returns {
+          scene.navigation.popViewController(animated: false)
+        }
+      },
+      finger: { scene, frame in
+        guard frame <= frames else { return false }
+        scene.stage.move(to: scene.point(fromEdge: 2 + CGFloat(frame) * 2), over: FrameStrip.frame)
+        if frame == frames { end(scene) }
+        return true
+      })
+  }
+
+  private nonisolated static let swipes = [
+    swipe("swipe that is released", frames: 60),
+    swipe(
+      "swipe that is let go too soon", frames: 25, returns: true,
+      end: { scene in
+        // A finger that rests has no speed.
+        scene.stage.advance(by: 0.2)
+        scene.stage.release()
+      }),
+    swipe("swipe that is cancelled", frames: 50, returns: true, end: { $0.stage.cancelTouches() }),
+    swipe(
+      "swipe to a page without a bar", frames: 60,
+      prepare: { scene in
+        scene.lower.whenAppearing = {
+          $0.navigationController?.setNavigationBarHidden(true, animated: $1)
+        }
+        scene.upper.whenAppearing = {
+          $0.navigationController?.setNavigationBarHidden(false, animated: $1)
+        }
+      }),
+    swipe(
+      "swipe to a large title", frames: 60,
+      prepare: { scene in
+        scene.navigation.navigationBar.prefersLargeTitles = true
+        scene.upper.navigationItem.largeTitleDisplayMode = .never
+      }),
+  ]
+}

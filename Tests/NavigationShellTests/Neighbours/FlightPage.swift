@@ -1,0 +1,43 @@
+import Foundation
+import NavigationKit
+
+/// A page of stripes and words that scrolls, to see whether anything moves.
+final class FlightPage: UIViewController {
+  private let color: UIColor
+  /// What it does when it is about to come.
+  var whenAppearing: (FlightPage, Bool) -> Void = { _, _ in }
+
+  init(_ title: String, color: UIColor) {
+    self.color = color
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    toolbarItems = [
+      UIBarButtonItem(title: "\(title) 1"), .flexibleSpace(), UIBarButtonItem(title: "\(title) 2"),
+    ]
+    navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Do \(title)")
+  }
+
+  override func loadView() {
+    let scrollView = UIScrollView(frame: UIScreen.main.bounds)
+    scrollView.contentSize.height = FlightPage.height
+    scrollView.backgroundColor = .systemBackground
+    for row in 0..<Int(FlightPage.height / FlightPage.rowHeight) {
+      let top = CGFloat(row) * FlightPage.rowHeight
+      let stripe = UIView(frame: CGRect(x: 16, y: top, width: 60, height: 16))
+      stripe.backgroundColor = color
+      let label = UILabel(frame: CGRect(x: 90, y: top, width: 100, height: 20))
+      label.text = "\(title ?? "") line \(row)"
+      for view in [stripe, label] { scrollView.addSubview(view) }
+    }
+    view = scrollView
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    whenAppearing(self, animated)
+  }
+
+  /// How far it can scroll, and how far one line is from the next, in points.
+  private static let height: CGFloat = 900
+  private static let rowHeight: CGFloat = 45
+}

@@ -1,0 +1,93 @@
+import Drawing
+import Foundation
+import NavigationKit
+import SDLShell
+import Testing
+
+/// A small screen with a stack of two pages, A and B, as it is really drawn.
+final class FlightScene {
+  /// How the screen is set up.
+  struct Look: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let style: UIUserInterfaceStyle
+    let direction: UITraitEnvironmentLayoutDirection
+    let scale: CGFloat
+  }
+
+  let look: Look
+  let stage: Stage
+  let navigation = UINavigationController()
+  let lower = FlightPage("Aa", color: .systemOrange)
+  let upper = FlightPage("Bb", color: .systemTeal)
+  private let text: TextEngine
+  private var painter: OffscreenPainter
+  private var paintedSize = FlightScene.upright.size
+
+  init(_ look: Look) throws {
+    self.look = look
+    text = try TextEngine()
+    stage = Stage(
+      size: FlightScene.upright.size, scale: look.scale,
+      safeAreaInsets: FlightScene.upright.insets,
+      traits: UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: look.style),
+        UITraitCollection(layoutDirection: look.direction),
+        UITraitCollection(verticalSizeClass: .regular),
+      ]), textMeasurer: text)
+    painter = try OffscreenPainter(
+      size: FlightScene.upright.size, scale: look.scale, text: text)
+    navigation.setViewControllers([lower], animated: false)
+    stage.window.rootViewController = navigation
+  }
+
+  /// Shows the screen as it is set up by then.
+  func open() {
+    stage.window.makeKeyAndVisible()
+    stage.settle()
+  }
+
+  func paint() throws -> Bitmap {
+    let size = stage.screen.bounds.size
+    if size != paintedSize {
+      painter = try OffscreenPainter(size: size, scale: look.scale, text: text)
+      paintedSize = size
+    }
+    return try painter.paint(stage.displayList())
+  }
+
+  /// Turns the screen, which is painted at its new size from then on.
+  func turn(animated: Bool) {
+    let screen = FlightScene.sideways
+    if animated {
+      stage.rotate(to: screen.size, safeAreaInsets: screen.insets)
+    } else {
+      stage.resize(to: screen.size, safeAreaInsets: screen.insets)
+    }
+  }
+
+  /// A point so far from the edge that a swipe back starts at, at half height.
+  func point(fromEdge distance: CGFloat) -> CGPoint {
+    let size = stage.screen.bounds.size
+    let isMirrored = look.direction == .rightToLeft
+    return CGPoint(x: isMirrored ? size.width - distance : distance, y: size.height / 2)
+  }
+
+  private static let upright = (
+    size: CGSize(width: 200, height: 300),
+    insets: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
+  )
+  private static let sideways = (
+    size: CGSize(width: 300, height: 200),
+    insets: UIEdgeInsets(top: 0, left: 20, bottom: 10, right: 20)
+  )
+}
+
+extension Bitmap {
+  /// The part at the top left that a picture of another size has too.
+  func shared(with other: Bitmap) -> Bitmap {
+    let (columns, rows) = (min(width, other.width), min(height, other.height))
+    guard (columns, rows) != (width, height) else { return self }
+    let lines = (0..<rows).map { pixels[($0 * width * 4)..<($0 * width + columns) * 4] }
+    return Bitmap(width: columns, height: rows, pixels: lines.flatMap { $0 })
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import NavigationKit
+import Snapshot
+import Testing
+
+/// Nothing on screen jumps: each frame of a flight follows from the one before.
+struct NeighbourFrameTests {
+  nonisolated static let looks = [
+    FlightScene.Look(
+      testDescription: "light", style: .light, direction: .leftToRight, scale: 1),
+    FlightScene.Look(
+      testDescription: "dark, right to left", style: .dark, direction: .rightToLeft, scale: 2),
+  ]
+
+  /// Every flight once, in one look or the other; what a person sees most in both.
+  nonisolated static let cases: [(Flight, FlightScene.Look)] =
+    Flight.all.enumerated().map { ($1, looks[$0 % 2]) }
+    + Flight.slides.enumerated().map { ($1, looks[1 - $0 % 2]) }
+
+  @Test(arguments: cases)
+  func `nothing jumps`(flight: Flight, look: FlightScene.Look) throws {
+    let scene = try scene(flight, look)
+    let strip = try FrameStrip(flight, in: scene)
+    let start = BitmapDifference(
+      strip.first.shared(with: strip.before), strip.before.shared(with: strip.first))
+    #expect(start == nil, "it starts with a jump: \(start?.description ?? "")")
+    let end = BitmapDifference(strip.later, strip.settled)
+    #expect(end == nil, "it goes on at rest: \(end?.description ?? "")")
+    for (frame, step) in strip.steps.enumerated() {
+      let change = step.change
+      #expect(change.unexplained <= Self.crumbs, "frame \(frame) comes out of nowhere")
+      #expect(
+        change.mean <= Self.grain * (step.pace.way + 1) + step.pace.fade * 255,
+        "frame \(frame) changes too much")
+    }
+    for path in strip.paths {
+      let (way, frame) = path.longestStep
+      #expect(
+        way <= max(path.extent * Self.share, Self.start),
+        "\(path.name.role) \(path.name.label) jumps by \(way) in frame \(frame)")
+    }
+    let last = try #require(strip.steps.last?.change)
+    #expect(last.mean <= Self.grain, "it ends with a jump")
+  }
+
+  @Test(arguments: cases)
+  func `it ends as it would without being seen`(flight: Flight, look: FlightScene.Look) throws {
+    let (seen, unseen) = (try scene(flight, look), try scene(flight, look))
+    var frame = 0
+    flight.begin(seen, true)
+    repeat { frame += 1 } while flight.finger?(seen, frame) == true
+    seen.stage.settle()
+    flight.begin(unseen, false)
+    unseen.stage.settle()
+    let difference = BitmapDifference(try seen.paint(), try unseen.paint())
+    #expect(difference == nil)
+  }
+
+  /// How many samples nothing may explain: a strip that a page's edge uncovers, not a title.
+  private static let crumbs = 100
+  /// By how many levels a point's way changes a picture: half as much again as these pages do.
+  private static let grain = 8.0
+  /// How much of all its way an element may go in a frame: half as much again as the steepest spring.
+  private static let share = 0.22
+  /// How far a finger goes before the page follows it, in points.
+  private static let start = 16.0
+
+  private func scene(_ flight: Flight, _ look: FlightScene.Look) throws -> FlightScene {
+    let scene = try FlightScene(look)
+    flight.prepare(scene)
+    if flight.startsOnTop {
+      scene.open()
+      scene.navigation.pushViewController(scene.upper, animated: false)
+    }
+    scene.open()
+    return scene
+  }
+}
