@@ -38,8 +38,7 @@ enum GalleryControls {
   static func segments() -> [ControlGroup.Row] {
     [
       row("Words", segmented(["Day", "Week"])),
-      row(
-        "Symbols", segmented(["sun.max", "moon", "star"].map { UIImage(systemName: $0) as Any })),
+      row("Signs", segmented(["sun.max", "moon", "star"].map { UIImage(systemName: $0) as Any })),
       row("Off", off(segmented(["On", "Off"]))),
     ]
   }

@@ -19,7 +19,7 @@ extension GallerySheet {
     [
       controls("Switches", height: 200, GalleryControls.switches),
       controls("Sliders and steppers", height: 290, GalleryControls.sliders),
-      controls("Progress and pages", height: 290, GalleryControls.progress),
+      controls("Progress and pages", height: 245, GalleryControls.progress),
     ]
   }
 
@@ -31,7 +31,9 @@ extension GallerySheet {
     _ title: String, height: CGFloat, _ rows: @escaping @MainActor () -> [ControlGroup.Row]
   ) -> [GalleryTile] {
     GalleryTile.inEveryLook(title, height: height) {
-      ControlsController([ControlGroup(title: title, rows: rows())])
+      let page = ControlsController([ControlGroup(title: title, rows: rows())])
+      page.tableView.isScrollEnabled = false
+      return page
     }
   }
 }

@@ -10,8 +10,7 @@ extension GallerySheet {
   static let symbols = GallerySheet(title: "Symbols", summary: "Every name there is") {
     let half = (width - 2 * margin - gap) / 2
     return [
-      GalleryLook.allCases.filter { $0 == .light || $0 == .dark },
-      GalleryLook.allCases.filter { $0 == .rightToLeft },
+      [GalleryLook.light, .dark], [.rightToLeft, .highContrast],
     ].map { looks in
       looks.map { look in
         GalleryTile(

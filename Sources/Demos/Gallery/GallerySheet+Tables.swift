@@ -43,7 +43,7 @@ extension GallerySheet {
 
   private static let accessories: [@MainActor () -> UITableViewCell] = [
     { .showing("Disclosure", accessory: .disclosureIndicator) },
-    { .showing("Detail, chosen", accessory: .detailButton) },
+    { .showing("Detail", accessory: .detailButton) },
     { .showing("Both", accessory: .detailDisclosureButton) },
     { .showing("Checkmark", accessory: .checkmark) },
   ]

@@ -49,9 +49,10 @@ final class GallerySheetController: UIViewController {
         x += tile.size.width + GallerySheet.gap
       }
       sheetSize.width = max(sheetSize.width, x - GallerySheet.gap + GallerySheet.margin)
-      y += (row.map(\.size.height).max() ?? 0) + GallerySheetController.titleHeight
+      y += (row.map(\.size.height).max() ?? 0)
+      y += GallerySheetController.titleHeight + GallerySheetController.rowGap
     }
-    sheetSize.height = y + GallerySheet.margin
+    sheetSize.height = y + GallerySheet.margin - GallerySheetController.rowGap
     scrollView.contentSize = sheetSize
   }
 
@@ -80,8 +81,9 @@ final class GallerySheetController: UIViewController {
     child.didMove(toParent: self)
   }
 
-  // In points: a tile's title, the room above the tile, and what of it stays free.
+  // In points: a tile's title, the room above the tile, what of it stays free, and between rows.
   private static let titleSize: CGFloat = 11
   private static let titleHeight: CGFloat = 26
   private static let titleGap: CGFloat = 4
+  private static let rowGap: CGFloat = 8
 }

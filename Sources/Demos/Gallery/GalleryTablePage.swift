@@ -34,6 +34,8 @@ final class GalleryTablePage: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    // A finger on a tile scrolls the sheet.
+    tableView.isScrollEnabled = false
     if startsEditing { setEditing(true, animated: false) }
   }
 

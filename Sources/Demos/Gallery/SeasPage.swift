@@ -23,6 +23,12 @@ final class SeasPage: UITableViewController {
 
   required init?(coder: NSCoder) { nil }
 
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    // A finger on a tile scrolls the sheet.
+    tableView.isScrollEnabled = false
+  }
+
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     tableView.contentOffset.y += distance

@@ -14,7 +14,7 @@
     }
 
     private static let menuStops =
-      GalleryLook.allCases.filter { $0 != .highContrast }.map { look in
+      GalleryLook.allCases.map { look in
         TourStop("menu-\(look.name.split(separator: " ").joined(separator: "-"))") { stage in
           stage.closeMenu()
           stage.visit("Menu, \(look.name)")
