@@ -7,8 +7,8 @@ import Testing
 /// The sheets of every component.
 struct GalleryTests {
   @Test func `on a phone a sheet scrolls both ways`() throws {
-    let visitor = Visitor(showing: GallerySheetController(.bars))
-    #expect(visitor.title == "Navigation Bars")
+    let visitor = Visitor(showing: GallerySheetController(.tables))
+    #expect(visitor.title == "Tables")
     let page = try #require(visitor.navigation?.topViewController)
     let scrollView = try #require(page.view as? UIScrollView)
     for end in [CGPoint(x: 100, y: 600), CGPoint(x: 300, y: 300)] {
