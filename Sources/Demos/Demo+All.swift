@@ -24,7 +24,10 @@ extension Demo {
   }
 
   static var chapters: [Demo] {
-    [files, photos, settings, navBar, toolbars, hiding, transitions, modals, editing, controls]
+    [
+      files, photos, settings, navBar, toolbars, hiding, transitions, modals, editing, controls,
+      gallery,
+    ]
   }
 
   private static let files = Demo(

@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(UIKit)
   import UIKit
 #else
@@ -39,4 +41,10 @@ extension Demo {
     name: "controls", title: "Controls", summary: "Sliders, steppers, buttons and the like",
     subject: .navigation, symbol: "slider.horizontal.3"
   ) { _ in ControlsController() }
+
+  static let gallery = Demo(
+    name: "gallery", title: "Gallery", summary: "Every component, in every look, side by side",
+    subject: .navigation, symbol: "square.grid.2x2",
+    screen: CGSize(width: GallerySheet.width, height: 820)
+  ) { _ in GallerySheet.list }
 }

@@ -18,6 +18,8 @@ public struct Demo {
   public let subject: Subject
   /// The symbol beside its title.
   public let symbol: String
+  /// The screen its captures are best taken on, in points; nil for a phone's.
+  public var screen: CGSize?
   /// Makes its first page, to be put on a navigation stack.
   public let makeFirstPage: (DemoContent) -> UIViewController
 

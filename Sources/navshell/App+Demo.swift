@@ -10,7 +10,8 @@ extension App {
     self.init(
       name: demo.name, title: demo.title, summary: demo.summary,
       opensFolders: Self.folderDemos.contains(demo.name),
-      tour: demo.tour.map { NavigationShell.TourStop(name: $0.name, moves: $0.moves) }
+      tour: demo.tour.map { NavigationShell.TourStop(name: $0.name, moves: $0.moves) },
+      screen: demo.screen
     ) { demo.makeRoot(DemoContent($0)) }
   }
 }

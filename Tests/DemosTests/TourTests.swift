@@ -10,7 +10,7 @@ struct TourTests {
   @Test(
     arguments: [
       "catalogue", "files", "photos", "settings", "navbar", "toolbars", "hiding", "transitions",
-      "modals", "editing", "controls",
+      "modals", "editing", "controls", "gallery",
     ])
   func `a tour shows something else at every stop`(name: String) throws {
     let visitor = try Visitor(name)
@@ -55,7 +55,7 @@ struct TourTests {
       ("Files", "Samples"), ("Photos", "Albums"), ("Settings", "Settings"),
       ("Navigation Bar", "Navigation Bar"), ("Toolbars", "Toolbars"),
       ("Hiding Bars", "Hiding Bars"), ("Transitions", "Transitions"), ("Modals", "Modals"),
-      ("Editing", "Errands"), ("Controls", "Controls"),
+      ("Editing", "Errands"), ("Controls", "Controls"), ("Gallery", "Gallery"),
     ]
     #expect(visitor.rows == demos.map(\.0))
     for (row, title) in demos {

@@ -12,18 +12,21 @@ struct Visitor {
   /// Where the sign to delete a row is, from the left, in points.
   static let minusCircle: CGFloat = 24
 
-  /// Opens a demo on a phone; with the samples unless given something else.
+  /// Opens a demo on a phone, or on the screen it asks for; with the samples unless given something else.
   init(_ name: String, files: URL? = nil, photos: URL? = nil) throws {
     let demo = try #require(Demo.named(name))
     let content = DemoContent(samples: SampleTreeTests.samples, files: files, photos: photos)
-    self.init(showing: demo.makeFirstPage(content))
+    self.init(showing: demo.makeFirstPage(content), on: demo.screen)
   }
 
   /// Opens one page of a demo.
-  init(showing page: UIViewController) {
+  ///
+  /// - Parameter screen: The size of a screen without edges; nil for a phone.
+  init(showing page: UIViewController, on screen: CGSize? = nil) {
     stage = Stage(
-      size: CGSize(width: 390, height: 844),
-      safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+      size: screen ?? CGSize(width: 390, height: 844),
+      safeAreaInsets: screen == nil
+        ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) : .zero)
     stage.window.rootViewController = UINavigationController(rootViewController: page)
     stage.window.makeKeyAndVisible()
     stage.settle()

@@ -10,8 +10,8 @@ import Foundation
 final class ControlsController: UITableViewController {
   private let groups: [ControlGroup]
 
-  init() {
-    groups = ControlGroup.all
+  init(_ groups: [ControlGroup] = ControlGroup.all) {
+    self.groups = groups
     super.init(style: .insetGrouped)
     title = "Controls"
   }

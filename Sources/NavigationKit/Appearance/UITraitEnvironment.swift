@@ -17,7 +17,7 @@ extension UIView: UITraitEnvironment {
     var own: [UITraitCollection] = []
     var view: UIView? = self
     while let present = view {
-      present.ownTraits.map { own.append($0) }
+      present.overrides.map { own.append($0) }
       view = present.superview
     }
     return own.isEmpty ? screen : UITraitCollection(traitsFrom: [screen] + own.reversed())
@@ -28,6 +28,6 @@ extension UIViewController: UITraitEnvironment {
   /// The circumstances its view is shown in; before it has one, those of its container or screen.
   public var traitCollection: UITraitCollection {
     if let view = viewIfLoaded, view.window != nil { return view.traitCollection }
-    return parent?.traitCollection ?? .current
+    return joiningOverrides(to: parent?.traitCollection ?? .current)
   }
 }

@@ -21,6 +21,10 @@ class MenuButton: UIControl {
     let overlay = MenuOverlay(
       menu: menu, anchor: convert(bounds, to: nil), isRightToLeft: isRightToLeft,
       selectsOne: selectsOne)
+    // It lies in the window, and looks as the bar does that it belongs to.
+    if !traitCollection.says(theSameAs: window.traitCollection) {
+      overlay.ownTraits = traitCollection
+    }
     bar.openMenu = overlay
     overlay.open(in: window)
     return overlay

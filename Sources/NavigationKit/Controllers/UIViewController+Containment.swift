@@ -13,6 +13,8 @@ extension UIViewController {
     childController.willMove(toParent: self)
     children.append(childController)
     childController.parent = self
+    childController.traitOverride.given = nil
+    childController.sayOverrides()
     childController.presence.parentChange = .coming
   }
 

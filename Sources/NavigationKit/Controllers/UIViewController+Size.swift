@@ -8,6 +8,14 @@ extension UIViewController {
     }
   }
 
+  func passOn(
+    traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      child.willTransition(to: child.joiningOverrides(to: traits), with: coordinator)
+    }
+  }
+
   /// Tells who holds the controller that it would like another size.
   func reportPreferredSize() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)

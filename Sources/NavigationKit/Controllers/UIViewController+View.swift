@@ -9,6 +9,7 @@ extension UIViewController {
     loadedView?.viewController = nil
     loadedView = view
     view?.viewController = self
+    sayOverrides()
   }
 
   func makeView() {

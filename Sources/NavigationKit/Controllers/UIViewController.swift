@@ -56,6 +56,23 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Who else hears when they change.
   var traitObservers: [TraitObserver] = []
+  /// What it, and its container, say otherwise of the circumstances.
+  var traitOverride = ControllerTraitOverride()
+  /// Light or dark for the view and all in it, whatever is around; unspecified leaves it to that.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverride.style }
+    set { overrideStyle(by: newValue) }
+  }
+  /// What a child is shown in otherwise than this controller; nil for nothing.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { childViewController.traitOverride.given }
+  /// Shows a child, and all in it, otherwise than this controller; nil takes that back.
+  ///
+  /// It counts until the child leaves; a controller that is no child stops the program.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { override(childViewController, by: collection) }
 
   /// Where its view is between off and on screen.
   var presence = ControllerPresence()
@@ -245,7 +262,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) { for child in children { child.willTransition(to: newCollection, with: coordinator) } }
+  ) { passOn(traits: newCollection, with: coordinator) }
   /// The ways up it can be shown while it covers the screen; all on a pad, else all but upside down.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
   /// The way up it is first shown in where it covers the screen; the present one unless overridden.

@@ -3,6 +3,7 @@ import Foundation
 extension UITableViewCell {
   /// Replaces what stands at the trailing end.
   func accessoryDidChange() {
+    showAccessories()
     for view in accessories { view.removeFromSuperview() }
     accessories = accessoryView.map { [$0] } ?? makeAccessories()
     for view in accessories { addSubview(view) }
@@ -15,13 +16,13 @@ extension UITableViewCell {
   func placeAccessories(from trailing: CGFloat) -> CGFloat {
     guard !accessories.isEmpty else { return trailing }
     turnChevron()
+    if isEditing { fadeAccessories() } else { showAccessories() }
     let margin = TableMetrics.margin(forWidth: bounds.width)
     let away = isEditing ? accessories.map(\.bounds.width).reduce(margin, +) : 0
     var end = trailing - margin + away
     for view in accessories.reversed() {
       let size = view.bounds.size
       end -= size.width
-      view.alpha = isEditing ? 0 : 1
       view.frame = placed(
         CGRect(
           x: end, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
@@ -29,6 +30,17 @@ extension UITableViewCell {
       end -= TableMetrics.gap
     }
     return isEditing ? trailing : end + TableMetrics.gap
+  }
+
+  private func fadeAccessories() {
+    guard accessoryAlphas == nil else { return }
+    accessoryAlphas = accessories.map(\.alpha)
+    for view in accessories { view.alpha = 0 }
+  }
+
+  private func showAccessories() {
+    for (view, alpha) in zip(accessories, accessoryAlphas ?? []) { view.alpha = alpha }
+    accessoryAlphas = nil
   }
 
   /// The chevron points to where the next page comes from.

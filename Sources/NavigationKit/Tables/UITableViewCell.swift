@@ -116,6 +116,8 @@ open class UITableViewCell: UIView {
   }
   /// The views at the trailing end, the outermost last.
   var accessories: [UIView] = []
+  /// How opaque they were before editing hid them, a disabled control's dimness among it.
+  var accessoryAlphas: [CGFloat]?
 
   // MARK: State
 

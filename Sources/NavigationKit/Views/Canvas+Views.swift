@@ -7,7 +7,7 @@ extension Canvas {
     let alpha = view.presentedAlpha(at: now)
     guard !view.isHidden, alpha >= UIView.least else { return }
     let outer = traits
-    if let own = view.ownTraits { traits = UITraitCollection(traitsFrom: [traits, own]) }
+    if let own = view.overrides { traits = UITraitCollection(traitsFrom: [traits, own]) }
     defer { traits = outer }
     let frame = placed(view.presentedFrame(at: now))
     guard !view.clipsToBounds || frame.intersects(visible) else { return }

@@ -216,8 +216,16 @@ open class UIView: UIResponder {
   /// Called when the appearance the view is shown in changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// What it says otherwise than what it is in, for itself and all in it; nil for nothing.
-  var ownTraits: UITraitCollection?
+  /// Light or dark for the view and all in it, whatever it is in; unspecified leaves it to that.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { joinOverrides() } }
+  }
+  /// What the kind of view says otherwise than what it is in, for itself and all in it.
+  var ownTraits: UITraitCollection? { didSet { joinOverrides() } }
+  /// What the controller whose root view it is says, or that one's container.
+  var controllerTraits: UITraitCollection? { didSet { joinOverrides() } }
+  /// All that is said otherwise from here on down; nil for nothing.
+  var overrides: UITraitCollection? { didSet { overridesDidChange(from: oldValue) } }
   /// The circumstances it was last shown in; nil before it was.
   var seenTraits: UITraitCollection?
   /// Who else hears when they change.

@@ -1,3 +1,4 @@
+public import Foundation
 public import NavigationKit
 
 /// Something the commands can run, capture and inspect: a demo, or a program of one's own.
@@ -12,6 +13,11 @@ public struct App {
   public var opensFolders: Bool
   /// What `capture` visits; without stops it is the first screen.
   public var tour: [TourStop]
+  /// The screen, in points, that captures are taken on unless told otherwise; nil for a phone's.
+  public var screen: CGSize?
+
+  /// What captures are taken on unless told otherwise.
+  var device: Device { screen.map { Device(name: name, size: $0, scale: 2) } ?? .window }
 
   private let content: Content
 
@@ -23,13 +29,14 @@ public struct App {
   /// Makes an app from what makes its root controller.
   public init(
     name: String, title: String, summary: String, opensFolders: Bool = false,
-    tour: [TourStop] = [], root: @escaping (Opening) -> UIViewController
+    tour: [TourStop] = [], screen: CGSize? = nil, root: @escaping (Opening) -> UIViewController
   ) {
     self.name = name
     self.title = title
     self.summary = summary
     self.opensFolders = opensFolders
     self.tour = tour
+    self.screen = screen
     content = .root(root)
   }
 

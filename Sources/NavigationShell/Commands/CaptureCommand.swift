@@ -32,7 +32,8 @@ struct CaptureCommand: ShellCommand {
       folder: URL(fileURLWithPath: output, isDirectory: true), mask: mask)
     for target in targets {
       try album.take(
-        target.app, folder: target.folder, device: screen.device, traits: screen.traits
+        target.app, folder: target.folder, device: screen.chosenDevice ?? target.app.device,
+        traits: screen.traits
       ) { print($0.path) }
     }
   }

@@ -4,11 +4,12 @@ import NavigationKit
 /// What an app is shown on, and how.
 struct ScreenOptions: ParsableArguments {
   @Option(
+    name: .customLong("device"),
     help: ArgumentHelp(
       "The screen: a device of the list, NAME-landscape for it on its side, or WIDTHxHEIGHT@SCALE.",
       valueName: "name"),
     transform: device(named:))
-  var device = Device.window
+  var chosenDevice: Device?
   @Option(help: ArgumentHelp("Light or dark.", valueName: "light|dark"))
   var appearance: Appearance?
   @Flag(help: "Let lines start at the right edge.")
@@ -27,6 +28,9 @@ struct ScreenOptions: ParsableArguments {
   var reduceMotion = false
   @Flag(help: "Let nothing shine through bars.")
   var reduceTransparency = false
+
+  /// What was asked for, else the window.
+  var device: Device { chosenDevice ?? .window }
 
   /// Light or dark, as typed.
   enum Appearance: String, ExpressibleByArgument, CaseIterable {

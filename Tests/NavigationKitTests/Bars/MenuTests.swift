@@ -52,6 +52,14 @@ struct MenuTests {
     #expect(plain.title.isEmpty && plain.attributes.isEmpty && plain.state == .off)
   }
 
+  @Test func `a menu looks as the bar does that it belongs to`() throws {
+    fixture.pages[0].navigationController?.overrideUserInterfaceStyle = .dark
+    _ = open([UIAction(title: "Copy") { _ in }])
+    let row = try #require(rows.first)
+    #expect(row.traitCollection.userInterfaceStyle == .dark)
+    #expect(stage.window.traitCollection.userInterfaceStyle == .light)
+  }
+
   @Test func `a disabled row is grey and does nothing, a hidden one is absent`() {
     var done: [String] = []
     let actions = ["Cut", "Copy", "Paste"].map { title in

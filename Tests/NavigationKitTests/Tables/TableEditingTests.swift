@@ -20,6 +20,25 @@ struct TableEditingTests {
     #expect(table.labels == ["Row 0", "Row 1", "Row 3"])
   }
 
+  @Test func `a control at the end of a row stays as dim as it is, and comes back so`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let stage = Stage(size: CGSize(width: 390, height: 844))
+    cell.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
+    stage.window.addSubview(cell)
+    let toggle = UISwitch(frame: .zero)
+    toggle.isEnabled = false
+    let dimmed = toggle.alpha
+    cell.accessoryView = toggle
+    cell.layoutIfNeeded()
+    #expect(toggle.alpha == dimmed && dimmed < 1)
+    cell.setEditing(true, animated: false)
+    cell.layoutIfNeeded()
+    #expect(toggle.alpha == 0)
+    cell.setEditing(false, animated: false)
+    cell.layoutIfNeeded()
+    #expect(toggle.alpha == dimmed)
+  }
+
   @Test func `a tap elsewhere hides the red button`() {
     let table = TableFixture(count: 4)
     table.start()

@@ -1,0 +1,34 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+/// What every component is shown in, side by side.
+enum GalleryLook: CaseIterable {
+  case light, dark, rightToLeft, highContrast
+
+  /// What stands above a tile.
+  var name: String {
+    switch self {
+    case .light: "light"
+    case .dark: "dark"
+    case .rightToLeft: "right to left"
+    case .highContrast: "high contrast"
+    }
+  }
+
+  var traits: UITraitCollection {
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    return switch self {
+    case .light: light
+    case .dark: UITraitCollection(userInterfaceStyle: .dark)
+    case .rightToLeft:
+      UITraitCollection(traitsFrom: [light, UITraitCollection(layoutDirection: .rightToLeft)])
+    case .highContrast:
+      UITraitCollection(traitsFrom: [light, UITraitCollection(accessibilityContrast: .high)])
+    }
+  }
+}

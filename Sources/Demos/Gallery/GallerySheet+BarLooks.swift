@@ -1,0 +1,60 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+extension GallerySheet {
+  static let barLooks = GallerySheet(title: "Bar Looks", summary: "Colours, lines, pictures") {
+    [
+      dressed("Opaque and coloured") { appearance in
+        appearance.configureWithOpaqueBackground()
+        appearance.backgroundColor = .systemYellow
+        appearance.titleTextAttributes = [.foregroundColor: UIColor.black]
+      },
+      dressed("Clear", scrolledBy: 0) { $0.configureWithTransparentBackground() },
+      dressed("Opaque") { $0.configureWithOpaqueBackground() },
+      dressed("Glass without a line") { $0.shadowColor = nil },
+      dressed("A line of its own") { $0.shadowColor = .systemRed },
+      dressed("Arrow of its own") { appearance in
+        let arrow = UIImage(systemName: "arrow.uturn.backward")
+        appearance.setBackIndicatorImage(arrow, transitionMaskImage: arrow)
+      },
+      plain("Black") { $0.barStyle = .black },
+      plain("Tinted") { bar in
+        bar.barTintColor = .systemTeal
+        bar.tintColor = .systemRed
+      },
+    ]
+  }
+
+  private static func dressed(
+    _ title: String, scrolledBy distance: CGFloat = 30,
+    _ dress: @escaping @MainActor (UINavigationBarAppearance) -> Void
+  ) -> [GalleryTile] {
+    plain(title, scrolledBy: distance) { bar in
+      let appearance = UINavigationBarAppearance()
+      dress(appearance)
+      bar.standardAppearance = appearance
+      bar.scrollEdgeAppearance = appearance
+    }
+  }
+
+  private static func plain(
+    _ title: String, scrolledBy distance: CGFloat = 30,
+    _ set: @escaping @MainActor (UINavigationBar) -> Void
+  ) -> [GalleryTile] {
+    GalleryTile.inEveryLook(title, height: 84) {
+      let lower = UIViewController(nibName: nil, bundle: nil)
+      lower.title = "Oceans"
+      let page = SeasPage(scrolledBy: distance)
+      page.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)
+      let stack = UINavigationController(rootViewController: lower)
+      set(stack.navigationBar)
+      stack.pushViewController(page, animated: false)
+      return stack
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+/// A sheet of small screens, in rows.
+struct GallerySheet {
+  let title: String
+  let summary: String
+  /// What a bar button beside the title does to all tiles, where there is one.
+  var button: (title: String, press: @MainActor ([UIViewController]) -> Void)?
+  let rows: @MainActor () -> [[GalleryTile]]
+
+  static let all = [
+    bars, backButtons, barLooks, toolbars, tables, cells, buttons, values, fields, menus, symbols,
+    textSizes, motion,
+  ]
+
+  /// The width of a sheet with four tiles side by side, in points.
+  static let width: CGFloat = 1180
+  /// The height of a screen that shows the whole list of the sheets, in points.
+  static let listHeight: CGFloat = 900
+  /// Around the tiles, in points.
+  static let margin: CGFloat = 20
+  /// Between tiles, in points.
+  static let gap: CGFloat = 12
+  /// The width of a tile of four, in points.
+  static let column = (width - 2 * margin - 3 * gap) / 4
+}
+
+extension GallerySheet {
+  /// The list of the sheets.
+  static var list: UIViewController {
+    let list = PageListController(
+      "Gallery",
+      pages: all.map { sheet in
+        PageRow.page(sheet.title, sheet.summary) { _ in GallerySheetController(sheet) }
+      })
+    list.navigationItem.backButtonTitle = "Gallery"
+    return list
+  }
+}

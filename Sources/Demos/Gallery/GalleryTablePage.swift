@@ -1,0 +1,83 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+/// A table of given rows.
+final class GalleryTablePage: UITableViewController {
+  /// Rows under a title and over a line of small text.
+  struct Section {
+    var header: String?
+    var footer: String?
+    let cells: [@MainActor () -> UITableViewCell]
+  }
+
+  private let sections: [Section]
+  private let startsEditing: Bool
+  /// The row that is chosen; nil for none.
+  private let chosen: IndexPath?
+
+  init(
+    style: UITableView.Style, _ sections: [Section],
+    isEditing startsEditing: Bool = false, chosen: IndexPath? = nil
+  ) {
+    self.sections = sections
+    self.startsEditing = startsEditing
+    self.chosen = chosen
+    super.init(style: style)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    // A finger on a tile scrolls the sheet.
+    tableView.isScrollEnabled = false
+    if startsEditing { setEditing(true, animated: false) }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    chosen.map { tableView.selectRow(at: $0, animated: false, scrollPosition: .none) }
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].cells.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { sections[section].header }
+
+  override func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { sections[section].footer }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { sections[indexPath.section].cells[indexPath.row]() }
+
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    indexPath.row < 2
+  }
+}
+
+extension UITableViewCell {
+  /// Makes a cell that says something.
+  static func showing(
+    _ text: String, _ detail: String? = nil, style: CellStyle = .default, symbol: String? = nil,
+    accessory: AccessoryType = .none
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+    cell.textLabel?.text = text
+    cell.detailTextLabel?.text = detail
+    cell.imageView?.image = symbol.flatMap { UIImage(systemName: $0) }
+    cell.accessoryType = accessory
+    return cell
+  }
+}

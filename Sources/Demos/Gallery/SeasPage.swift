@@ -1,0 +1,48 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+/// Rows with names of seas, scrolled so far that the bars lie over some, or not.
+final class SeasPage: UITableViewController {
+  private let names: [String]
+  /// How far it is scrolled, in points.
+  private let distance: CGFloat
+
+  init(
+    _ title: String = "Seas", style: UITableView.Style = .plain, scrolledBy distance: CGFloat = 0
+  ) {
+    self.distance = distance
+    names = ["Adriatic", "Baltic", "Coral", "Ionian", "Kara", "North", "Red", "Tasman", "White"]
+    super.init(style: style)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    // A finger on a tile scrolls the sheet.
+    tableView.isScrollEnabled = false
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    tableView.contentOffset.y += distance
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    names.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueCell(.default)
+    cell.textLabel?.text = "\(names[indexPath.row]) Sea"
+    return cell
+  }
+}

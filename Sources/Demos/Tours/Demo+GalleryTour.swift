@@ -1,0 +1,72 @@
+#if !canImport(UIKit)
+  import Foundation
+  import NavigationKit
+
+  extension Demo {
+    static let galleryTour: [TourStop] = GallerySheet.all.flatMap { sheet in
+      let name = sheet.title.lowercased().split(separator: " ").joined(separator: "-")
+      let stop = TourStop(name) { $0.open(sheet) }
+      return switch name {
+      case "menus-and-sheets": [stop] + menuStops
+      case "in-motion": [stop] + motionStops
+      default: [stop]
+      }
+    }
+
+    private static let menuStops =
+      GalleryLook.allCases.map { look in
+        TourStop("menu-\(look.name.split(separator: " ").joined(separator: "-"))") { stage in
+          stage.closeMenu()
+          stage.visit("Menu, \(look.name)")
+        }
+      } + [
+        TourStop("sheet") { stage in
+          stage.closeMenu()
+          stage.visit("Sheet")
+        }
+      ]
+
+    private static let motionStops = [
+      TourStop("pushing") { $0.visit("Push", for: 0.15) },
+      TourStop("pushed-half-way") { $0.advance(by: 0.1) },
+      TourStop("pushed") { $0.settle() },
+    ]
+  }
+
+  extension Stage {
+    /// Goes back to the list of sheets and on to another one, and gives it the height it needs where
+    /// the screen is as wide as a sheet.
+    fileprivate func open(_ sheet: GallerySheet) {
+      settle()
+      if window.rootViewController?.presentedViewController != nil { visit("Done") }
+      if elements().contains(where: { $0.role == .backButton && $0.label == "Gallery" }) { back() }
+      let width = window.bounds.width
+      if width == GallerySheet.width { resize(toHeight: GallerySheet.listHeight) }
+      visit(sheet.title)
+      guard width == GallerySheet.width, let page = shownSheet else { return }
+      resize(toHeight: page.view.frame.minY + page.sheetSize.height)
+      settle()
+    }
+
+    /// Taps beside a menu that is open.
+    fileprivate func closeMenu() {
+      guard elements().contains(where: { $0.role == .menuItem }) else { return }
+      tap(at: CGPoint(x: window.bounds.midX, y: window.bounds.maxY - Stage.margin))
+      settle()
+    }
+
+    private func resize(toHeight height: CGFloat) {
+      resize(
+        to: CGSize(width: window.bounds.width, height: height),
+        safeAreaInsets: window.safeAreaInsets)
+    }
+
+    private var shownSheet: GallerySheetController? {
+      let stack = window.rootViewController as? UINavigationController
+      return stack?.topViewController as? GallerySheetController
+    }
+
+    /// Where nothing is to be tapped, from the lower edge, in points.
+    private static let margin: CGFloat = 4
+  }
+#endif
