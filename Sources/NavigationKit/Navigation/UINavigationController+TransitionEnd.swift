@@ -45,6 +45,8 @@ extension UINavigationController {
     if isBehind { return follow(animated: isAnimated) }
     // A callback may have taken off again what the bar landed with.
     if navigationBar.content?.item !== navigationBar.topItem { navigationBar.showTopItem() }
+    // Content may have been brought to its top while pages landed.
+    shownStack.last?.viewIfLoaded?.contentScrollView.map(contentDidMove)
   }
 
   /// What was to be done once all is over is.
