@@ -65,7 +65,8 @@ let package = Package(
     .testTarget(
       name: "SnapshotTests", dependencies: ["Snapshot", "Drawing"], swiftSettings: strict),
     .testTarget(
-      name: "DemosTests", dependencies: ["Demos", "NavigationKit", "Input", "Drawing"],
+      name: "DemosTests",
+      dependencies: ["Demos", "NavigationKit", "Input", "Drawing", "SDLShell"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "NavigationShellTests",

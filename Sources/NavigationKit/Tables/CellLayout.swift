@@ -45,7 +45,9 @@ nonisolated struct CellLayout: Hashable, Sendable {
     case .value1 where !isStacked:
       text = centred(left, min(textSize.width, room), textSize.height)
       let rest = max(0, left + room - text.maxX - TableMetrics.gap)
-      let width = min(detailSize.width, rest)
+      // Less room than for a letter or two shows nothing: not even an ellipsis fits.
+      let isShown = rest >= min(detailSize.width, detailSize.height)
+      let width = isShown ? min(detailSize.width, rest) : 0
       detail = centred(left + room - width, width, detailSize.height)
     case .value2:
       text = centred(left, min(TableMetrics.columnWidth, room), textSize.height)

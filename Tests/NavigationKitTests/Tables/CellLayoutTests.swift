@@ -43,6 +43,8 @@ struct CellLayoutTests {
     #expect(layout.text.width == 250)
     #expect(layout.detail.width == 18)
     #expect(self.layout(.value1, text: 900).detail.width == 0)
+    // Not even an ellipsis fits.
+    #expect(self.layout(.value1, text: 258).detail.width == 0)
   }
 
   @Test func `a column of names ends where the values start`() {

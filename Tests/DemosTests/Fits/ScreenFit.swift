@@ -1,0 +1,106 @@
+import Foundation
+
+@testable import NavigationKit
+
+/// What on a screen lies over something beside it, stands out of the screen or is cut off.
+struct ScreenFit {
+  private(set) var faults: [String] = []
+  private let stage: Stage
+
+  init(_ stage: Stage) {
+    self.stage = stage
+    let elements = stage.elements()
+    let groups: [Set<StageElement.Role>] = [
+      [.backButton, .title, .barButton, .prompt, .largeTitle], [.toolbarButton], [.segment],
+    ]
+    for roles in groups {
+      let parts = elements.filter { roles.contains($0.role) }.map { Part($0.label, ink(of: $0)) }
+      expectApart(parts)
+      // Tools keep their whole width, so that too many of them run out of the screen.
+      for part in parts
+      where !roles.contains(.toolbarButton)
+        && !stage.screen.bounds.insetBy(dx: -1, dy: -1).contains(part.frame)
+      {
+        faults.append("\(part) is not on the screen")
+      }
+    }
+    visit(stage.window)
+  }
+
+  /// Whether nothing moves, and nobody holds anything: what moves may lie over what it passes.
+  static func isAtRest(_ stage: Stage) -> Bool { stage.isSettled && stage.hand.position == nil }
+
+  private struct Part: CustomStringConvertible {
+    let name: String
+    let frame: CGRect
+    init(_ name: String, _ frame: CGRect) { (self.name, self.frame) = (name, frame) }
+    var description: String {
+      "“\(name)” at \(frame.minX), \(frame.minY), \(frame.width)×\(frame.height)"
+    }
+  }
+
+  private mutating func expectApart(_ parts: [Part], in place: String = "") {
+    for (index, part) in parts.enumerated() {
+      for other in parts.dropFirst(index + 1)
+      where part.frame.insetBy(dx: 0.5, dy: 0.5).intersects(other.frame.insetBy(dx: 0.5, dy: 0.5)) {
+        faults.append("\(part) lies over \(other)\(place)")
+      }
+    }
+  }
+
+  private mutating func visit(_ view: UIView) {
+    guard !view.isHidden, view.alpha > 0 else { return }
+    if let label = view as? UILabel { expectReadable(label) }
+    if let cell = view as? UITableViewCell {
+      expectApart(
+        parts(of: cell.contentView) + cell.accessories.map { Part("accessory", place($0)) })
+    }
+    for subview in view.subviews { visit(subview) }
+  }
+
+  /// The texts and controls in a row.
+  private func parts(of view: UIView) -> [Part] {
+    view.subviews.flatMap { subview -> [Part] in
+      guard !subview.isHidden, subview.alpha > 0, !subview.bounds.isEmpty else { return [] }
+      if let label = subview as? UILabel {
+        return label.text?.isEmpty == false ? [Part(label.text ?? "", place(label))] : []
+      }
+      return subview is UIControl ? [Part("control", place(subview))] : parts(of: subview)
+    }
+  }
+
+  /// Where an element is seen: a button back without a title is a chevron in a finger's room.
+  private func ink(of element: StageElement) -> CGRect {
+    let frame = element.frame
+    guard element.role == .backButton, frame.width <= BarMetrics.backButtonWidth else {
+      return frame
+    }
+    let width = BarMetrics.chevronLeading + BarMetrics.chevronSize.width
+    let isMirrored = frame.midX > stage.screen.bounds.midX
+    return CGRect(
+      x: isMirrored ? frame.maxX - width : frame.minX, y: frame.minY, width: width,
+      height: frame.height)
+  }
+
+  private func place(_ view: UIView) -> CGRect { view.convert(view.bounds, to: stage.window) }
+
+  /// All lines of a label are inside of it; what does not fit ends with an ellipsis.
+  private mutating func expectReadable(_ label: UILabel) {
+    guard let text = label.text, !text.isEmpty, label.window != nil,
+      let font = label.shownFont(in: label.traitCollection)
+    else { return }
+    let layout = TextLayout(
+      text, font: font, width: label.bounds.width, numberOfLines: label.numberOfLines,
+      mode: label.lineBreakMode, measurer: stage.textMeasurer)
+    let part = Part(text, place(label))
+    if layout.size.width > label.bounds.width + ScreenFit.slack {
+      faults.append("\(part) is \(layout.size.width) wide")
+    }
+    if layout.size.height > label.bounds.height + ScreenFit.slack {
+      faults.append("\(part) is \(layout.size.height) high")
+    }
+  }
+
+  /// How far letters may stand out, in points: sizes are rounded up to points at most.
+  private static let slack: CGFloat = 1
+}

@@ -1,0 +1,65 @@
+import Foundation
+import NavigationKit
+
+/// The texts of a screen in another language, until they are taken back.
+final class Translation {
+  private let book: Phrasebook
+  private var takeBack: [() -> Void] = []
+  private var count = 0
+
+  init(of stage: Stage, into book: Phrasebook) {
+    self.book = book
+    var controller = stage.window.rootViewController
+    while let shown = controller {
+      translate(shown)
+      controller = shown.presentedViewController
+    }
+    translate(stage.window)
+    stage.settle()
+  }
+
+  /// Says everything as before.
+  func undo() { for undo in takeBack.reversed() { undo() } }
+
+  private func translate(_ controller: UIViewController) {
+    for page in controller.children { translate(page) }
+    let item = controller.navigationItem
+    replace(in: item, \.title, by: book.names)
+    replace(in: item, \.prompt, by: book.names)
+    for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+      + (controller.toolbarItems ?? [])
+    {
+      replace(in: button, \.title, by: book.actions)
+    }
+  }
+
+  private func translate(_ view: UIView) {
+    switch view {
+    case let cell as UITableViewCell:
+      cell.textLabel.map { replace(in: $0, \.text, by: book.names) }
+      cell.detailTextLabel.map { replace(in: $0, \.text, by: book.details) }
+      cell.setNeedsLayout()
+    case let control as UISegmentedControl:
+      for index in 0..<control.numberOfSegments {
+        guard let old = control.titleForSegment(at: index) else { continue }
+        control.setTitle(next(of: book.actions), forSegmentAt: index)
+        takeBack.append { control.setTitle(old, forSegmentAt: index) }
+      }
+    default:
+      for subview in view.subviews { translate(subview) }
+    }
+  }
+
+  private func replace<Owner: AnyObject>(
+    in owner: Owner, _ text: ReferenceWritableKeyPath<Owner, String?>, by phrases: [String]
+  ) {
+    guard let old = owner[keyPath: text], !old.isEmpty else { return }
+    owner[keyPath: text] = next(of: phrases)
+    takeBack.append { owner[keyPath: text] = old }
+  }
+
+  private func next(of phrases: [String]) -> String {
+    count += 1
+    return phrases[count % phrases.count]
+  }
+}
