@@ -7,17 +7,27 @@ struct ControllerTraitOverride {
 }
 
 extension UIViewController {
-  func overrideStyle(by style: UIUserInterfaceStyle) {
-    traitOverride.style = style
-    sayOverrides()
+  /// Light or dark for the view and all in it, whatever is around; unspecified leaves it to that.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverride.style }
+    set {
+      traitOverride.style = newValue
+      sayOverrides()
+    }
   }
 
-  func override(_ child: UIViewController, by collection: UITraitCollection?) {
+  /// Shows a child, and all in it, otherwise than this controller; nil takes that back.
+  ///
+  /// It counts until the child leaves; a controller that is no child stops the program.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
     precondition(
-      child.parent === self,
-      "Traits are overridden for a child only: call addChild(\(child)) on \(self) first.")
-    child.traitOverride.given = collection
-    child.sayOverrides()
+      childViewController.parent === self,
+      "Traits are overridden for a child only: call addChild(\(childViewController)) on \(self) first."
+    )
+    childViewController.traitOverride.given = collection
+    childViewController.sayOverrides()
   }
 
   /// Hands its view what counts for all in it.

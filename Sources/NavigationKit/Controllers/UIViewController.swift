@@ -58,21 +58,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   var traitObservers: [TraitObserver] = []
   /// What it, and its container, say otherwise of the circumstances.
   var traitOverride = ControllerTraitOverride()
-  /// Light or dark for the view and all in it, whatever is around; unspecified leaves it to that.
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { traitOverride.style }
-    set { overrideStyle(by: newValue) }
-  }
   /// What a child is shown in otherwise than this controller; nil for nothing.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? { childViewController.traitOverride.given }
-  /// Shows a child, and all in it, otherwise than this controller; nil takes that back.
-  ///
-  /// It counts until the child leaves; a controller that is no child stops the program.
-  open func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) { override(childViewController, by: collection) }
 
   /// Where its view is between off and on screen.
   var presence = ControllerPresence()
