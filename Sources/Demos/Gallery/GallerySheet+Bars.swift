@@ -13,6 +13,10 @@ extension GallerySheet {
         page.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
         page.navigationItem.leftBarButtonItem = page.editButtonItem
       },
+      GalleryTile.bars("Large title", height: 150) { page in
+        page.navigationController?.navigationBar.prefersLargeTitles = true
+        page.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+      },
       over("Over content") { page in
         page.navigationItem.rightBarButtonItems = [
           UIBarButtonItem(systemItem: .action), UIBarButtonItem(systemItem: .search),

@@ -14,7 +14,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   // MARK: View
-
   var loadedView: UIView?
 
   /// The view it looks after; made at the first access.
@@ -33,7 +32,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func loadViewIfNeeded() { makeView() }
 
   // MARK: What it hears
-
   /// The view was made.
   open func viewDidLoad() {}
   /// The view is about to come.
@@ -81,7 +79,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: Containment
-
   /// The controller it is in.
   open internal(set) weak var parent: UIViewController?
   /// The controllers in it.
@@ -128,7 +125,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open override var next: UIResponder? { responderBelow }
 
   // MARK: Navigation
-
   /// What it offers the bars around it.
   var barOffer = BarOffer()
 
@@ -174,7 +170,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   // MARK: Presentation
-
   /// What it has to do with presentations.
   var role = PresentationRole()
 
@@ -233,7 +228,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   // MARK: Size and orientation
-
   /// The size it would like, zero where it does not care; its container hears of a change.
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { reportPreferredSize() } }
@@ -260,7 +254,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   // MARK: Status bar
-
   /// How the status bar looks over it.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether it wants no status bar.
@@ -281,7 +274,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { updateStatusBar() }
 
   // MARK: Layout
-
   /// The edges at which the view may lie under a bar; all unless set.
   open var edgesForExtendedLayout: UIRectEdge = .all { didSet { layOutBarsAround() } }
   /// Whether the view may lie under bars that nothing shines through; false unless set.
@@ -292,7 +284,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   // MARK: Editing
-
   /// Whether its content is being edited.
   open var isEditing: Bool {
     get { barOffer.isEditing }
