@@ -25,11 +25,15 @@ extension UIScrollView {
   /// elsewhere what is on screen stays where it is.
   func updateInsets() {
     let (old, new) = (adjustedContentInset, contentInset + safeAreaShare)
-    let oldTop = restingTop
-    restingTop = 0 - new.top - (adjustsVertically ? largeTitle?.folded ?? 0 : 0)
+    let (oldTop, oldTitle) = (restingTop, restingTitle)
+    let title = adjustsVertically ? largeTitle : nil
+    restingTop = 0 - new.top - (title?.folded ?? 0)
+    restingTitle = title == nil ? 0 : LargeTitle.height
     guard old != new else { return }
     var offset = contentOffset
-    if offset.y == oldTop { offset.y = restingTop }
+    // A title that is part open stays so.
+    let isFolding = offset.y > oldTop && offset.y < oldTop + min(oldTitle, restingTitle)
+    if offset.y == oldTop || isFolding { offset.y += restingTop - oldTop }
     if offset.x == -old.left { offset.x = 0 - new.left }
     adjustedContentInset = new
     if case .resting = state { bounds.origin = offset }

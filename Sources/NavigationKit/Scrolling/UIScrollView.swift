@@ -129,6 +129,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   var state = ScrollState.resting
   /// The offset at which the content was last at its top, with a large title open over it.
   var restingTop: CGFloat = 0
+  /// How high the large title over it was then; 0 without one.
+  var restingTitle: CGFloat = 0
   /// The sizes by which the content was last placed.
   var placedExtent: ScrollExtent?
   /// The large title that folds as the content scrolls, and who folds it.

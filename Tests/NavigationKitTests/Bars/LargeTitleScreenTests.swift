@@ -168,6 +168,15 @@ struct LargeTitleScreenTests {
     #expect(fixture.top.view.safeAreaInsets.top == 143)
   }
 
+  @Test func `a title that is part open stays so as the bar's row gets higher`() {
+    let fixture = LargeTitleFixture("Albums")
+    fixture.top.scrollView.contentOffset.y += 26
+    fixture.stage.resize(
+      to: CGSize(width: 1024, height: 768), safeAreaInsets: UIEdgeInsets(top: 20))
+    #expect(fixture.navigation.navigationBar.frame.height == 76)
+    #expect(fixture.top.scrollView.contentOffset.y == -96)
+  }
+
   @Test func `a finger that stops it half way lets it go on`() {
     let fixture = LargeTitleFixture("Albums")
     fixture.pull(to: 40)
