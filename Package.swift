@@ -23,7 +23,8 @@ let package = Package(
     .executable(name: "navshell", targets: ["navshell"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .systemLibrary(
@@ -44,11 +45,17 @@ let package = Package(
       name: "SDLShell", dependencies: ["CSDL2", "Input", "Drawing", "Assets"],
       swiftSettings: onMainActor),
     .target(name: "Snapshot", dependencies: ["Drawing"], swiftSettings: strict),
+    .target(
+      name: "Scenario",
+      dependencies: [
+        "NavigationKit", "Input", "Drawing", .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: onMainActor),
     .target(name: "Demos", dependencies: ["NavigationKit"], swiftSettings: onMainActor),
     .target(
       name: "NavigationShell",
       dependencies: [
-        "NavigationKit", "SDLShell", "Snapshot", "Input", "Drawing", "Assets",
+        "NavigationKit", "SDLShell", "Snapshot", "Scenario", "Input", "Drawing", "Assets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
@@ -65,13 +72,17 @@ let package = Package(
     .testTarget(
       name: "SnapshotTests", dependencies: ["Snapshot", "Drawing"], swiftSettings: strict),
     .testTarget(
+      name: "ScenarioTests", dependencies: ["Scenario", "NavigationKit", "Input", "Drawing"],
+      swiftSettings: onMainActor),
+    .testTarget(
       name: "DemosTests",
       dependencies: ["Demos", "NavigationKit", "Input", "Drawing", "SDLShell"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "NavigationShellTests",
       dependencies: [
-        "NavigationShell", "NavigationKit", "Drawing", "Input", "SDLShell", "Snapshot",
+        "NavigationShell", "NavigationKit", "Scenario", "Drawing", "Input", "SDLShell",
+        "Snapshot",
       ],
       exclude: ["Controls/Goldens"], swiftSettings: onMainActor),
   ],

@@ -1,0 +1,31 @@
+/// How one picture or film of a scenario compares with its baseline.
+public struct CaptureResult: Hashable, Sendable, Codable {
+  /// What the scenario calls it.
+  public var name: String
+  /// Whether it is a strip of pictures.
+  public var isFilm: Bool
+  /// When it was taken, in virtual seconds from the start; a film's cells each have their own.
+  public var times: [Double]
+  /// How it compares.
+  public var verdict: Verdict
+  /// What differs, a sentence each, the plainest first; or what is worth saying of a good end.
+  public var findings: [String]
+  /// The expected, the actual picture and what differs between them, as paths in the run's folder; nil
+  /// where there is none, as for a picture that is the same.
+  public var expected, actual, difference: String?
+  /// The screen as text, expected and actual; nil where they are the same.
+  public var expectedText, actualText: String?
+  /// How parts moved in a film, expected and actual; nil where they are the same.
+  public var expectedTrack, actualTrack: MotionTrack?
+
+  /// Makes a result of a capture that is the same.
+  public init(
+    name: String, isFilm: Bool, times: [Double], verdict: Verdict = .same, findings: [String] = []
+  ) {
+    self.name = name
+    self.isFilm = isFilm
+    self.times = times
+    self.verdict = verdict
+    self.findings = findings
+  }
+}

@@ -1,0 +1,30 @@
+public import Drawing
+
+/// How a run over many scenarios ended: what `run.json` holds, and what reports are made of.
+public struct RunResult: Hashable, Sendable, Codable {
+  /// The fingerprint of the program that ran.
+  public var program: Fingerprint
+  /// What pictures were made with: a name and a version each, such as `SDL` and `2.26.5`.
+  public var makers: [String: String]
+  /// How each scenario ended, in the order of names.
+  public var scenarios: [ScenarioResult]
+  /// Baseline files that no scenario refers to.
+  public var orphans: [String]
+  /// How long it took, in seconds of the machine's clock.
+  public var seconds: Double
+
+  /// Makes a result.
+  public init(
+    program: Fingerprint, makers: [String: String], scenarios: [ScenarioResult],
+    orphans: [String] = [], seconds: Double = 0
+  ) {
+    self.program = program
+    self.makers = makers
+    self.scenarios = scenarios
+    self.orphans = orphans
+    self.seconds = seconds
+  }
+
+  /// The worst verdict; nil where nothing was checked.
+  public var verdict: Verdict? { scenarios.map(\.verdict).max() }
+}

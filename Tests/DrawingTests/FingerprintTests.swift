@@ -1,0 +1,35 @@
+import Drawing
+import Foundation
+import Testing
+
+struct FingerprintTests {
+  @Test func `the same bytes have the same fingerprint in every version`() {
+    #expect(Fingerprint(of: "").description == "1a59713622d63efa")
+    #expect(Fingerprint(of: "Albums").description == "c0b2bd57007d8238")
+    #expect(Fingerprint(of: String(repeating: "Albums", count: 20)).description == "6db433a56371d142")
+  }
+
+  @Test func `every byte counts, and its place`() {
+    let bytes = [UInt8](0..<100)
+    let known = Fingerprint(of: Data(bytes))
+    for index in bytes.indices {
+      var other = bytes
+      other[index] ^= 1
+      #expect(Fingerprint(of: Data(other)) != known)
+    }
+    #expect(Fingerprint(of: Data(bytes.reversed())) != known)
+    #expect(Fingerprint(of: Data(bytes + [0])) != known)
+  }
+
+  @Test func `pictures of other measures differ though their bytes are the same`() {
+    let wide = Bitmap(width: 4, height: 1, pixels: [UInt8](repeating: 255, count: 16))
+    let high = Bitmap(width: 1, height: 4, pixels: wide.pixels)
+    #expect(Fingerprint(of: wide) != Fingerprint(of: high))
+  }
+
+  @Test func `a fingerprint is read as it is written`() {
+    let known = Fingerprint(of: "Family")
+    #expect(Fingerprint(known.description) == known)
+    #expect(Fingerprint("no fingerprint at all") == nil)
+  }
+}
