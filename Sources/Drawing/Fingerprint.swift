@@ -16,14 +16,7 @@ public struct Fingerprint: Hashable, Sendable, Codable, CustomStringConvertible 
   public init(of bytes: UnsafeRawBufferPointer) {
     var mixer = Mixer(count: bytes.count)
     let whole = bytes.count / 32 * 32
-    for offset in stride(from: 0, to: whole, by: 32) {
-      mixer.take(
-        SIMD4(
-          bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self),
-          bytes.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self),
-          bytes.loadUnaligned(fromByteOffset: offset + 16, as: UInt64.self),
-          bytes.loadUnaligned(fromByteOffset: offset + 24, as: UInt64.self)))
-    }
+    mixer.take(bytes, upTo: whole)
     for offset in whole..<bytes.count { mixer.take(bytes[offset]) }
     value = mixer.result
   }
@@ -77,21 +70,41 @@ public struct Fingerprint: Hashable, Sendable, Codable, CustomStringConvertible 
 private struct Mixer {
   /// Odd, with about as many ones as zeros: multiplying by it spreads every bit upwards.
   private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
-  private var lanes = SIMD4<UInt64>(
-    0x243F_6A88_85A3_08D3, 0x1319_8A2E_0370_7344, 0xA409_3822_299F_31D0, 0x082E_FA98_EC4E_6C89)
+  private var lanes: (UInt64, UInt64, UInt64, UInt64) = (
+    0x243F_6A88_85A3_08D3, 0x1319_8A2E_0370_7344, 0xA409_3822_299F_31D0, 0x082E_FA98_EC4E_6C89
+  )
   private var tail: UInt64
 
   init(count: Int) { tail = UInt64(count) &* Self.factor }
 
-  mutating func take(_ words: SIMD4<UInt64>) {
-    lanes = (lanes ^ words) &* SIMD4(repeating: Self.factor)
-    lanes ^= lanes &>> 29
+  /// Takes 32 bytes at a time, as little-endian words.
+  mutating func take(_ bytes: UnsafeRawBufferPointer, upTo end: Int) {
+    let factor = Self.factor
+    var (a, b, c, d) = lanes
+    var offset = 0
+    while offset < end {
+      a = (a ^ word(bytes, offset)) &* factor
+      b = (b ^ word(bytes, offset &+ 8)) &* factor
+      c = (c ^ word(bytes, offset &+ 16)) &* factor
+      d = (d ^ word(bytes, offset &+ 24)) &* factor
+      a ^= a &>> 29
+      b ^= b &>> 29
+      c ^= c &>> 29
+      d ^= d &>> 29
+      offset &+= 32
+    }
+    lanes = (a, b, c, d)
   }
 
   mutating func take(_ byte: UInt8) { tail = Self.mixed(tail ^ UInt64(byte)) }
 
   var result: UInt64 {
-    (0..<4).reduce(tail) { Self.mixed($0 ^ lanes[$1] ^ UInt64($1)) }
+    [lanes.0, lanes.1, lanes.2, lanes.3].enumerated()
+      .reduce(tail) { Self.mixed($0 ^ $1.element ^ UInt64($1.offset)) }
+  }
+
+  private func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+    UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
   private static func mixed(_ word: UInt64) -> UInt64 {

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Input
 import NavigationKit
+import Scenario
 import SDLShell
 
 /// Joins a stage to the window that shows it.
@@ -17,7 +18,7 @@ final class StageFrameSource: FrameSource {
   var now: TimeInterval { stage.now }
   var nextChange: TimeInterval? { stage.nextChange }
   func handle(_ event: InputEvent) { stage.send(event) }
-  func advance(to time: TimeInterval) { stage.advance(by: time - stage.now) }
+  func advance(to time: TimeInterval) { stage.advance(to: time) }
   func resize(to size: CGSize) {
     stage.resize(to: size, safeAreaInsets: device.safeAreaInsets(in: size))
   }

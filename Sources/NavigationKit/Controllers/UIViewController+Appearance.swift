@@ -34,6 +34,7 @@ extension UIViewController {
       case .appearing(let animated) = appearance
     else { return }
     presence.awaitsPlace = false
+    note("viewIsAppearing(\(animated))")
     viewIsAppearing(animated)
   }
 
@@ -53,13 +54,18 @@ extension UIViewController {
     case .willAppear(let animated):
       presence.awaitsPlace = true
       loadViewIfNeeded()
+      note("viewWillAppear(\(animated))")
       viewWillAppear(animated)
     case .didAppear(let animated):
+      note("viewDidAppear(\(animated))")
       viewDidAppear(animated)
       isMovingToParent = false
       if presence.parentChange == .coming { presence.parentChange = .none }
-    case .willDisappear(let animated): viewWillDisappear(animated)
+    case .willDisappear(let animated):
+      note("viewWillDisappear(\(animated))")
+      viewWillDisappear(animated)
     case .didDisappear(let animated):
+      note("viewDidDisappear(\(animated))")
       viewDidDisappear(animated)
       isMovingFromParent = false
     case nil: break

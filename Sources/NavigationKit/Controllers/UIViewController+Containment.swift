@@ -10,7 +10,7 @@ extension UIViewController {
   func adopt(_ childController: UIViewController) {
     if childController.parent === self { return }
     childController.parent?.giveUp(childController)
-    childController.willMove(toParent: self)
+    childController.tellWillMove(toParent: self)
     children.append(childController)
     childController.parent = self
     childController.traitOverride.given = nil
@@ -25,7 +25,7 @@ extension UIViewController {
     // A stack has said all that is to be said where its page could go at once.
     guard parent === container else { return }
     parent = nil
-    didMove(toParent: nil)
+    tellDidMove(toParent: nil)
   }
 
   /// Runs work away from the frame, then `then` with its result.

@@ -17,6 +17,7 @@ extension UIViewController {
     loadView()
     precondition(
       loadedView != nil, "loadView() of \(type(of: self)) must set the view property.")
+    note("viewDidLoad()")
     viewDidLoad()
   }
 

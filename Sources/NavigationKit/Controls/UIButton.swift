@@ -39,6 +39,12 @@ open class UIButton: UIControl {
     self.frame = frame
   }
 
+  /// Makes a button that looks as it is told to and takes title and picture from its action.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(type: .custom, primaryAction: primaryAction)
+    self.frame = frame
+  }
+
   /// Makes a button that looks as a configuration says; what the action shows fills what that leaves
   /// open.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {

@@ -9,7 +9,7 @@ extension UINavigationController {
       guard let top = shownStack.last else { return }
       top.isMovingToParent = isAppearing && arriving.contains(top)
       top.beginAppearanceInContext(isAppearing, animated: animated)
-      if isAppearing { delegate?.navigationController(self, willShow: top, animated: animated) }
+      if isAppearing { tellWillShow(top, animated: animated) }
     }
     if isAppearing { layOutBars() }
   }
@@ -24,9 +24,7 @@ extension UINavigationController {
       top.endAppearanceInContext()
       top.isMovingToParent = false
       settleMembership()
-      if let comesAnimated {
-        delegate?.navigationController(self, didShow: top, animated: comesAnimated)
-      }
+      if let comesAnimated { tellDidShow(top, animated: comesAnimated) }
     }
     if isOnScreen, isBehind { follow(animated: !wantsNoAnimation) }
     wantsNoAnimation = false

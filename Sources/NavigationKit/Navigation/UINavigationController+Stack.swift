@@ -43,7 +43,7 @@ extension UINavigationController {
   private func seeOff(_ controller: UIViewController) {
     arriving.removeAll { $0 === controller }
     leaving.append(controller)
-    controller.willMove(toParent: nil)
+    controller.tellWillMove(toParent: nil)
   }
 
   private func welcome(_ controller: UIViewController) {
@@ -52,7 +52,7 @@ extension UINavigationController {
     if controller.parent !== self {
       addChild(controller)
     } else if wasLeaving {
-      controller.willMove(toParent: self)
+      controller.tellWillMove(toParent: self)
     }
     if stack.contains(controller) {
       arriving.append(controller)
@@ -152,12 +152,12 @@ extension UINavigationController {
 
   /// Tells those that left, unless a callback brought them back meanwhile.
   func confirm(gone: [UIViewController]) {
-    for controller in gone where controller.parent == nil { controller.didMove(toParent: nil) }
+    for controller in gone where controller.parent == nil { controller.tellDidMove(toParent: nil) }
   }
 
   /// Tells those that came, unless a callback took them away meanwhile.
   func confirm(come: [UIViewController]) {
-    for controller in come where controller.parent === self { controller.didMove(toParent: self) }
+    for controller in come where controller.parent === self { controller.tellDidMove(toParent: self) }
   }
 
   /// Ends the parenthood of those that left the stack for good, and lists them.

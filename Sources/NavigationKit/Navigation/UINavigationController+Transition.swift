@@ -78,9 +78,7 @@ extension UINavigationController {
       transition.to?.loadViewIfNeeded()
       transition.from?.beginAppearanceInContext(false, animated: animated)
       transition.to?.beginAppearanceInContext(true, animated: animated)
-      transition.to.map {
-        delegate?.navigationController(self, willShow: $0, animated: animated)
-      }
+      transition.to.map { tellWillShow($0, animated: animated) }
     }
   }
 

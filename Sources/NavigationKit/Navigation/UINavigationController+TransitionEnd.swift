@@ -116,9 +116,7 @@ extension UINavigationController {
     transition.to?.isMovingToParent = false
     confirm(come: come)
     confirm(gone: gone)
-    transition.to.map {
-      delegate?.navigationController(self, didShow: $0, animated: transition.isAnimated)
-    }
+    transition.to.map { tellDidShow($0, animated: transition.isAnimated) }
   }
 
   private func reportCancel(of transition: Transition) {
@@ -131,10 +129,10 @@ extension UINavigationController {
     // Nothing comes back into sight while the whole is out of it.
     if isOnScreen { transition.from?.beginAppearanceInContext(true, animated: animated) }
     transition.from?.endAppearanceInContext()
-    for controller in kept where stillWants(controller) { controller.didMove(toParent: self) }
+    for controller in kept where stillWants(controller) { controller.tellDidMove(toParent: self) }
     for controller in takeLeaving() {
-      controller.willMove(toParent: nil)
-      controller.didMove(toParent: nil)
+      controller.tellWillMove(toParent: nil)
+      controller.tellDidMove(toParent: nil)
     }
   }
 }

@@ -8,6 +8,18 @@ extension Stage {
     move(to: now + max(0, seconds))
   }
 
+  /// Lets time pass up to an instant; it never runs back.
+  public func advance(to time: TimeInterval) {
+    endOpenTurn()
+    move(to: max(now, time))
+  }
+
+  /// When something is due next; nil while nothing is.
+  package var nextDue: TimeInterval? {
+    endOpenTurn()
+    return clock.nextDue
+  }
+
   /// Lets time pass until nothing moves and nothing is due, or `seconds` are over.
   public func settle(limit seconds: TimeInterval = 10) {
     endOpenTurn()

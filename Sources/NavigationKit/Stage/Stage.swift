@@ -41,6 +41,8 @@ public final class Stage {
   private var isInTurn = false
   /// What the device draws over the app; nothing unless set.
   public var chrome = ScreenChrome() { didSet { if chrome != oldValue { chromeDidChange() } } }
+  /// Hears what controllers are told, each time before they are; for traces of what happened.
+  public var onCallback: ((ControllerCallback) -> Void)?
   var chromeWindow: ScreenChromeWindow?
   var statusBarTap = StatusBarTap()
   /// Where the fingers of a person's moves are, by ``press(at:)`` and the like.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Scenario
 
 /// Tells what is on an app's first screen.
 struct InspectCommand: ShellCommand {
@@ -17,7 +18,24 @@ struct InspectCommand: ShellCommand {
     let (app, folder) = try shell.find(app)
     let session = try HeadlessSession(
       app: app, folder: folder, device: screen.device, traits: screen.traits)
-    let inspection = Inspection(of: session.stage, named: app.name)
-    print(json ? try JSONText.of(inspection) : inspection.text)
+    let inspection = ScreenInspection(of: session.stage)
+    print(
+      json
+        ? try JSONText.of(AppInspection(app: app.name, screen: inspection))
+        : "\(app.name)\n\n" + inspection.text(), terminator: json ? "\n" : "")
+  }
+}
+
+/// What `inspect --json` prints.
+private struct AppInspection: Encodable {
+  let app: String
+  let screen: ScreenInspection
+
+  private enum CodingKeys: String, CodingKey { case app }
+
+  func encode(to encoder: any Encoder) throws {
+    try screen.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(app, forKey: .app)
   }
 }

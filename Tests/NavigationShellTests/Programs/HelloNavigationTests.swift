@@ -20,7 +20,7 @@ import Testing
     let capture = try program.run("capture", "--output", folder.url.path)
     #expect(capture.output == "\(folder.url.path)/01-HelloNavigation.png\n")
     let inspection = try program.run("inspect")
-    #expect(inspection.output.contains("cell  \"Paper Kites\""))
+    #expect(inspection.output.contains("cell \"Paper Kites\""))
     #expect(try program.run().exitCode == 69)
     #expect(try program.run("list").output.contains("HelloNavigation"))
   }

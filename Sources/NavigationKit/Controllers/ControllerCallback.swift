@@ -1,0 +1,48 @@
+/// What a controller was told by the engine: one line of the story of a flow.
+public nonisolated struct ControllerCallback: Hashable, Sendable {
+  /// The controller's title; without one its class.
+  public var controller: String
+  /// The method that was called, such as `viewWillAppear(true)`.
+  public var method: String
+
+  /// Makes a callback.
+  public init(controller: String, method: String) {
+    self.controller = controller
+    self.method = method
+  }
+}
+
+extension UIViewController {
+  /// Lets whoever listens to the stage know what the controller is about to hear.
+  func note(_ method: @autoclosure () -> String) {
+    guard let listener = Stage.current?.onCallback else { return }
+    let name = barOffer.navigationItem?.title ?? title ?? "\(type(of: self))"
+    listener(ControllerCallback(controller: name, method: method()))
+  }
+
+  /// Tells it that it is about to get another parent, or none.
+  func tellWillMove(toParent parent: UIViewController?) {
+    note(parent == nil ? "willMove(toParent: nil)" : "willMove(toParent:)")
+    willMove(toParent: parent)
+  }
+
+  /// Tells it that it got another parent, or none.
+  func tellDidMove(toParent parent: UIViewController?) {
+    note(parent == nil ? "didMove(toParent: nil)" : "didMove(toParent:)")
+    didMove(toParent: parent)
+  }
+}
+
+extension UINavigationController {
+  /// Tells the delegate which page is about to be shown.
+  func tellWillShow(_ page: UIViewController, animated: Bool) {
+    page.note("willShow, animated: \(animated)")
+    delegate?.navigationController(self, willShow: page, animated: animated)
+  }
+
+  /// Tells the delegate which page is shown.
+  func tellDidShow(_ page: UIViewController, animated: Bool) {
+    page.note("didShow, animated: \(animated)")
+    delegate?.navigationController(self, didShow: page, animated: animated)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import NavigationKit
+
+/// The instants a film that is being taken still has to look at.
+nonisolated struct Filming: Hashable {
+  /// How often a film's motion is sampled, a second.
+  static let samplesPerSecond = 120.0
+
+  private var cells: ArraySlice<TimeInterval>
+  private var samples: ArraySlice<TimeInterval>
+
+  /// Plans a film from a start.
+  init(_ film: ScenarioStep.Film, from start: TimeInterval) {
+    let last = film.frames - 1
+    cells = ArraySlice(
+      (0...last).map { start + film.duration * Double($0) / Double(max(1, last)) })
+    let count = Int((film.duration * Self.samplesPerSecond + Self.slack).rounded(.down))
+    samples = ArraySlice((0...count).map { start + Double($0) / Self.samplesPerSecond })
+  }
+
+  /// How far below a whole number of samples a duration may be and still have the last, since
+  /// fractions of seconds are not exact.
+  private static let slack = 1e-6
+
+  /// The next instant to look at; nil once all are seen.
+  var next: TimeInterval? { [cells.first, samples.first].compactMap(\.self).min() }
+
+  /// Whether a picture is due by an instant, which is then taken as seen.
+  mutating func takeCell(by time: TimeInterval) -> Bool { Self.take(from: &cells, by: time) }
+
+  /// Whether a sample is due by an instant, which is then taken as seen.
+  mutating func takeSample(by time: TimeInterval) -> Bool { Self.take(from: &samples, by: time) }
+
+  private static func take(from times: inout ArraySlice<TimeInterval>, by time: TimeInterval)
+    -> Bool
+  {
+    guard let first = times.first, first <= time else { return false }
+    times.removeFirst()
+    return true
+  }
+}
+
+extension ScenarioRunner {
+  /// Takes a film while its steps are done.
+  func take(_ film: ScenarioStep.Film) throws {
+    let start = stage.now
+    try host.take(.filmBegan(film, at: start))
+    filming = Filming(film, from: start)
+    defer { filming = nil }
+    for step in film.steps { try perform(step) }
+    try pass(to: start + film.duration)
+    while let last = filming?.next {
+      stage.advance(to: last)
+      try lookForFilm()
+    }
+    try host.take(.filmEnded(sight(takesCallbacks: true)))
+  }
+
+  /// Shows the host what the film is to see by now.
+  func lookForFilm() throws {
+    guard let next = filming?.next, next <= stage.now else { return }
+    let sight = sight(takesCallbacks: false)
+    if filming?.takeSample(by: stage.now) == true { try host.take(.sample(sight)) }
+    if filming?.takeCell(by: stage.now) == true { try host.take(.cell(sight)) }
+  }
+}

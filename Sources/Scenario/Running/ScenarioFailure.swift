@@ -1,0 +1,13 @@
+/// A step that could not be done, or an expectation that is not met.
+public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
+  /// Where the step stands.
+  public var place: SourcePlace
+  /// What was expected and what is there instead.
+  public var sentence: String
+
+  /// Makes a failure.
+  public init(place: SourcePlace, sentence: String) {
+    self.place = place
+    self.sentence = sentence
+  }
+}

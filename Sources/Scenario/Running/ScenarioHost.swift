@@ -1,0 +1,12 @@
+public import Foundation
+public import NavigationKit
+
+/// Whom a running scenario shows what it sees, and asks what it cannot know itself.
+public protocol ScenarioHost: AnyObject {
+  /// Takes what was looked at.
+  func take(_ shot: Shot) throws
+  /// In what two pictures differ, in words; nil if they are the same.
+  func difference(between sight: Sight, and other: Sight) throws -> String?
+  /// What the screen's edges cover once it has a size.
+  func safeAreaInsets(in size: CGSize) -> UIEdgeInsets
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Input
+import NavigationKit
+
+extension ScenarioRunner {
+  /// How often a moving finger is sampled, a second.
+  static let samplesPerSecond = 120.0
+  /// How long the finger of a fling is down, in seconds.
+  static let flingDuration: TimeInterval = 0.1
+
+  func press(_ point: CGPoint, finger: Int) throws {
+    fingers[finger] = point
+    touch(.down, at: point, finger: finger)
+  }
+
+  func move(
+    to end: CGPoint, over duration: TimeInterval, finger: Int, _ place: SourcePlace
+  ) throws {
+    guard let start = fingers[finger] else {
+      throw ScenarioFailure(place: place, sentence: "no finger is down to move: press before")
+    }
+    let begin = stage.now
+    let count = duration * Self.samplesPerSecond
+    let steps = max(1, Int(count.rounded(.up)))
+    for step in 1...steps {
+      let isLast = step == steps
+      let share = isLast ? 1 : CGFloat(Double(step) / count)
+      let point = CGPoint(
+        x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      try pass(to: begin + (isLast ? duration : Double(step) / Self.samplesPerSecond))
+      fingers[finger] = isLast ? end : point
+      touch(.moved, at: isLast ? end : point, finger: finger)
+    }
+  }
+
+  func release(finger: Int) throws {
+    guard let point = fingers.removeValue(forKey: finger) else { return }
+    touch(.up, at: point, finger: finger)
+  }
+
+  func cancel() {
+    for (finger, point) in fingers.sorted(by: { $0.key < $1.key }) {
+      touch(.cancelled, at: point, finger: finger)
+    }
+    fingers = [:]
+  }
+
+  func fling(from start: CGPoint, velocity: CGPoint, _ place: SourcePlace) throws {
+    let end = CGPoint(
+      x: start.x + velocity.x * Self.flingDuration, y: start.y + velocity.y * Self.flingDuration)
+    try press(start, finger: 0)
+    try move(to: end, over: Self.flingDuration, finger: 0, place)
+    try release(finger: 0)
+  }
+
+  func press(_ key: Key, _ modifiers: Modifiers) {
+    for phase in [KeyEvent.Phase.down, .up] {
+      stage.send(.key(KeyEvent(key: key, modifiers: modifiers, phase: phase, time: stage.now)))
+    }
+  }
+
+  /// Turns a wheel, or lets two fingers move on a touchpad for a time.
+  func scroll(at point: CGPoint, by delta: CGSize, over duration: TimeInterval?) throws {
+    guard let duration else { return scroll(.step, at: point, by: delta) }
+    let begin = stage.now
+    let steps = max(1, Int((duration * Self.samplesPerSecond).rounded(.up)))
+    scroll(.began, at: point, by: .zero)
+    for step in 1...steps {
+      try pass(to: begin + duration * Double(step) / Double(steps))
+      let part = CGSize(width: delta.width / CGFloat(steps), height: delta.height / CGFloat(steps))
+      scroll(.changed, at: point, by: part)
+    }
+    scroll(.ended, at: point, by: .zero)
+  }
+
+  private func scroll(_ phase: ScrollEvent.Phase, at point: CGPoint, by delta: CGSize) {
+    stage.send(.scroll(ScrollEvent(position: point, delta: delta, phase: phase, time: stage.now)))
+  }
+
+  private func touch(_ phase: PointerEvent.Phase, at point: CGPoint, finger: Int) {
+    stage.send(
+      .pointer(
+        PointerEvent(
+          id: finger, phase: phase, position: point, time: stage.now, kind: pointer)))
+  }
+
+  /// Where a target is; of several elements of a name none is meant.
+  func point(of target: ScenarioStep.Target, _ place: SourcePlace) throws -> CGPoint {
+    switch target {
+    case .point(let point): return point
+    case .element(let label, let role):
+      let elements = stage.elements()
+      let matches = elements.filter {
+        $0.label == label && (role == nil || $0.role.rawValue == role)
+      }
+      guard matches.count == 1 else {
+        throw ScenarioFailure(
+          place: place,
+          sentence: matches.isEmpty
+            ? Self.nothing(named: label, among: elements) : Self.several(named: label, matches))
+      }
+      return CGPoint(x: matches[0].frame.midX, y: matches[0].frame.midY)
+    }
+  }
+
+  private static func nothing(named label: String, among elements: [StageElement]) -> String {
+    let seen = elements.map { "\($0.role.rawValue) “\($0.label)”" }.joined(separator: ", ")
+    return "nothing on screen is labelled “\(label)”; there is \(seen.isEmpty ? "nothing" : seen)"
+  }
+
+  private static func several(named label: String, _ matches: [StageElement]) -> String {
+    let roles = matches.map(\.role.rawValue).joined(separator: ", ")
+    return "\(matches.count) elements are labelled “\(label)” (\(roles)): "
+      + "name its role as in {role: \(matches[0].role.rawValue), label: \(label)}, or a point"
+  }
+}
+
+extension PointerEvent.Kind {
+  /// What touches, by a scenario's name for it.
+  nonisolated init(_ pointer: Scenario.Pointer) {
+    self =
+      switch pointer {
+      case .touch: .touch
+      case .mouse: .mouse
+      case .pen: .pen
+      }
+  }
+}

@@ -1,0 +1,42 @@
+public import Drawing
+public import Foundation
+import NavigationKit
+
+/// What there is to see of a stage at an instant: values, for a host to paint and to compare.
+public nonisolated struct Sight: Hashable, Sendable {
+  /// When, in virtual seconds.
+  public var time: TimeInterval
+  /// The picture, before it is painted.
+  public var frame: DisplayList
+  /// The same in words and numbers.
+  public var screen: ScreenInspection
+  /// What controllers were told since the look before, in order.
+  public var callbacks: [String]
+
+  /// Makes a sight.
+  public init(
+    time: TimeInterval, frame: DisplayList, screen: ScreenInspection, callbacks: [String] = []
+  ) {
+    self.time = time
+    self.frame = frame
+    self.screen = screen
+    self.callbacks = callbacks
+  }
+
+  /// The screen as text, and what controllers were told.
+  public var text: String { screen.text(callbacks: callbacks) }
+}
+
+/// What a scenario shows its host.
+public nonisolated enum Shot: Hashable, Sendable {
+  /// A picture of that name.
+  case still(String, Sight)
+  /// A film begins.
+  case filmBegan(ScenarioStep.Film, at: TimeInterval)
+  /// The film's next picture.
+  case cell(Sight)
+  /// The film's next instant: every 1/120 s from its first picture to its last.
+  case sample(Sight)
+  /// The film is over; its end, and what controllers were told meanwhile.
+  case filmEnded(Sight)
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+nonisolated extension ScreenInspection {
+  /// The same for people to read, and for comparing line by line: sections of indented lines, frames
+  /// with two decimals.
+  ///
+  /// - Parameter callbacks: What controllers were told on the way here.
+  public func text(callbacks: [String] = []) -> String {
+    var sections = [("Screen", [Self.words(size)]), ("Stack", stack.map(Self.line))]
+    sections += presented.map { ("Presented", $0.map(Self.line)) }
+    sections += [("Bars", bars), ("Elements", elements.map(Self.line)), ("Callbacks", callbacks)]
+    return sections.filter { !$0.1.isEmpty }
+      .map { ([$0.0] + $0.1.map { "  " + $0 }).joined(separator: "\n") + "\n" }
+      .joined(separator: "\n")
+  }
+
+  private var bars: [String] {
+    [("navigation bar", navigationBar), ("toolbar", toolbar)].compactMap { name, bar in
+      bar.map { name + ($0.isHidden ? "  hidden" : "  " + Self.words($0.frame)) }
+    }
+  }
+
+  private static func line(_ page: Page) -> String {
+    "\(page.isOnTop ? "▸ " : "")\(quoted(page.title))  \(page.controller)"
+  }
+
+  private static func line(_ element: Element) -> String {
+    "\(element.role) \(quoted(element.label))  \(words(element.frame))"
+      + (element.isEnabled ? "" : "  disabled")
+  }
+
+  /// On one line, whatever it holds.
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacingOccurrences(of: "\n", with: "⏎") + "\""
+  }
+
+  private static func words(_ numbers: [Double]) -> String {
+    "(" + numbers.map { String(format: "%.2f", $0) }.joined(separator: " ") + ")"
+  }
+}

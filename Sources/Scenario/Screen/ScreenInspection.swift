@@ -1,0 +1,109 @@
+import Foundation
+public import NavigationKit
+
+/// What is on a screen, in words and numbers.
+public nonisolated struct ScreenInspection: Hashable, Sendable, Encodable {
+  /// A page of a stack.
+  public struct Page: Hashable, Sendable, Encodable {
+    /// Its title, or nothing.
+    public let title: String
+    /// Its controller's class.
+    public let controller: String
+    /// Whether it is the last of its stack.
+    public let isOnTop: Bool
+  }
+
+  /// A bar of the navigation controller that is in front.
+  public struct Bar: Hashable, Sendable, Encodable {
+    /// Whether it is hidden.
+    public let isHidden: Bool
+    /// Where it is: x, y, width and height in points.
+    public let frame: [Double]
+    /// What is in it, as role and label.
+    public let items: [String]
+  }
+
+  /// Something a person sees or can press.
+  public struct Element: Hashable, Sendable, Encodable {
+    /// What it is, and what it says.
+    public let role, label: String
+    /// Where it is: x, y, width and height in points.
+    public let frame: [Double]
+    /// Whether it takes presses.
+    public let isEnabled: Bool
+  }
+
+  /// The screen's width and height in points.
+  public let size: [Double]
+  /// The stack of the window's root, the root first.
+  public let stack: [Page]
+  /// The stacks presented over it, the frontmost last.
+  public let presented: [[Page]]
+  /// The bars of the frontmost navigation controller.
+  public let navigationBar, toolbar: Bar?
+  /// What a person sees or can press, front to back.
+  public let elements: [Element]
+}
+
+extension ScreenInspection {
+  /// Looks at a stage as it is now.
+  public init(of stage: Stage) {
+    let elements = stage.elements().map {
+      Element(
+        role: $0.role.rawValue, label: $0.label, frame: Self.numbers($0.frame),
+        isEnabled: $0.isEnabled)
+    }
+    let bounds = stage.screen.bounds
+    size = [bounds.width, bounds.height].map(Self.rounded)
+    self.elements = elements
+    let layers = Self.layers(over: stage.window.rootViewController)
+    stack = layers.first.map(Self.pages) ?? []
+    presented = layers.dropFirst().map(Self.pages)
+    let front = layers.last.map(Self.stack)?.last
+    let navigation = front?.navigationController
+    navigationBar = navigation.map {
+      Bar($0.navigationBar, isHidden: $0.isNavigationBarHidden, elements)
+    }
+    toolbar = navigation.map { Bar($0.toolbar, isHidden: $0.isToolbarHidden, elements) }
+  }
+
+  /// The root controller and those presented over it, each over the one before.
+  private static func layers(over root: UIViewController?) -> [UIViewController] {
+    Array(sequence(first: root) { $0?.presentedViewController }.prefix { $0 != nil })
+      .compactMap(\.self)
+  }
+
+  private static func stack(of controller: UIViewController) -> [UIViewController] {
+    (controller as? UINavigationController)?.viewControllers ?? [controller]
+  }
+
+  private static func pages(of controller: UIViewController) -> [Page] {
+    let controllers = stack(of: controller)
+    return controllers.map {
+      Page(
+        title: $0.navigationItem.title ?? $0.title ?? "", controller: "\(type(of: $0))",
+        isOnTop: $0 === controllers.last)
+    }
+  }
+
+  fileprivate static func numbers(_ frame: CGRect) -> [Double] {
+    [frame.minX, frame.minY, frame.width, frame.height].map(rounded)
+  }
+
+  /// Two decimals: finer than a pixel at any scale, coarser than what sums of fractions leave.
+  private static func rounded(_ value: CGFloat) -> Double { (value * 100).rounded() / 100 + 0 }
+}
+
+extension ScreenInspection.Bar {
+  init(_ view: UIView, isHidden: Bool, _ elements: [ScreenInspection.Element]) {
+    let place = view.superview?.convert(view.frame, to: nil) ?? view.frame
+    self.isHidden = isHidden
+    frame = ScreenInspection.numbers(place)
+    let inside = elements.filter { element in
+      place.contains(
+        CGPoint(
+          x: element.frame[0] + element.frame[2] / 2, y: element.frame[1] + element.frame[3] / 2))
+    }
+    items = isHidden ? [] : inside.map { "\($0.role) \($0.label)" }
+  }
+}

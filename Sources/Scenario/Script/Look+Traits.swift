@@ -1,0 +1,26 @@
+public import NavigationKit
+
+extension Look {
+  /// The look as the engine knows it; what it does not say is left open.
+  public var traits: UITraitCollection {
+    var asked: [UITraitCollection] = []
+    if let isDark { asked.append(UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)) }
+    if let isRightToLeft {
+      asked.append(UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight))
+    }
+    if let category = textSize.flatMap(ScreenSettings.textSize) {
+      asked.append(UITraitCollection(preferredContentSizeCategory: category))
+    }
+    if let hasBoldText {
+      asked.append(UITraitCollection(legibilityWeight: hasBoldText ? .bold : .regular))
+    }
+    if let hasHighContrast {
+      asked.append(UITraitCollection(accessibilityContrast: hasHighContrast ? .high : .normal))
+    }
+    if let reducesMotion { asked.append(UITraitCollection(reducesMotion: reducesMotion)) }
+    if let reducesTransparency {
+      asked.append(UITraitCollection(reducesTransparency: reducesTransparency))
+    }
+    return UITraitCollection(traitsFrom: asked)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import NavigationKit
+import Scenario
+import Testing
+
+struct ScenarioRunnerTests {
+  private let family = ScenarioStep.Target.element(label: "Family", role: nil)
+
+  @Test func `a tapped name is pushed, and captures tell what came`() throws {
+    let (audience, runner) = try play(
+      .capture("albums"), .tap(family), .wait(0.1), .capture("pushing"), .settle,
+      .capture("family"))
+    #expect(runner.failures.isEmpty)
+    #expect(audience.stills["pushing"]?.time == 0.1)
+    let screen = try #require(audience.stills["family"]?.screen)
+    #expect(screen.stack.map(\.title) == ["Albums", "Family"])
+    #expect(audience.stills["pushing"]?.callbacks.first == "Family willMove(toParent:)")
+    #expect(
+      audience.stills["family"]?.callbacks == [
+        "Albums viewDidDisappear(true)", "Family viewDidAppear(true)",
+        "Family didMove(toParent:)", "Family didShow, animated: true",
+      ])
+  }
+
+  @Test func `a film sees what a finger does, at exact instants`() throws {
+    let stage = stageWithAlbums()
+    try play(.tap(family), .settle, on: stage)
+    let start = stage.now
+    let drag = ScenarioStep(.move(to: CGPoint(x: 162, y: 200), over: 0.25, finger: 0))
+    let (audience, runner) = try play(
+      .press(.point(CGPoint(x: 2, y: 200)), finger: 0),
+      .film(ScenarioStep.Film(name: "drag", frames: 6, over: 0.25, during: [drag])), on: stage)
+    #expect(runner.failures.isEmpty)
+    #expect(audience.samples.count == 31)
+    #expect(
+      audience.cells.map { (($0.time - start) * 1000).rounded() } == [0, 50, 100, 150, 200, 250])
+    let middle = try #require(audience.cells[3].screen.elements.first { $0.label == "Family" })
+    #expect(middle.frame[0] > 160)
+  }
+
+  @Test func `a name that is not there ends the run with what is there`() throws {
+    let (audience, runner) = try play(
+      .tap(.element(label: "Work", role: nil)), .capture("work"))
+    #expect(audience.stills.isEmpty)
+    #expect(
+      runner.failures.map(\.sentence) == [
+        "nothing on screen is labelled “Work”; there is title “Albums”, button “Family”"
+      ])
+  }
+
+  @Test func `what is expected and is not so is told, and the run goes on`() throws {
+    var expectation = ScenarioStep.Expectation()
+    expectation.title = "Family"
+    expectation.depth = 2
+    expectation.present = ["Edit"]
+    expectation.absent = ["Albums"]
+    let (audience, runner) = try play(.expect(expectation), .capture("albums"))
+    #expect(
+      runner.failures.map(\.sentence) == [
+        "the title is “Albums”, expected “Family”",
+        "the stack has 1 pages (Albums), expected 2", "“Edit” is not on screen",
+        "“Albums” is on screen",
+      ])
+    #expect(audience.stills.count == 1)
+  }
+
+  @Test func `a push and a pop end as they began`() throws {
+    var expectation = ScenarioStep.Expectation()
+    expectation.sameAs = "before"
+    let (_, runner) = try play(
+      .capture("before"), .tap(family), .settle,
+      .tap(.element(label: "Albums", role: "backButton")),
+      .settle, .expect(expectation))
+    #expect(runner.failures.isEmpty)
+    let (_, other) = try play(
+      .capture("before"), .tap(family), .settle, .expect(expectation))
+    #expect(other.failures.map(\.sentence) == ["not the same as “before”: other frames"])
+  }
+
+  @Test(arguments: [
+    Cadence.steady(24), .steady(60), .steady(120), .jittered(seed: 7), .jittered(seed: 8),
+  ])
+  func `what is seen does not depend on how often somebody looks`(cadence: Cadence) throws {
+    let actions: [ScenarioStep.Action] = [
+      .tap(family), .wait(0.137), .capture("pushing"), .settle,
+      .press(.point(CGPoint(x: 2, y: 200)), finger: 0),
+      .move(to: CGPoint(x: 150, y: 200), over: 0.3, finger: 0), .capture("half-way"),
+      .release(finger: 0), .wait(0.05), .capture("returning"), .settle, .capture("end"),
+    ]
+    func stills(_ cadence: Cadence) throws -> [String: Sight] {
+      let audience = Audience()
+      let runner = ScenarioRunner(stage: stageWithAlbums(), host: audience, cadence: cadence)
+      try runner.run(actions.map { ScenarioStep($0) })
+      return audience.stills
+    }
+    #expect(try stills(cadence) == stills(.never))
+  }
+}
