@@ -3,6 +3,8 @@ public import NavigationKit
 
 /// Whom a running scenario shows what it sees, and asks what it cannot know itself.
 public protocol ScenarioHost: AnyObject {
+  /// Time passes, at the cadence of the run: the host may look.
+  func look(_ sight: () -> Sight)
   /// Takes what was looked at.
   func take(_ shot: Shot) throws
   /// In what two pictures differ, in words; nil if they are the same.

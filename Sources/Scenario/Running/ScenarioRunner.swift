@@ -93,7 +93,7 @@ public final class ScenarioRunner {
 
   private func lookOnTheWay() throws {
     if let tick = nextTick, tick <= stage.now {
-      _ = stage.displayList()
+      host.look { sight(takesCallbacks: false) }
       nextTick = ticks.next()
     }
     try lookForFilm()
@@ -117,7 +117,8 @@ public final class ScenarioRunner {
   func sight(takesCallbacks: Bool) -> Sight {
     let sight = Sight(
       time: stage.now, frame: stage.displayList(), screen: ScreenInspection(of: stage),
-      callbacks: takesCallbacks ? callbacks : [])
+      callbacks: takesCallbacks ? callbacks : [],
+      isInMotion: !stage.isSettled || !fingers.isEmpty)
     if takesCallbacks { callbacks = [] }
     return sight
   }

@@ -12,15 +12,19 @@ public nonisolated struct Sight: Hashable, Sendable {
   public var screen: ScreenInspection
   /// What controllers were told since the look before, in order.
   public var callbacks: [String]
+  /// Whether something moves, or a finger is down.
+  public var isInMotion: Bool
 
   /// Makes a sight.
   public init(
-    time: TimeInterval, frame: DisplayList, screen: ScreenInspection, callbacks: [String] = []
+    time: TimeInterval, frame: DisplayList, screen: ScreenInspection, callbacks: [String] = [],
+    isInMotion: Bool = false
   ) {
     self.time = time
     self.frame = frame
     self.screen = screen
     self.callbacks = callbacks
+    self.isInMotion = isInMotion
   }
 
   /// The screen as text, and what controllers were told.

@@ -9,6 +9,8 @@ final class Audience: ScenarioHost {
   private(set) var samples: [Sight] = []
   private(set) var filmEnd: Sight?
 
+  func look(_ sight: () -> Sight) { _ = sight() }
+
   func take(_ shot: Shot) {
     switch shot {
     case .still(let name, let sight): stills[name] = sight
