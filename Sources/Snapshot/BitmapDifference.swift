@@ -19,12 +19,20 @@ public struct BitmapDifference: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The side of the square in which ``densest`` is counted, in pixels.
+  public static let window = 8
+
   /// How many pixels differ.
   public var count: Int
   /// The largest difference of one component, 1…255.
   public var largest: Int
+  /// How many pixels differ in the square of ``window`` pixels that holds the most of them: it tells
+  /// one change from the same number of pixels strewn over the screen.
+  public var densest: Int
   /// The smallest rectangle that holds all pixels that differ.
   public var area: Area
+  /// Whether the bitmaps have two sizes, so that nothing else was compared.
+  public var isOfOtherSize: Bool
   /// What differs, in one line for a person.
   public var description: String
 
@@ -32,43 +40,36 @@ public struct BitmapDifference: Hashable, Sendable, CustomStringConvertible {
   ///
   /// Of two sizes, all counts as different.
   public init?(_ actual: Bitmap, _ expected: Bitmap) {
-    guard actual != expected else { return nil }
-    if actual.width == expected.width, actual.height == expected.height {
-      self.init(
-        levels: actual.pixels, expected.pixels, width: actual.width, height: actual.height)
-    } else {
+    guard actual.width == expected.width, actual.height == expected.height else {
       self.init(sizes: actual, expected)
+      return
     }
+    guard let pixels = DifferentPixels(actual, expected) else { return nil }
+    self.init(pixels)
   }
 
   private init(sizes actual: Bitmap, _ expected: Bitmap) {
+    let (width, height) = (
+      max(actual.width, expected.width), max(actual.height, expected.height)
+    )
     count = max(actual.width * actual.height, expected.width * expected.height)
     largest = 255
-    area = Area(
-      x: 0, y: 0, width: max(actual.width, expected.width),
-      height: max(actual.height, expected.height))
+    densest = min(width, Self.window) * min(height, Self.window)
+    area = Area(x: 0, y: 0, width: width, height: height)
+    isOfOtherSize = true
     description =
       "the size is \(actual.width)×\(actual.height) pixels, "
       + "expected \(expected.width)×\(expected.height)"
   }
 
-  private init(levels actual: [UInt8], _ expected: [UInt8], width: Int, height: Int) {
-    var (count, largest) = (0, 0)
-    var (left, top, right, bottom) = (width, height, 0, 0)
-    for pixel in 0..<width * height {
-      let difference = (pixel * 4..<pixel * 4 + 4)
-        .reduce(0) { max($0, abs(Int(actual[$1]) - Int(expected[$1]))) }
-      guard difference > 0 else { continue }
-      count += 1
-      largest = max(largest, difference)
-      (left, right) = (min(left, pixel % width), max(right, pixel % width + 1))
-      (top, bottom) = (min(top, pixel / width), max(bottom, pixel / width + 1))
-    }
-    self.count = count
-    self.largest = largest
-    area = Area(x: left, y: top, width: right - left, height: bottom - top)
+  private init(_ pixels: DifferentPixels) {
+    count = pixels.count
+    largest = pixels.largest
+    densest = pixels.densest
+    area = pixels.area
+    isOfOtherSize = false
     description =
-      "\(count) of \(width * height) pixels differ, by up to \(largest) levels, "
-      + "within \(right - left)×\(bottom - top) at (\(left), \(top))"
+      "\(count) px differ, max \(largest) \(largest == 1 ? "level" : "levels"), "
+      + "inside \(area.width)×\(area.height) at (\(area.x),\(area.y))"
   }
 }

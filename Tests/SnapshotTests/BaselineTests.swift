@@ -46,18 +46,6 @@ struct BaselineTests {
   private func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
 }
 
-/// A folder that is gone when the test is done with it.
-private final class TemporaryFolder {
-  let url = FileManager.default.temporaryDirectory
-    .appendingPathComponent("baseline-\(UUID().uuidString)")
-
-  init() throws {
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-}
-
 /// Two numbers and the pixels, as they are.
 private struct PlainCodec: ImageCodec {
   struct Failure: Error, CustomStringConvertible { let description: String }

@@ -1,0 +1,44 @@
+/// What is said of a part: `back label` `moved 0.5 pt right`.
+struct Remark: Hashable {
+  /// Whom it is about.
+  var subject: String
+  /// How many besides; they are counted, not named.
+  var more = 0
+  /// What is said, as of one.
+  var predicate: String
+
+  /// The remark as a sentence.
+  var sentence: String {
+    guard more > 0 else { return "\(subject) \(predicate)" }
+    return "\(subject) and \(more) more \(plural)"
+  }
+
+  /// What is said, as of several.
+  private var plural: String {
+    var words = predicate.split(separator: " ", omittingEmptySubsequences: false)
+    for (index, word) in words.enumerated() {
+      words[index] = Self.plurals[word] ?? word
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static let plurals: [Substring: Substring] = [
+    "is": "are", "has": "have", "comes": "come", "appears": "appear", "moves": "move",
+    "it": "they",
+  ]
+}
+
+extension [Remark] {
+  /// The remarks as sentences; of several subjects of which the same is said, in one.
+  var sentences: [String] {
+    var gathered: [Remark] = []
+    for remark in self {
+      if let index = gathered.firstIndex(where: { $0.predicate == remark.predicate }) {
+        gathered[index].more += 1 + remark.more
+      } else {
+        gathered.append(remark)
+      }
+    }
+    return gathered.map(\.sentence)
+  }
+}

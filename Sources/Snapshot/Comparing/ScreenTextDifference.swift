@@ -1,0 +1,79 @@
+/// What is another on a screen than it was, by the screen's text.
+///
+/// The text has headings that are not indented, and entries under them that are; an entry may end in a
+/// frame, `(x y width height)` in points, and words after it, each two spaces apart. Entries under
+/// `Callbacks` are a controller and what it was told.
+public struct ScreenTextDifference: Hashable, Sendable, Told {
+  /// What differs: what is gone, new, or otherwise, then what stands elsewhere; callbacks last.
+  public var sentences: [String]
+
+  /// Compares two texts; nil if they are equal, byte for byte.
+  public init?(expected: String, actual: String) {
+    guard !expected.utf8.elementsEqual(actual.utf8) else { return nil }
+    sentences = ScreenText.pairs(ScreenText(expected), ScreenText(actual)).flatMap { old, new in
+      let remarks = old.isOfCallbacks ? Self.callbacks(old, new) : Self.entries(old, new)
+      return remarks.sentences
+    }
+    if sentences.isEmpty { sentences = [Self.firstLine(expected, actual)] }
+  }
+
+  private static func entries(_ old: ScreenText.Section, _ new: ScreenText.Section) -> [Remark] {
+    let (before, now) = (old.lines.map(ScreenEntry.init), new.lines.map(ScreenEntry.init))
+    let order = OrderDifference(before.map(\.name), now.map(\.name))
+    return order.missing.map { Remark(subject: before[$0].name, predicate: "is gone") }
+      + order.added.map { Remark(subject: now[$0].name, predicate: "is new") }
+      + order.pairs.flatMap { before[$0.old].remarks(now: now[$0.new]) }
+      + order.moved.map {
+        Remark(subject: now[$0.pair.new].name, predicate: "\($0.way.words) in \(new.title)")
+      }
+  }
+
+  private static func callbacks(_ old: ScreenText.Section, _ new: ScreenText.Section)
+    -> [Remark]
+  {
+    let order = OrderDifference(old.lines, new.lines)
+    let missing = order.missing.map { Callback(old.lines[$0]) }
+    let added = order.added.map { Callback(new.lines[$0]) }
+    let inBoth = Set(missing.map(\.name)).intersection(added.map(\.name))
+    func subject(_ callback: Callback) -> String {
+      inBoth.contains(callback.name) ? callback.fullName : callback.name
+    }
+    return missing.map { Remark(subject: subject($0), predicate: "is missing") }
+      + added.map { Remark(subject: subject($0), predicate: "is new") }
+      + order.moved.map {
+        Remark(subject: Callback(new.lines[$0.pair.new]).name, predicate: $0.way.words)
+      }
+  }
+
+  /// What to say where the parts agree and the text does not.
+  private static func firstLine(_ expected: String, _ actual: String) -> String {
+    let old = expected.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let new = actual.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let same = zip(old, new).prefix { $0.elementsEqual($1) }.count
+    return "line \(same + 1) of the screen's text is written otherwise"
+  }
+}
+
+/// A line such as `Albums viewDidAppear(animated)` taken apart.
+private struct Callback {
+  private let controller: Substring
+  private let method: Substring
+  private let arguments: Substring
+
+  init(_ line: String) {
+    let open = line.firstIndex(of: "(") ?? line.endIndex
+    let gap = line[..<open].lastIndex(of: " ")
+    controller = gap.map { line[..<$0] } ?? ""
+    method = (gap.map { line[$0...].dropFirst() } ?? line[...])[..<open]
+    arguments = line[open...]
+  }
+
+  /// Such as `viewDidAppear of Albums`.
+  var name: String { named(method) }
+  /// The same with what it was told.
+  var fullName: String { named(method + arguments) }
+
+  private func named(_ method: Substring) -> String {
+    controller.isEmpty ? String(method) : "\(method) of \(controller)"
+  }
+}

@@ -1,0 +1,118 @@
+import Drawing
+import Foundation
+
+/// The pixels that differ between two bitmaps of one size.
+///
+/// Whole rows are compared first, so that equal pictures cost what reading them costs.
+struct DifferentPixels {
+  private(set) var count = 0
+  private(set) var largest = 0
+  private(set) var densest = 0
+  private var left: Int
+  private var right = 0
+  private var top: Int
+  private var bottom = 0
+  private let width: Int
+
+  /// Compares two bitmaps; nil if they are equal.
+  init?(_ actual: Bitmap, _ expected: Bitmap) {
+    width = actual.width
+    left = actual.width
+    top = actual.height
+    actual.pixels.withUnsafeBytes { actual in
+      expected.pixels.withUnsafeBytes { expected in
+        guard let first = actual.baseAddress, let second = expected.baseAddress,
+          memcmp(first, second, actual.count) != 0
+        else { return }
+        compare(first, second, rows: actual.count / (width * 4))
+      }
+    }
+    if count == 0 { return nil }
+  }
+
+  /// The smallest rectangle that holds them all.
+  var area: BitmapDifference.Area {
+    BitmapDifference.Area(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  private mutating func compare(
+    _ actual: UnsafeRawPointer, _ expected: UnsafeRawPointer, rows: Int
+  ) {
+    var window = SlidingWindow(width: width)
+    var marks = [UInt8](repeating: 0, count: width)
+    for row in 0..<rows {
+      let first = actual + row * width * 4
+      let second = expected + row * width * 4
+      if memcmp(first, second, width * 4) == 0 {
+        window.skipRow()
+        continue
+      }
+      marks.withUnsafeMutableBufferPointer { mark(first, second, row: row, in: $0) }
+      window.add(marks, from: left, to: right)
+      densest = max(densest, window.densest(from: left, to: right))
+    }
+  }
+
+  /// Notes the pixels of a row that differ, and marks them with 1, the others with 0.
+  private mutating func mark(
+    _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, row: Int,
+    in marks: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    top = min(top, row)
+    bottom = row + 1
+    for column in 0..<width {
+      let one = first.load(fromByteOffset: column * 4, as: UInt32.self)
+      let other = second.load(fromByteOffset: column * 4, as: UInt32.self)
+      marks[column] = one == other ? 0 : 1
+      guard one != other else { continue }
+      count += 1
+      left = min(left, column)
+      right = max(right, column + 1)
+      largest = max(largest, Self.levels(one, other))
+    }
+  }
+
+  /// By how much the component differs that differs most.
+  private static func levels(_ one: UInt32, _ other: UInt32) -> Int {
+    var largest = 0
+    for shift: UInt32 in [0, 8, 16, 24] {
+      largest = max(largest, abs(Int(one >> shift & 255) - Int(other >> shift & 255)))
+    }
+    return largest
+  }
+}
+
+/// For each column, how many of the last rows' pixels differ.
+private struct SlidingWindow {
+  private static let side = BitmapDifference.window
+  private var columns: [UInt8]
+  private var rows: ArraySlice<[UInt8]?> = []
+
+  init(width: Int) { columns = [UInt8](repeating: 0, count: width) }
+
+  /// Goes on by a row without any.
+  mutating func skipRow() { go(on: nil) }
+
+  /// Goes on by a row with some, all of them between two columns.
+  mutating func add(_ marks: [UInt8], from left: Int, to right: Int) {
+    go(on: marks)
+    for column in left..<right { columns[column] += marks[column] }
+  }
+
+  private mutating func go(on marks: [UInt8]?) {
+    rows.append(marks)
+    guard rows.count > Self.side, let oldest = rows.removeFirst() else { return }
+    for column in columns.indices { columns[column] -= oldest[column] }
+  }
+
+  /// The most in a square of which these rows are the lowest.
+  func densest(from left: Int, to right: Int) -> Int {
+    var (sum, most) = (0, 0)
+    for column in left..<right {
+      sum += Int(columns[column])
+      if column - Self.side >= left { sum -= Int(columns[column - Self.side]) }
+      most = max(most, sum)
+    }
+    return most
+  }
+}

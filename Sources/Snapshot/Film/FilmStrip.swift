@@ -1,0 +1,54 @@
+/// Where the cells of a film's strip and the labels above them lie, in pixels.
+///
+/// Cells stand in rows of at most ``cellsPerRow``, so that a film of few stays one row and one of many
+/// does not become a tape.
+public struct FilmStrip: Hashable, Sendable, Codable {
+  /// The most cells in a row.
+  public static let cellsPerRow = 8
+  /// The pixels between two cells, and between a row and the labels of the next.
+  public static let gutter = 2
+  /// What is not covered by a cell or a label: light grey, so that white and black cells stand out.
+  static let background: (red: UInt8, green: UInt8, blue: UInt8) = (224, 224, 224)
+
+  /// The size of a cell.
+  public let cellWidth, cellHeight: Int
+  /// The height of the band above each cell that holds its label.
+  public let labelHeight: Int
+  /// How many cells; at least one.
+  public let count: Int
+
+  /// Plans a strip.
+  public init(cellWidth: Int, cellHeight: Int, labelHeight: Int, count: Int) {
+    precondition(
+      cellWidth > 0 && cellHeight > 0 && labelHeight >= 0 && count > 0,
+      "A strip needs at least one cell, with at least one pixel.")
+    self.cellWidth = cellWidth
+    self.cellHeight = cellHeight
+    self.labelHeight = labelHeight
+    self.count = count
+  }
+
+  /// Cells in a full row.
+  public var columns: Int { min(count, Self.cellsPerRow) }
+  /// Rows of cells.
+  public var rows: Int { (count + columns - 1) / columns }
+  /// The strip's width.
+  public var width: Int { columns * (cellWidth + Self.gutter) - Self.gutter }
+  /// The strip's height.
+  public var height: Int { rows * (labelHeight + cellHeight + Self.gutter) - Self.gutter }
+
+  /// Where a cell lies.
+  public func area(ofCell index: Int) -> BitmapDifference.Area {
+    BitmapDifference.Area(
+      x: index % columns * (cellWidth + Self.gutter),
+      y: index / columns * (labelHeight + cellHeight + Self.gutter) + labelHeight,
+      width: cellWidth, height: cellHeight)
+  }
+
+  /// Where a cell's label lies: right above it.
+  public func area(ofLabel index: Int) -> BitmapDifference.Area {
+    let cell = area(ofCell: index)
+    return BitmapDifference.Area(
+      x: cell.x, y: cell.y - labelHeight, width: cellWidth, height: labelHeight)
+  }
+}

@@ -1,0 +1,109 @@
+import Drawing
+
+extension FrameRecord {
+  /// Reads a record's text.
+  ///
+  /// - Throws: What is wrong with the first line that is not as it should be. A text that names no maker
+  ///   is none either: an empty file must not pass for a record of nothing.
+  public init(parsing text: String) throws(RecordError) {
+    var lines = try RecordLines(text)
+    self.init(makers: try lines.makers())
+    while lines.begins(with: "still ") { stills.append(try lines.still()) }
+    while lines.begins(with: "film ") { films.append(try lines.film()) }
+    if lines.next != nil { throw lines.unexpected("still, film or the end") }
+  }
+}
+
+extension RecordLines {
+  fileprivate mutating func makers() throws(RecordError) -> [String: String] {
+    let form = "made with NAME VERSION, each name once"
+    var makers: [String: String] = [:]
+    repeat {
+      let (name, version) = try take(form) { scanner in scanner.maker() }
+      guard makers.updateValue(version, forKey: name) == nil else { throw repeated(form) }
+    } while begins(with: "made with ")
+    return makers
+  }
+
+  fileprivate mutating func still() throws(RecordError) -> FrameRecord.Still {
+    try take("still \"NAME\" at TIME s, WIDTH×HEIGHT, pixels HASH, file HASH") { line in
+      guard line.word("still "), let name = line.quoted(),
+        line.word(" at "), let time = line.number(),
+        line.word(" s, "), let width = line.count(),
+        line.word("×"), let height = line.count(),
+        line.word(", pixels "), let pixels = line.fingerprint(),
+        line.word(", file "), let file = line.fingerprint()
+      else { return nil }
+      return FrameRecord.Still(
+        name: name, time: time, width: width, height: height, pixels: pixels, file: file)
+    }
+  }
+
+  fileprivate mutating func film() throws(RecordError) -> FrameRecord.Film {
+    var (film, cells, instants) = try filmHead()
+    for _ in 0..<cells { film.cells.append(try cell()) }
+    film.track.columns = try columns()
+    for _ in 0..<instants { film.track.rows.append(try row(of: film.track.columns.count)) }
+    return film
+  }
+
+  private mutating func filmHead() throws(RecordError) -> (FrameRecord.Film, Int, Int) {
+    let form =
+      "film \"NAME\" from TIME s, COUNT cells of WIDTH×HEIGHT, COUNT instants, file HASH"
+    return try take(form) { line in
+      guard line.word("film "), let name = line.quoted(),
+        line.word(" from "), let start = line.number(),
+        line.word(" s, "), let cells = line.count(),
+        line.word(" cells of "), let width = line.count(),
+        line.word("×"), let height = line.count(),
+        line.word(", "), let instants = line.count(),
+        line.word(" instants, file "), let file = line.fingerprint()
+      else { return nil }
+      let film = FrameRecord.Film(
+        name: name, start: start, width: width, height: height, cells: [], file: file,
+        track: MotionTrack(columns: [], rows: []))
+      return (film, cells, instants)
+    }
+  }
+
+  private mutating func cell() throws(RecordError) -> FrameRecord.Cell {
+    try take("cell at TIME s, pixels HASH") { line in
+      guard line.word("  cell at "), let time = line.number(),
+        line.word(" s, pixels "), let pixels = line.fingerprint()
+      else { return nil }
+      return FrameRecord.Cell(time: time, pixels: pixels)
+    }
+  }
+
+  private mutating func columns() throws(RecordError) -> [String] {
+    try take("time, frame and the names of the columns, two spaces apart") { line in
+      let fields = line.fields(apart: 2)
+      guard fields.count >= 2, fields[0] == MotionTrack.timeColumn,
+        fields[1] == MotionTrack.frameColumn
+      else { return nil }
+      let names = fields.dropFirst(2).compactMap { RecordName.read($0) }
+      return names.count == fields.count - 2 ? names : nil
+    }
+  }
+
+  private mutating func row(of columns: Int) throws(RecordError) -> MotionTrack.Row {
+    try take("TIME HASH and a number or \(MotionTrack.absent) for each of \(columns) columns") {
+      line in
+      let fields = line.fields(apart: 1)
+      guard fields.count == columns + 2, let time = Decimals.number(fields[0]),
+        let frame = Fingerprint(fields[1])
+      else { return nil }
+      var values: [Double?] = []
+      for field in fields.dropFirst(2) {
+        if field == MotionTrack.absent {
+          values.append(nil)
+        } else if let value = Decimals.number(field) {
+          values.append(value)
+        } else {
+          return nil
+        }
+      }
+      return MotionTrack.Row(time: time, frame: frame, values: values)
+    }
+  }
+}

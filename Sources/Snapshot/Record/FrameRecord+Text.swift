@@ -1,0 +1,73 @@
+extension FrameRecord: CustomStringConvertible {
+  /// Decimals of the time of a picture and of a film's start.
+  static let timePlaces = 3
+  /// Decimals of the time of a cell.
+  static let cellTimePlaces = 4
+
+  /// The record as text, made to be read in a git diff: who made it, a line for each picture, then the
+  /// films with a line for each cell and their motion as a table.
+  ///
+  /// Reading it gives ``rounded`` back.
+  public var description: String {
+    var text = makers.keys.sorted(by: Self.comesBefore).map { name in
+      "made with \(RecordName.spaced(name)) \(RecordName.word(makers[name] ?? ""))\n"
+    }.joined()
+    if !stills.isEmpty { text += "\n" + stills.map { "\($0)\n" }.joined() }
+    for film in films { text += "\n\(film)" }
+    return text
+  }
+
+  /// The record with no more decimals than its text has.
+  public var rounded: FrameRecord {
+    var record = self
+    for index in stills.indices {
+      record.stills[index].time = Self.rounded(stills[index].time, Self.timePlaces)
+    }
+    for index in films.indices { record.films[index] = films[index].rounded }
+    return record
+  }
+
+  static func rounded(_ time: Double, _ places: Int) -> Double {
+    Decimals.rounded(time, places) ?? 0
+  }
+
+  /// The order of makers: as in a dictionary, whatever letters are capitals.
+  static func comesBefore(_ first: String, _ second: String) -> Bool {
+    (first.lowercased(), first) < (second.lowercased(), second)
+  }
+}
+
+extension FrameRecord.Still: CustomStringConvertible {
+  /// The picture's line, without its end.
+  public var description: String {
+    "still \(RecordName.quoted(name)) at \(Decimals.text(time, FrameRecord.timePlaces)) s, "
+      + "\(width)×\(height), pixels \(pixels), file \(file)"
+  }
+}
+
+extension FrameRecord.Film: CustomStringConvertible {
+  /// The film's lines.
+  public var description: String {
+    "film \(RecordName.quoted(name)) from \(Decimals.text(start, FrameRecord.timePlaces)) s, "
+      + "\(cells.count) cells of \(width)×\(height), \(track.rows.count) instants, file \(file)\n"
+      + cells.map { "  \($0)\n" }.joined() + track.description
+  }
+
+  /// The film with no more decimals than its text has.
+  var rounded: FrameRecord.Film {
+    var film = self
+    film.start = FrameRecord.rounded(start, FrameRecord.timePlaces)
+    film.track = track.rounded
+    for index in cells.indices {
+      film.cells[index].time = FrameRecord.rounded(cells[index].time, FrameRecord.cellTimePlaces)
+    }
+    return film
+  }
+}
+
+extension FrameRecord.Cell: CustomStringConvertible {
+  /// The cell's line, without its end.
+  public var description: String {
+    "cell at \(Decimals.text(time, FrameRecord.cellTimePlaces)) s, pixels \(pixels)"
+  }
+}

@@ -1,0 +1,80 @@
+public import Drawing
+
+extension MotionTrack {
+  /// What is on screen at one instant of a film.
+  public struct Sample: Hashable, Sendable {
+    /// When, in virtual seconds from the film's start.
+    public var time: Double
+    /// The fingerprint of the frame as a value.
+    public var frame: Fingerprint
+    /// The parts that a person sees, in the order of the screen.
+    public var parts: [Part]
+
+    /// Makes a sample.
+    public init(time: Double, frame: Fingerprint, parts: [Part]) {
+      self.time = time
+      self.frame = frame
+      self.parts = parts
+    }
+  }
+
+  /// A part of the screen at one instant.
+  public struct Part: Hashable, Sendable {
+    /// What a person calls it, such as `title "Albums"`.
+    public var name: String
+    /// Its frame, in points.
+    public var x, y, width, height: Double
+
+    /// Makes a part.
+    public init(name: String, x: Double, y: Double, width: Double, height: Double) {
+      self.name = name
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// Writes down how parts move: a column for each number that changes, and for each part that comes or
+  /// goes without one.
+  ///
+  /// Parts that move by the same offsets all the time share a column, named by the first of them and how
+  /// many more there are. Parts of one name are told apart by their order. Numbers are rounded to what
+  /// the track's text holds.
+  public init(samples: [Sample]) {
+    let curves = samples.curves.flatMap(\.worthNoting)
+    var groups: [(first: MotionCurve, more: Int)] = []
+    for curve in curves {
+      if let index = groups.firstIndex(where: { $0.first.movesLike(curve) }) {
+        groups[index].more += 1
+      } else {
+        groups.append((curve, 0))
+      }
+    }
+    self.init(
+      columns: groups.map { $0.first.column(sharedBy: $0.more) },
+      rows: samples.enumerated().map { index, sample in
+        Row(time: sample.time, frame: sample.frame, values: groups.map { $0.first.values[index] })
+      })
+    self = rounded
+  }
+}
+
+extension [MotionTrack.Sample] {
+  /// All that is measured, by part, in the order in which parts first come on screen.
+  fileprivate var curves: [PartCurves] {
+    var order: [PartCurves.Key] = []
+    var known: [PartCurves.Key: PartCurves] = [:]
+    for (index, sample) in enumerated() {
+      var seen: [String: Int] = [:]
+      for part in sample.parts {
+        let place = seen[part.name, default: 0]
+        seen[part.name] = place + 1
+        let key = PartCurves.Key(name: part.name, place: place)
+        if known[key] == nil { order.append(key) }
+        known[key, default: PartCurves(key, instants: count)].note(part, at: index)
+      }
+    }
+    return order.compactMap { known[$0] }
+  }
+}
