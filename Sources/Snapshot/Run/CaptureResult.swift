@@ -13,6 +13,8 @@ public struct CaptureResult: Hashable, Sendable, Codable {
   /// The expected, the actual picture and what differs between them, as paths in the run's folder; nil
   /// where there is none, as for a picture that is the same.
   public var expected, actual, difference: String?
+  /// Where the cells lie in both strips; nil for a single picture.
+  public var strip: Strip?
   /// The screen as text, expected and actual; nil where they are the same.
   public var expectedText, actualText: String?
   /// How parts moved in a film, expected and actual; nil where they are the same.

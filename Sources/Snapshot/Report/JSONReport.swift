@@ -1,0 +1,58 @@
+public import Foundation
+
+/// A run as JSON, for other programs and for reading it back: keys sorted, one value a line.
+public enum JSONReport {
+  /// The number of this form; a change that readers would stumble over counts it up.
+  public static let schema = 1
+
+  /// Writes a run; a number that JSON cannot hold becomes a text such as `"nan"`.
+  public static func data(_ run: RunResult) throws -> Data {
+    let encoder = JSONEncoder.forReports
+    encoder.outputFormatting.insert(.prettyPrinted)
+    return try encoder.encode(Numbered(run: run))
+  }
+
+  /// Reads what `data(_:)` wrote; another schema is an error that names both.
+  public static func run(from data: Data) throws -> RunResult {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return try decoder.decode(Numbered.self, from: data).run
+  }
+}
+
+extension JSONEncoder {
+  /// What all reports are written with.
+  static var forReports: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return encoder
+  }
+}
+
+/// A run with the schema's number beside its own keys.
+private struct Numbered: Codable {
+  enum Key: CodingKey { case schema }
+  var run: RunResult
+
+  init(run: RunResult) { self.run = run }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    let schema = try container.decode(Int.self, forKey: .schema)
+    guard schema == JSONReport.schema else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .schema, in: container,
+        debugDescription: "this is schema \(schema), and only \(JSONReport.schema) can be read")
+    }
+    run = try RunResult(from: decoder)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try run.encode(to: encoder)
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(JSONReport.schema, forKey: .schema)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A run as JUnit's XML, which CI servers read: a test case for each scenario on each screen.
+public struct JUnitReport: Hashable, Sendable {
+  /// The XML.
+  public let xml: String
+
+  /// Writes up a run: what differs is a failure, what could not be compared is an error.
+  public init(_ run: RunResult, name: String = "screenshots") {
+    let cases = run.scenarios
+    let failures = cases.count { $0.verdict.outcome == "failure" }
+    let errors = cases.count { $0.verdict.outcome == "error" }
+    let counts =
+      #"tests="\#(cases.count)" failures="\#(failures)" errors="\#(errors)" "#
+      + #"time="\#(Self.seconds(run.seconds))""#
+    xml = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites \(counts)>
+        <testsuite name="\(name.inXML)" \(counts)>
+      \(cases.map(Self.testCase).joined())  </testsuite>
+      </testsuites>
+
+      """
+  }
+
+  private static func testCase(_ scenario: ScenarioResult) -> String {
+    let head =
+      #"    <testcase classname="\#(scenario.scenario.inXML)" name="\#(scenario.name.inXML)" "#
+      + #"file="\#(scenario.scenario.inXML)" time="\#(seconds(scenario.seconds))""#
+    guard let outcome = scenario.verdict.outcome else { return head + "/>\n" }
+    let message = scenario.remarks.first ?? scenario.verdict.word
+    let all = (scenario.remarks + scenario.pictures).map(\.onOneLine).joined(separator: "\n")
+    return """
+      \(head)>
+            <\(outcome) message="\(message.onOneLine.inXML)" type="\(scenario.verdict.word)">\
+      \(all.inXML)</\(outcome)>
+          </testcase>
+
+      """
+  }
+
+  /// Three decimals, as `time` is written by convention.
+  private static func seconds(_ seconds: Double) -> String { String(format: "%.3f", seconds) }
+}
+
+extension Verdict {
+  /// What JUnit calls it; nil for a test that passed.
+  fileprivate var outcome: String? {
+    switch self {
+    case .same: nil
+    case .different, .missing, .unstable: "failure"
+    case .unreadable, .madeOtherwise, .broken: "error"
+    }
+  }
+}
+
+extension ScenarioResult {
+  /// Where the pictures of what differs lie, a line each.
+  fileprivate var pictures: [String] {
+    captures.flatMap { capture in
+      [
+        ("expected", capture.expected), ("actual", capture.actual),
+        ("difference", capture.difference),
+      ].compactMap { kind, path in path.map { "\(capture.name), \(kind): \($0)" } }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A run in lines for a terminal or for the log of a CI: one per scenario, one per finding under it,
+/// and a last one that counts.
+public struct Summary: Hashable, Sendable, CustomStringConvertible {
+  /// The lines, without line ends.
+  public var lines: [String]
+
+  /// Writes up a run; colours are escape sequences, for a terminal that is known to take them.
+  public init(_ run: RunResult, colours: Bool = false) {
+    lines = run.scenarios.flatMap { Self.lines(for: $0, colours: colours) }
+    lines += run.orphans.map { "nobody refers to \($0)".onOneLine }
+    lines.append(Self.count(of: run))
+  }
+
+  /// The lines, each with its end.
+  public var description: String { lines.map { $0 + "\n" }.joined() }
+
+  /// One scenario: its verdict, name and time, then what was found; to be said as soon as it ended.
+  public static func lines(for scenario: ScenarioResult, colours: Bool = false) -> [String] {
+    let verdict = scenario.verdict.word.padding(
+      toLength: Verdict.longestWord, withPad: " ", startingAt: 0)
+    let head = "\(scenario.name)  \(seconds(scenario.seconds))".onOneLine
+    let word = colours ? "\(scenario.verdict.colour)\(verdict)\u{1B}[0m" : verdict
+    return ["\(word)  \(head)"] + scenario.remarks.map { "    \($0.onOneLine)" }
+  }
+
+  /// How many scenarios ended how: `3 scenarios in 0.42 s: 1 same, 2 different`.
+  public static func count(of run: RunResult) -> String {
+    guard !run.scenarios.isEmpty else { return "nothing was checked" }
+    let ends = Verdict.allCases.compactMap { verdict in
+      let count = run.scenarios.count { $0.verdict == verdict }
+      return count == 0 ? nil : "\(count) \(verdict.word)"
+    }
+    let files =
+      run.orphans.isEmpty ? "" : "; \(counted(run.orphans.count, "file")) nobody refers to"
+    return counted(run.scenarios.count, "scenario") + " in \(seconds(run.seconds)): "
+      + ends.joined(separator: ", ") + files
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
+
+  private static func seconds(_ seconds: Double) -> String { String(format: "%.2f s", seconds) }
+}
+
+extension Verdict {
+  fileprivate static let longestWord = allCases.map(\.word.count).max() ?? 0
+
+  /// The escape sequence that starts its colour: green, red, or yellow where nothing was compared.
+  fileprivate var colour: String {
+    switch self {
+    case .same: "\u{1B}[32m"
+    case .different, .unstable, .broken: "\u{1B}[31m"
+    case .missing, .unreadable, .madeOtherwise: "\u{1B}[33m"
+    }
+  }
+}

@@ -1,0 +1,29 @@
+public import Drawing
+
+/// Why runs cannot be made one.
+public enum MergeError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// No run was given.
+  case nothing
+  /// Two different programs ran.
+  case programs(Fingerprint, Fingerprint)
+  /// The pictures were made with different things.
+  case makers([String: String], [String: String])
+
+  /// What is wrong and what to do.
+  public var description: String {
+    switch self {
+    case .nothing: "there is no run to merge: name the run.json of each shard"
+    case .programs(let one, let other):
+      "the shards were run by two programs, \(one) and \(other): run all of them with one build"
+    case .makers(let one, let other):
+      "the shards' pictures were made with different things: \(Self.changes(one, other)); "
+        + "run all of them on machines that are alike"
+    }
+  }
+
+  private static func changes(_ one: [String: String], _ other: [String: String]) -> String {
+    Set(one.keys).union(other.keys).sorted().filter { one[$0] != other[$0] }
+      .map { "\($0) was \(one[$0] ?? "not there") and \(other[$0] ?? "not there")" }
+      .joined(separator: ", ")
+  }
+}

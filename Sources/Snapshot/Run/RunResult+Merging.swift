@@ -1,0 +1,20 @@
+extension RunResult {
+  /// Makes one run of the shards of it, sorted by name; of a scenario run twice the worse end counts.
+  ///
+  /// The shards ran side by side, so the slowest one's time is the whole's.
+  public static func merged(_ runs: [RunResult]) throws(MergeError) -> RunResult {
+    guard let first = runs.first else { throw .nothing }
+    for run in runs {
+      guard run.program == first.program else { throw .programs(first.program, run.program) }
+      guard run.makers == first.makers else { throw .makers(first.makers, run.makers) }
+    }
+    return RunResult(
+      program: first.program, makers: first.makers,
+      scenarios: worst(of: runs.flatMap(\.scenarios)).sorted { $0.name < $1.name },
+      orphans: Set(runs.flatMap(\.orphans)).sorted(), seconds: runs.map(\.seconds).max() ?? 0)
+  }
+
+  private static func worst(of scenarios: [ScenarioResult]) -> some Collection<ScenarioResult> {
+    Dictionary(scenarios.map { ($0.name, $0) }) { $1.verdict > $0.verdict ? $1 : $0 }.values
+  }
+}
