@@ -62,7 +62,10 @@ final class WritableFolder {
 
   /// Sees to it that the names are on the disk too.
   func flush() throws(BaselineWriteError) {
-    guard fsync(descriptor) == 0 else { throw BaselineWriteError(path: path, code: errno) }
+    // Some disks keep names without being asked, and say that this cannot be asked of them.
+    guard fsync(descriptor) == 0 || errno == EINVAL else {
+      throw BaselineWriteError(path: path, code: errno)
+    }
   }
 
   private func place(of name: String) -> String { "\(path)/\(name)" }
