@@ -85,6 +85,18 @@ struct BaselineWritingTests {
     #expect(try contents(folder).count == 8 * 21)
   }
 
+  @Test(.disabled(if: geteuid() == 0, "root writes anywhere"))
+  func `a folder that cannot be made is said`() throws {
+    let home = try TemporaryFolder()
+    chmod(home.url.path, 0o555)
+    defer { chmod(home.url.path, 0o755) }
+    let folder = BaselineFolder(url: home.url.appendingPathComponent("deep/deeper"))
+    let error = #expect(throws: BaselineWriteError.self) {
+      try folder.write([:], record: ("v.frames", "new"))
+    }
+    #expect(error?.reason == .readOnly)
+  }
+
   private func contents(_ folder: BaselineFolder) throws -> [String: String] {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
     return try Dictionary(
