@@ -9,7 +9,8 @@ extension BaselineFolder {
   ///
   /// - Parameter files: What to write, by name.
   /// - Parameter record: The record's name and text.
-  /// - Throws: What could not be written and why; then nothing has changed.
+  /// - Throws: What could not be written and why; nothing has changed then, unless the disk fails while
+  ///   names are taken, which the error says.
   public func write(_ files: [String: Data], record: (name: String, text: String))
     throws(BaselineWriteError)
   {
@@ -25,7 +26,11 @@ extension BaselineFolder {
       try? folder.removeLeftovers()
       throw error
     }
-    for (name, _) in ordered { try folder.putInPlace(name) }
-    try folder.flush()
+    do {
+      for (name, _) in ordered { try folder.putInPlace(name) }
+      try folder.flush()
+    } catch {
+      throw BaselineWriteError(path: error.path, reason: error.reason, isPartial: true)
+    }
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Why a baseline could not be written.
-///
-/// Those that were there are as they were.
+/// Why baselines could not be written.
 public struct BaselineWriteError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What could not be written.
   public var path: String
   /// Why, and what helps.
   public var reason: Reason
+  /// Whether others are written already; else all are as they were.
+  public var isPartial: Bool
 
   /// Why a file cannot be written.
   public enum Reason: Hashable, Sendable {
@@ -26,14 +26,16 @@ public struct BaselineWriteError: Error, Hashable, Sendable, CustomStringConvert
   }
 
   /// Makes an error.
-  public init(path: String, reason: Reason) {
+  public init(path: String, reason: Reason, isPartial: Bool = false) {
     self.path = path
     self.reason = reason
+    self.isPartial = isPartial
   }
 
   /// Makes an error of the system's error number.
   init(path: String, code: Int32) {
     self.path = path
+    isPartial = false
     reason =
       switch code {
       case ENOSPC, EDQUOT: .full
@@ -47,7 +49,10 @@ public struct BaselineWriteError: Error, Hashable, Sendable, CustomStringConvert
 
   /// What failed, why, and what to do, in one line.
   public var description: String {
-    "\(path) cannot be written: \(reason.words); the baselines are as they were"
+    "\(path) cannot be written: \(reason.words); "
+      + (isPartial
+        ? "others are written already, and the record is the old one"
+        : "the baselines are as they were")
   }
 }
 

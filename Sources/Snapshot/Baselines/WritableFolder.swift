@@ -8,11 +8,7 @@ final class WritableFolder {
   /// Makes the folder if need be, and waits until no other process writes to it.
   init(_ url: URL) throws(BaselineWriteError) {
     path = url.path
-    do {
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    } catch {
-      throw BaselineWriteError(path: path, code: Self.code(of: error))
-    }
+    guard Self.make(url) else { throw BaselineWriteError(path: path, code: errno) }
     descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw BaselineWriteError(path: path, code: errno) }
     // Where a disk has no locks, two runs at once are the user's to avoid.
@@ -37,7 +33,7 @@ final class WritableFolder {
   /// Writes a file under its name aside, down to the disk.
   func writeAside(_ contents: Data, for name: String) throws(BaselineWriteError) {
     let file = open(
-      place(of: Self.aside(name)), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+      place(of: Self.aside(name)), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw failure(at: name) }
     defer { close(file) }
     guard Self.write(contents, to: file), fsync(file) == 0 else { throw failure(at: name) }
@@ -62,13 +58,24 @@ final class WritableFolder {
 
   /// Sees to it that the names are on the disk too.
   func flush() throws(BaselineWriteError) {
-    guard fsync(descriptor) == 0 else { throw BaselineWriteError(path: path, code: errno) }
+    // Some disks keep names without being asked, and say that this cannot be asked of them.
+    guard fsync(descriptor) == 0 || errno == EINVAL else {
+      throw BaselineWriteError(path: path, code: errno)
+    }
   }
 
   private func place(of name: String) -> String { "\(path)/\(name)" }
 
   private func failure(at name: String) -> BaselineWriteError {
     BaselineWriteError(path: place(of: name), code: errno)
+  }
+
+  /// Makes a folder and those it lies in, where they are not there; false if that fails.
+  private static func make(_ url: URL) -> Bool {
+    if mkdir(url.path, 0o777) == 0 || errno == EEXIST { return true }
+    let parent = url.deletingLastPathComponent()
+    guard errno == ENOENT, parent.path.count < url.path.count, make(parent) else { return false }
+    return mkdir(url.path, 0o777) == 0 || errno == EEXIST
   }
 
   /// Writes all bytes, however many calls that takes; false if one fails.
@@ -84,17 +91,5 @@ final class WritableFolder {
       }
       return true
     }
-  }
-
-  /// The system's error number within a thrown error.
-  private static func code(of error: any Error) -> Int32 {
-    let error = error as NSError
-    if error.domain == NSPOSIXErrorDomain { return Int32(error.code) }
-    if let inner = error.userInfo[NSUnderlyingErrorKey] as? any Error {
-      return code(of: inner)
-    }
-    return error.domain == NSCocoaErrorDomain
-      && error.code == CocoaError.fileWriteFileExists.rawValue
-      ? EEXIST : EIO
   }
 }

@@ -2,6 +2,9 @@
 struct Delay: Hashable {
   /// More than this is another motion.
   private static let most = 4
+  /// By how many times a step at an end, which the other track does not show, may be larger than all that
+  /// it shows: a motion that slows down was faster before.
+  private static let stepRoom = 2.0
 
   /// How many instants late; negative if early.
   let instants: Int
@@ -20,6 +23,14 @@ struct Delay: Hashable {
     let old = delay > 0 ? expected.dropLast(delay) : expected.dropFirst(-delay)
     let new = delay > 0 ? actual.dropFirst(delay) : actual.dropLast(-delay)
     return old.elementsEqual(new) && Set(old).count > 1
+      && largestStep(of: actual) <= largestStep(of: expected) * stepRoom
+  }
+
+  private static func largestStep(of values: [Double?]) -> Double {
+    zip(values, values.dropFirst()).reduce(0) { most, step in
+      guard let old = step.0, let new = step.1 else { return most }
+      return max(most, abs(new - old))
+    }
   }
 
   /// Such as `is one frame late`; a frame is 1/120 s.

@@ -25,7 +25,7 @@ struct ScreenEntry: Hashable {
       fields[0] = String(first.dropFirst(Self.mark.count))
       states.append("on top")
     }
-    name = fields.isEmpty ? "the screen" : fields.joined(separator: "  ")
+    name = fields.isEmpty ? "the screen" : fields.joined(separator: " ")
   }
 
   /// Words that tell how something without a frame is; any other belongs to its name.

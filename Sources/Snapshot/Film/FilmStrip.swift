@@ -2,7 +2,7 @@
 ///
 /// Cells stand in rows of at most ``cellsPerRow``, so that a film of few stays one row and one of many
 /// does not become a tape.
-public struct FilmStrip: Hashable, Sendable, Codable {
+public struct FilmStrip: Hashable, Sendable {
   /// The most cells in a row.
   public static let cellsPerRow = 8
   /// The pixels between two cells, and between a row and the labels of the next.

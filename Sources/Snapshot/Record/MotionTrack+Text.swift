@@ -15,7 +15,7 @@ extension MotionTrack: CustomStringConvertible {
         + row.values.map { $0.map { Decimals.text($0, Self.valuePlaces) } ?? Self.absent }
     }
     let widths = names.indices.map { column in
-      body.reduce(names[column].count) { max($0, $1[column + 2].count) }
+      body.reduce(names[column].count) { max($0, $1.dropFirst(column + 2).first?.count ?? 0) }
     }
     let fixed = [Self.timeWidth(body), Self.frameWidth]
     return ([head] + body).map { Self.line($0, widths: fixed + widths) }.joined()

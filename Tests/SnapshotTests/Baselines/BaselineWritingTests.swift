@@ -75,6 +75,28 @@ struct BaselineWritingTests {
     #expect(try contents(folder).isEmpty)
   }
 
+  @Test func `several who write to one folder at once do not disturb each other`() throws {
+    let home = try TemporaryFolder()
+    let folder = BaselineFolder(url: home.url)
+    DispatchQueue.concurrentPerform(iterations: 8) { index in
+      let files = Dictionary(uniqueKeysWithValues: (0..<20).map { ("\(index).\($0)", Data()) })
+      #expect(throws: Never.self) { try folder.write(files, record: ("\(index).frames", "")) }
+    }
+    #expect(try contents(folder).count == 8 * 21)
+  }
+
+  @Test(.disabled(if: geteuid() == 0, "root writes anywhere"))
+  func `a folder that cannot be made is said`() throws {
+    let home = try TemporaryFolder()
+    chmod(home.url.path, 0o555)
+    defer { chmod(home.url.path, 0o755) }
+    let folder = BaselineFolder(url: home.url.appendingPathComponent("deep/deeper"))
+    let error = #expect(throws: BaselineWriteError.self) {
+      try folder.write([:], record: ("v.frames", "new"))
+    }
+    #expect(error?.reason == .readOnly)
+  }
+
   private func contents(_ folder: BaselineFolder) throws -> [String: String] {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
     return try Dictionary(

@@ -55,6 +55,14 @@ struct MotionDifferenceTests {
     #expect(said.allSatisfy { !$0.contains("late") }, "\(said)")
   }
 
+  @Test func `a jump before a late motion is not hidden by its lateness`() {
+    var late = Self.slide
+    let shifted = Self.track(late: 2)
+    for row in late.rows.indices { late.rows[row].values[1] = shifted.rows[row].values[1] }
+    late.rows[0].values[1] = 300
+    #expect(sentences(late).first?.hasPrefix("bar moved 300 pt down at 0.000 s") == true)
+  }
+
   @Test func `another curve is told by its first and its largest difference`() {
     var other = Self.slide
     for row in 5..<16 { other.rows[row].values[0]? += Double(row - 4) / 4 }

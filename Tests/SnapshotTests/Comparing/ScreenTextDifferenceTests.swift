@@ -59,10 +59,10 @@ struct ScreenTextDifferenceTests {
       "(375.00 667.00)", "(667.00 375.00)",
       ["the screen is 667×375 pt, expected 375×667"]
     ),
-    ("  ▸ \"Family\"  Grid\n", "", ["\"Family\"  Grid is gone"]),
+    ("  ▸ \"Family\"  Grid\n", "", ["\"Family\" Grid is gone"]),
     (
       "\"Albums\"  Albums\n  ▸ ", "▸ \"Albums\"  Albums\n  ",
-      ["\"Albums\"  Albums is now on top", "\"Family\"  Grid is no longer on top"]
+      ["\"Albums\" Albums is now on top", "\"Family\" Grid is no longer on top"]
     ),
     ("80.50", "80.500", ["line 13 of the screen's text is written otherwise"]),
   ])
