@@ -33,12 +33,15 @@ extension HTMLReport {
     }
 
     // A picture by its path in the run's folder; null where there is none or it cannot be read.
-    async function picture(path) {
+    function picture(path) {
       const place = content.pictures[path];
       if (path == null || place == null) return null;
-      const image = new Image();
-      image.src = `data:image/png;base64,${bytes[place]}`;
-      return image.decode().then(() => image, () => null);
+      return new Promise(done => {
+        const image = new Image();
+        image.onload = () => done(image);
+        image.onerror = () => done(null);
+        image.src = `data:image/png;base64,${bytes[place]}`;
+      });
     }
 
     // One cell of a strip, or a whole picture, in its own pixels.
@@ -53,22 +56,30 @@ extension HTMLReport {
       return canvas;
     }
 
-    // What differs in red on a pale copy, how many pixels that is, and the box around them.
-    function difference(expected, actual) {
+    // The pixels of two pictures, a number each, in the smallest frame that holds both.
+    function pixels(expected, actual) {
       const width = Math.max(expected.width, actual.width);
       const height = Math.max(expected.height, actual.height);
       const [before, after] = [expected, actual]
-        .map(canvas => canvas.pen.getImageData(0, 0, width, height).data);
-      const words = [before, after].map(data => new Uint32Array(data.buffer));
+        .map(canvas => new Uint32Array(canvas.pen.getImageData(0, 0, width, height).data.buffer));
+      return {width, height, before, after};
+    }
+
+    function differ(expected, actual) {
+      const {before, after} = pixels(expected, actual);
+      return before.some((pixel, index) => pixel !== after[index]);
+    }
+
+    // What differs in red on a pale copy, how many pixels that is, and the box around them.
+    function difference(expected, actual) {
+      const {width, height, before, after} = pixels(expected, actual);
       const canvas = makeCanvas(width, height);
       const image = canvas.pen.createImageData(width, height);
       const out = new Uint32Array(image.data.buffer);
       let [count, left, top, right, bottom] = [0, width, height, 0, 0];
       for (let pixel = 0; pixel < out.length; pixel++) {
-        const level = 200 + Math.round((before[4 * pixel] + 2 * before[4 * pixel + 1]
-          + before[4 * pixel + 2]) * 55 / 1020);
-        out[pixel] = 0xff000000 | level << 16 | level << 8 | level;
-        if (words[0][pixel] === words[1][pixel]) continue;
+        out[pixel] = pale(before[pixel]);
+        if (before[pixel] === after[pixel]) continue;
         out[pixel] = 0xff1c10e0;
         count++;
         const [x, y] = [pixel % width, Math.floor(pixel / width)];
@@ -77,6 +88,13 @@ extension HTMLReport {
       }
       canvas.pen.putImageData(image, 0, 0);
       return {canvas, count, box: count ? {left, top, right, bottom} : null};
+    }
+
+    // A pixel, alpha in the highest byte and red in the lowest, as a light grey.
+    function pale(pixel) {
+      const light = (pixel & 255) + 2 * (pixel >> 8 & 255) + (pixel >> 16 & 255);
+      const level = 200 + (light * 55 / 1020 | 0);
+      return 0xff000000 | level << 16 | level << 8 | level;
     }
     """#
 }

@@ -5,7 +5,7 @@ extension HTMLReport {
       shown.times = capture.times;
       shown.differing = capture.times.map((time, index) => {
         const [before, after] = [shown.expected, shown.actual].map(strip => cut(strip, shown.strip, index));
-        return Boolean(before && after) && difference(before, after).count > 0;
+        return Boolean(before && after) && differ(before, after);
       });
       shown.buttons = capture.times.map(cellButton);
       const range = make("input", {type: "range", id: "scrubber", min: 0, max: shown.count - 1, step: 1,

@@ -25,7 +25,7 @@ extension HTMLReport {
         stops.length ? "Nothing fails by that name." : "Nothing fails.")));
       byId("list").replaceChildren(...sections,
         ...chosen.failing ? [] : [folded(`${same.length} the same`, same.map(sameItem))],
-        ...content.run.orphans.length ? [folded(`${content.run.orphans.length} baseline files nobody refers to`,
+        ...content.run.orphans.length ? [folded(`Baseline files nobody refers to: ${content.run.orphans.length}`,
           content.run.orphans.map(file => make("li", {}, file)))] : [],
         folded("Made with", Object.entries(content.run.makers).sort()
           .map(([name, version]) => make("li", {}, `${name} ${version}`))));

@@ -4,7 +4,7 @@ extension HTMLReport {
     :root {
       --back: #fff; --side: #f5f5f7; --desk: #e4e4e8; --line: #d5d5da; --text: #1d1d1f;
       --quiet: #63636b; --chosen: #dfe9fb; --accent: #0a5fd0; --good: #1d7a3a; --bad: #c22f17;
-      --warn: #8a5a00; --old: #d6eedd; --new: #fbe0db;
+      --warn: #8a5a00; --added: #d6eedd; --removed: #fbe0db;
       font: 13px/1.45 system-ui, -apple-system, "Segoe UI", "Inter", sans-serif;
       color: var(--text); background: var(--back);
     }
@@ -12,7 +12,7 @@ extension HTMLReport {
       :root {
         --back: #1c1c1e; --side: #232326; --desk: #101012; --line: #3a3a3f; --text: #ececf0;
         --quiet: #a0a0a8; --chosen: #2b3d5c; --accent: #6aa8ff; --good: #5cc47d; --bad: #ff7a66;
-        --warn: #e0b050; --old: #1d3a26; --new: #472420;
+        --warn: #e0b050; --added: #1d3a26; --removed: #472420;
       }
     }
     * { box-sizing: border-box; }
@@ -98,7 +98,7 @@ extension HTMLReport {
       flex: 1; min-height: 0; overflow: auto; padding: 12px; background: var(--desk);
       border-radius: 6px; display: flex;
     }
-    .sheet { position: relative; margin: auto; flex-shrink: 0; }
+    .sheet { position: relative; margin: auto; flex-shrink: 0; box-shadow: 0 0 0 1px var(--line); }
     .sheet canvas { display: block; width: 100%; height: 100%; }
     .sheet canvas + canvas { position: absolute; inset: 0; }
     .pixelated canvas, .lens { image-rendering: pixelated; }
@@ -114,7 +114,10 @@ extension HTMLReport {
     .magnifying .sheet { cursor: crosshair; touch-action: none; }
     .magnifying { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 232px; }
     .lenses { overflow-y: auto; display: flex; flex-direction: column; gap: 8px; }
-    .lens { display: block; width: 232px; height: 184px; border-radius: 6px; background: var(--desk); }
+    .lens {
+      display: block; width: 232px; height: 184px; border-radius: 6px; background: var(--desk);
+      outline: 1px solid var(--line); outline-offset: -1px;
+    }
     .point {
       position: absolute; border: 1.5px solid var(--accent); pointer-events: none;
       box-shadow: 0 0 0 1px var(--back);
@@ -125,10 +128,11 @@ extension HTMLReport {
     .cells canvas { display: block; height: 64px; margin: 0 auto 2px; }
     .cells .differs { color: var(--bad); font-weight: 600; }
     .scrub { display: flex; gap: 12px; align-items: center; }
-    .scrub input { flex: 1; accent-color: var(--accent); }
+    .scrub input { flex: 1; }
+    input[type="range"] { accent-color: var(--accent); }
     .scrub output { min-width: 150px; font-variant-numeric: tabular-nums; }
     .curve {
-      display: grid; grid-template-columns: 190px minmax(0, 1fr) 190px; gap: 12px; padding: 5px 0;
+      display: grid; grid-template-columns: 190px minmax(0, 1fr) 220px; gap: 12px; padding: 5px 0;
       border-top: 1px solid var(--line); font-variant-numeric: tabular-nums; overflow-wrap: anywhere;
     }
     .curve svg { display: block; width: 100%; height: 64px; overflow: visible; }
@@ -146,7 +150,7 @@ extension HTMLReport {
     }
     .lines div { white-space: pre; padding: 0 12px; width: max-content; min-width: 100%; }
     .lines ins, .lines del { text-decoration: none; }
-    .lines .added { background: var(--old); } .lines .removed { background: var(--new); }
+    .lines .added { background: var(--added); } .lines .removed { background: var(--removed); }
     .lines .skipped { color: var(--quiet); }
 
     dialog {
