@@ -1,0 +1,90 @@
+import Drawing
+public import Foundation
+
+/// A run as one page that any browser opens from a file: all it needs is in it, and nothing is fetched.
+///
+/// A capture that differs carries its pictures, each once; of what is the same there is the name.
+public struct HTMLReport: Hashable, Sendable {
+  /// The page.
+  public let page: String
+
+  /// Writes up a run.
+  ///
+  /// - Parameter file: The bytes of a picture, by its path in the run's folder; nil if it cannot be read,
+  ///   which the page then says.
+  public init(
+    _ run: RunResult, title: String = "Screenshots", file: (String) -> Data?
+  ) throws {
+    let shown = run.withoutPicturesOfTheSame
+    var pictures = PictureTable()
+    for path in shown.picturePaths { pictures.add(path, file(path)) }
+    let content = Content(
+      title: title.onOneLine, run: shown, pictures: pictures.places,
+      words: Dictionary(uniqueKeysWithValues: Verdict.allCases.map { ($0.rawValue, $0.word) }),
+      count: Summary.count(of: run))
+    page = Self.page(
+      title: title.onOneLine.inXML, content: try content.inScript, pictures: pictures.inScript,
+      plain: Summary(run).description.inXML)
+  }
+}
+
+/// What the page's script works from, but the pictures' bytes.
+private struct Content: Encodable {
+  var title: String
+  var run: RunResult
+  /// Where each picture is in the list of pictures.
+  var pictures: [String: Int]
+  var words: [String: String]
+  var count: String
+
+  /// JSON in which nothing can end the element that holds it.
+  var inScript: String {
+    get throws {
+      String(decoding: try JSONEncoder.forReports.encode(self), as: UTF8.self)
+        .replacingOccurrences(of: "<", with: #"\u003c"#)
+    }
+  }
+}
+
+/// The bytes of pictures, the same ones once.
+private struct PictureTable {
+  private(set) var places: [String: Int] = [:]
+  private var contents: [Data] = []
+  private var known: [Data: Int] = [:]
+
+  mutating func add(_ path: String, _ data: Data?) {
+    guard places[path] == nil, let data else { return }
+    let place = known[data] ?? contents.count
+    if place == contents.count { contents.append(data) }
+    known[data] = place
+    places[path] = place
+  }
+
+  /// A JSON list of Base64, in which no character needs care.
+  var inScript: String {
+    "[" + contents.map { "\"\($0.base64EncodedString())\"" }.joined(separator: ",\n") + "]"
+  }
+}
+
+extension RunResult {
+  /// The page draws differences itself, so their pictures stay behind.
+  fileprivate var picturePaths: [String] {
+    scenarios.flatMap(\.captures).flatMap { [$0.expected, $0.actual].compactMap(\.self) }
+  }
+
+  fileprivate var withoutPicturesOfTheSame: RunResult {
+    var run = self
+    for index in run.scenarios.indices {
+      run.scenarios[index].captures = run.scenarios[index].captures.map {
+        $0.verdict == .same ? $0.withoutPictures : $0
+      }
+    }
+    return run
+  }
+}
+
+extension CaptureResult {
+  fileprivate var withoutPictures: CaptureResult {
+    CaptureResult(name: name, isFilm: isFilm, times: times, verdict: verdict, findings: findings)
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+@testable import Snapshot
+
+/// What a person sees who opens the sample report and goes through it with keys and pointer: the page
+/// is driven by a script that is added to it here, and by nothing in the page itself.
+enum ReportVisit {
+  /// What was seen, by name; made once for all tests.
+  static let seen = Result { try visit() }
+
+  struct Silent: Error, CustomStringConvertible {
+    var page: String
+    var description: String { "the page said nothing of the visit: \(page.suffix(500))" }
+  }
+
+  private static func visit() throws -> [String: String] {
+    let after = try Browser.installed?.open(visited()) ?? ""
+    guard
+      let start = after.range(of: "data-seen=\""),
+      let end = after.range(of: "\"", range: start.upperBound..<after.endIndex),
+      let json = after[start.upperBound..<end.lowerBound].removingPercentEncoding
+    else { throw Silent(page: after) }
+    return try JSONDecoder().decode([String: String].self, from: Data(json.utf8))
+  }
+
+  static func visited() throws -> String {
+    let sample = SampleRun()
+    return try HTMLReport(sample.run, title: SampleRun.hostile) { sample.pictures[$0] }.page
+      .replacingOccurrences(of: "<head>", with: "<head><script>\(watch)</script>")
+      .replacingOccurrences(of: "</body>", with: "<script>{\(script)}</script></body>")
+  }
+
+  /// Hears of errors before any other script of the page runs.
+  private static let watch = #"""
+    const complaints = [];
+    addEventListener("error", event => complaints.push(event.message));
+    addEventListener("unhandledrejection", event => complaints.push(String(event.reason)));
+    addEventListener("securitypolicyviolation", event => complaints.push(event.violatedDirective));
+    console.error = console.warn = (...words) => complaints.push(words.join(" "));
+    """#
+
+  private static let script = #"""
+    const seen = {};
+    const all = selector => [...document.querySelectorAll(selector)];
+    const text = selector => document.querySelector(selector)?.textContent ?? "none";
+    const key = (name, options = {}) => document.dispatchEvent(
+      new KeyboardEvent("keydown", {key: name, bubbles: true, cancelable: true, ...options}));
+    const mode = () => all("[id^=mode-][aria-pressed=true]").map(button => button.id).join();
+    const captions = () => all("figcaption").map(caption => caption.textContent).join(" | ");
+    const colour = (pane, x, y) =>
+      [...all("#stage canvas")[pane].pen.getImageData(x, y, 1, 1).data].join(" ");
+    const point = (type, x, y) => {
+      const sheet = document.querySelector("#stage .sheet"), frame = sheet.getBoundingClientRect();
+      sheet.dispatchEvent(new PointerEvent(type, {buttons: 1, bubbles: true,
+        clientX: frame.left + frame.width * x, clientY: frame.top + frame.height * y}));
+    };
+    const heading = async words => {
+      for (let tries = 0; tries < 100 && text("h2") !== words; tries++) {
+        await new Promise(resolve => setTimeout(resolve, 10));
+      }
+      return text("h2");
+    };
+    const filter = words => {
+      document.querySelector("#filter").value = words;
+      document.querySelector("#filter").dispatchEvent(new Event("input"));
+    };
+
+    async function visit() {
+      seen.first = await heading("pop");
+      seen.firstCell = text("#time");
+      seen.panes = captions();
+      key("ArrowRight");
+      seen.scrubbed = text("#time");
+      seen.locked = [colour(0, 11, 16), colour(1, 11, 16)].join(" | ");
+      seen.line = document.querySelector(".curve line").getAttribute("x1");
+      seen.reading = text(".curve > div:last-child");
+      const scrubber = document.querySelector("#scrubber");
+      scrubber.value = 0;
+      scrubber.dispatchEvent(new Event("input"));
+      key("ArrowLeft");
+      seen.dragged = [text("#time"), captions()].join(" | ");
+      seen.curves = all(".curve").map(curve => curve.parentElement.localName).join();
+
+      key("j");
+      seen.next = await heading("half-way back");
+      seen.still = captions();
+      seen.text = all(".removed, .added").map(line => line.textContent).join(" | ");
+      key("3");
+      seen.slider = mode();
+      point("pointerdown", 0.25, 0.5);
+      seen.divided = all("#stage canvas")[1].style.clipPath;
+      key("4");
+      await new Promise(resolve => setTimeout(resolve, 20));
+      seen.magnifier = mode();
+      seen.middle = text("#pixel");
+      point("pointermove", 10.5 / 30, 17.5 / 53);
+      seen.pixel = ["#pixel", "#pixel-expected", "#pixel-actual"].map(text).join(" | ");
+      key("ArrowRight", {shiftKey: true});
+      seen.beside = text("#pixel");
+      key("5");
+      seen.difference = [mode(), captions(), colour(0, 10, 17)].join(" | ");
+      key(" ");
+      seen.blink = mode();
+      key(" ");
+      const turned = captions();
+      key(" ");
+      seen.turned = [turned, captions()].sort().join(" | ");
+      key("1");
+      seen.side = mode();
+
+      key("j");
+      await heading("first");
+      seen.missing = [captions(), all("[id^=mode-]:disabled").length].join(" | ");
+      key("j");
+      await new Promise(resolve => setTimeout(resolve, 50));
+      seen.broken = text("h2");
+      seen.failure = text(".findings");
+      key("k");
+      seen.previous = await heading("first");
+
+      key("?");
+      seen.help = document.querySelector("#keys").open;
+      document.querySelector("#keys").close();
+      key("/");
+      seen.focus = document.activeElement.id;
+      filter("HALF");
+      seen.filtered = all("nav .name").map(name => name.textContent).join();
+      filter("");
+      seen.failing = all("#list li").some(item => item.textContent.includes("plain.yaml"));
+      document.querySelector("#all").click();
+      seen.all = all("#list li").some(item => item.textContent.includes("plain.yaml"));
+      seen.title = document.title;
+      seen.fetched = performance.getEntriesByType("resource")
+        .filter(entry => !entry.name.startsWith("data:")).length;
+      seen.nameless = all("button, input").filter(element =>
+        !element.textContent.trim() && !element.getAttribute("aria-label")).length;
+    }
+
+    visit().catch(error => complaints.push(String(error.stack))).then(() => {
+      seen.complaints = complaints.join("; ");
+      for (const name in seen) seen[name] = String(seen[name]);
+      document.body.setAttribute("data-seen", encodeURIComponent(JSON.stringify(seen)));
+    });
+    """#
+}
