@@ -47,7 +47,8 @@ final class ToolbarContent: UIView {
     zip(items, views).map { item, view in
       if let view {
         let isOurs = view is BarButton || view.frame.size == .zero
-        return .view(isOurs ? view.sizeThatFits(bounds.size) : view.frame.size)
+        return .view(
+          isOurs ? view.sizeThatFits(bounds.size) : view.frame.size, shrinks: view is BarButton)
       }
       if case .flexibleSpace = item.kind { return .flexible }
       return .fixed(item.width)
