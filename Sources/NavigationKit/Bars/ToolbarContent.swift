@@ -17,10 +17,11 @@ final class ToolbarContent: UIView {
   private(set) var appearance = UIToolbarAppearance()
 
   /// Paints the buttons.
-  func show(_ appearance: UIToolbarAppearance) {
+  func show(_ appearance: UIToolbarAppearance, _ style: UIBarStyle) {
     self.appearance = appearance
     for case let button as BarButton in views {
-      button.show(plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance)
+      button.show(
+        plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance, style)
     }
     setNeedsLayout()
   }
