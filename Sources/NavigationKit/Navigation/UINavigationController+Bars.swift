@@ -10,6 +10,7 @@ final class NavigationControllerView: UIView {
 
   override func safeAreaInsetsDidChange() {
     controller?.layOutBars()
+    controller?.arrivingPageFollows()
   }
 
   override func didMoveToWindow() {
@@ -89,6 +90,18 @@ extension UINavigationController {
     return CGRect(
       x: 0, y: isShown ? top : size.height + BarMetrics.clearance, width: size.width,
       height: height)
+  }
+
+  /// What covers the screen changed with a transition: the page that comes has it so from the start.
+  func arrivingPageFollows() {
+    guard AnimationContext.current?.isTransition == true, isMoving, let transition = state.pages,
+      let page = transition.to?.viewIfLoaded, page.superview === pages
+    else { return }
+    UIView.performWithoutAnimation {
+      placePage(page)
+      page.layoutIfNeeded()
+      if transition.context.animator == nil { slide(transition) }
+    }
   }
 
   /// The direction pages come from: 1 for the right, −1 for the left.
