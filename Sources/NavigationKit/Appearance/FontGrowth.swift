@@ -28,6 +28,13 @@ nonisolated extension UIFont {
       growth: FontGrowth(style: .body, base: size, factors: BarMetrics.textGrowth))
   }
 
+  /// The same letters in a bar: those that follow the text size grow as little as the bar's own.
+  var inBar: UIFont {
+    guard var growth else { return self }
+    growth.factors = BarMetrics.textGrowth
+    return UIFont(withSize(growth.base).font, growth: growth)
+  }
+
   /// The same letters in the size that a text size asks for.
   func growing(_ growth: FontGrowth, to category: UIContentSizeCategory) -> UIFont {
     var grown = font

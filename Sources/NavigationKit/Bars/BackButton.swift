@@ -9,6 +9,7 @@ final class BackButton: MenuButton {
   private let makeMenu: () -> UIMenu?
   private var appearances: [UIBarButtonItemAppearance] = []
   private var indicator: BackIndicator?
+  private var style = UIBarStyle.default
   private(set) var titleOffset = UIOffset.zero
 
   init(looks: BackLooks, action: @escaping () -> Void, menu: @escaping () -> UIMenu?) {
@@ -25,8 +26,9 @@ final class BackButton: MenuButton {
 
   override var menu: UIMenu? { makeMenu() }
 
-  /// Takes the look that an appearance has for it.
-  func show(_ appearance: UINavigationBarAppearance) {
+  /// Takes the look that an appearance has for it, in a bar of a style.
+  func show(_ appearance: UINavigationBarAppearance, _ style: UIBarStyle) {
+    self.style = style
     appearances = [appearance.buttonAppearance, appearance.backButtonAppearance]
     indicator = appearance.ownIndicator
     showLook()
@@ -37,7 +39,9 @@ final class BackButton: MenuButton {
   var ownChevron: UIImage? { indicator?.image }
 
   /// The colour of its title.
-  var titleColor: UIColor { look.color ?? looks.tintColor ?? tintColor }
+  var titleColor: UIColor { look.color ?? ownTint }
+
+  private var ownTint: UIColor { style.color(looks.tintColor ?? tintColor) }
 
   private var look: BarButtonLook {
     BarButtonLook(appearances, item: looks.item, in: isHighlighted ? .highlighted : .normal)
@@ -47,8 +51,8 @@ final class BackButton: MenuButton {
     label.font = look.font ?? .barFont(ofSize: BarMetrics.fontSize)
     label.textColor = titleColor
     titleOffset = look.titleOffset
-    chevron.tintColor = looks.tintColor
-    imageView?.tintColor = looks.tintColor
+    chevron.tintColor = ownTint
+    imageView?.tintColor = ownTint
   }
 
   /// What stands beside the chevron.

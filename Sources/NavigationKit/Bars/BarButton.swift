@@ -12,6 +12,7 @@ final class BarButton: MenuButton {
   private let background = UIImageView(image: nil)
   /// What the bar says about buttons of this kind.
   private var appearances: [UIBarButtonItemAppearance] = []
+  private var style = UIBarStyle.default
   private var titleOffset = UIOffset.zero
 
   init(item: UIBarButtonItem, role: StageElement.Role) {
@@ -42,9 +43,12 @@ final class BarButton: MenuButton {
     openMenu()
   }
 
-  /// Takes the look that an appearance has for the item's style.
-  func show(plain: UIBarButtonItemAppearance, done: UIBarButtonItemAppearance) {
+  /// Takes the look that an appearance has for the item's style, in a bar of a style.
+  func show(
+    plain: UIBarButtonItemAppearance, done: UIBarButtonItemAppearance, _ style: UIBarStyle
+  ) {
     appearances = [item.style == .done ? done : plain]
+    self.style = style
     showState()
     setNeedsLayout()
   }
@@ -90,7 +94,7 @@ final class BarButton: MenuButton {
       look.font
       ?? .barFont(
         ofSize: BarMetrics.fontSize, weight: item.style == .done ? .semibold : .regular)
-    let own = isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel
+    let own = style.color(isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel)
     let color = item.isSelected ? .white : own
     imageView.image = item.shownPicture(in: traitCollection).image
     label.textColor = look.color ?? color

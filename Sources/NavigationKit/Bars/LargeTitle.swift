@@ -87,10 +87,12 @@ extension LargeTitle {
   ///
   /// They grow a third as much as running text does, up to the largest size that fits, and shrink to
   /// 0.9; as a public re-implementation measured.
-  nonisolated static func fontSize(for category: UIContentSizeCategory) -> CGFloat {
+  nonisolated static func fontSize(
+    for category: UIContentSizeCategory, usually size: CGFloat = fontSize
+  ) -> CGFloat {
     let scale = textScales[category] ?? (category.isAccessibilityCategory ? largestTextScale : 1)
     let capped = min(scale, largestTextScale)
-    return fontSize * (capped < 1 ? max(smallestScale, capped) : 1 + (capped - 1) / 3)
+    return size * (capped < 1 ? max(smallestScale, capped) : 1 + (capped - 1) / 3)
   }
 
   /// How large running text is, in parts of its usual 17 points, as the platform's guidelines list it.

@@ -22,12 +22,15 @@ final class LargeTitleView: UIView {
     superview?.setNeedsLayout()
   }
 
-  /// Its letters at rest.
+  /// Its letters at rest; a font that was given and follows the text size grows as the bar's own.
   var font: UIFont {
-    attributes.font
-      ?? .systemFont(
-        ofSize: LargeTitle.fontSize(for: traitCollection.preferredContentSizeCategory),
-        weight: .bold)
+    let category = traitCollection.preferredContentSizeCategory
+    guard let given = attributes.font else {
+      return .systemFont(ofSize: LargeTitle.fontSize(for: category), weight: .bold)
+    }
+    guard let growth = given.growth else { return given }
+    let size = LargeTitle.fontSize(for: category, usually: growth.base)
+    return given.withSize(min(size, growth.largest ?? .infinity))
   }
 
   /// The size of the title at rest; nil without one.

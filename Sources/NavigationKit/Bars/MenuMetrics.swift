@@ -16,11 +16,12 @@ nonisolated enum MenuMetrics {
   static let rowHeight: CGFloat = 44
   /// How high the heading is, in points.
   static let headingHeight: CGFloat = 30
+  /// Above and below a row's text, in points: what a line of 17 points leaves of the height.
+  static let rowPadding: CGFloat = 11.5
+  /// The same of the heading.
+  static let headingPadding: CGFloat = 7
   /// From a row's edge to its text, in points.
   static let textMargin: CGFloat = 16
-  /// The size of a row's text and of the heading's.
-  static let fontSize: CGFloat = 17
-  static let headingFontSize: CGFloat = 13
   /// The size of a row's picture, in points.
   static let imageSize: CGFloat = 22
   /// The size of the mark before a row, and how far marks move the texts of all rows, in points.
@@ -37,15 +38,26 @@ nonisolated enum MenuMetrics {
   static let shadowDrop: CGFloat = 8
   static let shadowAlpha = 0.2
 
+  /// A length that grows with the text size a person wants; it never shrinks.
+  static func grown(_ length: CGFloat, in traits: UITraitCollection) -> CGFloat {
+    max(length, UIFontMetrics.default.scaledValue(for: length, compatibleWith: traits))
+  }
+
+  /// How wide it would like to be, in points: wider where text is very large.
+  static func width(in traits: UITraitCollection) -> CGFloat {
+    traits.preferredContentSizeCategory.isAccessibilityCategory ? grown(width, in: traits) : width
+  }
+
   /// Where a panel goes: under its button, or over it where there is more room, clear of the edges.
   ///
   /// - Parameters:
   ///   - height: How high the panel would like to be.
+  ///   - width: How wide.
   ///   - anchor: The button.
   ///   - bounds: What of the screen may be covered.
   ///   - isRightToLeft: Whether the panel's right edge is at the button's, or its left one.
   static func frame(
-    height: CGFloat, anchor: CGRect, in bounds: CGRect, isRightToLeft: Bool
+    height: CGFloat, width: CGFloat = width, anchor: CGRect, in bounds: CGRect, isRightToLeft: Bool
   ) -> CGRect {
     let space = bounds.insetBy(dx: margin, dy: margin)
     let below = space.maxY - anchor.maxY - margin

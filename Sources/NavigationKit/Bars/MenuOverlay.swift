@@ -94,15 +94,16 @@ final class MenuOverlay: UIView {
 
   override func layoutSubviews() {
     var y: CGFloat = 0
-    let width = min(MenuMetrics.width, bounds.width - 2 * MenuMetrics.margin)
+    let space = bounds.inset(by: safeAreaInsets)
+    let width = min(
+      MenuMetrics.width(in: traitCollection), space.width - 2 * MenuMetrics.margin)
     for view in panel.subviews.filter({ $0 is MenuRow || $0 is MenuHeading }) {
-      let height = view is MenuHeading ? MenuMetrics.headingHeight : MenuMetrics.rowHeight
+      let height = view.sizeThatFits(CGSize(width: width, height: 0)).height
       view.frame = CGRect(x: 0, y: y, width: width, height: height)
       y += height
     }
     panel.frame = MenuMetrics.frame(
-      height: y, anchor: anchor, in: bounds.inset(by: safeAreaInsets),
-      isRightToLeft: startsAtRight)
+      height: y, width: width, anchor: anchor, in: space, isRightToLeft: startsAtRight)
     panel.contentSize = CGSize(width: width, height: y)
     shadow.frame = panel.frame
   }

@@ -27,7 +27,7 @@ final class MenuRow: UIControl {
     )
     super.init(frame: .zero)
     label.text = title
-    label.font = .systemFont(ofSize: MenuMetrics.fontSize)
+    label.takeMenuLetters(.body)
     if mark == .on { markView.image = UIImage(symbol: "checkmark") }
     isEnabled = !element.rowAttributes.contains(.disabled)
     color(element.rowAttributes)
@@ -47,17 +47,37 @@ final class MenuRow: UIControl {
   }
 
   override func layoutSubviews() {
-    let margin = MenuMetrics.textMargin
-    let side = imageView.image == nil ? 0 : MenuMetrics.imageSize
+    let side = imageSide
     let picture = CGRect(
-      x: bounds.width - margin - side, y: (bounds.height - side) / 2, width: side, height: side)
-    let start = margin + (isIndented ? MenuMetrics.markIndent : 0)
-    let text = CGRect(
-      x: start, y: 0, width: max(0, picture.minX - margin - start), height: bounds.height)
+      x: bounds.width - MenuMetrics.textMargin - side, y: (bounds.height - side) / 2, width: side,
+      height: side)
     place(imageView, picture)
     place(markView, markFrame)
-    place(label, text)
+    place(
+      label,
+      CGRect(x: textStart, y: 0, width: textRoom(in: bounds.width), height: bounds.height))
     label.textAlignment = isRightToLeft ? .right : .left
+  }
+
+  /// As high as its text needs in the text size a person wants.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let text = label.sizeThatFits(CGSize(width: textRoom(in: size.width), height: 0)).height
+    let padding = MenuMetrics.grown(MenuMetrics.rowPadding, in: traitCollection)
+    return CGSize(
+      width: size.width, height: max(MenuMetrics.rowHeight, (text + 2 * padding).rounded(.up)))
+  }
+
+  private var imageSide: CGFloat {
+    imageView.image == nil ? 0 : MenuMetrics.grown(MenuMetrics.imageSize, in: traitCollection)
+  }
+
+  private var textStart: CGFloat {
+    let indent = MenuMetrics.grown(MenuMetrics.markIndent, in: traitCollection)
+    return MenuMetrics.textMargin + (isIndented ? indent : 0)
+  }
+
+  private func textRoom(in width: CGFloat) -> CGFloat {
+    max(0, width - 2 * MenuMetrics.textMargin - imageSide - textStart)
   }
 
   private func place(_ view: UIView, _ frame: CGRect) {
@@ -65,7 +85,7 @@ final class MenuRow: UIControl {
   }
 
   private var markFrame: CGRect {
-    let side = MenuMetrics.markSize
+    let side = MenuMetrics.grown(MenuMetrics.markSize, in: traitCollection)
     return CGRect(
       x: MenuMetrics.textMargin, y: (bounds.height - side) / 2, width: side, height: side)
   }
@@ -76,8 +96,9 @@ final class MenuRow: UIControl {
 
   override func paint(on canvas: inout Canvas) {
     if mark == .mixed {
+      let thickness = MenuMetrics.grown(MenuMetrics.dashThickness, in: canvas.traits)
       let dash = markView.frame.insetBy(
-        dx: 0, dy: (MenuMetrics.markSize - MenuMetrics.dashThickness) / 2)
+        dx: 0, dy: (markView.frame.height - thickness) / 2)
       canvas.fill(dash, label.textColor.color(in: canvas.traits))
     }
     guard !isFirst else { return }
@@ -98,7 +119,7 @@ final class MenuHeading: UIView {
   init(title: String) {
     super.init(frame: .zero)
     label.text = title
-    label.font = .systemFont(ofSize: MenuMetrics.headingFontSize)
+    label.takeMenuLetters(.footnote)
     label.textColor = .secondaryLabel
     label.textAlignment = .center
     addSubview(label)
@@ -106,6 +127,24 @@ final class MenuHeading: UIView {
 
   override func layoutSubviews() {
     label.frame = bounds.insetBy(dx: MenuMetrics.textMargin, dy: 0)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let room = max(0, size.width - 2 * MenuMetrics.textMargin)
+    let text = label.sizeThatFits(CGSize(width: room, height: 0)).height
+    let padding = MenuMetrics.grown(MenuMetrics.headingPadding, in: traitCollection)
+    return CGSize(
+      width: size.width, height: max(MenuMetrics.headingHeight, (text + 2 * padding).rounded(.up)))
+  }
+}
+
+extension UILabel {
+  /// Takes the letters of a role, which follow the text size a person wants, over lines where they
+  /// have to.
+  fileprivate func takeMenuLetters(_ style: UIFont.TextStyle) {
+    font = .preferredFont(forTextStyle: style, compatibleWith: nil)
+    adjustsFontForContentSizeCategory = true
+    wrapsWhereTextIsLarge = true
   }
 }
 

@@ -15,7 +15,7 @@ struct BarTextAttributes {
   let color: UIColor?
 
   init(_ attributes: [NSAttributedString.Key: Any]?) {
-    font = attributes?[.font] as? UIFont
+    font = (attributes?[.font] as? UIFont)?.inBar
     color = attributes?[.foregroundColor] as? UIColor
   }
 

@@ -49,9 +49,10 @@ final class NavigationBarContent: UIView {
     titleLabel.textColor = attributes.color ?? style.color(.label)
     promptLabel?.textColor = style.color(.label)
     for case let button as BarButton in (left + right).map(\.view) {
-      button.show(plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance)
+      button.show(
+        plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance, style)
     }
-    back?.show(appearance)
+    back?.show(appearance, style)
     largeTitleView.show(BarTextAttributes(appearance.largeTitleTextAttributes), style)
     setNeedsLayout()
   }

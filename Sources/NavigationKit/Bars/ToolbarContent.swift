@@ -17,10 +17,11 @@ final class ToolbarContent: UIView {
   private(set) var appearance = UIToolbarAppearance()
 
   /// Paints the buttons.
-  func show(_ appearance: UIToolbarAppearance) {
+  func show(_ appearance: UIToolbarAppearance, _ style: UIBarStyle) {
     self.appearance = appearance
     for case let button as BarButton in views {
-      button.show(plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance)
+      button.show(
+        plain: appearance.buttonAppearance, done: appearance.doneButtonAppearance, style)
     }
     setNeedsLayout()
   }
@@ -47,7 +48,8 @@ final class ToolbarContent: UIView {
     zip(items, views).map { item, view in
       if let view {
         let isOurs = view is BarButton || view.frame.size == .zero
-        return .view(isOurs ? view.sizeThatFits(bounds.size) : view.frame.size)
+        return .view(
+          isOurs ? view.sizeThatFits(bounds.size) : view.frame.size, shrinks: view is BarButton)
       }
       if case .flexibleSpace = item.kind { return .flexible }
       return .fixed(item.width)

@@ -4,8 +4,8 @@ import Foundation
 nonisolated enum ToolbarLayout {
   /// An item as layout sees it.
   enum Piece: Hashable, Sendable {
-    /// A button or view of a size.
-    case view(CGSize)
+    /// A view of a size; one that `shrinks` gives way where there is little room.
+    case view(CGSize, shrinks: Bool = false)
     /// A space of a width.
     case fixed(CGFloat)
     /// A space that shares what is left over with the others of its kind.
@@ -14,6 +14,7 @@ nonisolated enum ToolbarLayout {
 
   /// The frames of the views, in the order of the pieces; spaces have none.
   static func frames(_ pieces: [Piece], in bounds: CGRect, margin: CGFloat) -> [CGRect] {
+    let pieces = fitted(pieces, in: bounds.width - 2 * margin)
     let gaps = CGFloat(max(0, gapCount(pieces))) * BarMetrics.itemGap
     let fixed = pieces.reduce(gaps) { $0 + width(of: $1) }
     let flexible = pieces.count { $0 == .flexible }
@@ -24,7 +25,7 @@ nonisolated enum ToolbarLayout {
     var previousIsView = false
     for piece in pieces {
       switch piece {
-      case .view(let size):
+      case .view(let size, _):
         if previousIsView { x += BarMetrics.itemGap }
         frames.append(
           CGRect(
@@ -42,6 +43,37 @@ nonisolated enum ToolbarLayout {
     return frames
   }
 
+  /// The pieces in a room that may be narrower than all of them.
+  ///
+  /// The widest of those that give way do so first; flexible spaces between views stay gaps then.
+  private static func fitted(_ pieces: [Piece], in room: CGFloat) -> [Piece] {
+    let inner = pieces.drop { !isView($0) }.reversed().drop { !isView($0) }
+    let gaps = CGFloat(gapCount(pieces) + inner.count { $0 == .flexible }) * BarMetrics.itemGap
+    let givingWay = pieces.filter(shrinks).map(width)
+    let others = pieces.filter { !shrinks($0) }.reduce(gaps) { $0 + width(of: $1) }
+    guard let limit = limit(of: givingWay, in: max(0, room - others)) else { return pieces }
+    return pieces.map { piece in
+      guard case .view(var size, shrinks: true) = piece else { return piece }
+      size.width = min(size.width, limit)
+      return .view(size, shrinks: true)
+    }
+  }
+
+  /// The width that none may exceed for all to fit; nil where they do.
+  private static func limit(of widths: [CGFloat], in room: CGFloat) -> CGFloat? {
+    var rest = room
+    for (index, width) in widths.sorted().enumerated() {
+      let share = rest / CGFloat(widths.count - index)
+      if width > share { return share }
+      rest -= width
+    }
+    return nil
+  }
+
+  private static func shrinks(_ piece: Piece) -> Bool {
+    if case .view(_, shrinks: true) = piece { true } else { false }
+  }
+
   /// How many views stand next to each other with no space of the owner's between.
   private static func gapCount(_ pieces: [Piece]) -> Int {
     zip(pieces, pieces.dropFirst()).count { isView($0) && isView($1) }
@@ -53,7 +85,7 @@ nonisolated enum ToolbarLayout {
 
   private static func width(of piece: Piece) -> CGFloat {
     switch piece {
-    case .view(let size): size.width
+    case .view(let size, _): size.width
     case .fixed(let width): width
     case .flexible: 0
     }

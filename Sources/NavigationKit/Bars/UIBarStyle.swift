@@ -18,11 +18,11 @@ nonisolated extension UIBarStyle {
     }
   }
 
-  /// A colour of the bar's text.
+  /// A colour of the bar's text and tint.
   func color(_ color: UIColor) -> UIColor {
     switch self {
     case .default: color
-    case .black: color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    case .black: UIColor { UIColor(color.color(in: traits(within: $0))) }
     }
   }
 }

@@ -179,7 +179,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
     let new = ToolbarContent(items: items ?? [])
     items?.forEach { $0.join(self) }
     background.show(dress.grounds, page: controller?.topViewController)
-    new.show(buttonAppearance)
+    new.show(buttonAppearance, look.style)
     addSubview(new)
     if let content, new.looks(like: content) { new.inheritPassages(from: content) }
     content?.removeFromSuperview()

@@ -10,6 +10,7 @@ final class NavigationControllerView: UIView {
 
   override func safeAreaInsetsDidChange() {
     controller?.layOutBars()
+    controller?.arrivingPageFollows()
   }
 
   override func didMoveToWindow() {
@@ -52,18 +53,14 @@ extension UINavigationController {
     let insets = view.safeAreaInsets
     let bounds = view.bounds
     unfoldLargeTitle()
-    let (top, bottom) = barHeights
+    let top = barHeights.top
     let oldSize = pages.bounds.size
     pages.frame = bounds
     edgePan.edges = view.isRightToLeft ? .right : .left
     navigationBar.frame = CGRect(
       x: 0, y: visibility.navigationBarIsHidden ? -top - BarMetrics.clearance : insets.top,
       width: bounds.width, height: top)
-    bottomBar.frame = CGRect(
-      x: 0,
-      y: toolbarIsShown
-        ? bounds.height - insets.bottom - bottom : bounds.height + BarMetrics.clearance,
-      width: bounds.width, height: bottom)
+    bottomBar.frame = toolbarFrame(isShown: toolbarIsShown)
     for bar: UIView in [navigationBar, bottomBar] {
       // How far its ground goes on beyond it depends on its place too.
       bar.setNeedsLayout()
@@ -83,7 +80,28 @@ extension UINavigationController {
     }
     if case .tracking = state, transition.interaction == nil { keepSwipe(from: old.width) }
     if transition.context.animator == nil { slide(transition) }
-    if barComesOrGoes(with: transition) { slideBar(with: transition) }
+    letBarsComeOrGo(with: transition)
+  }
+
+  /// Where the toolbar stands, or is just off screen.
+  private func toolbarFrame(isShown: Bool) -> CGRect {
+    let (size, height) = (view.bounds.size, barHeights.bottom)
+    let top = size.height - view.safeAreaInsets.bottom - height
+    return CGRect(
+      x: 0, y: isShown ? top : size.height + BarMetrics.clearance, width: size.width,
+      height: height)
+  }
+
+  /// What covers the screen changed with a transition: the page that comes has it so from the start.
+  func arrivingPageFollows() {
+    guard AnimationContext.current?.isTransition == true, isMoving, let transition = state.pages,
+      let page = transition.to?.viewIfLoaded, page.superview === pages
+    else { return }
+    UIView.performWithoutAnimation {
+      placePage(page)
+      page.layoutIfNeeded()
+      if transition.context.animator == nil { slide(transition) }
+    }
   }
 
   /// The direction pages come from: 1 for the right, −1 for the left.
@@ -102,12 +120,20 @@ extension UINavigationController {
     let progress = transition.progress
     let context = AnimationContext { _ in .progress(progress, .whole) }
     AnimationContext.run(transition.isAnimated ? context : nil) { layOutBars() }
-    if transition.isAnimated, barComesOrGoes(with: transition) { slideBar(with: transition) }
+    if transition.isAnimated { letBarsComeOrGo(with: transition) }
   }
 
   /// Whether only one of the two pages has a navigation bar.
   func barComesOrGoes(with transition: Transition) -> Bool {
     transition.before.bars.navigationBarIsHidden != visibility.navigationBarIsHidden
+  }
+
+  /// Moves the bars that only one of the two pages has.
+  private func letBarsComeOrGo(with transition: Transition) {
+    if barComesOrGoes(with: transition) { slideBar(with: transition) }
+    let hadToolbar = showsToolbar(transition.before.bars, in: transition.before.stack)
+    guard transition.progress.isCrossFade, hadToolbar != toolbarIsShown else { return }
+    fade(bottomBar, in: toolbarFrame(isShown: true), goes: hadToolbar, with: transition)
   }
 
   /// A bar that only one page has comes and goes sideways, with that page.
@@ -117,7 +143,9 @@ extension UINavigationController {
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
     let goes = visibility.navigationBarIsHidden
     let isOfUpperPage = goes == transition.progress.isPop
-    guard !transition.progress.isCrossFade else { return fadeBar(in: shown, with: transition) }
+    guard !transition.progress.isCrossFade else {
+      return fade(navigationBar, in: shown, goes: goes, with: transition)
+    }
     let away = shown.offsetBy(dx: (isOfUpperPage ? trailing : -trailing) * shown.width, dy: 0)
     navigationBar.animate(
       PropertyAnimation(
@@ -125,13 +153,13 @@ extension UINavigationController {
         driver: .progress(transition.progress, .whole)))
   }
 
-  private func fadeBar(in frame: CGRect, with transition: Transition) {
-    let (from, to): (CGFloat, CGFloat) = visibility.navigationBarIsHidden ? (1, 0) : (0, 1)
+  private func fade(_ bar: UIView, in frame: CGRect, goes: Bool, with transition: Transition) {
+    let (from, to): (CGFloat, CGFloat) = goes ? (1, 0) : (0, 1)
     let motions: [(AnimatableProperty, AnimatableValue, AnimatableValue)] = [
       (.frame, .rect(frame), .rect(frame)), (.alpha, .number(from), .number(to)),
     ]
     for (property, start, end) in motions {
-      navigationBar.animate(
+      bar.animate(
         PropertyAnimation(
           property: property, from: start, to: end,
           driver: .progress(transition.progress, .whole)))

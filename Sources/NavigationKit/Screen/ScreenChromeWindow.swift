@@ -53,7 +53,10 @@ final class ScreenChromeWindow: UIWindow {
     let old = look
     look = wanted
     if wanted.style != old.style { statusBar.style = wanted.style }
-    if wanted.isHidden != old.isHidden { hide(wanted.isHidden, by: wanted.animation) }
+    if wanted.isHidden != old.isHidden {
+      hide(wanted.isHidden, by: wanted.animation)
+      stage?.updateScreenInsets()
+    }
     homeIndicator.alpha = wanted.hidesHomeIndicator ? 0 : 1
   }
 
@@ -70,6 +73,11 @@ final class ScreenChromeWindow: UIWindow {
     case .fade: statusBar.alpha = isHidden ? 0 : 1
     case .slide: statusBar.frame = isHidden ? away : home
     }
+  }
+
+  /// Whether the status bar went and left its room: beside a cut-out there is none to leave.
+  var leavesRoom: Bool {
+    look.isHidden && statusBar.content != nil && statusBar.cutOut == .none
   }
 
   /// Whether there is a status bar to be seen and tapped.

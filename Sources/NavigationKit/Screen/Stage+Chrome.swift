@@ -7,6 +7,21 @@ extension Stage {
   func chromeDidChange() {
     if chromeWindow == nil, chrome != ScreenChrome() { chromeWindow = ScreenChromeWindow(on: self) }
     chromeWindow?.show(chrome)
+    updateScreenInsets()
+  }
+
+  /// What the screen's edges cover, less the room of a status bar that went.
+  var screenInsets: UIEdgeInsets {
+    var insets = safeAreaInsets
+    if chromeWindow?.leavesRoom == true { insets.top = 0 }
+    return insets
+  }
+
+  /// The status bar came or went: what it covers changes in the same motion.
+  func updateScreenInsets() {
+    guard window.lastSafeAreaInsets != screenInsets else { return }
+    window.setScreenInsets(screenInsets)
+    window.layoutIfNeeded()
   }
 
   /// What lies over the app at an instant.

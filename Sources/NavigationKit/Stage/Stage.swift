@@ -143,7 +143,7 @@ public final class Stage {
       self.safeAreaInsets = safeAreaInsets
       traits = new
       window.frame = screen.bounds
-      window.setScreenInsets(safeAreaInsets)
+      window.setScreenInsets(screenInsets)
       window.reportTraitChange(from: old)
       coordinator.start(in: window, by: rotation)
     }
@@ -197,7 +197,7 @@ public final class Stage {
     let old = self.window
     shownWindow = window
     window.frame = screen.bounds
-    window.setScreenInsets(safeAreaInsets)
+    window.setScreenInsets(screenInsets)
     if old !== window, old.isShown { old.resignKey() }
     window.becomeKey()
   }

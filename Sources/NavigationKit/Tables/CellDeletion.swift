@@ -16,10 +16,22 @@ final class CellDeletion {
     circle.tintColor = .systemRed
     circle.accessibilityLabel = "Delete \(label)"
     circle.frame.size = CGSize(width: 24, height: 24)
+    circle.insertSubview(CellDeletion.makeGround(in: circle.bounds), at: 0)
     button = UIButton(type: .custom, primaryAction: UIAction(title: "Delete") { _ in delete() })
     button.setTitleColor(.white, for: .normal)
     button.backgroundColor = .systemRed
     button.isHidden = true
+  }
+
+  /// What shows through the minus: white, whatever the row's ground is.
+  private static func makeGround(in bounds: CGRect) -> UIView {
+    let ground = UIView(
+      frame: bounds.insetBy(dx: TableMetrics.minusMargin, dy: TableMetrics.minusMargin))
+    ground.backgroundColor = .white
+    ground.isUserInteractionEnabled = false
+    ground.clipsToBounds = true
+    ground.layer.cornerRadius = ground.bounds.width / 2
+    return ground
   }
 
   /// Shows the button, or hides it.

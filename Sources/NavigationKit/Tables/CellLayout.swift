@@ -34,7 +34,8 @@ nonisolated struct CellLayout: Hashable, Sendable {
         x: left, y: (size.height - fitted.height) / 2, width: fitted.width, height: fitted.height)
       left = image.maxX + TableMetrics.imageGap
     }
-    let room = max(0, size.width - trailing - left)
+    let room = CellLayout.textRoom(
+      in: size, leading: leading, trailing: trailing, imageSize: imageSize)
     func centred(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
       CGRect(
         x: x, y: ((size.height - height) / 2).rounded(), width: max(0, width), height: height)
@@ -49,16 +50,29 @@ nonisolated struct CellLayout: Hashable, Sendable {
       let isShown = rest >= min(detailSize.width, detailSize.height)
       let width = isShown ? min(detailSize.width, rest) : 0
       detail = centred(left + room - width, width, detailSize.height)
-    case .value2:
+    case .value2 where !isStacked:
       text = centred(left, min(TableMetrics.columnWidth, room), textSize.height)
       let start = text.maxX + TableMetrics.gap
       detail = centred(start, left + room - start, detailSize.height)
-    case .subtitle, .value1:
+    case .subtitle, .value1, .value2:
       let gap = detailSize.height > 0 ? TableMetrics.subtitleGap : 0
       let block = centred(left, room, textSize.height + gap + detailSize.height)
       text = CGRect(x: left, y: block.minY, width: room, height: textSize.height)
       detail = CGRect(x: left, y: text.maxY + gap, width: room, height: detailSize.height)
     }
+  }
+
+  /// How wide the room for texts is beside the picture.
+  static func textRoom(
+    in size: CGSize, leading: CGFloat, trailing: CGFloat, imageSize: CGSize?
+  ) -> CGFloat {
+    let picture = imageSize.map { fitted($0, height: size.height).width + TableMetrics.imageGap }
+    return max(0, size.width - leading - (picture ?? 0) - trailing)
+  }
+
+  /// How wide the room of the second text is that stands in a column of its own.
+  static func secondColumn(in room: CGFloat) -> CGFloat {
+    max(0, room - min(TableMetrics.columnWidth, room) - TableMetrics.gap)
   }
 
   /// A picture no higher than the row, in its own proportions; a square while its size is not known.

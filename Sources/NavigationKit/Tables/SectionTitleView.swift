@@ -12,7 +12,7 @@ struct SectionTitle: Hashable {
 final class SectionTitleView: UIView {
   /// How it looks.
   enum Look: Hashable {
-    /// A grey band with bold letters.
+    /// A grey band with bold letters in its middle.
     case band
     /// Small grey capitals at the bottom, on the ground.
     case caption
@@ -30,7 +30,7 @@ final class SectionTitleView: UIView {
     label.font = SectionTitleView.font(of: look)
     label.adjustsFontForContentSizeCategory = true
     label.textColor = look == .band ? .label : .secondaryLabel
-    label.numberOfLines = look == .band ? 1 : 0
+    label.numberOfLines = 0
     backgroundColor = look == .band ? .tableBand : nil
     addSubview(label)
   }

@@ -130,7 +130,7 @@ extension UITableView {
     let grown = paths.filter { path in
       guard fittedRows.insert(path).inserted, let cell = shownCells[path] else { return false }
       let given = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-      let height = cell.fittingHeight
+      let height = cell.fittingHeight(width: rectForRow(at: path).width)
       guard given < 0, height != usualRowHeight else { return false }
       grownHeights[path] = height
       return true

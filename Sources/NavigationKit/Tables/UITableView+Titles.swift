@@ -21,19 +21,22 @@ extension UITableView {
         ? TableMetrics.firstGroupGap : TableMetrics.groupGap
     }
     switch look(of: title) {
-    case .band: return TableMetrics.bandHeight + letterGrowth(of: .band)
-    case .caption: return captionHeight(text, isFirst: isFirst)
+    case .band: return height(of: text, look: .band, usual: TableMetrics.bandHeight)
+    case .caption:
+      return height(
+        of: text, look: .caption,
+        usual: isFirst ? TableMetrics.firstGroupTitleHeight : TableMetrics.groupTitleHeight)
     case .note:
       return textHeight(text, look: .note) + TableMetrics.footerTop + TableMetrics.footerBottom
     }
   }
 
-  /// A caption of several lines grows upwards.
-  private func captionHeight(_ text: String, isFirst: Bool) -> CGFloat {
-    let usual =
-      isFirst ? TableMetrics.firstGroupTitleHeight : TableMetrics.groupTitleHeight
-    let further = textHeight(text, look: .caption) - textHeight("X", look: .caption)
-    return usual + max(0, further) + letterGrowth(of: .caption)
+  /// How high a title is whose height is known for one line of the usual text size.
+  private func height(
+    of text: String, look: SectionTitleView.Look, usual: CGFloat
+  ) -> CGFloat {
+    let further = textHeight(text, look: look) - textHeight("X", look: look)
+    return usual + max(0, further) + letterGrowth(of: look)
   }
 
   /// How much higher a line is than in the usual text size.

@@ -37,6 +37,7 @@ extension UITableViewCell {
     let label = UILabel(frame: .zero)
     label.font = style.font
     label.adjustsFontForContentSizeCategory = true
+    label.wrapsWhereTextIsLarge = true
     label.textColor = style.color ?? tintColor
     label.textAlignment = style.alignment
     contentView.addSubview(label)
@@ -83,17 +84,18 @@ extension UITableViewCell {
   /// Places the pictures and texts in the content view.
   func placeContent() {
     let room = contentView.bounds.size
+    let sizes = textSizes(in: room)
     let layout = CellLayout(
-      style: style, size: room, leading: leading,
-      trailing: accessories.isEmpty || isEditing ? margin : TableMetrics.gap,
-      imageSize: shownImageView?.image?.size, textSize: size(of: mainLabel, within: room),
-      detailSize: size(of: secondLabel, within: room), isStacked: isStacked)
+      style: style, size: room, leading: leading, trailing: trailing,
+      imageSize: shownImageView?.image?.size, textSize: sizes.text, detailSize: sizes.detail,
+      isStacked: isStacked)
     let frames = [layout.image, layout.text, layout.detail]
     for (view, frame) in zip([shownImageView, mainLabel, secondLabel], frames) {
       view?.frame = isRightToLeft ? frame.mirrored(in: room.width) : frame
     }
     // A column of names ends where the values start.
-    if style == .value2 { mainLabel?.textAlignment = isRightToLeft ? .left : .right }
+    guard style == .value2 else { return }
+    mainLabel?.textAlignment = isStacked ? .natural : isRightToLeft ? .left : .right
   }
 
   /// Whether texts that usually stand side by side are too large for that.
@@ -101,23 +103,43 @@ extension UITableViewCell {
     traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
-  /// How high the row has to be for its texts, in points; never less than usual.
-  var fittingHeight: CGFloat {
-    let room = contentView.bounds.size
-    let heights = [mainLabel, secondLabel].map { size(of: $0, within: room).height }
-    let isSideBySide = style == .value2 || style == .value1 && !isStacked
-    let hasTwo = heights[1] > 0 && !isSideBySide
+  /// From the last text to the content view's trailing edge.
+  private var trailing: CGFloat {
+    accessories.isEmpty || isEditing ? margin : TableMetrics.gap
+  }
+
+  /// How high a row of a width has to be for its texts, in points; never less than usual.
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    // As wide a picture as there may be leaves the least room for texts.
+    let room = CGSize(
+      width: contentView.bounds.width + width - bounds.width,
+      height: max(contentView.bounds.height, shownImageView?.image?.size.height ?? 0))
+    let sizes = textSizes(in: room)
+    let isSideBySide = !isStacked && (style == .value1 || style == .value2)
+    let hasTwo = sizes.detail.height > 0 && !isSideBySide
     let texts =
       hasTwo
-      ? heights[0] + TableMetrics.subtitleGap + heights[1] : max(heights[0], heights[1])
+      ? sizes.text.height + TableMetrics.subtitleGap + sizes.detail.height
+      : max(sizes.text.height, sizes.detail.height)
     let padding = hasTwo ? TableMetrics.rowPadding : TableMetrics.singleRowPadding
     let grown = UIFontMetrics.default.scaledValue(for: padding, compatibleWith: traitCollection)
     return max(TableMetrics.rowHeight, (texts + 2 * grown).rounded(.up))
   }
 
-  private func size(of label: UILabel?, within size: CGSize) -> CGSize {
+  /// The sizes of the two texts in a content view of a size.
+  private func textSizes(in size: CGSize) -> (text: CGSize, detail: CGSize) {
+    let room = CellLayout.textRoom(
+      in: size, leading: leading, trailing: trailing, imageSize: shownImageView?.image?.size)
+    let isInColumns = style == .value2 && !isStacked
+    return (
+      self.size(of: mainLabel, width: isInColumns ? min(TableMetrics.columnWidth, room) : room),
+      self.size(of: secondLabel, width: isInColumns ? CellLayout.secondColumn(in: room) : room)
+    )
+  }
+
+  private func size(of label: UILabel?, width: CGFloat) -> CGSize {
     guard let label, label.text?.isEmpty == false else { return .zero }
-    return label.sizeThatFits(size)
+    return label.sizeThatFits(CGSize(width: width, height: 0))
   }
 
   // MARK: Lines and selection

@@ -34,7 +34,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Whether it looks enabled.
   open var isEnabled = true
 
-  private var layoutCache: (width: CGFloat, font: Font, layout: TextLayout)?
+  /// Whether its one line may become several where a person wants text of an accessibility size.
+  var wrapsWhereTextIsLarge = false { didSet { setNeedsTextLayout() } }
+
+  private var layoutCache: (width: CGFloat, font: Font, lines: Int, layout: TextLayout)?
 
   private func setNeedsTextLayout() {
     layoutCache = nil
@@ -42,7 +45,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = numberOfLines == 1 || size.width <= 0 ? CGFloat.greatestFiniteMagnitude : size.width
+    let isEndless = shownNumberOfLines(in: traitCollection) == 1 || size.width <= 0
+    let width = isEndless ? CGFloat.greatestFiniteMagnitude : size.width
     guard let layout = layout(width: width, in: traitCollection) else { return .zero }
     return CGSize(width: layout.size.width.rounded(.up), height: layout.size.height.rounded(.up))
   }
@@ -93,16 +97,25 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     font?.shown(in: traits, isAdjusted: adjustsFontForContentSizeCategory)
   }
 
+  /// How many lines there may be in given circumstances; 0 for any number.
+  func shownNumberOfLines(in traits: UITraitCollection) -> Int {
+    let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
+    return numberOfLines == 1 && wrapsWhereTextIsLarge && isLarge ? 0 : numberOfLines
+  }
+
   private func layout(width: CGFloat, in traits: UITraitCollection) -> TextLayout? {
     guard let text, !text.isEmpty, let font = shownFont(in: traits) else { return nil }
-    if let layoutCache, layoutCache.width == width, layoutCache.font == font {
+    let lines = shownNumberOfLines(in: traits)
+    if let layoutCache, layoutCache.width == width, layoutCache.font == font,
+      layoutCache.lines == lines
+    {
       return layoutCache.layout
     }
     guard let stage = window?.stage ?? Stage.current else { return nil }
     let layout = TextLayout(
-      text, font: font, width: width, numberOfLines: numberOfLines, mode: lineBreakMode,
+      text, font: font, width: width, numberOfLines: lines, mode: lineBreakMode,
       measurer: stage.textMeasurer)
-    layoutCache = (width, font, layout)
+    layoutCache = (width, font, lines, layout)
     return layout
   }
 

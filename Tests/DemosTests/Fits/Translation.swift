@@ -1,5 +1,6 @@
 import Foundation
-import NavigationKit
+
+@testable import NavigationKit
 
 /// The texts of a screen in another language, until they are taken back.
 final class Translation {
@@ -47,6 +48,10 @@ final class Translation {
       }
     default:
       for subview in view.subviews { translate(subview) }
+      guard let table = view as? UITableView else { break }
+      // Rows are as high as their new texts ask.
+      table.measuresDidChange()
+      takeBack.append { table.measuresDidChange() }
     }
   }
 

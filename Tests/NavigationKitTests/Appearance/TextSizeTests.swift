@@ -89,6 +89,37 @@ struct TextSizeTests {
     #expect(sizes.allSatisfy { abs($0 - size) < 0.001 })
   }
 
+  @Test(
+    arguments: [
+      (.extraSmall, 34 * 0.9), (.large, 34), (.accessibilityExtraLarge, 34 * (1 + 0.235 / 3)),
+    ]
+      as [(UIContentSizeCategory, CGFloat)])
+  func `fonts of text styles are kept to a bar's sizes, others stay as given`(
+    category: UIContentSizeCategory, largeSize: CGFloat
+  ) throws {
+    let traits = UITraitCollection(preferredContentSizeCategory: category)
+    let fixture = LargeTitleFixture("A", traits: traits)
+    let bar = fixture.bar
+    let size = { (label: UILabel?) in
+      fixture.stage.advance(by: 0)
+      return label?.shownFont(in: traits)?.size ?? 0
+    }
+    let usual = size(bar.content?.titleLabel)
+    #expect(abs(size(bar.content?.largeTitleView.label) - largeSize) < 0.001)
+    bar.titleTextAttributes = [
+      .font: UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
+    ]
+    bar.largeTitleTextAttributes = [
+      .font: UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traits)
+    ]
+    #expect(abs(size(bar.content?.titleLabel) - usual) < 0.001)
+    #expect(abs(size(bar.content?.largeTitleView.label) - largeSize) < 0.001)
+    bar.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 30)]
+    bar.largeTitleTextAttributes = [.font: UIFont.systemFont(ofSize: 40)]
+    #expect(size(bar.content?.titleLabel) == 30)
+    #expect(size(bar.content?.largeTitleView.label) == 40)
+  }
+
   @Test func `a field is as high as its letters`() {
     let stage = Stage(
       size: CGSize(width: 390, height: 844),

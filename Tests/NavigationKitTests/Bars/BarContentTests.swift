@@ -77,6 +77,11 @@ struct BarContentTests {
       ([.view(40), .flexible, .view(20)], [16, 264]),
       ([.view(40), .view(20), .fixed(30), .view(10)], [16, 64, 114]),
       ([.flexible, .view(500)], [16]),
+      ([.title(40), .flexible, .title(20)], [16, 264]),
+      // Titles are cut, the longest first, and keep a gap.
+      ([.title(300), .flexible, .title(60)], [16, 224]),
+      ([.title(300), .title(200), .view(30)], [16, 135, 254]),
+      ([.flexible, .title(500), .flexible], [16]),
     ] as [([Piece], [CGFloat])])
   func `flexible spaces share what a toolbar's items leave between its margins`(
     pieces: [Piece], expected: [CGFloat]
@@ -86,14 +91,41 @@ struct BarContentTests {
     #expect(frames.map(\.minX) == expected)
   }
 
+  @Test func `a toolbar's titles end in an ellipsis where there is little room`() throws {
+    let fixture = NavigationFixture(
+      "A", traits: UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge))
+    let titles = ["Zurücksetzen", "Alle auswählen", "Bearbeiten und sichern", "OK"]
+    fixture.pages[0].toolbarItems = titles.flatMap {
+      [UIBarButtonItem(title: $0), .flexibleSpace()]
+    }.dropLast()
+    fixture.navigation.setToolbarHidden(false, animated: false)
+    fixture.stage.advance(by: 0)
+    let buttons = fixture.stage.elements().filter { $0.role == .toolbarButton }
+      .sorted { $0.frame.minX < $1.frame.minX }
+    #expect(buttons.map(\.label) == titles)
+    #expect(buttons.allSatisfy { $0.frame.minX >= 16 && $0.frame.maxX <= 374 })
+    for (button, next) in zip(buttons, buttons.dropFirst()) {
+      #expect(next.frame.minX - button.frame.maxX >= 7.9)
+    }
+    #expect("\(fixture.stage.displayList())".contains("Zur"))
+    #expect("\(fixture.stage.displayList())".contains("…"))
+    // The shortest is as it was, and a finger hits it beside its letters.
+    #expect(buttons[3].frame.width < 44)
+    #expect(
+      fixture.stage.window.hitTest(
+        CGPoint(x: buttons[3].frame.maxX + 5, y: buttons[3].frame.midY), with: nil) is BarButton)
+  }
+
   enum Piece: Sendable {
     case view(CGFloat)
+    case title(CGFloat)
     case fixed(CGFloat)
     case flexible
 
     nonisolated var piece: ToolbarLayout.Piece {
       switch self {
       case .view(let width): .view(CGSize(width: width, height: 20))
+      case .title(let width): .view(CGSize(width: width, height: 20), shrinks: true)
       case .fixed(let width): .fixed(width)
       case .flexible: .flexible
       }

@@ -82,6 +82,31 @@ struct BarLookTests {
     #expect(bar.content?.titleLabel.font == .systemFont(ofSize: 17, weight: .semibold))
   }
 
+  @Test func `a black bar's buttons are those of the dark, whatever the contrast`() throws {
+    let fixture = NavigationFixture(
+      "A", "B", traits: UITraitCollection(accessibilityContrast: .high))
+    let done = UIBarButtonItem(title: "Done")
+    let dim = UIBarButtonItem(title: "Dim")
+    dim.isEnabled = false
+    fixture.pages[1].navigationItem.rightBarButtonItems = [done, dim]
+    fixture.pages[1].toolbarItems = [UIBarButtonItem(title: "Tool")]
+    fixture.navigation.setToolbarHidden(false, animated: false)
+    fixture.navigation.navigationBar.barStyle = .black
+    fixture.navigation.toolbar.barStyle = .black
+    fixture.stage.advance(by: 0)
+    let traits = fixture.stage.traits
+    let dark = UITraitCollection(
+      traitsFrom: [traits, UITraitCollection(userInterfaceStyle: .dark)])
+    let blue = UIColor.systemBlue.color(in: dark)
+    #expect(blue != UIColor.systemBlue.color(in: traits))
+    let content = try #require(fixture.navigation.navigationBar.content)
+    let labels = (content.right.map(\.view) + fixture.navigation.toolbar.content!.subviews)
+      .map { $0.subviews.lazy.compactMap { $0 as? UILabel }.first?.textColor.color(in: traits) }
+    #expect(labels == [blue, UIColor.tertiaryLabel.color(in: dark), blue])
+    #expect(content.back?.label.textColor.color(in: traits) == blue)
+    #expect(content.back?.chevron.tintColor.color(in: traits) == blue)
+  }
+
   @Test func `a new tint reaches the buttons of both bars`() {
     let fixture = NavigationFixture("A", "B")
     fixture.navigation.navigationBar.tintColor = .systemRed

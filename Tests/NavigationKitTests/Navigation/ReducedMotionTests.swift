@@ -59,6 +59,27 @@ struct ReducedMotionTests {
     #expect(bar.presentedAlpha(at: stage.now) == 1)
   }
 
+  @Test func `a toolbar that only one page has fades`() {
+    fixture.navigation.setToolbarHidden(false, animated: false)
+    fixture.pages[1].toolbarItems = [UIBarButtonItem(title: "Tool")]
+    let bar = fixture.navigation.toolbar!
+    let place = bar.frame
+    let page = fixture.page("C")
+    page.hidesBottomBarWhenPushed = true
+    fixture.navigation.pushViewController(page, animated: true)
+    stage.advance(by: 0.15)
+    #expect(bar.presentedFrame(at: stage.now) == place)
+    #expect(bar.presentedAlpha(at: stage.now) > 0.4 && bar.presentedAlpha(at: stage.now) < 0.6)
+    stage.settle()
+    #expect(fixture.labels(.toolbarButton).isEmpty)
+    fixture.navigation.popViewController(animated: true)
+    stage.advance(by: 0.15)
+    #expect(bar.presentedFrame(at: stage.now) == place)
+    #expect(bar.presentedAlpha(at: stage.now) > 0.4 && bar.presentedAlpha(at: stage.now) < 0.6)
+    stage.settle()
+    #expect(bar.presentedAlpha(at: stage.now) == 1 && fixture.labels(.toolbarButton) == ["Tool"])
+  }
+
   @Test func `a swipe moves the pages as ever`() {
     stage.press(at: CGPoint(x: 2, y: 300))
     stage.move(to: CGPoint(x: 202, y: 300), over: 0.3)

@@ -20,6 +20,22 @@ struct TableEditingTests {
     #expect(table.labels == ["Row 0", "Row 1", "Row 3"])
   }
 
+  @Test func `the minus in the red circle is white in light and dark`() throws {
+    let table = TableFixture(count: 4)
+    table.stage.change(traits: UITraitCollection(userInterfaceStyle: .dark))
+    table.start()
+    table.setEditing(true, animated: false)
+    table.stage.advance(by: 0)
+    let circle = try #require(table.tableView.cellForRow(at: [0, 0])?.deletion?.circle)
+    let ground = try #require(circle.subviews.first)
+    let picture = try #require(circle.imageView)
+    #expect(ground.backgroundColor == .white && ground !== picture)
+    // It shows through the minus, and nowhere beside the red.
+    #expect(ground.layer.cornerRadius == ground.frame.width / 2)
+    #expect(picture.frame.insetBy(dx: 3, dy: 3).contains(ground.frame))
+    #expect(ground.frame.midX == picture.frame.midX && ground.frame.midY == picture.frame.midY)
+  }
+
   @Test func `a control at the end of a row stays as dim as it is, and comes back so`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let stage = Stage(size: CGSize(width: 390, height: 844))

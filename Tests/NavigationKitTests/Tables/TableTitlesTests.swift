@@ -49,6 +49,24 @@ struct TableTitlesTests {
     #expect(texts(table).last?.frame.maxY == second - 7)
   }
 
+  @Test func `a plain table's titles have as many lines as they need`() throws {
+    let table = TableFixture([["A"], ["B"]])
+    table.headers = [String(repeating: "head ", count: 40), nil]
+    table.footers = [String(repeating: "word ", count: 40), nil]
+    table.start()
+    let titles = texts(table)
+    #expect(titles.count == 2 && titles.allSatisfy { $0.frame.height > 60 })
+    let (row, next) = (
+      table.tableView.rectForRow(at: [0, 0]), table.tableView.rectForRow(at: [1, 0])
+    )
+    #expect(titles[0].frame.minY > 0 && titles[0].frame.maxY < row.minY)
+    #expect(titles[1].frame.minY > row.maxY && titles[1].frame.maxY < next.minY)
+    table.headers = ["Short", nil]
+    table.tableView.reloadData()
+    table.stage.advance(by: 0)
+    #expect(table.tableView.rectForRow(at: [0, 0]).minY == 28)
+  }
+
   @Test func `groups without titles keep their distance`() {
     let table = TableFixture([["A"], ["B"]], style: .grouped)
     table.start()

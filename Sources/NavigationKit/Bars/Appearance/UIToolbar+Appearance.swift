@@ -48,12 +48,12 @@ extension UIToolbar {
   func restyle() {
     guard controller?.isAboutToMove != true else { return }
     background.show(dress.grounds, page: controller?.topViewController)
-    content?.show(buttonAppearance)
+    content?.show(buttonAppearance, look.style)
   }
 
   /// Content moved: buttons look as the ground does that shows more now.
   func contentDidScroll() {
     guard let content, content.appearance !== buttonAppearance else { return }
-    content.show(buttonAppearance)
+    content.show(buttonAppearance, look.style)
   }
 }

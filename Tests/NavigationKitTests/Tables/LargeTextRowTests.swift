@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// Rows in the text sizes for people who see little: nothing in them is cut off.
+struct LargeTextRowTests {
+  private static let long = "Recently changed in the shared folder"
+  private static let value = "About an hour ago, by somebody else"
+  nonisolated static let styles: [UITableViewCell.CellStyle] = [
+    .default, .value1, .value2, .subtitle,
+  ]
+
+  private func table(
+    _ style: UITableViewCell.CellStyle, _ category: UIContentSizeCategory
+  ) -> TableFixture {
+    let table = TableFixture([[Self.long, "Short"]], style: .grouped)
+    table.cellStyle = style
+    table.configure = { cell, path in
+      cell.detailTextLabel?.text = path.row == 0 ? Self.value : nil
+      cell.imageView?.image = UIImage(systemName: "folder")
+      cell.accessoryType = .disclosureIndicator
+    }
+    table.start()
+    table.stage.change(traits: UITraitCollection(preferredContentSizeCategory: category))
+    return table
+  }
+
+  private func cell(_ table: TableFixture) throws -> UITableViewCell {
+    try #require(table.tableView.cellForRow(at: [0, 0]))
+  }
+
+  /// What a label shows, line by line.
+  private func lines(_ label: UILabel?, _ table: TableFixture) throws -> [String] {
+    let label = try #require(label)
+    let traits = label.traitCollection
+    let font = try #require(label.shownFont(in: traits))
+    let layout = TextLayout(
+      try #require(label.text), font: font, width: label.frame.width,
+      numberOfLines: label.shownNumberOfLines(in: traits), measurer: table.stage.textMeasurer)
+    #expect(layout.size.height <= label.frame.height + 0.5)
+    return layout.lines.map(\.text)
+  }
+
+  @Test(
+    arguments: styles,
+    [.accessibilityMedium, .accessibilityExtraExtraExtraLarge]
+      as [UIContentSizeCategory])
+  func `texts go on over as many lines as they need, one below the other`(
+    style: UITableViewCell.CellStyle, category: UIContentSizeCategory
+  ) throws {
+    let table = table(style, category)
+    let cell = try cell(table)
+    let text = try lines(cell.textLabel, table)
+    #expect(text.count > 1 && !text.joined().contains("…"))
+    #expect(text.joined().filter { $0 != " " } == Self.long.filter { $0 != " " })
+    let frame = try #require(cell.textLabel?.frame)
+    #expect(frame.minY >= 0 && frame.maxY <= cell.contentView.bounds.height)
+    guard style != .default else { return }
+    let detail = try #require(cell.detailTextLabel?.frame)
+    #expect(try !lines(cell.detailTextLabel, table).joined().contains("…"))
+    #expect(detail.minY >= frame.maxY && detail.maxY <= cell.contentView.bounds.height)
+    #expect(detail.minX == frame.minX)
+  }
+
+  @Test(arguments: styles)
+  func `below those sizes a text has one line`(style: UITableViewCell.CellStyle) throws {
+    let table = table(style, .extraExtraExtraLarge)
+    let cell = try cell(table)
+    #expect(try lines(cell.textLabel, table).count == 1)
+    #expect(cell.textLabel?.numberOfLines == 1)
+  }
+
+  @Test func `lines that were asked for are kept to`() throws {
+    let table = table(.default, .accessibilityExtraLarge)
+    let cell = try cell(table)
+    cell.textLabel?.numberOfLines = 2
+    table.stage.advance(by: 0)
+    #expect(try lines(cell.textLabel, table).count == 2)
+  }
+
+  @Test func `a wider screen makes the rows lower`() throws {
+    let table = table(.value2, .accessibilityExtraLarge)
+    let narrow = table.tableView.rectForRow(at: [0, 0]).height
+    table.stage.resize(to: CGSize(width: 800, height: 880), safeAreaInsets: .zero)
+    let wide = table.tableView.rectForRow(at: [0, 0]).height
+    #expect(wide < narrow)
+    #expect(wide == (try cell(table)).fittingHeight(width: 800))
+    _ = try lines(try cell(table).textLabel, table)
+  }
+
+  @Test func `a text of several lines has its room at any size`() throws {
+    let table = TableFixture([[Self.long + Self.long]])
+    table.configure = { cell, _ in
+      cell.textLabel?.numberOfLines = 0
+      cell.accessoryType = .disclosureIndicator
+    }
+    table.start()
+    #expect(try lines(try cell(table).textLabel, table).count > 1)
+    #expect(table.tableView.rectForRow(at: [0, 0]).height > 60)
+  }
+}
