@@ -73,7 +73,7 @@ let package = Package(
       dependencies: [
         "NavigationShell", "NavigationKit", "Drawing", "Input", "SDLShell", "Snapshot",
       ],
-      exclude: ["Controls/Goldens"], swiftSettings: onMainActor),
+      exclude: ["Controls/Goldens", "Screens/Goldens"], swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]
 )
