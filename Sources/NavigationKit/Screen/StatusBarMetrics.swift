@@ -70,6 +70,15 @@ nonisolated enum StatusBarMetrics {
     cutOut == .island ? max(0, safeArea - roomBelowIslandBar) : safeArea
   }
 
+  /// Where a navigation bar begins below it: at the safe area, but with an island a pixel above the
+  /// status bar's lower edge, as UIKit's is seen at 53⅔ points there.
+  static func barTop(
+    safeArea: CGFloat, _ cutOut: ScreenChrome.CutOut, scale: CGFloat
+  ) -> CGFloat {
+    guard cutOut == .island, safeArea > roomBelowIslandBar else { return safeArea }
+    return height(of: safeArea, cutOut) - 1 / scale
+  }
+
   private static let roomBelowIslandBar: CGFloat = 5
 
   /// From the edge to the first part where nothing is cut out; round corners ask for more.
