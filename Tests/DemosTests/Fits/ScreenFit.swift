@@ -63,7 +63,16 @@ struct ScreenFit {
       expectApart(
         parts(of: cell.contentView) + cell.accessories.map { Part("accessory", place($0)) })
     }
+    if let title = view as? SectionTitleView { expectRoom(in: title) }
     for subview in view.subviews { visit(subview) }
+  }
+
+  /// A section's title has as many lines as its room.
+  private mutating func expectRoom(in title: SectionTitleView) {
+    for case let label as UILabel in title.subviews
+    where !title.bounds.insetBy(dx: 0, dy: -ScreenFit.slack).contains(label.frame) {
+      faults.append("\(Part(label.text ?? "", place(label))) stands out of its section's title")
+    }
   }
 
   /// The texts and controls in a row.
