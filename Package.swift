@@ -84,7 +84,7 @@ let package = Package(
         "NavigationShell", "NavigationKit", "Scenario", "Drawing", "Input", "SDLShell",
         "Snapshot",
       ],
-      exclude: ["Controls/Goldens"], swiftSettings: onMainActor),
+      exclude: ["Controls/Goldens", "Screens/Goldens"], swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]
 )

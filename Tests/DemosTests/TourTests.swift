@@ -27,6 +27,18 @@ struct TourTests {
     }
   }
 
+  @Test(arguments: ["files", "photos", "settings", "navbar", "modals", "editing"])
+  func `in large text a tour finds the same pages`(name: String) throws {
+    let (usual, large) = (try Visitor(name), try Visitor(name))
+    large.stage.change(
+      traits: UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge))
+    for stop in try #require(Demo.named(name)).tour {
+      stop.moves(usual.stage)
+      stop.moves(large.stage)
+      #expect(large.pages == usual.pages, "\(stop.name)")
+    }
+  }
+
   @Test func `the catalogue comes by all demos and ends deep in one`() throws {
     let visitor = try Visitor("catalogue")
     var titles: Set<String> = []
@@ -70,5 +82,15 @@ struct TourTests {
     let visitor = try Visitor("catalogue")
     #expect(visitor.sees("Apps"))
     #expect(visitor.sees("Navigation"))
+  }
+}
+
+extension Visitor {
+  /// The titles of the pages in the stack that is in front.
+  fileprivate var pages: [String] {
+    var front = stage.window.rootViewController
+    while let next = front?.presentedViewController { front = next }
+    let stack = front as? UINavigationController
+    return (stack?.viewControllers ?? [front].compactMap { $0 }).map { $0.title ?? "" }
   }
 }

@@ -30,6 +30,7 @@
       TourStop("pushing") { $0.visit("Push", for: 0.15) },
       TourStop("pushed-half-way") { $0.advance(by: 0.1) },
       TourStop("pushed") { $0.settle() },
+      TourStop("swiping-back") { $0.pullFirstTile(to: 0.55) },
     ]
   }
 
@@ -55,6 +56,14 @@
       settle()
     }
 
+    /// Puts a finger on the edge of the first tile and drags it to that share of the tile's width.
+    fileprivate func pullFirstTile(to share: CGFloat) {
+      guard let tile = shownSheet?.children.first?.view else { return }
+      let frame = tile.convert(tile.bounds, to: window)
+      press(at: CGPoint(x: frame.minX + Stage.tileEdge, y: frame.midY))
+      move(to: CGPoint(x: frame.minX + frame.width * share, y: frame.midY), over: 0.3)
+    }
+
     private func resize(toHeight height: CGFloat) {
       resize(
         to: CGSize(width: window.bounds.width, height: height),
@@ -68,5 +77,7 @@
 
     /// Where nothing is to be tapped, from the lower edge, in points.
     private static let margin: CGFloat = 4
+    /// Where a finger starts that means a tile's edge, in points from it.
+    private static let tileEdge: CGFloat = 2
   }
 #endif

@@ -10,16 +10,53 @@
       settle()
     }
 
-    /// Taps the foremost thing of that name that can be pressed.
+    /// Taps the foremost thing of that name that can be pressed; a row is scrolled to if need be.
     ///
     /// A tour may run on a person's own folders, where things have other names: then it stays where
     /// it is.
     func pick(_ label: String? = nil, roles: Set<StageElement.Role> = pressable) {
-      let match = elements().first {
-        roles.contains($0.role) && (label == nil || $0.label == label)
+      let match = find(label, roles)
+      let isRow = match.map { $0.role == .cell } ?? roles.contains(.cell)
+      let found = isRow && label != nil ? scroll(toRow: label, from: match) : match
+      guard let found else { return }
+      tap(at: CGPoint(x: found.frame.midX, y: found.frame.midY))
+    }
+
+    private func find(
+      _ label: String?, _ roles: Set<StageElement.Role>
+    ) -> StageElement? {
+      elements().first { roles.contains($0.role) && (label == nil || $0.label == label) }
+    }
+
+    /// Pushes the page up until a row is in reach, the way a person looks for it; where it is not
+    /// found, the page comes back.
+    private func scroll(toRow label: String?, from match: StageElement?) -> StageElement? {
+      guard let page = pageInTheMiddle else { return match }
+      let start = page.contentOffset
+      var row = match
+      for _ in 1...Stage.patience {
+        let free = page.bounds.inset(by: page.adjustedContentInset)
+        let reach = page.convert(free, to: window)
+        if let row, row.frame.midY < reach.maxY { return row }
+        let before = page.contentOffset
+        press(at: CGPoint(x: reach.midX, y: reach.minY + reach.height * 0.75))
+        move(to: CGPoint(x: reach.midX, y: reach.minY + reach.height * 0.35), over: 0.4)
+        // A finger that rests has no speed.
+        advance(by: 0.2)
+        release()
+        settle()
+        row = find(label, [.cell])
+        if page.contentOffset == before { break }
       }
-      guard let match else { return }
-      tap(at: CGPoint(x: match.frame.midX, y: match.frame.midY))
+      if row == nil { page.contentOffset = start }
+      return row
+    }
+
+    private var pageInTheMiddle: UIScrollView? {
+      let middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
+      var view = window.hitTest(middle, with: nil)
+      while let found = view, !(found is UIScrollView) { view = found.superview }
+      return view as? UIScrollView
     }
 
     /// Taps something of that name and looks on for so many seconds.
@@ -87,6 +124,9 @@
 
     /// Where the sign to delete a row is, from the row's leading edge, in points.
     static let deletionSign: CGFloat = 24
+
+    /// How often a page is pushed up in search of a row.
+    private static let patience = 12
 
     /// Where a finger starts that means the edge, in points from it.
     private static let edge: CGFloat = 2

@@ -140,10 +140,11 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
   private var progress: TransitionProgress?
   weak var openMenu: MenuOverlay?
 
-  /// How far the screen goes on below the bar.
+  /// How far the screen goes on below a bar that stands on the safe area's lower edge.
   private var safeAreaOverhang: CGFloat {
     guard let superview else { return 0 }
-    return max(0, superview.bounds.maxY - frame.maxY)
+    let rest = superview.bounds.maxY - frame.maxY
+    return rest <= superview.safeAreaInsets.bottom ? max(0, rest) : 0
   }
 
   /// Starts to show other items in place of the present ones, under a transition's progress.

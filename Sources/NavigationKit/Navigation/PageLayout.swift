@@ -8,6 +8,8 @@ nonisolated struct PageLayout: Hashable, Sendable {
     var height: CGFloat
     /// What of the screen's edge lies beyond it.
     var edge: CGFloat
+    /// How far it reaches into that.
+    var overlap: CGFloat = 0
     /// Whether what is behind it shines through.
     var isTranslucent: Bool
     /// How high the large title under it is.
@@ -42,13 +44,13 @@ nonisolated struct PageLayout: Hashable, Sendable {
     var covered = UIEdgeInsets.zero
     if let top {
       if liesUnder(top, .top) {
-        covered.top = top.height + top.largeTitle
+        covered.top = top.height - top.overlap + top.largeTitle
       } else if top.folds {
         // The page keeps its place as the title folds over it.
-        insets.top = top.edge + top.height
+        insets.top = top.edge - top.overlap + top.height
         covered.top = top.largeTitle
       } else {
-        insets.top = top.edge + top.height + top.largeTitle
+        insets.top = top.edge - top.overlap + top.height + top.largeTitle
       }
     }
     if let bottom {

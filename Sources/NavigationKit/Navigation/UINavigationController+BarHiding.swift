@@ -35,7 +35,7 @@ extension UINavigationController {
       BarHiding.tap(
         togglesOnTap: hidesBarsOnTap, isHidden: visibility.navigationBarIsHidden,
         hiddenBy: visibility.hiding?.cause,
-        isInBarArea: y < content.minY + top || y > content.maxY - bottom),
+        isInBarArea: y < barTop + top || y > content.maxY - bottom),
       because: .tap)
   }
 

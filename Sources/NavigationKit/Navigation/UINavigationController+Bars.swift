@@ -58,7 +58,7 @@ extension UINavigationController {
     pages.frame = bounds
     edgePan.edges = view.isRightToLeft ? .right : .left
     navigationBar.frame = CGRect(
-      x: 0, y: visibility.navigationBarIsHidden ? -top - BarMetrics.clearance : insets.top,
+      x: 0, y: visibility.navigationBarIsHidden ? -top - BarMetrics.clearance : barTop,
       width: bounds.width, height: top)
     bottomBar.frame = toolbarFrame(isShown: toolbarIsShown)
     for bar: UIView in [navigationBar, bottomBar] {
@@ -140,7 +140,7 @@ extension UINavigationController {
   private func slideBar(with transition: Transition) {
     let height = navigationBar.frame.height
     let shown = CGRect(
-      x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
+      x: 0, y: barTop, width: view.bounds.width, height: height)
     let goes = visibility.navigationBarIsHidden
     let isOfUpperPage = goes == transition.progress.isPop
     guard !transition.progress.isCrossFade else {
@@ -193,7 +193,7 @@ extension UINavigationController {
       top: bars.navigationBarIsHidden
         ? nil
         : PageLayout.Bar(
-          height: navigationBar.rowsHeight, edge: insets.top,
+          height: navigationBar.rowsHeight, edge: insets.top, overlap: insets.top - barTop,
           isTranslucent: navigationBar.isTranslucent, largeTitle: title?.covering ?? 0,
           folds: controller?.viewIfLoaded?.contentScrollView != nil),
       bottom: showsToolbar(bars, in: stack)

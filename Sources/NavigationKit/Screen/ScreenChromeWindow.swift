@@ -90,7 +90,7 @@ final class ScreenChromeWindow: UIWindow {
     frame = stage.screen.bounds
     glass.frame = bounds
     homeIndicator.frame = HomeIndicatorView.frame(in: bounds.size)
-    let height = stage.safeAreaInsets.top
+    let height = StatusBarMetrics.height(of: stage.safeAreaInsets.top, statusBar.cutOut)
     statusBar.isHidden = height == 0 || stage.traits.verticalSizeClass == .compact
     let size = CGSize(width: bounds.width, height: height)
     guard statusBar.bounds.size != size else { return }

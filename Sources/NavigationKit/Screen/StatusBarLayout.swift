@@ -14,7 +14,7 @@ nonisolated struct StatusBarLayout: Hashable, Sendable {
   /// Lays out a bar of a width, in points.
   ///
   /// - Parameters:
-  ///   - height: What the status bar covers of the screen, cut-out included.
+  ///   - height: The height of the bar, cut-out included.
   ///   - timeSize: The size of the time as it is written.
   ///   - isMirrored: Whether lines start at the right edge.
   init(
@@ -30,18 +30,16 @@ nonisolated struct StatusBarLayout: Hashable, Sendable {
         x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
     }
     let ear = (width - StatusBarMetrics.width(of: cutOut)) / 2
+    let center = ear / 2 + StatusBarMetrics.inwardShift(cutOut)
     let margin = StatusBarMetrics.margin(height: height, isPad: isPad)
     let isSplit = cutOut != .none
     let trailing = icons.wifi.width + icons.gap + icons.battery.width
     let cluster = trailing + (isSplit ? icons.signal.width + icons.gap : 0)
-    var x =
-      isSplit
-      ? width - ear + (ear - cluster) * StatusBarMetrics.innerShare(cutOut)
-      : width - margin - cluster
+    var x = isSplit ? width - center - cluster / 2 : width - margin - cluster
     if isSplit {
       signal = box(x, icons.signal)
       x += icons.signal.width + icons.gap
-      time = box((ear - timeSize.width) / 2, timeSize)
+      time = box(center - timeSize.width / 2, timeSize)
       wifi = box(x, icons.wifi)
     } else if isPad {
       signal = nil

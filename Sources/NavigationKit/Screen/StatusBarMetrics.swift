@@ -56,11 +56,30 @@ nonisolated enum StatusBarMetrics {
     }
   }
 
-  /// The part of the free room beside a cut-out that lies between it and the icons; a notch leaves
-  /// little, and they keep away from the round corner.
-  static func innerShare(_ cutOut: ScreenChrome.CutOut) -> CGFloat {
-    cutOut == .notch ? 0.3 : 0.5
+  /// How far the time and the icons stand nearer to a cut-out than the middle of the room beside it.
+  ///
+  /// Apple's design resources give 16 points of padding outside and 6 inside beside an island; beside
+  /// the notch of iPhone X the time is centred 48 points from the edge.
+  static func inwardShift(_ cutOut: ScreenChrome.CutOut) -> CGFloat {
+    cutOut == .notch ? 6.5 : 5
   }
+
+  /// The height of the bar itself, of what the screen's upper edge keeps free: below an island there is
+  /// more free room than bar, 59 points and 54.
+  static func height(of safeArea: CGFloat, _ cutOut: ScreenChrome.CutOut) -> CGFloat {
+    cutOut == .island ? max(0, safeArea - roomBelowIslandBar) : safeArea
+  }
+
+  /// Where a navigation bar begins below it: at the safe area, but with an island a pixel above the
+  /// status bar's lower edge, as UIKit's is seen at 53⅔ points there.
+  static func barTop(
+    safeArea: CGFloat, _ cutOut: ScreenChrome.CutOut, scale: CGFloat
+  ) -> CGFloat {
+    guard cutOut == .island, safeArea > roomBelowIslandBar else { return safeArea }
+    return height(of: safeArea, cutOut) - 1 / scale
+  }
+
+  private static let roomBelowIslandBar: CGFloat = 5
 
   /// From the edge to the first part where nothing is cut out; round corners ask for more.
   static func margin(height: CGFloat, isPad: Bool) -> CGFloat {

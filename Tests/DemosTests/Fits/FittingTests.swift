@@ -31,6 +31,22 @@ struct FittingTests {
     }
   }
 
+  @Test(arguments: Phrasebook.all, [UITableView.Style.plain, .grouped, .insetGrouped])
+  func `titles of sections fit in every language`(
+    book: Phrasebook, style: UITableView.Style
+  ) throws {
+    for size in Self.sizes {
+      let stage = try stage(size)
+      if book.isRightToLeft {
+        stage.change(traits: UITraitCollection(layoutDirection: .rightToLeft))
+      }
+      stage.window.rootViewController = SectionsPage(book, style: style)
+      stage.window.makeKeyAndVisible()
+      stage.settle()
+      expectFit(stage, "sections")
+    }
+  }
+
   private func expectFit(_ stage: Stage, _ stop: TourStop, in book: Phrasebook) {
     if book.isRightToLeft { stage.change(traits: UITraitCollection(layoutDirection: .rightToLeft)) }
     let translation = Translation(of: stage, into: book)
@@ -50,4 +66,32 @@ struct FittingTests {
       safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
       traits: UITraitCollection(preferredContentSizeCategory: size), textMeasurer: try TextEngine())
   }
+}
+
+/// A table of sections whose headers and footers are long.
+private final class SectionsPage: UITableViewController {
+  private let book: Phrasebook
+
+  init(_ book: Phrasebook, style: UITableView.Style) {
+    self.book = book
+    super.init(style: style)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { book.names.count }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { book.names[section] }
+
+  override func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { book.details.joined(separator: " – ") + " – " + book.names[section] }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
 }

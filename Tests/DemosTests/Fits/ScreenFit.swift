@@ -9,7 +9,9 @@ struct ScreenFit {
 
   init(_ stage: Stage) {
     self.stage = stage
-    let elements = stage.elements()
+    let edge = ScreenFit.upperEdgeOfFrontPage(on: stage)
+    // What a card covers but for a rest is not read.
+    let elements = stage.elements().filter { $0.frame.minY >= edge || $0.frame.maxY <= edge }
     let groups: [Set<StageElement.Role>] = [
       [.backButton, .title, .barButton, .prompt, .largeTitle], [.toolbarButton], [.segment],
     ]
@@ -26,6 +28,12 @@ struct ScreenFit {
 
   /// Whether nothing moves, and nobody holds anything: what moves may lie over what it passes.
   static func isAtRest(_ stage: Stage) -> Bool { stage.isSettled && stage.hand.position == nil }
+
+  private static func upperEdgeOfFrontPage(on stage: Stage) -> CGFloat {
+    var front = stage.window.rootViewController
+    while let next = front?.presentedViewController { front = next }
+    return front?.view.convert(CGPoint.zero, to: stage.window).y ?? 0
+  }
 
   private struct Part: CustomStringConvertible {
     let name: String
@@ -52,7 +60,16 @@ struct ScreenFit {
       expectApart(
         parts(of: cell.contentView) + cell.accessories.map { Part("accessory", place($0)) })
     }
+    if let title = view as? SectionTitleView { expectRoom(in: title) }
     for subview in view.subviews { visit(subview) }
+  }
+
+  /// A section's title has as many lines as its room.
+  private mutating func expectRoom(in title: SectionTitleView) {
+    for case let label as UILabel in title.subviews
+    where !title.bounds.insetBy(dx: 0, dy: -ScreenFit.slack).contains(label.frame) {
+      faults.append("\(Part(label.text ?? "", place(label))) stands out of its section's title")
+    }
   }
 
   /// The texts and controls in a row.
@@ -83,7 +100,8 @@ struct ScreenFit {
 
   /// All lines of a label are inside of it; what does not fit ends with an ellipsis.
   private mutating func expectReadable(_ label: UILabel) {
-    guard let text = label.text, !text.isEmpty, label.window != nil,
+    // A row leaves out a second text that it has no room for.
+    guard let text = label.text, !text.isEmpty, label.window != nil, !label.bounds.isEmpty,
       let font = label.shownFont(in: label.traitCollection)
     else { return }
     let layout = TextLayout(

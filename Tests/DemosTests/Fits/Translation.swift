@@ -27,18 +27,25 @@ final class Translation {
     let item = controller.navigationItem
     replace(in: item, \.title, by: book.names)
     replace(in: item, \.prompt, by: book.names)
+    replace(in: item, \.backButtonTitle, by: book.names)
+    item.titleView.map(translate)
     for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
       + (controller.toolbarItems ?? [])
     {
       replace(in: button, \.title, by: book.actions)
+      button.customView.map(translate)
     }
   }
 
   private func translate(_ view: UIView) {
     switch view {
+    // What these say is their items' or their table's.
+    case is UINavigationBar, is UIToolbar, is SectionTitleView, is MenuOverlay: break
     case let cell as UITableViewCell:
       cell.textLabel.map { replace(in: $0, \.text, by: book.names) }
       cell.detailTextLabel.map { replace(in: $0, \.text, by: book.details) }
+      for part in cell.contentView.subviews
+      where part !== cell.textLabel && part !== cell.detailTextLabel { translate(part) }
       cell.setNeedsLayout()
     case let control as UISegmentedControl:
       for index in 0..<control.numberOfSegments {
@@ -46,6 +53,15 @@ final class Translation {
         control.setTitle(next(of: book.actions), forSegmentAt: index)
         takeBack.append { control.setTitle(old, forSegmentAt: index) }
       }
+    case let button as UIButton:
+      guard let old = button.titleLabel?.text, !old.isEmpty else { break }
+      button.setTitle(next(of: book.actions), for: .normal)
+      takeBack.append { button.setTitle(old, for: .normal) }
+    case is UIControl: break
+    case let label as UILabel:
+      replace(in: label, \.text, by: book.names)
+      label.superview?.setNeedsLayout()
+      takeBack.append { label.superview?.setNeedsLayout() }
     default:
       for subview in view.subviews { translate(subview) }
       guard let table = view as? UITableView else { break }

@@ -22,8 +22,8 @@ import Testing
 
   private nonisolated static let bars: [(CGFloat, CGFloat, ScreenChrome.CutOut, Bool)] = [
     (320, 20, .none, false), (375, 20, .none, false), (375, 44, .notch, false),
-    (390, 47, .notch, false), (428, 47, .notch, false), (393, 59, .island, false),
-    (430, 59, .island, false), (768, 20, .none, true), (1366, 24, .none, true),
+    (390, 47, .notch, false), (428, 47, .notch, false), (393, 54, .island, false),
+    (430, 54, .island, false), (768, 20, .none, true), (1366, 24, .none, true),
   ]
 
   @Test(arguments: bars)
@@ -55,10 +55,26 @@ import Testing
 
   @Test func `the time is in the middle, beside the camera, or at the edge of a pad`() {
     #expect(layout(375, 20, .none).time.midX == 187.5)
-    #expect(layout(393, 59, .island).time.midX == 66.75)
-    #expect(layout(393, 59, .island).time.midY == 29.5)
-    #expect(layout(375, 44, .notch).time.midX == 41.5)
+    #expect(layout(393, 54, .island).time.midX == 71.75)
+    #expect(layout(393, 54, .island).time.midY == 29.5)
+    #expect(layout(375, 44, .notch).time.midX == 48)
     #expect(layout(1024, 24, .none, isPad: true).time.minX == 20)
     #expect(layout(1024, 24, .none, isPad: true).signal == nil)
+  }
+
+  @Test func `the icons stand as far from their edge as the time from its own`() throws {
+    let split: [(CGFloat, CGFloat, ScreenChrome.CutOut)] = [(375, 44, .notch), (393, 54, .island)]
+    for (width, height, cutOut) in split {
+      let bar = layout(width, height, cutOut)
+      let icons = try #require(bar.signal).union(bar.wifi).union(bar.battery)
+      #expect(abs(width - icons.midX - bar.time.midX) < 0.001)
+    }
+  }
+
+  @Test func `below an island there is more free room than status bar`() {
+    #expect(StatusBarMetrics.height(of: 59, .island) == 54)
+    #expect(StatusBarMetrics.height(of: 47, .notch) == 47)
+    #expect(StatusBarMetrics.height(of: 20, .none) == 20)
+    #expect(StatusBarMetrics.height(of: 0, .island) == 0)
   }
 }

@@ -14,14 +14,16 @@ struct Sheet {
 
   init(
     width: CGFloat, height: CGFloat, style: UIUserInterfaceStyle = .light,
-    direction: UITraitEnvironmentLayoutDirection = .leftToRight
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+    safeAreaInsets: UIEdgeInsets = .zero
   ) throws {
     text = try TextEngine()
     stage = Stage(
-      size: CGSize(width: width, height: height), scale: 3,
+      size: CGSize(width: width, height: height), scale: 3, safeAreaInsets: safeAreaInsets,
       traits: UITraitCollection(traitsFrom: [
         UITraitCollection(userInterfaceStyle: style),
         UITraitCollection(layoutDirection: direction),
+        UITraitCollection(verticalSizeClass: .regular),
       ]), textMeasurer: text, imageSource: images)
     stage.window.rootViewController = page
     stage.window.makeKeyAndVisible()
@@ -46,9 +48,13 @@ struct Sheet {
       .paint(stage.displayList())
   }
 
-  /// Compares with a picture in `Goldens`; with RECORD_GOLDENS set it is made anew, and the test fails.
-  func expectGolden(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  /// Compares with a picture in `Goldens` beside the test's file; with RECORD_GOLDENS set it is made
+  /// anew, and the test fails.
+  func expectGolden(
+    _ name: String, test file: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
     let baseline = Baseline(
       folder.appendingPathComponent("Goldens/\(name).png"), codec: SheetCodec())
     let records = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil

@@ -19,13 +19,12 @@ final class FlightScene {
   let navigation = UINavigationController()
   let lower = FlightPage("Aa", color: .systemOrange)
   let upper = FlightPage("Bb", color: .systemTeal)
-  private let text: TextEngine
   private var painter: OffscreenPainter
   private var paintedSize = FlightScene.upright.size
 
   init(_ look: Look) throws {
     self.look = look
-    text = try TextEngine()
+    let text = try FlightScene.text.get()
     stage = Stage(
       size: FlightScene.upright.size, scale: look.scale,
       safeAreaInsets: FlightScene.upright.insets,
@@ -49,7 +48,8 @@ final class FlightScene {
   func paint() throws -> Bitmap {
     let size = stage.screen.bounds.size
     if size != paintedSize {
-      painter = try OffscreenPainter(size: size, scale: look.scale, text: text)
+      painter = try OffscreenPainter(
+        size: size, scale: look.scale, text: try FlightScene.text.get())
       paintedSize = size
     }
     return try painter.paint(stage.displayList())
@@ -72,12 +72,14 @@ final class FlightScene {
     return CGPoint(x: isMirrored ? size.width - distance : distance, y: size.height / 2)
   }
 
+  /// One for all: letters are drawn once.
+  private static let text = Result { try TextEngine() }
   private static let upright = (
-    size: CGSize(width: 200, height: 300),
+    size: CGSize(width: 180, height: 240),
     insets: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
   )
   private static let sideways = (
-    size: CGSize(width: 300, height: 200),
+    size: CGSize(width: 240, height: 180),
     insets: UIEdgeInsets(top: 0, left: 20, bottom: 10, right: 20)
   )
 }

@@ -1,0 +1,41 @@
+import Foundation
+import NavigationKit
+import Testing
+
+/// What a screen is shown in.
+nonisolated enum Look: String, Sendable {
+  case light, dark, mirrored
+
+  /// Light and dark, for what is the same from left and right.
+  static let styles: [Look] = [.light, .dark]
+  static let all: [Look] = [.light, .dark, .mirrored]
+}
+
+extension Sheet {
+  /// A small screen in a look.
+  init(
+    _ look: Look, width: CGFloat, height: CGFloat, safeAreaInsets: UIEdgeInsets = .zero
+  ) throws {
+    try self.init(
+      width: width, height: height, style: look == .dark ? .dark : .light,
+      direction: look == .mirrored ? .rightToLeft : .leftToRight, safeAreaInsets: safeAreaInsets)
+  }
+
+  /// Compares with the picture of that name in a look.
+  func expectGolden(
+    _ name: String, _ look: Look, test file: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    try expectGolden("\(name)-\(look.rawValue)", test: file, sourceLocation: sourceLocation)
+  }
+
+  /// Puts a stack of pages on the screen.
+  @discardableResult
+  func show(_ pages: UIViewController...) -> UINavigationController {
+    let navigation = UINavigationController()
+    navigation.setViewControllers(pages, animated: false)
+    stage.window.rootViewController = navigation
+    stage.settle()
+    return navigation
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import NavigationKit
+
+/// A page of stripes of colour, which shine through glass and show where its edges are.
+final class StripedPage: UIViewController {
+  private let colors: [UIColor]
+
+  init(_ title: String, _ colors: UIColor...) {
+    self.colors = colors
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  override func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+    view.backgroundColor = .systemBackground
+    addStripes(colors, to: view, width: StripedPage.stripe)
+  }
+
+  private static let stripe: CGFloat = 20
+}
+
+/// Puts upright stripes into a view, as far apart as they are wide.
+func addStripes(_ colors: [UIColor], to view: UIView, width: CGFloat) {
+  for (index, color) in colors.enumerated() {
+    let stripe = UIView(
+      frame: CGRect(
+        x: width / 2 + CGFloat(index) * 2 * width, y: 0, width: width, height: view.bounds.height))
+    stripe.backgroundColor = color
+    view.addSubview(stripe)
+  }
+}
