@@ -50,7 +50,6 @@ extension UINavigationController {
   /// Places the bars where they show, or just off screen, and the pages under them.
   func layOutBars() {
     guard isViewLoaded, let view else { return }
-    let insets = view.safeAreaInsets
     let bounds = view.bounds
     unfoldLargeTitle()
     let top = barHeights.top
