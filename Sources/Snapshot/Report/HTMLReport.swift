@@ -1,4 +1,3 @@
-import Drawing
 public import Foundation
 
 /// A run as one page that any browser opens from a file: all it needs is in it, and nothing is fetched.

@@ -11,6 +11,9 @@ struct Browser {
     .first { FileManager.default.isExecutableFile(atPath: $0) }
     .map { Browser(path: $0) }
 
+  /// How many seconds a browser that hangs is let.
+  private static let patience = 60.0
+
   var path: String
 
   /// Opens a page from a file, lets its scripts run for so long on a clock of its own, and gives what
@@ -34,6 +37,9 @@ struct Browser {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
+    DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) {
+      if process.isRunning { process.terminate() }
+    }
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     return text

@@ -12,6 +12,7 @@ extension HTMLReport {
       if (chosen.stop !== stop) return;
       shown = {expected, actual, strip: capture?.strip, count: capture?.times.length ?? 0};
       chosen.point = null;
+      clearInterval(blinking);
       showCapture(scenario, capture);
     }
 

@@ -37,10 +37,13 @@ extension HTMLReport {
       const line = make("line", {y1: -4, y2: 104});
       const reading = make("div", {class: "quiet"});
       const element = make("div", {class: "curve"},
-        make("div", {}, column, make("div", {class: "quiet"}, values.length ? `${low.toFixed(2)} to ${high.toFixed(2)} pt` : "never there")),
-        make("svg", {viewBox: "0 0 1000 100", preserveAspectRatio: "none", role: "img", "aria-label": `${column} over time`,
+        make("div", {}, column, make("div", {class: "quiet"},
+          values.length ? `${low.toFixed(2)} to ${high.toFixed(2)} pt` : "never there")),
+        make("svg", {viewBox: "0 0 1000 100", preserveAspectRatio: "none", role: "img",
+          "aria-label": `${column} over time`,
           click: event => scrubTo(duration * place(event.currentTarget, event).x)},
-          make("path", {class: "expected", d: path(expected)}), make("path", {class: "actual", d: path(actual)}), line),
+          make("path", {class: "expected", d: path(expected)}),
+          make("path", {class: "actual", d: path(actual)}), line),
         reading);
       const one = {element, line, reading, duration, expected, actual,
         same: JSON.stringify(expected) === JSON.stringify(actual)};
@@ -56,7 +59,8 @@ extension HTMLReport {
         line.setAttribute("x1", x);
         line.setAttribute("x2", x);
         const values = [at(expected), at(actual)].map(word);
-        reading.textContent = values[0] === values[1] ? values[0] : `expected ${values[0]}, actual ${values[1]}`;
+        reading.textContent = values[0] === values[1] ? values[0]
+          : `expected ${values[0]}, actual ${values[1]}`;
       }
     }
 

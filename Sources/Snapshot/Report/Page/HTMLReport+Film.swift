@@ -38,8 +38,14 @@ extension HTMLReport {
       byId("scrubber").value = chosen.cell;
       byId("time").textContent = `cell ${chosen.cell + 1} of ${shown.count}, ${seconds(time)}`;
       shown.buttons.forEach((button, index) => button.setAttribute("aria-pressed", index === chosen.cell));
-      shown.buttons[chosen.cell].scrollIntoView({block: "nearest", inline: "nearest"});
+      reveal(shown.buttons[chosen.cell]);
       showOnCurves(time - shown.strip.start);
+    }
+
+    // Moves the row of cells alone, never the page.
+    function reveal(button) {
+      const row = button.parentElement;
+      row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2;
     }
 
     function scrub(by) {

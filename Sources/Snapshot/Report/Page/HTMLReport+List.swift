@@ -19,14 +19,15 @@ extension HTMLReport {
 
     function showList() {
       visible = stops.filter(stop => matches(stop.scenario));
-      const same = content.run.scenarios.filter(scenario => scenario.verdict === "same" && matches(scenario));
+      const {orphans, scenarios} = content.run;
+      const same = scenarios.filter(one => one.verdict === "same" && matches(one));
       const sections = [...new Set(visible.map(stop => stop.scenario))].map(section);
       if (!sections.length) sections.push(make("section", {}, make("p", {class: "quiet"},
         stops.length ? "Nothing fails by that name." : "Nothing fails.")));
       byId("list").replaceChildren(...sections,
         ...chosen.failing ? [] : [folded(`${same.length} the same`, same.map(sameItem))],
-        ...content.run.orphans.length ? [folded(`Baseline files nobody refers to: ${content.run.orphans.length}`,
-          content.run.orphans.map(file => make("li", {}, file)))] : [],
+        ...orphans.length ? [folded(`Baseline files nobody refers to: ${orphans.length}`,
+          orphans.map(file => make("li", {}, file)))] : [],
         folded("Made with", Object.entries(content.run.makers).sort()
           .map(([name, version]) => make("li", {}, `${name} ${version}`))));
       byId("failing").setAttribute("aria-pressed", chosen.failing);
@@ -37,14 +38,16 @@ extension HTMLReport {
     function section(scenario) {
       const own = visible.filter(stop => stop.scenario === scenario);
       return make("section", {}, make("p", {class: "name"}, scenario.scenario),
-        make("p", {class: "head"}, make("span", {class: "quiet"}, scenario.variant), verdict(scenario.verdict)),
+        make("p", {class: "head"},
+          make("span", {class: "quiet"}, scenario.variant), verdict(scenario.verdict)),
         ...own.map(stop => stop.button = make("button", {type: "button", click: () => choose(stop)},
           make("span", {}, stop.capture?.name ?? "what failed"),
           make("span", {class: "quiet"}, stop.capture?.isFilm ? "film" : null))));
     }
 
     function sameItem(scenario) {
-      const remarks = scenario.captures.flatMap(capture => capture.findings.map(found => `${capture.name}: ${found}`));
+      const remarks = scenario.captures
+        .flatMap(capture => capture.findings.map(found => `${capture.name}: ${found}`));
       return make("li", {}, verdict("same"), ` ${scenario.scenario} `,
         make("span", {class: "quiet"}, scenario.variant),
         ...remarks.map(remark => make("div", {class: "quiet"}, remark)));

@@ -29,7 +29,8 @@ extension HTMLReport {
     // The point last looked at, or the middle of what differs.
     function middle() {
       if (chosen.point) return chosen.point;
-      const box = shown.between.box ?? {left: 0, top: 0, right: shown.before.width, bottom: shown.before.height};
+      const {width, height} = shown.before;
+      const box = shown.between.box ?? {left: 0, top: 0, right: width, bottom: height};
       return [Math.floor((box.left + box.right) / 2), Math.floor((box.top + box.bottom) / 2)];
     }
 
@@ -46,7 +47,8 @@ extension HTMLReport {
           return pixel;
         });
       const apart = Math.max(...before.map((level, index) => Math.abs(level - after[index])));
-      byId("pixel").textContent = `At ${x}, ${y}: ` + (apart ? `${apart} level${apart > 1 ? "s" : ""} apart` : "the same");
+      const words = apart ? `${apart} level${apart > 1 ? "s" : ""} apart` : "the same";
+      byId("pixel").textContent = `At ${x}, ${y}: ${words}`;
       for (const point of document.querySelectorAll(".point")) markPoint(point, x, y);
     }
 

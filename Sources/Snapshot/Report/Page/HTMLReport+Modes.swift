@@ -7,8 +7,9 @@ extension HTMLReport {
     let blinking = null;
 
     function modeBar() {
-      const buttons = modes.map(([mode, title], index) => make("button", {type: "button", id: `mode-${mode}`,
-        "aria-keyshortcuts": index + 1, disabled: !(shown.expected && shown.actual) && mode !== "side",
+      const both = shown.expected && shown.actual;
+      const buttons = modes.map(([mode, title], index) => make("button", {type: "button",
+        id: `mode-${mode}`, "aria-keyshortcuts": index + 1, disabled: !both && mode !== "side",
         click: () => look(mode)}, `${title} `, make("kbd", {}, index + 1)));
       return make("div", {class: "bar"},
         make("div", {class: "choice", role: "group", "aria-label": "How to look"}, ...buttons),
@@ -55,10 +56,11 @@ extension HTMLReport {
 
     function differencePane() {
       const {canvas, count, box} = shown.between;
-      const margin = 4;
-      const where = box && make("div", {class: "where", style: `\
-    left: calc(${100 * box.left / canvas.width}% - ${margin}px); top: calc(${100 * box.top / canvas.height}% - ${margin}px); \
-    right: calc(${100 - 100 * box.right / canvas.width}% - ${margin}px); bottom: calc(${100 - 100 * box.bottom / canvas.height}% - ${margin}px)`});
+      const where = box && make("div", {class: "where"});
+      const away = (pixels, all) => `calc(${100 * pixels / all}% - 4px)`;
+      if (box) where.style.inset = [away(box.top, canvas.height),
+        away(canvas.width - box.right, canvas.width),
+        away(canvas.height - box.bottom, canvas.height), away(box.left, canvas.width)].join(" ");
       return pane(count ? `Difference: ${count} px` : "Difference: none", canvas, where);
     }
 

@@ -123,7 +123,7 @@ extension HTMLReport {
       box-shadow: 0 0 0 1px var(--back);
     }
 
-    .cells { display: flex; gap: 6px; overflow-x: auto; padding: 3px; }
+    .cells { position: relative; display: flex; gap: 6px; overflow-x: auto; padding: 3px; }
     .cells button { padding: 3px; line-height: 1.3; font-size: 11px; color: var(--quiet); flex: none; }
     .cells canvas { display: block; height: 64px; margin: 0 auto 2px; }
     .cells .differs { color: var(--bad); font-weight: 600; }
