@@ -65,3 +65,19 @@ extension ScreenEntry {
     entry.frame.map(Decimals.short).joined(separator: "×")
   }
 }
+
+extension [ScreenEntry] {
+  /// What each is called to be found among others, also where several have one name: those that are the
+  /// same in both lists find each other first, the rest by their order.
+  func keys(beside others: [ScreenEntry]) -> [String] {
+    var left = others.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    var places: [String: Int] = [:]
+    return map { entry in
+      let isInBoth = left[entry, default: 0] > 0
+      left[entry, default: 0] -= 1
+      let key = isInBoth ? "\(entry.name)\n\(entry.frame)\(entry.states)" : entry.name
+      places[key, default: 0] += 1
+      return "\(key)\n\(places[key, default: 0])"
+    }
+  }
+}

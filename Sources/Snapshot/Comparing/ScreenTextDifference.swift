@@ -19,7 +19,7 @@ public struct ScreenTextDifference: Hashable, Sendable, Told {
 
   private static func entries(_ old: ScreenText.Section, _ new: ScreenText.Section) -> [Remark] {
     let (before, now) = (old.lines.map(ScreenEntry.init), new.lines.map(ScreenEntry.init))
-    let order = OrderDifference(before.map(\.name), now.map(\.name))
+    let order = OrderDifference(before.keys(beside: now), now.keys(beside: before))
     return order.missing.map { Remark(subject: before[$0].name, predicate: "is gone") }
       + order.added.map { Remark(subject: now[$0].name, predicate: "is new") }
       + order.pairs.flatMap { before[$0.old].remarks(now: now[$0.new]) }

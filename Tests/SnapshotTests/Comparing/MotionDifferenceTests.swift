@@ -120,6 +120,13 @@ struct MotionDifferenceTests {
     ("bar and 2 more y", "bar and 3 more y", ["1 part more moves up or down with bar"]),
     ("bar and 3 more y", "bar y", ["3 parts fewer move up or down with bar"]),
     ("bar and 2 more y", "label and 1 more y", ["bar no longer moves up or down as it did"]),
+    (
+      "bar and 1 more y", "label and 1 more y",
+      [
+        "bar no longer moves up or down as it did",
+        "label moves up or down as it did not before",
+      ]
+    ),
     ("bar and 1 more y", "label and 2 more y", ["label moves up or down as it did not before"]),
   ])
   func `company is no motion`(old: String, new: String, said: [String]) {

@@ -104,6 +104,21 @@ struct ScreenTextDifferenceTests {
     #expect(sentences(swapped) == ["cell \"Friends\" comes earlier in Elements"])
   }
 
+  @Test func `of several of one name, those that did not change find each other`() {
+    let rows = ["91.00", "135.00", "179.00"].map { "  cell \"Row\"  (0.00 \($0) 375.00 44.00)\n" }
+    let all = "Elements\n" + rows.joined()
+    let added = "  cell \"Row\"  (0.00 47.00 375.00 44.00)\n"
+    #expect(
+      ScreenTextDifference(expected: all, actual: all.replacing(rows[0], with: ""))?.sentences
+        == ["cell \"Row\" is gone"])
+    #expect(
+      ScreenTextDifference(expected: all, actual: all.replacing("135.00", with: "136.50"))?
+        .sentences == ["cell \"Row\" moved 1.5 pt down"])
+    #expect(
+      ScreenTextDifference(expected: all, actual: all.replacing(rows[0], with: added + rows[0]))?
+        .sentences == ["cell \"Row\" is new"])
+  }
+
   @Test func `of several the same is said once`() {
     let lower = Self.text.replacing("(0.00 91.00", with: "(0.00 93.00")
       .replacing("(0.00 135.00", with: "(0.00 137.00")

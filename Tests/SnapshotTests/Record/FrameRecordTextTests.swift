@@ -83,6 +83,11 @@ struct FrameRecordTextTests {
         + "0000000000000003"
     ),
     (
+      7, "  cell at 0.0000 s, pixels 0000000000000003 or so",
+      "line 7: expected cell at TIME s, pixels HASH, found:   cell at 0.0000 s, pixels "
+        + "0000000000000003 or so"
+    ),
+    (
       9, "  time",
       "line 9: expected time, frame and the names of the columns, two spaces apart, "
         + "found:   time"

@@ -45,6 +45,17 @@ struct MotionTrackSampleTests {
     #expect(track.rows.map(\.values) == [[0, nil], [10, 110], [15, 115]])
   }
 
+  @Test func `what goes early does not share with what stays`() {
+    let track = MotionTrack(
+      samples: samples([
+        ["a": [0, 0, 1, 1], "b": [100, 5, 1, 1]],
+        ["a": [10, 0, 1, 1], "b": [110, 5, 1, 1]],
+        ["a": [15, 0, 1, 1]],
+      ]))
+    #expect(track.columns == ["a x", "b x"])
+    #expect(track.rows.map(\.values) == [[0, 100], [10, 110], [15, nil]])
+  }
+
   @Test func `what only comes or goes has a column`() {
     let track = MotionTrack(samples: samples([[:], ["toast": [3, 4, 5, 6]]]))
     #expect(track.columns == ["toast x"])
