@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import NavigationKit
+import Scenario
 import Testing
 
 @testable import NavigationShell

@@ -1,5 +1,6 @@
 import ArgumentParser
 import NavigationKit
+import Scenario
 
 /// What an app is shown on, and how.
 struct ScreenOptions: ParsableArguments {

@@ -1,9 +1,9 @@
-import NavigationKit
+public import NavigationKit
 
 /// What a person set up for seeing and moving, by the names that are typed.
-nonisolated enum ScreenSettings {
+public nonisolated enum ScreenSettings {
   /// The text sizes from the smallest to the largest, by UIKit's names and by short ones.
-  static let textSizes: [(short: String, long: String, category: UIContentSizeCategory)] =
+  public static let textSizes: [(short: String, long: String, category: UIContentSizeCategory)] =
     zip(
       zip(
         ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"],
@@ -16,13 +16,13 @@ nonisolated enum ScreenSettings {
     ).map { ($0.0.0, $0.0.1, $0.1) }
 
   /// The text size of a name in either way, capitals or not; nil if there is none.
-  static func textSize(named name: String) -> UIContentSizeCategory? {
+  public static func textSize(named name: String) -> UIContentSizeCategory? {
     let name = name.lowercased()
     return textSizes.first { $0.short.lowercased() == name || $0.long == name }?.category
   }
 
   /// The text size a step larger or smaller; at the ends the same.
-  static func textSize(besides category: UIContentSizeCategory, by step: Int)
+  public static func textSize(besides category: UIContentSizeCategory, by step: Int)
     -> UIContentSizeCategory
   {
     let all = UIContentSizeCategory.allCases
