@@ -3,7 +3,7 @@ public import Foundation
 /// Something that a person sees and may press.
 public nonisolated struct StageElement: Hashable, Sendable {
   /// What it is.
-  public enum Role: String, Sendable {
+  public enum Role: String, CaseIterable, Sendable {
     /// The button that leads to the page before.
     case backButton
     /// A bar's title.

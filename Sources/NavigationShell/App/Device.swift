@@ -1,5 +1,6 @@
 import Foundation
 import NavigationKit
+import Scenario
 
 /// A screen to show an app on.
 nonisolated struct Device: Hashable, Sendable {
@@ -45,8 +46,7 @@ nonisolated extension Device {
   /// Every device, upright and on its side.
   static var everyWay: [Device] { all.flatMap { [$0, $0.onItsSide] } }
 
-  /// Points and scales beyond which a screen is a mistake, or would not fit in memory.
-  private static let lengths: ClosedRange<Double> = 100...4096
+  /// Scales beyond which a screen is a mistake.
   private static let scales: ClosedRange<Double> = 0.5...4
 
   private init?(measures text: String) {
@@ -54,7 +54,8 @@ nonisolated extension Device {
     let lengths = parts[0].split(separator: "x", omittingEmptySubsequences: false)
       .compactMap { Double($0) }
     let scale = parts.count == 1 ? 2 : Double(parts[1])
-    guard parts.count <= 2, lengths.count == 2, lengths.allSatisfy(Self.lengths.contains),
+    guard parts.count <= 2, lengths.count == 2,
+      lengths.allSatisfy(ScenarioStep.screenLengths.contains),
       let scale, Self.scales.contains(scale)
     else { return nil }
     self.init(name: text, size: CGSize(width: lengths[0], height: lengths[1]), scale: scale)
@@ -70,33 +71,9 @@ nonisolated extension Device {
       return "there is no screen \"\(name)\": width and height go from 100 to 4096 points and the "
         + "scale from 0.5 to 4, as in 500x500@1.5"
     }
-    guard let nearest = nearest(to: name) else {
+    guard let nearest = NearestName.nearest(to: name, among: everyWay.map(\.name)) else {
       return "there is no device \"\(name)\": list names them, and 500x500@1.5 makes one"
     }
     return "there is no device \"\(name)\": did you mean \(nearest)? list names them all"
-  }
-
-  /// The device whose name is written most alike; nil if a third of it would have to be changed.
-  private static func nearest(to name: String) -> String? {
-    let named = everyWay.map { (name: $0.name, changes: changes(from: name, to: $0.name)) }
-    return named.min { $0.changes < $1.changes }.flatMap {
-      $0.changes * 3 < $0.name.count ? $0.name : nil
-    }
-  }
-
-  /// How many letters have to be put in, left out or changed to make one word another.
-  private static func changes(from first: String, to second: String) -> Int {
-    let letters = Array(second)
-    var row = Array(0...letters.count)
-    for letter in first.lowercased() {
-      var diagonal = row[0]
-      row[0] += 1
-      for place in letters.indices {
-        let kept = diagonal + (letters[place] == letter ? 0 : 1)
-        diagonal = row[place + 1]
-        row[place + 1] = min(kept, row[place] + 1, diagonal + 1)
-      }
-    }
-    return row[letters.count]
   }
 }

@@ -1,0 +1,39 @@
+/// The known name that somebody who typed another one may have meant.
+package nonisolated enum NearestName {
+  /// The name that is written most alike, capitals or not; nil if more than one letter and a third of
+  /// it would have to be changed.
+  package static func nearest(to typed: String, among names: [String]) -> String? {
+    let known = names.map { (name: $0, changes: changes(from: typed, to: $0)) }
+    return known.min { $0.changes < $1.changes }.flatMap {
+      $0.changes * 3 < $0.name.count || ($0.changes == 1 && $0.name.count > 1) ? $0.name : nil
+    }
+  }
+
+  /// A question to put behind a complaint: `: did you mean settle?`, or nothing.
+  static func question(about typed: String, among names: [String]) -> String {
+    nearest(to: typed, among: names).map { ": did you mean \($0)?" } ?? ""
+  }
+
+  /// How many letters have to be put in, left out, changed or swapped with the next to make one word
+  /// another.
+  private static func changes(from first: String, to second: String) -> Int {
+    let (typed, known) = (Array(first.lowercased().prefix(longest)), Array(second.lowercased()))
+    var rows = [Array(0...known.count)]
+    for (index, letter) in typed.enumerated() {
+      var row = [index + 1]
+      for place in known.indices {
+        let kept = rows[index][place] + (known[place] == letter ? 0 : 1)
+        var fewest = min(kept, row[place] + 1, rows[index][place + 1] + 1)
+        if index > 0, place > 0, known[place - 1] == letter, known[place] == typed[index - 1] {
+          fewest = min(fewest, rows[index - 1][place - 1] + 1)
+        }
+        row.append(fewest)
+      }
+      rows.append(row)
+    }
+    return rows[typed.count][known.count]
+  }
+
+  /// So many letters of what was typed are compared: no name is that long.
+  private static let longest = 200
+}

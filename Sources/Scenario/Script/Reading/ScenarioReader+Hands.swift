@@ -1,0 +1,109 @@
+import Foundation
+import Input
+import Yams
+
+nonisolated extension ScenarioReader {
+  /// A finger that goes down, by default the first.
+  mutating func press(_ node: Node) -> ScenarioStep.Action? {
+    guard case .mapping(let mapping) = node, namesFinger(mapping),
+      let entries = entries(of: node, inside: .press)
+    else { return target(node, for: "press").map { .press($0, finger: ScenarioStep.firstFinger) } }
+    let target = target(entries[PartKey.at], for: "at")
+    let finger = finger(entries)
+    guard let target, let finger else { return nil }
+    return .press(target, finger: finger)
+  }
+
+  private func namesFinger(_ mapping: Node.Mapping) -> Bool {
+    mapping.keys.contains { word($0) == PartKey.at.rawValue || word($0) == PartKey.finger.rawValue }
+  }
+
+  /// A finger or a wheel that moves, or a finger that goes up.
+  mutating func movement(_ key: StepKey, _ node: Node) -> ScenarioStep.Action? {
+    guard let entries = entries(of: node, inside: key) else {
+      return nil
+    }
+    switch key {
+    case .move: return move(entries)
+    case .release: return finger(entries).map { .release(finger: $0) }
+    case .drag: return drag(entries)
+    case .fling: return fling(entries)
+    default: return wheel(entries)
+    }
+  }
+
+  private mutating func move(_ entries: Entries) -> ScenarioStep.Action? {
+    let end = point(entries[PartKey.to], for: "to")
+    let over = optionalTime(entries)
+    let finger = finger(entries)
+    guard let end, let over, let finger else { return nil }
+    return .move(to: end, over: over ?? 0, finger: finger)
+  }
+
+  private mutating func drag(_ entries: Entries) -> ScenarioStep.Action? {
+    let start = target(entries[PartKey.from], for: "from")
+    let end = point(entries[PartKey.to], for: "to")
+    let over = number(entries[PartKey.over], for: "over", .time)
+    guard let start, let end, let over else { return nil }
+    return .drag(from: start, to: end, over: over)
+  }
+
+  private mutating func fling(_ entries: Entries) -> ScenarioStep.Action? {
+    let start = target(entries[PartKey.from], for: "from")
+    let velocity = pair(
+      entries[PartKey.velocity], for: "velocity", .velocity, written: "[x, y] in points a second")
+    guard let start, let velocity else { return nil }
+    return .fling(from: start, velocity: CGPoint(x: velocity.0, y: velocity.1))
+  }
+
+  private mutating func wheel(_ entries: Entries) -> ScenarioStep.Action? {
+    let place = point(entries[PartKey.at], for: "at")
+    let delta = pair(entries[PartKey.by], for: "by", .place, written: "[dx, dy] in points")
+    let over = optionalTime(entries)
+    guard let place, let delta, let over else { return nil }
+    return .wheel(at: place, by: CGSize(width: delta.0, height: delta.1), over: over)
+  }
+
+  /// The finger that is named, or the first; nil if the name is wrong.
+  private mutating func finger(_ entries: Entries) -> Int? {
+    guard let node = entries[PartKey.finger] else { return ScenarioStep.firstFinger }
+    return whole(node, for: "finger", .finger)
+  }
+
+  /// The time that is given, or none; nil if it is wrong.
+  private mutating func optionalTime(_ entries: Entries) -> TimeInterval?? {
+    guard let node = entries[PartKey.over] else { return .some(nil) }
+    return number(node, for: "over", .time).map { .some($0) }
+  }
+
+  // MARK: Keys
+
+  /// A key with the modifier keys that are held.
+  mutating func keyPress(_ node: Node) -> ScenarioStep.Action? {
+    guard case .mapping = node else { return key(node).map { .key($0, []) } }
+    guard let entries = entries(of: node, inside: .key) else {
+      return nil
+    }
+    let key = entries[PartKey.press].flatMap { self.key($0) }
+    let modifiers = modifiers(entries[PartKey.with])
+    guard let key, let modifiers else { return nil }
+    return .key(key, modifiers)
+  }
+
+  private mutating func key(_ node: Node) -> Key? {
+    guard let name = typedText(node, for: "key") else { return nil }
+    if let key = Key(written: name) { return key }
+    let names = Key.named.map(\.name)
+    complain(
+      "“key” is one character, \(names.joined(separator: ", ")); found \(node.kind)"
+        + NearestName.question(about: name, among: names), at: node.place)
+    return nil
+  }
+
+  private mutating func modifiers(_ node: Node?) -> Modifiers? {
+    guard let node else { return [] }
+    let words = Modifiers.named.map { (word: $0.name, value: $0.modifier) }
+    let read = each(of: node, for: "with").map { choice($0, for: "with", among: words) }
+    return read.contains { $0 == nil } ? nil : Modifiers(read.compactMap(\.self))
+  }
+}

@@ -1,0 +1,78 @@
+import Yams
+
+nonisolated extension ScenarioReader {
+  /// Every combination of the values that the keys of a look list.
+  mutating func looks(_ entries: Entries) -> [Look] {
+    var looks = [Look()]
+    for key in LookKey.allCases {
+      guard let node = entries[key] else { continue }
+      var options: [Look] = []
+      for item in each(of: node, for: key.rawValue) {
+        guard let option = option(item, for: key) else { continue }
+        if options.contains(option) {
+          complain("\(item.kind) stands twice in this list", at: item.place)
+        }
+        options.append(option)
+      }
+      looks = looks.flatMap { look in options.map { look.taking(key, from: $0) } }
+    }
+    return looks
+  }
+
+  /// What a step changes about the look.
+  mutating func look(_ node: Node) -> Look? {
+    guard let entries = entries(of: node, inside: .look) else { return nil }
+    if entries.nodes.isEmpty {
+      complain(
+        "look needs a key: \(LookKey.allCases.map(\.rawValue).joined(separator: ", "))",
+        at: node.place)
+    }
+    var look = Look()
+    for key in LookKey.allCases {
+      guard let option = entries[key].flatMap({ option($0, for: key) }) else { continue }
+      look = look.taking(key, from: option)
+    }
+    return look
+  }
+
+  /// A look that says nothing but what one key says.
+  private mutating func option(_ node: Node, for key: LookKey) -> Look? {
+    var look = Look()
+    guard let flag = key.flag else {
+      look.textSize = textSize(node, for: key.rawValue)
+      return look.textSize.map { _ in look }
+    }
+    let words = key.words.map { (word: $0.word, value: $0.isOn) }
+    guard let isOn = choice(node, for: key.rawValue, among: words) else { return nil }
+    look[keyPath: flag] = isOn
+    return look
+  }
+
+  private mutating func textSize(_ node: Node, for name: String) -> String? {
+    let sizes = ScreenSettings.textSizes
+    let typed = word(node)?.lowercased()
+    if let size = sizes.first(where: { $0.short.lowercased() == typed || $0.long == typed }) {
+      return size.short
+    }
+    let question = word(node).map {
+      NearestName.question(about: $0, among: sizes.map(\.short) + sizes.map(\.long))
+    }
+    complain(
+      "“\(name)” is \(sizes.map(\.short).joined(separator: ", ")), found \(node.kind)"
+        + (question ?? ""), at: node.place)
+    return nil
+  }
+}
+
+nonisolated extension Look {
+  /// The look with what one key says as another look has it.
+  func taking(_ key: LookKey, from other: Look) -> Look {
+    var look = self
+    if let flag = key.flag {
+      look[keyPath: flag] = other[keyPath: flag]
+    } else {
+      look.textSize = other.textSize
+    }
+    return look
+  }
+}

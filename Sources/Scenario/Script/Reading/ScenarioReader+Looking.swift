@@ -1,0 +1,87 @@
+import Foundation
+import Yams
+
+nonisolated extension ScenarioReader {
+  /// The name of a capture or a film, which no other has.
+  mutating func newName(_ node: Node?, for key: String, isCapture: Bool) -> String? {
+    guard let node, let name = text(node, for: key) else { return nil }
+    if let sentence = CaptureName.complaint(about: name) ?? order.complaint(naming: name) {
+      complain(sentence, at: node.place)
+    }
+    order.take(name, isCapture: isCapture)
+    return name
+  }
+
+  // MARK: Films
+
+  /// A strip of pictures.
+  mutating func film(_ node: Node) -> ScenarioStep.Film? {
+    if order.isFilming {
+      complain("there is no film during a film", at: node.place)
+      return nil
+    }
+    guard let entries = entries(of: node, inside: .film) else {
+      return nil
+    }
+    let name = newName(entries[PartKey.name], for: "name", isCapture: false)
+    let frames = whole(entries[PartKey.frames], for: "frames", .frames)
+    let duration = number(entries[PartKey.over], for: "over", .filmTime)
+    let steps = entries[PartKey.during].map { during($0) } ?? []
+    guard let name, let frames, let duration, let steps else { return nil }
+    let taken = steps.reduce(0) { $0 + ($1.action.duration ?? 0) }
+    if taken > duration + Self.slack, let place = entries[PartKey.during]?.place {
+      complain(
+        "what is done during the film takes \(YAMLText.number(Self.rounded(taken))) s, longer than its "
+          + "\(YAMLText.number(duration)) s", at: place)
+    }
+    return ScenarioStep.Film(name: name, frames: frames, over: duration, during: steps)
+  }
+
+  /// What is done during a film: nothing whose time is not known before.
+  private mutating func during(_ node: Node) -> [ScenarioStep]? {
+    let outside = order.isFilming
+    order.isFilming = true
+    defer { order.isFilming = outside }
+    return steps(node, for: PartKey.during.rawValue)
+  }
+
+  /// How far sums of fractions of seconds may be off.
+  private static let slack = 1e-6
+
+  private static func rounded(_ seconds: TimeInterval) -> TimeInterval {
+    (seconds * 1000).rounded() / 1000
+  }
+
+  // MARK: Expectations
+
+  /// What must be so.
+  mutating func expectation(_ node: Node) -> ScenarioStep.Expectation? {
+    guard let entries = entries(of: node, inside: .expect) else {
+      return nil
+    }
+    if entries.nodes.isEmpty, node.mapping?.isEmpty == true {
+      complain("this expects nothing", at: node.place)
+    }
+    var expectation = ScenarioStep.Expectation()
+    expectation.title = text(entries[PartKey.title], for: "title", canBeEmpty: true)
+    expectation.depth = whole(entries[PartKey.depth], for: "depth", .depth)
+    expectation.isSettled = flag(entries[PartKey.settled], for: "settled")
+    if let node = entries[PartKey.elements], let elements = self.entries(of: node, .elements) {
+      if elements.nodes.isEmpty { complain("this expects nothing", at: node.place) }
+      expectation.present = labels(elements[PartKey.present], for: "present")
+      expectation.absent = labels(elements[PartKey.absent], for: "absent")
+    }
+    if let node = entries[PartKey.sameAs] {
+      expectation.sameAs = text(node, for: "same-as")
+      if let name = expectation.sameAs, let sentence = order.complaint(comparingWith: name) {
+        complain(sentence, at: node.place)
+      }
+    }
+    return expectation
+  }
+
+  private mutating func labels(_ node: Node?, for name: String) -> [String] {
+    guard let node else { return [] }
+    return each(of: node, for: name).compactMap { text($0, for: name) }
+  }
+}

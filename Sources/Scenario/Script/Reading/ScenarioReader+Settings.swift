@@ -1,0 +1,62 @@
+import Yams
+
+nonisolated extension ScenarioReader {
+  /// All of a scenario.
+  mutating func scenario(_ root: Node) -> Scenario? {
+    guard let entries = entries(of: root, .scenario) else { return nil }
+    let app = entries[SettingKey.app].flatMap { self.app($0) }
+    let devices = entries[SettingKey.device].map { self.devices($0) } ?? []
+    _ = text(entries[SettingKey.description], for: "description", canBeEmpty: true)
+    let looks = self.looks(entries)
+    let pointer = choice(
+      entries[SettingKey.pointer], for: "pointer",
+      among: Scenario.Pointer.allCases.map { ($0.rawValue, $0) })
+    let tolerance = entries[SettingKey.tolerance].flatMap { self.tolerance($0) }
+    guard let list = entries[SettingKey.steps] else { return nil }
+    let steps = self.steps(list, for: "steps")
+    if steps != nil, !order.looksAtSomething {
+      complain(
+        "this checks nothing: add a capture, a film or an expect to the steps", at: list.place)
+    }
+    return Scenario(
+      app: app, devices: devices, looks: looks, pointer: pointer ?? .touch, tolerance: tolerance,
+      steps: steps ?? [])
+  }
+
+  private mutating func app(_ node: Node) -> Located<String>? {
+    guard let name = text(node, for: "app") else { return nil }
+    if !vocabulary.apps.contains(name), !vocabulary.isPath(name) {
+      let question = NearestName.question(about: name, among: vocabulary.apps)
+      complain(
+        "there is no app \(node.kind), and no such file beside the scenario\(question)",
+        at: node.place)
+    }
+    return Located(name, at: node.place)
+  }
+
+  private mutating func devices(_ node: Node) -> [Located<String>] {
+    var devices: [Located<String>] = []
+    for item in each(of: node, for: "device") {
+      guard let name = text(item, for: "device") else { continue }
+      if !vocabulary.isDevice(name) {
+        let question = NearestName.question(about: name, among: vocabulary.devices)
+        let hint = question.isEmpty ? ": list names them, and 500x500@1.5 makes one" : question
+        complain("there is no device \(item.kind)\(hint)", at: item.place)
+      } else if devices.contains(where: { $0.value == name }) {
+        complain("“\(name)” stands twice in this list", at: item.place)
+      }
+      devices.append(Located(name, at: item.place))
+    }
+    return devices
+  }
+
+  private mutating func tolerance(_ node: Node) -> PictureTolerance? {
+    guard let entries = entries(of: node, .tolerance) else { return nil }
+    let levels = whole(entries[PartKey.levels], for: "levels", .levels)
+    let pixels = whole(entries[PartKey.pixels], for: "pixels", .pixels)
+    let densest = whole(entries[PartKey.densest], for: "densest", .densest)
+    let reason = text(entries[PartKey.reason], for: "reason")
+    guard let levels, let pixels, let reason else { return nil }
+    return PictureTolerance(levels: levels, pixels: pixels, densest: densest, reason: reason)
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Yams
+
+nonisolated extension ScenarioReader {
+  /// A list of steps; nil if one of them could not be read.
+  mutating func steps(_ node: Node, for name: String) -> [ScenarioStep]? {
+    guard case .sequence(let list) = node else {
+      expected("a list of steps, each behind a dash", for: name, at: node)
+      return nil
+    }
+    if list.isEmpty {
+      complain("“\(name)” is an empty list", at: node.place)
+      return nil
+    }
+    let steps = list.map { step($0) }
+    return steps.contains { $0 == nil } ? nil : steps.compactMap(\.self)
+  }
+
+  private mutating func step(_ node: Node) -> ScenarioStep? {
+    let (key, value) = parts(of: node)
+    guard let key, let action = action(key, value, node) else {
+      order.loseTrack(at: key)
+      return nil
+    }
+    if let sentence = order.complaint(taking: action) { complain(sentence, at: node.place) }
+    return ScenarioStep(action, at: node.place)
+  }
+
+  /// The word that begins a step, and what belongs to it.
+  private mutating func parts(of node: Node) -> (StepKey?, Node?) {
+    switch node {
+    case .scalar(let scalar): return (stepKey(scalar.string, at: node), nil)
+    case .mapping(let mapping):
+      guard let (key, value) = mapping.first else { break }
+      for (other, _) in mapping.dropFirst() {
+        let isStep = word(other).flatMap { StepKey(rawValue: $0) } != nil
+        complain(
+          "a step has one key, and \(other.kind) is another: "
+            + (isStep ? "give it a dash of its own" : "indent it, or put it in braces"),
+          at: other.place)
+      }
+      return (stepKey(word(key), at: key), value)
+    case .sequence, .alias: break
+    }
+    complain("a step is a word or a key with a value, found \(node.kind)", at: node.place)
+    return (nil, nil)
+  }
+
+  private mutating func stepKey(_ name: String?, at node: Node) -> StepKey? {
+    if let key = name.flatMap({ StepKey(rawValue: $0) }) { return key }
+    let names = StepKey.allCases.map(\.rawValue)
+    let question = NearestName.question(about: name ?? "", among: names)
+    complain(
+      "there is no step \(node.kind)"
+        + (question.isEmpty ? "; there are \(names.joined(separator: ", "))" : question),
+      at: node.place)
+    return nil
+  }
+
+  private mutating func action(
+    _ key: StepKey, _ value: Node?, _ node: Node
+  ) -> ScenarioStep.Action? {
+    let isBare = value == nil || value?.isNothing == true
+    if isBare, !key.isEnough {
+      complain("\(key.rawValue) needs something behind it: \(key.example)", at: node.place)
+      return nil
+    }
+    guard let value, !isBare else { return wholeAction(key) }
+    if key.isEnough, key != .release {
+      complain("\(key.rawValue) stands alone, found \(value.kind) behind it", at: value.place)
+      return nil
+    }
+    return action(key, value)
+  }
+
+  private func wholeAction(_ key: StepKey) -> ScenarioStep.Action? {
+    switch key {
+    case .release: .release(finger: ScenarioStep.firstFinger)
+    case .cancel: .cancel
+    case .rotate: .rotate
+    case .settle: .settle
+    default: nil
+    }
+  }
+
+  private mutating func action(_ key: StepKey, _ value: Node) -> ScenarioStep.Action? {
+    let name = key.rawValue
+    switch key {
+    case .tap: return target(value, for: name).map { .tap($0) }
+    case .press: return press(value)
+    case .move, .release, .drag, .fling, .wheel: return movement(key, value)
+    case .key: return keyPress(value)
+    case .type: return typedText(value, for: name).map { .type($0) }
+    case .resize:
+      return pair(value, for: name, .screenLength, written: "[width, height] in points")
+        .map { .resize(CGSize(width: $0, height: $1)) }
+    case .look: return look(value).map { .look($0) }
+    case .wait: return number(value, for: name, .time).map { .wait($0) }
+    case .capture: return newName(value, for: name, isCapture: true).map { .capture($0) }
+    case .film: return film(value).map { .film($0) }
+    case .expect: return expectation(value).map { .expect($0) }
+    case .cancel, .rotate, .settle: return nil
+    }
+  }
+}
+
+nonisolated extension ScenarioStep {
+  /// The finger that is meant where none is named.
+  static let firstFinger = 0
+}

@@ -1,0 +1,82 @@
+import Yams
+
+nonisolated extension YamlError {
+  /// What is wrong in a text that is no YAML, and where.
+  func complaint(about text: String) -> (sentence: String, place: SourcePlace) {
+    switch self {
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      // At the end of a text the mark is on a line of its own.
+      return (Self.sentence(problem, context), min(SourcePlace(mark), SourcePlace(in: text)))
+    case .duplicatedKeysInMapping(let keys, let context):
+      let names = keys.sorted().map { "“\($0)”" }.joined(separator: ", ")
+      return ("\(names) stands more than once in this mapping: keep one", SourcePlace(context.mark))
+    case .reader(let problem, _, _, _):
+      return ("this is no text: \(problem)", SourcePlace(in: text) { !$0.isAllowedInYAML })
+    case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
+      return ("this is no YAML: \(self)", SourcePlace(line: 1, column: 1))
+    }
+  }
+
+  private static func sentence(_ problem: String, _ context: Context?) -> String {
+    if problem == "but found another document" {
+      return "a file holds one scenario, and here begins another"
+    }
+    let hint =
+      problem.contains("cannot start any token")
+      ? ": indent with blanks, not tabs, and put quotes around a text that begins so" : ""
+    guard let context, !context.text.isEmpty else { return "this is no YAML: \(problem)\(hint)" }
+    return "this is no YAML: \(problem), \(context.text) from line \(context.mark.line)\(hint)"
+  }
+}
+
+nonisolated extension Unicode.Scalar {
+  /// Whether YAML ends a line at the character.
+  var isLineBreak: Bool {
+    switch self {
+    case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
+    }
+  }
+
+  /// Whether YAML allows the character at all.
+  fileprivate var isAllowedInYAML: Bool { self == "\t" || isLineBreak || isWrittenAsItIs }
+
+  /// Whether YAML allows the character in a line of text; others must be escaped.
+  var isWrittenAsItIs: Bool {
+    switch value {
+    case 0xFEFF: false
+    case 0x20...0x7E, 0xA0...0xD7FF, 0xE000...0xFFFD, 0x10000...: true
+    default: false
+    }
+  }
+}
+
+nonisolated extension SourcePlace {
+  /// The place of a mark; one that was never set is the beginning.
+  init(_ mark: Mark?) {
+    self.init(line: max(1, mark?.line ?? 1), column: max(1, mark?.column ?? 1))
+  }
+
+  /// Where the first character stands that is looked for; the end of the text if there is none.
+  ///
+  /// Lines end where YAML ends them.
+  fileprivate init(
+    in text: String, isFound: (Unicode.Scalar) -> Bool = { _ in false }
+  ) {
+    self.init(line: 1, column: 1)
+    var last: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      if isFound(scalar) { return }
+      if scalar == "\n", last == "\r" {
+        column = 1
+      } else if scalar.isLineBreak {
+        (line, column) = (line + 1, 1)
+      } else {
+        column += 1
+      }
+      last = scalar
+    }
+  }
+}

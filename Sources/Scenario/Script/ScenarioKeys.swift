@@ -1,0 +1,93 @@
+/// A key at the top of a scenario, besides those of a ``LookKey``.
+nonisolated enum SettingKey: String, CaseIterable {
+  case app, description, device, pointer, tolerance, steps
+}
+
+/// A key that says in which circumstances a screen is shown.
+nonisolated enum LookKey: String, CaseIterable {
+  case appearance, rtl, contrast
+  case textSize = "text-size"
+  case boldText = "bold-text"
+  case reduceMotion = "reduce-motion"
+  case reduceTransparency = "reduce-transparency"
+}
+
+/// A word that begins a step.
+nonisolated enum StepKey: String, CaseIterable {
+  case tap, press, move, release, cancel, drag, fling, wheel, key, type, rotate, resize, look, wait,
+    settle, capture, film, expect
+
+  /// Whether the word alone is a step.
+  var isEnough: Bool {
+    switch self {
+    case .release, .cancel, .rotate, .settle: true
+    default: false
+    }
+  }
+}
+
+/// A key inside a step or a setting.
+nonisolated enum PartKey: String, CaseIterable {
+  case absent, at, by, densest, depth, during, elements, finger, frames, from, label, levels, name,
+    over, pixels, present, press, reason, role, settled, title, to, velocity, with
+  case sameAs = "same-as"
+}
+
+/// Which keys a mapping has.
+nonisolated struct MappingForm {
+  /// What complaints call it.
+  let name: String
+  /// The keys that must be there.
+  var required: [String] = []
+  /// The keys that may be.
+  var optional: [String] = []
+
+  /// All keys.
+  var keys: [String] { required + optional }
+
+  private init(_ name: String, _ required: [PartKey] = [], optional: [PartKey] = []) {
+    self.name = name
+    self.required = required.map(\.rawValue)
+    self.optional = optional.map(\.rawValue)
+  }
+
+  static let elements = MappingForm("elements", optional: [.present, .absent])
+  static let target = MappingForm("a target", [.label], optional: [.role])
+  static let tolerance = MappingForm(
+    "tolerance", [.levels, .pixels, .reason], optional: [.densest])
+
+  /// All of a scenario.
+  static let scenario = {
+    var form = MappingForm("a scenario")
+    form.required = [SettingKey.steps.rawValue]
+    form.optional =
+      SettingKey.allCases.filter { $0 != .steps }.map(\.rawValue)
+      + LookKey.allCases.map(\.rawValue)
+    return form
+  }()
+
+  /// What a step has in braces; nil if it has none.
+  static func inside(_ step: StepKey) -> MappingForm? {
+    let name = step.rawValue
+    return switch step {
+    case .press: MappingForm(name, [.at], optional: [.finger])
+    case .move: MappingForm(name, [.to], optional: [.over, .finger])
+    case .release: MappingForm(name, optional: [.finger])
+    case .drag: MappingForm(name, [.from, .to, .over])
+    case .fling: MappingForm(name, [.from, .velocity])
+    case .wheel: MappingForm(name, [.at, .by], optional: [.over])
+    case .key: MappingForm(name, [.press], optional: [.with])
+    case .film: MappingForm(name, [.name, .frames, .over], optional: [.during])
+    case .expect: MappingForm(name, optional: [.title, .depth, .elements, .settled, .sameAs])
+    case .look: look
+    case .tap: target
+    case .cancel, .type, .rotate, .resize, .wait, .settle, .capture: nil
+    }
+  }
+
+  private static let look = {
+    var form = MappingForm("look")
+    form.optional = LookKey.allCases.map(\.rawValue)
+    return form
+  }()
+}

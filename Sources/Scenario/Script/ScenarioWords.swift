@@ -1,0 +1,58 @@
+import Input
+
+nonisolated extension LookKey {
+  /// What the key switches on and off; nil for the text size.
+  var flag: WritableKeyPath<Look, Bool?>? {
+    switch self {
+    case .appearance: \.isDark
+    case .rtl: \.isRightToLeft
+    case .textSize: nil
+    case .boldText: \.hasBoldText
+    case .contrast: \.hasHighContrast
+    case .reduceMotion: \.reducesMotion
+    case .reduceTransparency: \.reducesTransparency
+    }
+  }
+
+  /// What is written to switch it on and off.
+  var words: [(word: String, isOn: Bool)] {
+    switch self {
+    case .appearance: [("light", false), ("dark", true)]
+    case .contrast: [("normal", false), ("high", true)]
+    default: [("true", true), ("false", false)]
+    }
+  }
+}
+
+nonisolated extension Key {
+  /// The keys that have a name; any other is written as the character it types.
+  static let named: [(name: String, key: Key)] = [
+    ("escape", .escape), ("return", .return), ("tab", .tab), ("delete", .delete),
+    ("left", .left), ("right", .right), ("up", .up), ("down", .down), ("page-up", .pageUp),
+    ("page-down", .pageDown), ("home", .home), ("end", .end), ("back", .back),
+  ]
+
+  /// The key as it is written; nil if it is none that can be.
+  init?(written text: String) {
+    if let known = Key.named.first(where: { $0.name == text }) {
+      self = known.key
+    } else if let character = text.first, text.count == 1 {
+      self = .character(character)
+    } else {
+      return nil
+    }
+  }
+
+  /// How the key is written.
+  var written: String {
+    if case .character(let character) = self { return String(character) }
+    return Key.named.first { $0.key == self }?.name ?? ""
+  }
+}
+
+nonisolated extension Modifiers {
+  /// The modifier keys as they are written.
+  static let named: [(name: String, modifier: Modifiers)] = [
+    ("shift", .shift), ("control", .control), ("alt", .alternate), ("command", .command),
+  ]
+}

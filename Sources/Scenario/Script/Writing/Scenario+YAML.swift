@@ -1,0 +1,43 @@
+nonisolated extension Scenario {
+  /// The scenario as people write it; read again it is the same, but for the places.
+  ///
+  /// The looks are written as lists whose combinations they are.
+  public var yaml: String {
+    let lines = settings + (steps.isEmpty ? ["steps: []"] : ["steps:"] + steps.indentedLines)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private var settings: [String] {
+    var entries: [(String, String)] = []
+    func add(_ key: SettingKey, _ value: String) { entries.append((key.rawValue, value)) }
+    if let app { add(.app, YAMLText.text(app.value)) }
+    if !devices.isEmpty {
+      add(.device, YAMLText.oneOrList(devices.map { YAMLText.text($0.value) }))
+    }
+    for key in LookKey.allCases {
+      var words: [String] = []
+      for word in looks.compactMap(key.word) where !words.contains(word) { words.append(word) }
+      if !words.isEmpty { entries.append((key.rawValue, YAMLText.oneOrList(words))) }
+    }
+    if pointer != .touch { add(.pointer, pointer.rawValue) }
+    if let tolerance { add(.tolerance, tolerance.yaml) }
+    return entries.map { "\($0): \($1)" }
+  }
+}
+
+nonisolated extension PictureTolerance {
+  fileprivate var yaml: String {
+    var entries: [(PartKey, String)] = [(.levels, "\(levels)"), (.pixels, "\(pixels)")]
+    if let densest { entries.append((.densest, "\(densest)")) }
+    entries.append((.reason, YAMLText.text(reason)))
+    return YAMLText.mapping(entries)
+  }
+}
+
+nonisolated extension LookKey {
+  /// What is written behind the key for a look; nil if the look does not say.
+  func word(for look: Look) -> String? {
+    guard let flag else { return look.textSize.map(YAMLText.text) }
+    return look[keyPath: flag].flatMap { isOn in words.first { $0.isOn == isOn }?.word }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Input
+
+nonisolated extension CGPoint {
+  var yaml: String { YAMLText.list([YAMLText.number(x), YAMLText.number(y)]) }
+}
+
+nonisolated extension CGSize {
+  var yaml: String { YAMLText.list([YAMLText.number(width), YAMLText.number(height)]) }
+}
+
+nonisolated extension ScenarioStep.Target {
+  var yaml: String {
+    switch self {
+    case .point(let point): point.yaml
+    case .element(let label, nil): YAMLText.text(label)
+    case .element(let label, let role?):
+      YAMLText.mapping([(.role, YAMLText.text(role)), (.label, YAMLText.text(label))])
+    }
+  }
+}
+
+nonisolated extension Key {
+  /// The key, with the modifier keys that are held if there are any.
+  func yaml(with modifiers: Modifiers) -> String {
+    let key = YAMLText.text(written)
+    let held = Modifiers.named.filter { modifiers.contains($0.modifier) }.map(\.name)
+    if held.isEmpty { return key }
+    return YAMLText.mapping([(.press, key), (.with, YAMLText.list(held))])
+  }
+}
+
+nonisolated extension Look {
+  var yaml: String {
+    let entries = LookKey.allCases.compactMap { key in
+      key.word(for: self).map { "\(key.rawValue): \($0)" }
+    }
+    return "{" + entries.joined(separator: ", ") + "}"
+  }
+}
+
+nonisolated extension ScenarioStep.Film {
+  /// What every film says.
+  var entries: [(PartKey, String)] {
+    [
+      (.name, YAMLText.text(name)), (.frames, "\(frames)"), (.over, YAMLText.number(duration)),
+    ]
+  }
+
+  /// A film with steps, a line for each.
+  var lines: [String] {
+    ["- \(StepKey.film.rawValue):"]
+      + entries.map { "    \($0.0.rawValue): \($0.1)" }
+      + ["    \(PartKey.during.rawValue):"]
+      + steps.indentedLines.map { "    " + $0 }
+  }
+}
+
+nonisolated extension ScenarioStep.Expectation {
+  var yaml: String {
+    var entries: [(PartKey, String)] = []
+    if let title { entries.append((.title, YAMLText.text(title))) }
+    if let depth { entries.append((.depth, "\(depth)")) }
+    let elements = [(PartKey.present, present), (.absent, absent)].filter { !$0.1.isEmpty }
+      .map { ($0.0, YAMLText.list($0.1.map(YAMLText.text))) }
+    if !elements.isEmpty { entries.append((.elements, YAMLText.mapping(elements))) }
+    if let isSettled { entries.append((.settled, "\(isSettled)")) }
+    if let sameAs { entries.append((.sameAs, YAMLText.text(sameAs))) }
+    return YAMLText.mapping(entries)
+  }
+}

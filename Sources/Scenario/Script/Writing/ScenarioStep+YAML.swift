@@ -1,0 +1,80 @@
+import Foundation
+import Input
+
+nonisolated extension [ScenarioStep] {
+  /// The steps as lines, each behind a dash, all indented by two blanks.
+  var indentedLines: [String] { flatMap(\.lines).map { "  " + $0 } }
+}
+
+nonisolated extension ScenarioStep {
+  fileprivate var lines: [String] {
+    if case .film(let film) = action, !film.steps.isEmpty { return film.lines }
+    let key = action.key
+    return ["- " + (action.value.map { "\(key.rawValue): \($0)" } ?? key.rawValue)]
+  }
+}
+
+nonisolated extension ScenarioStep.Action {
+  fileprivate var key: StepKey {
+    switch self {
+    case .tap: .tap
+    case .press: .press
+    case .move: .move
+    case .release: .release
+    case .cancel: .cancel
+    case .drag: .drag
+    case .fling: .fling
+    case .wheel: .wheel
+    case .key: .key
+    case .type: .type
+    case .rotate: .rotate
+    case .resize: .resize
+    case .look: .look
+    case .wait: .wait
+    case .settle: .settle
+    case .capture: .capture
+    case .film: .film
+    case .expect: .expect
+    }
+  }
+
+  /// What stands behind the key; nil if it stands alone.
+  fileprivate var value: String? {
+    switch self {
+    case .tap(let target): target.yaml
+    case .press(let target, let finger):
+      finger == ScenarioStep.firstFinger
+        ? target.yaml : YAMLText.mapping([(.at, target.yaml), (.finger, "\(finger)")])
+    case .move(let end, let seconds, let finger):
+      YAMLText.mapping([(.to, end.yaml)] + Self.over(seconds) + Self.naming(finger))
+    case .release(let finger):
+      finger == ScenarioStep.firstFinger ? nil : YAMLText.mapping(Self.naming(finger))
+    case .drag(let start, let end, let seconds):
+      YAMLText.mapping([
+        (.from, start.yaml), (.to, end.yaml), (.over, YAMLText.number(seconds)),
+      ])
+    case .fling(let start, let velocity):
+      YAMLText.mapping([(.from, start.yaml), (.velocity, velocity.yaml)])
+    case .wheel(let place, let delta, let seconds):
+      YAMLText.mapping(
+        [(.at, place.yaml), (.by, delta.yaml)]
+          + (seconds.map { [(.over, YAMLText.number($0))] } ?? []))
+    case .key(let key, let modifiers): key.yaml(with: modifiers)
+    case .type(let text), .capture(let text): YAMLText.text(text)
+    case .resize(let size): size.yaml
+    case .look(let look): look.yaml
+    case .wait(let seconds): YAMLText.number(seconds)
+    case .film(let film): YAMLText.mapping(film.entries)
+    case .expect(let expectation): expectation.yaml
+    case .cancel, .rotate, .settle: nil
+    }
+  }
+
+  private static func over(_ seconds: TimeInterval) -> [(PartKey, String)] {
+    seconds == 0 ? [] : [(.over, YAMLText.number(seconds))]
+  }
+
+  private static func naming(_ finger: Int) -> [(PartKey, String)] {
+    finger == ScenarioStep.firstFinger ? [] : [(.finger, "\(finger)")]
+  }
+}

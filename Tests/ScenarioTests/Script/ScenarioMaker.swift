@@ -1,0 +1,167 @@
+import Foundation
+import Input
+import Scenario
+
+/// Makes scenarios that make no sense but are right, the same for a seed.
+nonisolated struct ScenarioMaker {
+  private var numbers: SeededNumbers
+  private var down: Set<Int> = []
+  private var names = 0
+  private var captures: [String] = []
+
+  init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
+
+  mutating func scenario() -> Scenario {
+    var steps = (0..<int(0...12)).map { _ in ScenarioStep(action()) }
+    steps.append(ScenarioStep(.capture(capture())))
+    if isLikely() { steps.append(ScenarioStep(.expect(expectation()))) }
+    return Scenario(
+      app: isLikely() ? Located(pick(["photos", "screens/tour.storyboard"])) : nil,
+      devices: isLikely()
+        ? ["500x500@1.5", "ipad-mini"].prefix(int(1...2)).map { Located($0) } : [],
+      looks: looks(), pointer: pick(Scenario.Pointer.allCases),
+      tolerance: isLikely()
+        ? PictureTolerance(
+          levels: int(0...255), pixels: int(0...9999), densest: isLikely() ? int(0...64) : nil,
+          reason: "because " + text()) : nil,
+      steps: steps)
+  }
+
+  // MARK: Looks
+
+  private mutating func looks() -> [Look] {
+    var looks = [Look()]
+    let flags: [WritableKeyPath<Look, Bool?>] = [
+      \.isDark, \.isRightToLeft, \.hasHighContrast, \.hasBoldText, \.reducesMotion,
+      \.reducesTransparency,
+    ]
+    for (index, flag) in flags.enumerated() {
+      if index == 3 { looks = varied(looks, \.textSize, ["XS", "AX5"]) }
+      looks = varied(looks, flag, [true, false])
+    }
+    return looks
+  }
+
+  private mutating func varied<Value>(
+    _ looks: [Look], _ path: WritableKeyPath<Look, Value?>, _ values: [Value]
+  ) -> [Look] {
+    guard isLikely() else { return looks }
+    let chosen = values.shuffled(using: &numbers).prefix(int(1...2))
+    return looks.flatMap { look in
+      chosen.map { value in
+        var look = look
+        look[keyPath: path] = value
+        return look
+      }
+    }
+  }
+
+  // MARK: Steps
+
+  private mutating func action(isFilming: Bool = false) -> ScenarioStep.Action {
+    switch int(0...15) {
+    case 0: return down.contains(0) ? release(0) : .tap(target())
+    case 1:
+      return down.contains(0)
+        ? .wait(seconds()) : .drag(from: target(), to: point(), over: seconds())
+    case 2: return down.contains(0) ? .rotate : .fling(from: target(), velocity: point())
+    case 3...5: return fingerMove()
+    case 6:
+      return .wheel(
+        at: point(), by: CGSize(width: number(), height: number()),
+        over: isLikely() ? seconds() : nil)
+    case 7: return .key(key(), Modifiers(rawValue: int(0...15)))
+    case 8: return .type(text())
+    case 9: return .resize(CGSize(width: CGFloat(int(100...4096)), height: 300.25))
+    case 10: return looks().first { $0 != Look() }.map { .look($0) } ?? .rotate
+    case 11: return isFilming ? .wait(0) : .settle
+    case 12: return .capture(capture())
+    case 13: return isFilming ? .rotate : .film(film())
+    case 14: return .expect(expectation())
+    default: return .wait(seconds())
+    }
+  }
+
+  private mutating func fingerMove() -> ScenarioStep.Action {
+    guard let finger = down.sorted().first, isLikely() else {
+      let finger = int(0...9)
+      guard down.insert(finger).inserted else { return release(finger) }
+      return .press(target(), finger: finger)
+    }
+    if int(0...5) == 0 {
+      down = []
+      return .cancel
+    }
+    return .move(to: point(), over: isLikely() ? seconds() : 0, finger: finger)
+  }
+
+  private mutating func release(_ finger: Int) -> ScenarioStep.Action {
+    down.remove(finger)
+    return .release(finger: finger)
+  }
+
+  private mutating func film() -> ScenarioStep.Film {
+    let name = name()
+    let steps = (0..<int(0...4)).map { _ in ScenarioStep(action(isFilming: true)) }
+    return ScenarioStep.Film(name: name, frames: int(2...120), over: 60, during: steps)
+  }
+
+  private mutating func expectation() -> ScenarioStep.Expectation {
+    var expectation = ScenarioStep.Expectation()
+    expectation.title = isLikely() ? text() : nil
+    expectation.depth = int(0...9)
+    expectation.present = (0..<int(0...2)).map { _ in "p" + text() }
+    expectation.absent = (0..<int(0...2)).map { _ in "a" + text() }
+    expectation.isSettled = isLikely() ? isLikely() : nil
+    expectation.sameAs = captures.isEmpty ? nil : pick(captures)
+    return expectation
+  }
+
+  // MARK: Values
+
+  private mutating func name() -> String {
+    let name = pick(["a", "null", "été", "1.5", "-x", "yes"]) + "_\(names)"
+    names += 1
+    return name
+  }
+
+  private mutating func capture() -> String {
+    let name = name()
+    captures.append(name)
+    return name
+  }
+
+  private mutating func target() -> ScenarioStep.Target {
+    guard isLikely() else { return .point(point()) }
+    return .element(label: "L" + text(), role: isLikely() ? "cell" : nil)
+  }
+
+  private mutating func text() -> String {
+    let letters = Array(
+      "ab 1:#,[]{}\"'\\-?&*!|>%@`~\n\t\u{0}\u{85}\u{2028}\u{FFFF}é語😀".unicodeScalars)
+    var text = String.UnicodeScalarView()
+    for _ in 0..<int(1...8) { text.append(pick(letters)) }
+    return String(text)
+  }
+
+  private mutating func key() -> Key {
+    isLikely()
+      ? pick([.escape, .return, .tab, .delete, .left, .pageDown, .end, .back])
+      : .character(pick(Array("aZ5 ~{\"\u{0}é😀")))
+  }
+
+  private mutating func point() -> CGPoint { CGPoint(x: number(), y: number()) }
+  private mutating func number() -> CGFloat {
+    isLikely() ? CGFloat(int(-999...999)) : CGFloat.random(in: -9999...9999, using: &numbers)
+  }
+  private mutating func seconds() -> TimeInterval {
+    TimeInterval.random(in: 0...9, using: &numbers)
+  }
+  private mutating func int(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &numbers)
+  }
+  private mutating func isLikely() -> Bool { Bool.random(using: &numbers) }
+  private mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[int(0...(values.count - 1))]
+  }
+}
