@@ -34,6 +34,7 @@ public struct Shell {
     let failure: ShellError
     switch error {
     case let error as ShellError: failure = error
+    case let error as ExitCode: Foundation.exit(error.rawValue)
     case let error as SDLError: failure = .unavailable(error)
     case _ where RootCommand.exitCode(for: error) == .success: RootCommand.exit(withError: error)
     default: failure = .usage(RootCommand.message(for: error))

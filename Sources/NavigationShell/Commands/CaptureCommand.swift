@@ -10,7 +10,7 @@ struct CaptureCommand: ShellCommand {
       The same command gives the same bytes on every run.
       """)
 
-  @Argument(help: "What to take pictures of, as list names it, or a folder.")
+  @Argument(help: "What to take pictures of: an app of the list, a folder, or a scenario.")
   var apps: [String] = []
   @Option(name: .shortAndLong, help: "The folder the pictures go to; it is made if need be.")
   var output: String
@@ -27,7 +27,18 @@ struct CaptureCommand: ShellCommand {
       throw ShellError.usage(
         "say what to take pictures of: \(shell.apps.map(\.name).joined(separator: ", "))")
     }
-    let targets = try apps.isEmpty ? [shell.find(nil)] : apps.map { try shell.find($0) }
+    let scenarios = apps.filter(ScenarioFinder.isScenario)
+    try take(apps.isEmpty ? [nil] : apps.filter { !scenarios.contains($0) }, in: shell)
+    guard !scenarios.isEmpty else { return }
+    let album = try ScenarioAlbum(folder: URL(fileURLWithPath: output, isDirectory: true))
+    for name in scenarios {
+      try album.take(name, on: screen.chosenDevice, in: shell) { print($0.path) }
+    }
+  }
+
+  @MainActor private func take(_ apps: [String?], in shell: Shell) throws {
+    guard !apps.isEmpty else { return }
+    let targets = try apps.map { try shell.find($0) }
     let album = try CaptureAlbum(
       folder: URL(fileURLWithPath: output, isDirectory: true), mask: mask)
     for target in targets {

@@ -12,12 +12,16 @@ struct RootCommand: ParsableCommand {
     commandName: Program.name,
     abstract: "Screens of navigation controllers, in a window or as pictures.",
     discussion: """
-      Exit codes: 0 as asked · 64 wrong usage · 65 an input file is bad · 69 a needed library, \
-      font or display is not there · 70 our own fault · 73 output cannot be written.
+      Exit codes: 0 as asked · 1 pictures differ or an expectation failed · 2 a baseline is missing · \
+      3 two runs of a scenario differ · 4 with --strict, baselines nobody refers to · 64 wrong usage · \
+      65 an input file or a baseline is bad · 66 nothing was checked · 69 a needed library, font or \
+      display is not there, or is not the one a baseline was made with · 70 our own fault, or an app \
+      stopped · 73 output cannot be written · 75 accept refused, something changed since.
       """,
     subcommands: [
       RunCommand.self, ListCommand.self, CaptureCommand.self, InspectCommand.self,
-      BenchCommand.self, ProbeCommand.self,
+      VerifyCommand.self, AcceptCommand.self, MergeCommand.self, PruneCommand.self,
+      MapCommand.self, MutateCommand.self, BenchCommand.self, ProbeCommand.self, WorkCommand.self,
     ],
     defaultSubcommand: RunCommand.self)
 }

@@ -8,40 +8,38 @@ final class HeadlessSession {
   /// The stage the app is on.
   let stage: Stage
   private let mask: ScreenMask
-  private let text: TextEngine
-  private let images: ImageLibrary
-  private var painter: OffscreenPainter
-  private var size: CGSize
+  private let painter: HeadlessPainter
   private let delegate: (any UIApplicationDelegate)?
 
   /// Launches the app and waits until nothing moves.
   ///
+  /// - Parameter painter: A painter that is shared; nil makes one.
   /// - Throws: SDLError without fonts; ShellError if the app cannot be launched.
   init(
     app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection(),
-    mask: ScreenMask = .ignored
+    mask: ScreenMask = .ignored, painter: HeadlessPainter? = nil
   ) throws {
     self.mask = mask
     Self.forgetTheMachine()
-    text = try TextEngine()
-    images = ImageLibrary()
-    size = device.size
+    if let painter { self.painter = painter } else { self.painter = try HeadlessPainter() }
     stage = Stage(
       size: device.size, scale: device.scale, safeAreaInsets: device.safeAreaInsets,
-      traits: traits, textMeasurer: text, imageSource: images)
+      traits: traits, textMeasurer: self.painter.text, imageSource: self.painter.images)
     stage.chrome = device.chrome
     stage.chrome.isMasked = mask == .black
-    painter = try OffscreenPainter(
-      size: device.size, scale: device.scale, text: text, images: images)
     delegate = try app.launch(on: stage, Opening(folder: folder, isHeadless: true))
     stage.settle()
   }
 
   /// The screen as it is now.
-  func picture() throws(SDLError) -> Bitmap {
-    try fitPainter()
-    let picture = try painter.paint(stage.displayList())
-    return mask == .alpha ? picture.seen(through: try painter.paint(screenHole)) : picture
+  func picture() throws(SDLError) -> Bitmap { try picture(of: stage.displayList()) }
+
+  /// A frame as the screen shows it.
+  func picture(of frame: DisplayList) throws(SDLError) -> Bitmap {
+    let picture = try painter.picture(of: frame, scale: stage.screen.scale)
+    guard mask == .alpha else { return picture }
+    let hole = try painter.picture(of: screenHole, scale: stage.screen.scale)
+    return picture.seen(through: hole)
   }
 
   /// The screen's shape: white, and black where there is no screen.
@@ -53,15 +51,8 @@ final class HeadlessSession {
   }
 
   /// Draws the screen without keeping the picture.
-  func draw() throws(SDLError) { try painter.draw(stage.displayList()) }
-
-  /// Takes a canvas of another size where the screen was turned.
-  private func fitPainter() throws(SDLError) {
-    let bounds = stage.screen.bounds
-    guard bounds.size != size else { return }
-    size = bounds.size
-    painter = try OffscreenPainter(
-      size: size, scale: stage.screen.scale, text: text, images: images)
+  func draw() throws(SDLError) {
+    try painter.draw(stage.displayList(), scale: stage.screen.scale)
   }
 
   /// Pictures show the same hour and the same language wherever they are taken.

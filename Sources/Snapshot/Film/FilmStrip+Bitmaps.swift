@@ -23,7 +23,7 @@ extension FilmStrip {
   }
 
   /// The strip before anything is put into it.
-  private var empty: Bitmap {
+  var empty: Bitmap {
     let (red, green, blue) = Self.background
     let pixel = UInt32(
       littleEndian: UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | 255 << 24)
@@ -53,7 +53,7 @@ extension FilmStrip {
 
 extension Bitmap {
   /// Copies what of a picture fits into an area.
-  fileprivate mutating func copy(_ picture: Bitmap, to area: BitmapDifference.Area) {
+  mutating func copy(_ picture: Bitmap, to area: BitmapDifference.Area) {
     let bytes = min(picture.width, area.width) * 4
     for row in 0..<min(picture.height, area.height) {
       let source = row * picture.width * 4

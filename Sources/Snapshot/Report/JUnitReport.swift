@@ -49,7 +49,7 @@ extension Verdict {
     switch self {
     case .same: nil
     case .different, .missing, .unstable: "failure"
-    case .unreadable, .madeOtherwise, .broken: "error"
+    case .unreadable, .invalid, .madeOtherwise, .broken: "error"
     }
   }
 }

@@ -53,7 +53,7 @@ extension Verdict {
     switch self {
     case .same: "\u{1B}[32m"
     case .different, .unstable, .broken: "\u{1B}[31m"
-    case .missing, .unreadable, .madeOtherwise: "\u{1B}[33m"
+    case .missing, .unreadable, .invalid, .madeOtherwise: "\u{1B}[33m"
     }
   }
 }

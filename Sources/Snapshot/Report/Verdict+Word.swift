@@ -7,6 +7,7 @@ extension Verdict {
     case .missing: "no baseline"
     case .unstable: "unstable"
     case .unreadable: "unreadable"
+    case .invalid: "bad scenario"
     case .madeOtherwise: "made otherwise"
     case .broken: "broken"
     }

@@ -10,6 +10,8 @@ public enum Verdict: String, Hashable, Sendable, Codable, CaseIterable, Comparab
   case unstable
   /// A baseline cannot be read, or is not the file that its record tells of.
   case unreadable
+  /// The scenario's text is wrong, or names what there is not.
+  case invalid
   /// The baseline was made with other fonts or another SDL than this machine has.
   case madeOtherwise
   /// The run itself broke off.
@@ -22,7 +24,7 @@ public enum Verdict: String, Hashable, Sendable, Codable, CaseIterable, Comparab
     case .different: 1
     case .missing: 2
     case .unstable: 3
-    case .unreadable: 65
+    case .unreadable, .invalid: 65
     case .madeOtherwise: 69
     case .broken: 70
     }

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+import Snapshot
+
+/// Makes one run of the parts that several machines ran.
+struct MergeCommand: ShellCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge", abstract: "Make one run of the parts that several machines ran.",
+    discussion: """
+      Each folder is what `verify --shard` left on one machine. The whole can be reported and \
+      accepted as if one machine had run it; the exit code is that of the whole.
+      """)
+
+  @Argument(help: "The folders that the parts left.")
+  var parts: [String]
+  @OptionGroup var reports: ReportOptions
+  @Option(help: ArgumentHelp("The folder for the whole.", valueName: "folder"))
+  var results = RunFolder.usual
+  @Flag(help: "Fail on baseline files that no scenario refers to.")
+  var strict = false
+
+  @MainActor func perform(in shell: Shell) throws {
+    let whole = RunFolder(results)
+    let folders = parts.map { RunFolder($0) }
+    guard !folders.contains(where: { $0.url.standardized == whole.url.standardized }) else {
+      throw ShellError.usage("\(results) is one of the parts: choose another folder by --results")
+    }
+    let runs = try folders.map { try $0.load() }
+    let run: RunResult
+    do { run = try RunResult.merged(runs) } catch { throw ShellError.badInput("\(error)") }
+    try whole.prepare()
+    for folder in folders { try whole.take(from: folder) }
+    try whole.save(run)
+    try reports.write(run, from: whole)
+    print(Summary(run), terminator: "")
+    throw ExitCode(try VerifyEnd.code(of: run, isStrict: strict))
+  }
+}

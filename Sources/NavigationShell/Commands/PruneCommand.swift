@@ -1,0 +1,32 @@
+import ArgumentParser
+import Foundation
+import Snapshot
+
+/// Removes baselines that no scenario refers to.
+struct PruneCommand: ShellCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prune", abstract: "Show and remove baseline files that no scenario refers to.")
+
+  @Argument(help: "The scenarios, or folders of them.")
+  var scenarios: [String]
+  @Flag(help: "Only show them.")
+  var dryRun = false
+
+  @MainActor func perform(in shell: Shell) throws {
+    let plan = try VerifyPlan(paths: scenarios, in: shell)
+    guard plan.invalid.isEmpty else {
+      let sentences = plan.invalid.flatMap(\.failures)
+      throw ShellError.badInput(
+        sentences.joined(separator: "\n") + "\nnothing is removed before all scenarios can be read")
+    }
+    for file in plan.orphans {
+      print(file)
+      guard !dryRun else { continue }
+      do {
+        try FileManager.default.removeItem(atPath: file)
+      } catch {
+        throw ShellError.cannotWrite("\(file): cannot remove this file; check its folder's rights")
+      }
+    }
+  }
+}

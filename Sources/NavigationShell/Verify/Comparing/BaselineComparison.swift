@@ -1,0 +1,103 @@
+import Drawing
+import Foundation
+import Scenario
+import SDLShell
+import Snapshot
+
+/// Holds what one run of a scenario shows against its baseline, capture by capture, and leaves in the
+/// run's folder what `accept` would need.
+final class BaselineComparison {
+  /// How the captures compare, in the order they were taken.
+  private(set) var captures: [CaptureResult] = []
+  /// What is wrong with the baseline as a whole.
+  private(set) var problems: [(verdict: Verdict, sentence: String)] = []
+
+  private let folder: BaselineFolder
+  private let variant: String
+  private let results: RunFolder
+  private let scenario: String
+  private let comparison: CaptureComparison
+  private let strip: StripPicture
+  private let kept: FrameRecord?
+  private var fresh: FrameRecord
+  /// The files the baseline would consist of.
+  private(set) var files: [String] = []
+
+  init(
+    of file: ScenarioFile, _ variant: ScenarioVariant, results: RunFolder,
+    painter: HeadlessPainter, makers: [String: String]
+  ) {
+    folder = BaselineFolder(scenario: URL(fileURLWithPath: file.name))
+    scenario = file.name
+    self.variant = variant.name
+    self.results = results
+    comparison = CaptureComparison(
+      codec: PNGPictures(), tolerance: file.scenario.tolerance.map { Tolerance($0) })
+    strip = StripPicture(painter: painter)
+    fresh = FrameRecord(makers: makers)
+    do {
+      kept = try folder.keptRecord(of: variant.name)
+    } catch {
+      kept = nil
+      problems.append((.unreadable, "\(error)"))
+    }
+    if let kept, let change = MakersDifference(expected: kept.makers, actual: makers) {
+      problems.append(
+        (.madeOtherwise, "the baseline was made otherwise: \(change); look, then accept anew"))
+    }
+  }
+
+  /// Compares one capture.
+  func take(_ capture: FreshCapture) throws {
+    let picture = folder.picture(capture.name, variant: variant)
+    let text = folder.text(capture.name, variant: variant)
+    files += [picture, text]
+    let kept = CaptureComparison.Kept(
+      entry: kept?.capture(named: capture.name), picture: folder.read(picture),
+      text: folder.read(text).map { String(decoding: $0, as: UTF8.self) })
+    var outcome = comparison.outcome(of: capture, against: kept)
+    if outcome.result.verdict == .same, let record = self.kept {
+      fresh.take(capture.name, from: record)
+    } else {
+      try keep(capture, picture: picture, text: text, kept.picture, in: &outcome)
+    }
+    captures.append(outcome.result)
+  }
+
+  /// Leaves in the run's folder what is new, what was expected and what differs.
+  private func keep(
+    _ capture: FreshCapture, picture: String, text: String, _ old: Data?,
+    in outcome: inout CaptureComparison.Outcome
+  ) throws {
+    let actual = try strip.picture(of: capture)
+    let data = try PNG.encode(actual)
+    outcome.result.strip = StripPicture.measures(of: capture)
+    outcome.result.actual = try write(data, as: .actual, picture)
+    _ = try write(Data(capture.text.utf8), as: .actual, text)
+    fresh.note(capture, file: Fingerprint(of: data))
+    if let old { outcome.result.expected = try write(old, as: .expected, picture) }
+    if let expected = outcome.expected {
+      let difference = try PNG.encode(actual.difference(from: expected))
+      outcome.result.difference = try write(difference, as: .difference, picture)
+    }
+  }
+
+  /// Ends the comparison: what the baseline has and the run did not show is missed.
+  func finish() throws {
+    let taken = Set(captures.map(\.name))
+    let known = (kept?.stills.map(\.name) ?? []) + (kept?.films.map(\.name) ?? [])
+    for name in known where !taken.contains(name) {
+      problems.append((.different, "“\(name)” is in the baseline, and was not taken"))
+    }
+    let record = folder.record(variant: variant)
+    files.append(record)
+    guard captures.contains(where: { $0.verdict != .same }) || !problems.isEmpty else { return }
+    _ = try write(Data(fresh.rounded.description.utf8), as: .actual, record)
+  }
+
+  private func write(_ data: Data, as part: RunFolder.Part, _ name: String) throws -> String {
+    let path = results.path(part, of: scenario, variant, file: name)
+    try results.write(data, to: path)
+    return path
+  }
+}

@@ -1,0 +1,120 @@
+import Drawing
+import Foundation
+import Scenario
+import Snapshot
+
+/// Holds one capture against what is kept of it.
+struct CaptureComparison {
+  /// What is kept of a capture: its entry in the record, and its files as they are on disk.
+  struct Kept {
+    let entry: KeptCapture?
+    let picture: Data?
+    let text: String?
+  }
+
+  /// What came out.
+  struct Outcome {
+    var result: CaptureResult
+    /// The expected picture, where the pixels differ and it could be read.
+    var expected: Bitmap?
+  }
+
+  /// How many sentences are said of a text or a motion before the rest is only counted.
+  private static let most = 6
+
+  let codec: any ImageCodec
+  let tolerance: Tolerance?
+
+  /// Compares.
+  ///
+  /// Where the fingerprints are equal no picture is decoded.
+  func outcome(of fresh: FreshCapture, against kept: Kept) -> Outcome {
+    var outcome = Outcome(
+      result: CaptureResult(name: fresh.name, isFilm: fresh.isFilm, times: fresh.times))
+    guard let entry = kept.entry, let text = kept.text, let picture = kept.picture else {
+      outcome.result.verdict = .missing
+      outcome.result.findings = [Self.whatIsMissing(of: kept)]
+      return outcome
+    }
+    guard Fingerprint(of: picture) == entry.file else {
+      outcome.result.verdict = .unreadable
+      outcome.result.findings = [Self.complaint(about: picture)]
+      return outcome
+    }
+    compareTexts(fresh.text, text, in: &outcome)
+    compareMotion(fresh, entry, in: &outcome)
+    comparePixels(fresh, entry, picture, in: &outcome)
+    return outcome
+  }
+
+  private static func whatIsMissing(of kept: Kept) -> String {
+    if kept.entry == nil { return "there is no baseline yet" }
+    return kept.picture == nil ? "the baseline's picture is gone" : "the baseline's text is gone"
+  }
+
+  private static func complaint(about picture: Data) -> String {
+    RecordError.isLargeFilePointer(picture)
+      ? "the baseline is a Git LFS pointer: run git lfs pull"
+      : "the baseline's picture is not the one its record tells of: restore both, or accept anew"
+  }
+
+  private func compareTexts(_ actual: String, _ expected: String, in outcome: inout Outcome) {
+    guard actual != expected else { return }
+    outcome.result.verdict = .different
+    outcome.result.findings +=
+      ScreenTextDifference(expected: expected, actual: actual)?.sentences(atMost: Self.most) ?? []
+    outcome.result.expectedText = expected
+    outcome.result.actualText = actual
+  }
+
+  private func compareMotion(
+    _ fresh: FreshCapture, _ entry: KeptCapture, in outcome: inout Outcome
+  ) {
+    if fresh.times.map(Self.milliseconds) != entry.times.map(Self.milliseconds) {
+      outcome.result.verdict = .different
+      outcome.result.findings.append(
+        "taken at \(Self.words(fresh.times)), was at \(Self.words(entry.times))")
+    }
+    guard fresh.track != entry.track else { return }
+    outcome.result.verdict = .different
+    outcome.result.expectedTrack = entry.track
+    outcome.result.actualTrack = fresh.track
+    guard let expected = entry.track, let actual = fresh.track else {
+      outcome.result.findings.append(
+        fresh.isFilm ? "it is a film now, and was a picture" : "it is a picture now, and was a film"
+      )
+      return
+    }
+    outcome.result.findings +=
+      MotionDifference(expected: expected, actual: actual)?.sentences(atMost: Self.most) ?? []
+  }
+
+  private static func milliseconds(_ time: Double) -> Double { (time * 1000).rounded() }
+
+  private static func words(_ times: [Double]) -> String {
+    guard let first = times.first, let last = times.last else { return "no time" }
+    let count = times.count == 1 ? "" : String(format: " to %.3f s in %d cells", last, times.count)
+    return String(format: "%.3f s", first) + count
+  }
+
+  private func comparePixels(
+    _ fresh: FreshCapture, _ entry: KeptCapture, _ picture: Data, in outcome: inout Outcome
+  ) {
+    guard fresh.pixels != entry.pixels else { return }
+    guard let expected = try? codec.decode(picture) else {
+      outcome.result.verdict = .unreadable
+      outcome.result.findings.append("the baseline's picture cannot be read: restore it")
+      return
+    }
+    outcome.expected = expected
+    let before = StripPicture.plan(of: entry, isFilm: fresh.isFilm)
+    var judgement = PictureJudgement(tolerance: tolerance)
+    for (index, cell) in fresh.cells.enumerated() {
+      let old = fresh.isFilm ? before.cell(index, of: expected) : expected
+      let time = fresh.isFilm ? fresh.times[index] - fresh.times[0] : nil
+      judgement.take(cell, old, at: time)
+    }
+    outcome.result.findings += judgement.sentences
+    if !judgement.isTolerable { outcome.result.verdict = .different }
+  }
+}

@@ -1,0 +1,64 @@
+import Drawing
+import Foundation
+import Snapshot
+
+/// What a baseline's record says of a picture or a film.
+struct KeptCapture {
+  let times: [Double]
+  let width, height: Int
+  let pixels: [Fingerprint]
+  let file: Fingerprint
+  let track: MotionTrack?
+
+  init(_ still: FrameRecord.Still) {
+    times = [still.time]
+    (width, height) = (still.width, still.height)
+    pixels = [still.pixels]
+    file = still.file
+    track = nil
+  }
+
+  init(_ film: FrameRecord.Film) {
+    times = film.cells.map(\.time)
+    (width, height) = (film.width, film.height)
+    pixels = film.cells.map(\.pixels)
+    file = film.file
+    track = film.track
+  }
+}
+
+extension FrameRecord {
+  /// What it says of a capture; nil if it does not know it.
+  func capture(named name: String) -> KeptCapture? {
+    stills.first { $0.name == name }.map(KeptCapture.init)
+      ?? films.first { $0.name == name }.map(KeptCapture.init)
+  }
+
+  /// Takes over an entry of another record.
+  mutating func take(_ name: String, from other: FrameRecord) {
+    if let still = other.stills.first(where: { $0.name == name }) {
+      stills.removeAll { $0.name == name }
+      stills.append(still)
+    }
+    if let film = other.films.first(where: { $0.name == name }) {
+      films.removeAll { $0.name == name }
+      films.append(film)
+    }
+  }
+
+  /// Notes a capture whose picture has become a file.
+  mutating func note(_ capture: FreshCapture, file: Fingerprint) {
+    guard let track = capture.track else {
+      return stills.append(
+        Still(
+          name: capture.name, time: capture.times[0], width: capture.width,
+          height: capture.height, pixels: capture.pixels[0], file: file))
+    }
+    films.append(
+      Film(
+        name: capture.name, start: capture.times[0], width: capture.width,
+        height: capture.height,
+        cells: zip(capture.times, capture.pixels).map { Cell(time: $0, pixels: $1) }, file: file,
+        track: track))
+  }
+}

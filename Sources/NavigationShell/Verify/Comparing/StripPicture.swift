@@ -1,0 +1,64 @@
+import Drawing
+import Foundation
+import SDLShell
+import Snapshot
+
+/// Makes the one picture that is kept of a capture: a screen as it is, a film as a strip with the time
+/// above each cell.
+struct StripPicture {
+  /// How high the band with a cell's time is, in pixels: it is not compared, and looked at as it is.
+  static let labelHeight = 20
+  private static let labelFont = Font(size: 12)
+  /// How far a label's baseline is from the top of its band and its start from the left, in pixels.
+  private static let labelOrigin = CGPoint(x: 4, y: 14)
+
+  private let painter: HeadlessPainter
+
+  init(painter: HeadlessPainter) { self.painter = painter }
+
+  /// The picture of a capture.
+  func picture(of capture: FreshCapture) throws -> Bitmap {
+    guard capture.isFilm else { return capture.cells[0] }
+    let start = capture.times[0]
+    let labels = try capture.times.map { try label(for: $0 - start, width: capture.width) }
+    return Self.plan(of: capture).compose(capture.cells, labels: labels)
+  }
+
+  /// Where the cells of a capture's picture lie; a picture that is no film is all cell.
+  static func plan(of capture: FreshCapture) -> FilmStrip {
+    FilmStrip(
+      cellWidth: capture.width, cellHeight: capture.height,
+      labelHeight: capture.isFilm ? labelHeight : 0, count: capture.cells.count)
+  }
+
+  /// The same for a report; nil for a picture.
+  static func measures(of capture: FreshCapture) -> CaptureResult.Strip? {
+    guard capture.isFilm else { return nil }
+    let plan = plan(of: capture)
+    return CaptureResult.Strip(
+      width: plan.cellWidth, height: plan.cellHeight, columns: plan.columns,
+      label: plan.labelHeight, gutter: FilmStrip.gutter, start: capture.times[0])
+  }
+
+  /// Where they lay as the baseline was made.
+  static func plan(of kept: KeptCapture, isFilm: Bool) -> FilmStrip {
+    FilmStrip(
+      cellWidth: kept.width, cellHeight: kept.height, labelHeight: isFilm ? labelHeight : 0,
+      count: kept.pixels.count)
+  }
+
+  private func label(for time: Double, width: Int) throws -> Bitmap {
+    let size = CGSize(width: width, height: Self.labelHeight)
+    let text = String(format: "%.3f s", time)
+    let frame = DisplayList(
+      size: size,
+      commands: [
+        .fill(Fill(frame: CGRect(origin: .zero, size: size), color: .white)),
+        .text(
+          TextLine(
+            text: text, font: Self.labelFont, color: .black, origin: Self.labelOrigin,
+            width: size.width)),
+      ])
+    return try painter.picture(of: frame, scale: 1)
+  }
+}

@@ -1,0 +1,82 @@
+import Dispatch
+import Foundation
+import Snapshot
+import Synchronization
+
+/// Workers side by side, each of which takes the next job once it is done with one.
+nonisolated struct WorkerPool: Sendable {
+  /// How many workers.
+  let size: Int
+  /// What each is started with.
+  let arguments: [String]
+
+  /// What is left to do and what is done.
+  private struct State {
+    var next = 0
+    var results: [ScenarioResult?]
+    var told = 0
+  }
+
+  /// Has all jobs done.
+  ///
+  /// Returns the results in the order of the jobs; `told` hears of each in that order, as soon as it
+  /// and all before it are there.
+  ///
+  /// - Parameter lost: What to say of a job over which a worker died, by its last words.
+  func perform(
+    _ jobs: [VerifyJob], lost: @Sendable (VerifyJob, String) -> ScenarioResult,
+    told: @Sendable (ScenarioResult) -> Void
+  ) throws(ShellError) -> [ScenarioResult] {
+    // A worker that died is written to once more.
+    signal(SIGPIPE, SIG_IGN)
+    let state = Mutex(State(results: jobs.map { _ in nil }))
+    let failure = Mutex<ShellError?>(nil)
+    DispatchQueue.concurrentPerform(iterations: min(size, jobs.count)) { _ in
+      do throws(ShellError) {
+        try work(on: jobs, state, lost: lost, told: told)
+      } catch {
+        failure.withLock { $0 = $0 ?? error }
+      }
+    }
+    if let error = failure.withLock({ $0 }) { throw error }
+    return state.withLock { $0.results.compactMap(\.self) }
+  }
+
+  private func work(
+    on jobs: [VerifyJob], _ state: borrowing Mutex<State>,
+    lost: (VerifyJob, String) -> ScenarioResult, told: (ScenarioResult) -> Void
+  ) throws(ShellError) {
+    var worker = try WorkerProcess(arguments: arguments)
+    defer { worker.finish() }
+    while let index = Self.take(state, count: jobs.count) {
+      let answer = (try? JSONEncoder().encode(jobs[index])).flatMap(worker.perform)
+      if let result = answer.flatMap({ try? JSONDecoder().decode(ScenarioResult.self, from: $0) }) {
+        Self.put(result, at: index, state, told: told)
+      } else {
+        Self.put(lost(jobs[index], worker.lastWords()), at: index, state, told: told)
+        worker = try WorkerProcess(arguments: arguments)
+      }
+    }
+  }
+
+  private static func take(_ state: borrowing Mutex<State>, count: Int) -> Int? {
+    state.withLock { state in
+      guard state.next < count else { return nil }
+      state.next += 1
+      return state.next - 1
+    }
+  }
+
+  private static func put(
+    _ result: ScenarioResult, at index: Int, _ state: borrowing Mutex<State>,
+    told: (ScenarioResult) -> Void
+  ) {
+    state.withLock { state in
+      state.results[index] = result
+      while state.told < state.results.count, let next = state.results[state.told] {
+        told(next)
+        state.told += 1
+      }
+    }
+  }
+}

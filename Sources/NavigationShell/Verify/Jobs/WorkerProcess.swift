@@ -1,0 +1,75 @@
+import Foundation
+
+/// This program once more, as a child that does one job after another.
+///
+/// An app that stops with a sentence takes only its worker along.
+nonisolated final class WorkerProcess {
+  private let process = Process()
+  private let jobs = Pipe()
+  private let results = Pipe()
+  private let complaints: URL
+  private var unread = Data()
+
+  /// Starts a child.
+  ///
+  /// - Throws: ShellError if it cannot be started.
+  init(arguments: [String]) throws(ShellError) {
+    complaints = FileManager.default.temporaryDirectory
+      .appendingPathComponent("navshell-\(UUID().uuidString).txt")
+    _ = FileManager.default.createFile(atPath: complaints.path, contents: nil)
+    process.executableURL = Program.file
+    process.arguments = arguments
+    process.standardInput = jobs
+    process.standardOutput = results
+    do {
+      process.standardError = try FileHandle(forWritingTo: complaints)
+      try process.run()
+    } catch {
+      throw .internalFault("cannot start a worker: \(error.localizedDescription)")
+    }
+  }
+
+  /// Has a job done; nil if the child died over it.
+  func perform(_ job: Data) -> Data? {
+    do {
+      try jobs.fileHandleForWriting.write(contentsOf: job + Data([Self.lineEnd]))
+    } catch {
+      return nil
+    }
+    return nextLine()
+  }
+
+  /// Lets the child end.
+  func finish() {
+    try? jobs.fileHandleForWriting.close()
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(at: complaints)
+  }
+
+  /// The last thing a child said that died.
+  func lastWords() -> String {
+    try? jobs.fileHandleForWriting.close()
+    process.waitUntilExit()
+    defer { try? FileManager.default.removeItem(at: complaints) }
+    let said = (try? String(contentsOf: complaints, encoding: .utf8)) ?? ""
+    let sentence =
+      said.split(separator: "\n").first { $0.contains("Fatal error") }
+      .map { $0.drop { $0 != ":" }.dropFirst() } ?? said.split(separator: "\n").last
+    return sentence.map { $0.trimmingCharacters(in: .whitespaces) }
+      ?? "the program ended with code \(process.terminationStatus)"
+  }
+
+  private static let lineEnd = UInt8(ascii: "\n")
+
+  private func nextLine() -> Data? {
+    while true {
+      if let end = unread.firstIndex(of: Self.lineEnd) {
+        defer { unread = Data(unread[(end + 1)...]) }
+        return Data(unread[..<end])
+      }
+      let more = results.fileHandleForReading.availableData
+      guard !more.isEmpty else { return nil }
+      unread.append(more)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import Foundation
+import Snapshot
+
+/// Which reports of a run are written, and where to.
+struct ReportOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A folder for a page to look at the run with: index.html.", valueName: "folder"))
+  var report: String?
+  @Option(help: ArgumentHelp("A file for a JUnit report.", valueName: "file"))
+  var junit: String?
+  @Option(help: ArgumentHelp("A file for the run as JSON.", valueName: "file"))
+  var json: String?
+
+  /// Writes what was asked for.
+  ///
+  /// - Throws: ShellError if a file cannot be written.
+  @MainActor func write(_ run: RunResult, from folder: RunFolder) throws {
+    if let report {
+      let page = try HTMLReport(run, file: folder.read).page
+      let file = URL(fileURLWithPath: report).appendingPathComponent("index.html")
+      try Self.write(Data(page.utf8), to: file, option: "--report")
+    }
+    if let junit {
+      let file = URL(fileURLWithPath: junit)
+      try Self.write(Data(JUnitReport(run).xml.utf8), to: file, option: "--junit")
+    }
+    if let json {
+      try Self.write(
+        try JSONReport.data(run), to: URL(fileURLWithPath: json), option: "--json")
+    }
+  }
+
+  private static func write(_ data: Data, to file: URL, option: String) throws(ShellError) {
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file, options: .atomic)
+    } catch {
+      throw .cannotWrite("\(file.path): cannot write this; make room or choose another \(option)")
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Drawing
+import Foundation
+import NavigationKit
+import Scenario
+import Snapshot
+
+/// A scenario that was read, and what it is about.
+struct ScenarioFile {
+  /// The file, as it was named or found.
+  let name: String
+  /// The fingerprint of its text.
+  let source: Fingerprint
+  /// What it says.
+  let scenario: Scenario
+  /// The app it opens, and the folder it opens it with.
+  let app: App
+  let folder: URL?
+  /// The screens and looks it runs on.
+  let variants: [ScenarioVariant]
+
+  /// Reads a scenario.
+  ///
+  /// - Throws: ShellError if the file cannot be read or its app's folder is not there;
+  ///   ScenarioProblems if its text is wrong.
+  init(_ name: String, in shell: Shell) throws {
+    let url = URL(fileURLWithPath: name)
+    guard let data = FileManager.default.contents(atPath: name) else {
+      throw ShellError.badInput("\(name): cannot read this file")
+    }
+    self.name = name
+    source = Fingerprint(of: data)
+    let parser = ScenarioParser(
+      vocabulary: shell.vocabulary(besides: url.deletingLastPathComponent()))
+    scenario = try parser.scenario(in: String(decoding: data, as: UTF8.self), file: name)
+    (app, folder) = try shell.find(scenario.app?.value, besides: url.deletingLastPathComponent())
+    let devices = scenario.devices.compactMap { Device(named: $0.value) }
+    let looks = scenario.looks
+    variants = (devices.isEmpty ? [app.device] : devices).flatMap { device in
+      looks.map { ScenarioVariant(device: device, look: $0) }
+    }
+  }
+
+  /// The variants, or what becomes of them on one device.
+  func variants(on device: Device?) -> [ScenarioVariant] {
+    guard let device else { return variants }
+    return scenario.looks.map { ScenarioVariant(device: device, look: $0) }
+  }
+
+  /// The app of one variant, launched and at rest.
+  func session(for variant: ScenarioVariant, painter: HeadlessPainter) throws -> HeadlessSession {
+    try HeadlessSession(
+      app: app, folder: folder, device: variant.device, traits: variant.look.traits,
+      painter: painter)
+  }
+
+  /// Runs one variant on a stage of its own; `taken` gets what there is to see.
+  ///
+  /// Returns what was not as it should be.
+  func run(
+    _ variant: ScenarioVariant, painter: HeadlessPainter, cadence: Cadence = .never,
+    taken: @escaping (Evidence) throws -> Void
+  ) throws -> [ScenarioFailure] {
+    let session = try session(for: variant, painter: painter)
+    let camera = ScenarioCamera(session: session, device: variant.device, taken: taken)
+    let runner = ScenarioRunner(
+      stage: session.stage, host: camera, pointer: scenario.pointer, cadence: cadence)
+    try runner.run(scenario.steps)
+    return runner.failures
+  }
+}
+
+extension Shell {
+  /// What an app is called in a scenario: its name, or a path from the scenario's folder.
+  func find(_ name: String?, besides folder: URL) throws(ShellError) -> (app: App, folder: URL?) {
+    guard let name, !apps.contains(where: { $0.name == name }) else { return try find(name) }
+    return try find(folder.appendingPathComponent(name).path)
+  }
+}
+
+extension Shell {
+  /// The names that a scenario in a folder may use.
+  func vocabulary(besides folder: URL) -> ScenarioVocabulary {
+    ScenarioVocabulary(
+      apps: apps.map(\.name), devices: Device.everyWay.map(\.name),
+      isDevice: { Device(named: $0) != nil },
+      isPath: {
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+      })
+  }
+}

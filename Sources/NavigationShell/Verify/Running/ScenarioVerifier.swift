@@ -1,0 +1,116 @@
+import Drawing
+import Foundation
+import Scenario
+import SDLShell
+import Snapshot
+
+/// Runs scenarios and compares what they show: what a worker does.
+final class ScenarioVerifier {
+  private let shell: Shell
+  private let options: VerifyOptions
+  private let painter: HeadlessPainter
+  private let makers = Makers.versions
+  /// The scenario read last: its variants come one after the other.
+  private var file: ScenarioFile?
+
+  /// Opens the fonts.
+  ///
+  /// - Throws: SDLError if there are none.
+  init(shell: Shell, options: VerifyOptions) throws {
+    self.shell = shell
+    self.options = options
+    painter = try HeadlessPainter()
+  }
+
+  /// Does one job.
+  ///
+  /// - Throws: ShellError if the run's folder cannot be written.
+  func verify(_ job: VerifyJob) throws -> ScenarioResult {
+    let start = Monotonic.milliseconds
+    var result: ScenarioResult
+    do {
+      result = try compare(job)
+    } catch let error as ShellError where error.code == .cannotWrite {
+      throw error
+    } catch let problems as ScenarioProblems {
+      result = .invalid(job.file, problems)
+    } catch {
+      result = .broken(job, "\(error)")
+    }
+    result.seconds = (Monotonic.milliseconds - start) / 1000
+    return result
+  }
+
+  private func compare(_ job: VerifyJob) throws -> ScenarioResult {
+    let file = try read(job.file)
+    let variant = file.variants[job.variant]
+    let comparison = BaselineComparison(
+      of: file, variant, results: RunFolder(options.results), painter: painter, makers: makers)
+    var seen: [(name: String, fingerprint: Fingerprint)] = []
+    let failures = try file.run(variant, painter: painter) { [options] evidence in
+      let capture = FreshCapture(evidence)
+      if options.runsAgain { seen.append((capture.name, capture.fingerprint)) }
+      try comparison.take(capture)
+    }
+    try comparison.finish()
+    let unstable = try options.runsAgain ? instability(of: file, variant, against: seen) : []
+    let problems = comparison.problems
+    let verdicts =
+      comparison.captures.map(\.verdict) + problems.map(\.verdict)
+      + (failures.isEmpty ? [] : [.different]) + (unstable.isEmpty ? [] : [.unstable])
+    return ScenarioResult(
+      scenario: file.name, variant: variant.name, source: file.source,
+      verdict: verdicts.max() ?? .same,
+      failures: problems.map(\.sentence) + unstable
+        + failures.map { "\(file.name):\($0.place.line):\($0.place.column): \($0.sentence)" },
+      captures: comparison.captures, files: comparison.files)
+  }
+
+  private func read(_ name: String) throws -> ScenarioFile {
+    if let file, file.name == name { return file }
+    let read = try ScenarioFile(name, in: shell)
+    file = read
+    return read
+  }
+
+  /// What is otherwise when the scenario is run again, a sentence each.
+  private func instability(
+    of file: ScenarioFile, _ variant: ScenarioVariant,
+    against seen: [(name: String, fingerprint: Fingerprint)]
+  ) throws -> [String] {
+    try options.repetitions.compactMap { repetition in
+      var again: [(name: String, fingerprint: Fingerprint)] = []
+      _ = try file.run(variant, painter: painter, cadence: repetition.cadence) { evidence in
+        let capture = FreshCapture(evidence)
+        again.append((capture.name, capture.fingerprint))
+      }
+      guard !again.elementsEqual(seen, by: ==) else { return nil }
+      let other = zip(seen, again).first { $0 != $1 }?.0.name
+      let what = other.map { "“\($0)” differs" } ?? "other captures are taken"
+      return "\(what) \(repetition.words)"
+    }
+  }
+}
+
+extension VerifyOptions {
+  /// Another run of a scenario that must show the same.
+  struct Repetition {
+    let cadence: Cadence
+    /// When it differs, in words.
+    let words: String
+  }
+
+  /// Whether scenarios are run more than once.
+  var runsAgain: Bool { double || cadence }
+
+  /// The runs besides the first.
+  var repetitions: [Repetition] {
+    let twice = Repetition(cadence: .never, words: "in a second run")
+    let rates = [24.0, 60, 120].map {
+      Repetition(cadence: .steady($0), words: "when it is looked at \(Int($0)) times a second")
+    }
+    let jitter = Repetition(
+      cadence: .jittered(seed: 1), words: "when it is looked at at odd times")
+    return (double ? [twice] : []) + (cadence ? rates + [jitter] : [])
+  }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+import Snapshot
+
+/// How a run ends: with which exit code a run ends, and why if that is not plain from the verdicts.
+nonisolated enum VerifyEnd {
+  /// The code of a run that failed because of files nobody refers to.
+  static let orphans: Int32 = 4
+
+  /// That there was no scenario to run.
+  static let nothingChecked = ShellError(
+    code: .noInput, description: "nothing was checked: there is no scenario in what was named")
+
+  /// The worst of all that is wrong.
+  ///
+  /// - Throws: ShellError if nothing was checked.
+  static func code(of run: RunResult, isStrict: Bool) throws(ShellError) -> Int32 {
+    guard let verdict = run.verdict else {
+      throw nothingChecked
+    }
+    return max(verdict.exitCode, isStrict && !run.orphans.isEmpty ? orphans : 0)
+  }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+
+/// How scenarios are run, for `verify` and for its workers.
+struct VerifyOptions: ParsableArguments {
+  @Flag(help: "Run each scenario twice; both runs must be the same.")
+  var double = false
+  @Flag(
+    help:
+      "Run each again as seen 24, 60, 120 times and at odd times a second; all must be the same.")
+  var cadence = false
+  @Option(
+    help: ArgumentHelp(
+      "The folder for what the run finds; accept takes from it.", valueName: "folder"))
+  var results = RunFolder.usual
+
+  /// The same options as they are typed.
+  var arguments: [String] {
+    ["--results", results] + (double ? ["--double"] : []) + (cadence ? ["--cadence"] : [])
+  }
+}

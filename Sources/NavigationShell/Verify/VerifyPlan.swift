@@ -1,0 +1,99 @@
+import Drawing
+import Foundation
+import Scenario
+import Snapshot
+
+/// What a run is going to do: which scenarios it found, and which variants of them are its part.
+struct VerifyPlan {
+  /// The scenarios that could be read, of all parts of the run.
+  let files: [ScenarioFile]
+  /// The ones that could not, as results.
+  let invalid: [ScenarioResult]
+  /// What is to be run in this part.
+  let jobs: [VerifyJob]
+  private let paths: [String]
+
+  /// Finds and reads the scenarios.
+  ///
+  /// - Throws: ShellError if a path is not there or no scenario.
+  init(paths: [String], shard: Shard = .whole, in shell: Shell) throws(ShellError) {
+    self.paths = paths
+    var (files, invalid): ([ScenarioFile], [ScenarioResult]) = ([], [])
+    for name in try ScenarioFinder.files(at: paths) {
+      do {
+        files.append(try ScenarioFile(name, in: shell))
+      } catch  where shard.holds(name) {
+        invalid.append(.invalid(name, error))
+      } catch {}
+    }
+    self.files = files
+    self.invalid = invalid
+    jobs = files.filter { shard.holds($0.name) }.flatMap { file in
+      file.variants.indices.map {
+        VerifyJob(file: file.name, variant: $0, variantName: file.variants[$0].name)
+      }
+    }
+  }
+
+  /// The baseline files that no scenario refers to, those of scenarios that are gone included.
+  var orphans: [String] {
+    var referred: [BaselineFolder: Set<String>] = [:]
+    for file in files {
+      let folder = BaselineFolder(scenario: URL(fileURLWithPath: file.name))
+      let names = file.variants.flatMap {
+        folder.files(of: file.scenario.captureNames, variant: $0.name)
+      }
+      referred[folder, default: []].formUnion(names)
+    }
+    for folder in foldersWithoutScenario { referred[folder] = [] }
+    let unread = Set(invalid.map { BaselineFolder(scenario: URL(fileURLWithPath: $0.scenario)) })
+    return referred.filter { !unread.contains($0.key) }
+      .flatMap { folder, names in
+        folder.orphans(in: folder.listing, referred: names).map {
+          folder.url.relativePath + "/" + $0
+        }
+      }.sorted()
+  }
+
+  /// The folders that hold baselines of a scenario that is not there any more.
+  private var foldersWithoutScenario: [BaselineFolder] {
+    paths.flatMap { path in
+      let entries = FileManager.default.enumerator(atPath: path)
+      var folders: Set<BaselineFolder> = []
+      while let entry = entries?.nextObject() as? String {
+        guard entry.hasSuffix(".frames") else { continue }
+        let folder = URL(fileURLWithPath: path).appendingPathComponent(entry)
+          .deletingLastPathComponent()
+        let isKept = ScenarioFinder.endings.contains {
+          FileManager.default.fileExists(atPath: folder.path + "." + $0)
+        }
+        if !isKept { folders.insert(BaselineFolder(url: folder)) }
+      }
+      return Array(folders)
+    }
+  }
+
+  /// What to say of a job whose worker died.
+  nonisolated static func lost(_ job: VerifyJob, lastWords: String) -> ScenarioResult {
+    .broken(job, "the app stopped: \(lastWords)")
+  }
+}
+
+nonisolated extension ScenarioResult {
+  /// A scenario whose text is wrong.
+  static func invalid(_ name: String, _ error: any Error) -> ScenarioResult {
+    let sentences = (error as? ScenarioProblems)?.problems.map(\.description) ?? ["\(error)"]
+    let data = FileManager.default.contents(atPath: name) ?? Data()
+    return ScenarioResult(
+      scenario: name, variant: "", source: Fingerprint(of: data), verdict: .invalid,
+      failures: sentences)
+  }
+
+  /// A run that broke off.
+  static func broken(_ job: VerifyJob, _ sentence: String) -> ScenarioResult {
+    let data = FileManager.default.contents(atPath: job.file) ?? Data()
+    return ScenarioResult(
+      scenario: job.file, variant: job.variantName, source: Fingerprint(of: data),
+      verdict: .broken, failures: [sentence])
+  }
+}

@@ -1,0 +1,14 @@
+nonisolated extension Scenario {
+  /// What its captures and films are called, in the order of the steps.
+  public var captureNames: [String] { Self.names(in: steps) }
+
+  private static func names(in steps: [ScenarioStep]) -> [String] {
+    steps.flatMap { step -> [String] in
+      switch step.action {
+      case .capture(let name): [name]
+      case .film(let film): [film.name] + names(in: film.steps)
+      default: []
+      }
+    }
+  }
+}
