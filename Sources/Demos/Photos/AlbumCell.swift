@@ -32,9 +32,19 @@ final class AlbumCell: UITableViewCell {
     let side = AlbumCell.coverSide
     let middle = contentView.bounds.midY
     imageView?.frame = CGRect(x: AlbumCell.margin, y: middle - side / 2, width: side, height: side)
-    for label in [textLabel, detailTextLabel] {
-      label?.frame.origin.x = AlbumCell.textLeft
-      label?.frame.size.width = contentView.bounds.width - AlbumCell.textLeft
+    placeTexts(around: middle)
+  }
+
+  /// One below the other, as high as they are in the room beside the cover.
+  private func placeTexts(around middle: CGFloat) {
+    let labels = [textLabel, detailTextLabel].compactMap { $0 }
+    let room = CGSize(
+      width: contentView.bounds.width - AlbumCell.textLeft, height: .greatestFiniteMagnitude)
+    let heights = labels.map { $0.sizeThatFits(room).height }
+    var top = (middle - (heights.reduce(0, +) + AlbumCell.textGap) / 2).rounded()
+    for (label, height) in zip(labels, heights) {
+      label.frame = CGRect(x: AlbumCell.textLeft, y: top, width: room.width, height: height)
+      top += height + AlbumCell.textGap
     }
   }
 
@@ -44,4 +54,5 @@ final class AlbumCell: UITableViewCell {
   private static let margin: CGFloat = 16
   private static let coverSide: CGFloat = 70
   private static let coverCorner: CGFloat = 6
+  private static let textGap: CGFloat = 1
 }

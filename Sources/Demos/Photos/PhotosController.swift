@@ -24,7 +24,7 @@ final class PhotosController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.rowHeight = AlbumCell.height
+    growRows(from: AlbumCell.height)
     tableView.separatorInset = UIEdgeInsets(
       top: 0, left: AlbumCell.textLeft, bottom: 0, right: 0)
     let (root, files) = (root, files)

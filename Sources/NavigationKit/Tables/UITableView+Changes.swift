@@ -49,6 +49,16 @@ extension UITableView {
     for (path, cell) in shownCells {
       cell.setEditing(isEditing && canEdit(path), animated: animated)
     }
+    fitRowsAnew(animated: animated)
+  }
+
+  /// Texts over several lines have more room or less: their rows are as high as they need now.
+  private func fitRowsAnew(animated: Bool) {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    guard isLarge || !grownHeights.isEmpty else { return }
+    measuresDidChange()
+    guard animated, AnimationContext.current == nil else { return }
+    UIView.animate(withDuration: TableMetrics.editingDuration) { layoutIfNeeded() }
   }
 
   /// Shows the red button of one row, or of none.

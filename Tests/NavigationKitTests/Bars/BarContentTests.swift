@@ -103,17 +103,17 @@ struct BarContentTests {
     let buttons = fixture.stage.elements().filter { $0.role == .toolbarButton }
       .sorted { $0.frame.minX < $1.frame.minX }
     #expect(buttons.map(\.label) == titles)
+    let last = try #require(buttons.last)
     #expect(buttons.allSatisfy { $0.frame.minX >= 16 && $0.frame.maxX <= 374 })
     for (button, next) in zip(buttons, buttons.dropFirst()) {
       #expect(next.frame.minX - button.frame.maxX >= 7.9)
     }
-    #expect("\(fixture.stage.displayList())".contains("Zur"))
     #expect("\(fixture.stage.displayList())".contains("…"))
     // The shortest is as it was, and a finger hits it beside its letters.
-    #expect(buttons[3].frame.width < 44)
+    #expect(last.frame.width < 44)
     #expect(
       fixture.stage.window.hitTest(
-        CGPoint(x: buttons[3].frame.maxX + 5, y: buttons[3].frame.midY), with: nil) is BarButton)
+        CGPoint(x: last.frame.maxX + 5, y: last.frame.midY), with: nil) is BarButton)
   }
 
   enum Piece: Sendable {

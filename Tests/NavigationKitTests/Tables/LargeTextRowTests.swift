@@ -89,6 +89,24 @@ struct LargeTextRowTests {
     _ = try lines(try cell(table).textLabel, table)
   }
 
+  @Test func `a row that gets narrower while it is edited grows with it`() throws {
+    let table = TableFixture([["Groceries to find", "Second"]])
+    table.start()
+    table.stage.change(
+      traits: UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge))
+    let before = table.tableView.rectForRow(at: [0, 0]).height
+    table.setEditing(true, animated: true)
+    table.stage.advance(by: 0.15)
+    let height = try cell(table).presentedFrame(at: table.stage.now).height
+    table.stage.settle()
+    let after = table.tableView.rectForRow(at: [0, 0]).height
+    #expect(height > before && height < after)
+    #expect(try lines(try cell(table).textLabel, table).count == 2)
+    table.setEditing(false, animated: true)
+    table.stage.settle()
+    #expect(table.tableView.rectForRow(at: [0, 0]).height == before)
+  }
+
   @Test func `a text of several lines has its room at any size`() throws {
     let table = TableFixture([[Self.long + Self.long]])
     table.configure = { cell, _ in
