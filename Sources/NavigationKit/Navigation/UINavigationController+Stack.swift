@@ -91,10 +91,7 @@ extension UINavigationController {
 
   /// Whether there is a screen that can follow.
   var isOnScreen: Bool {
-    switch appearance {
-    case .appeared, .appearing: viewIfLoaded?.window?.stage != nil
-    case .disappeared, .disappearing: false
-    }
+    isComing && viewIfLoaded?.window?.stage != nil
   }
 
   /// Whether callbacks left something to follow: another stack, or pages that came and went.

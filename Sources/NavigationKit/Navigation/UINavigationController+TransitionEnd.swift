@@ -9,7 +9,8 @@ extension UINavigationController {
     let isCancelled = animatorGaveUp || wasTakenBack
     view.window?.stage?.clock.cancel(transitionEnd)
     transition.context.abandon()
-    land(transition, isCancelled: isCancelled)
+    // What covers a page hears as that is taken off the screen.
+    callOut { land(transition, isCancelled: isCancelled) }
     state = state.after(.end)
     callOut {
       transition.context.animator?.animationEnded(!isCancelled)
@@ -27,7 +28,7 @@ extension UINavigationController {
   /// Goes back to what was shown: the page that was about to come is somebody else's now.
   func turnBack(_ transition: Transition) {
     transition.context.abandon()
-    land(transition, isCancelled: true)
+    callOut { land(transition, isCancelled: true) }
     state = state.after(.end)
     callOut {
       transition.from?.isMovingFromParent = false
