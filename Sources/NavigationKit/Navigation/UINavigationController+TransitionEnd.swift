@@ -78,8 +78,10 @@ extension UINavigationController {
 
   /// Leaves one page on screen, in its place, with what covers it alone.
   func keepOnly(_ shown: UIViewController?) {
+    let kept = shown?.viewsInContext ?? []
+    for view in pages.subviews where !kept.contains(view) { view.removeFromSuperview() }
+    // What covered a page that went may have covered the page that stays, or uncovered it, as it heard.
     let views = shown?.viewsInContext ?? []
-    for view in pages.subviews where !views.contains(view) { view.removeFromSuperview() }
     if let page = shown?.viewIfLoaded { placePage(page) }
     for view in views where view.superview !== pages { pages.addSubview(view) }
     for view in views { pages.bringSubviewToFront(view) }

@@ -6,7 +6,7 @@ import Testing
 /// Presents, dismissals, pushes, drags, resizes and jumps of the clock in any order leave a screen
 /// that shows what is presented, and nothing else.
 struct PresentationWalkTests {
-  @Test(arguments: 1...40)
+  @Test(arguments: Array(1...40) + [105, 111, 273, 306, 388])
   func `whatever happens, what is settled is what is wanted`(seed: UInt64) {
     let walk = PresentationWalk(seed: seed)
     for step in 1...50 {
