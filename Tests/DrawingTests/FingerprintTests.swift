@@ -6,7 +6,8 @@ struct FingerprintTests {
   @Test func `the same bytes have the same fingerprint in every version`() {
     #expect(Fingerprint(of: "").description == "1a59713622d63efa")
     #expect(Fingerprint(of: "Albums").description == "c0b2bd57007d8238")
-    #expect(Fingerprint(of: String(repeating: "Albums", count: 20)).description == "6db433a56371d142")
+    #expect(
+      Fingerprint(of: String(repeating: "Albums", count: 20)).description == "6db433a56371d142")
   }
 
   @Test func `every byte counts, and its place`() {

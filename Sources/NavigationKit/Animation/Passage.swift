@@ -21,7 +21,7 @@ struct Passage {
   /// How far the rotation is.
   let progress: TransitionProgress
 
-  /// A value as it is shown at an instant.
+  /// A value as it is shown at an instant, in range once all passages are applied.
   func shown(_ value: AnimatableValue, at now: TimeInterval) -> AnimatableValue {
     value.displaced(
       from: new?.value(at: now) ?? value, to: old.value(at: now),
@@ -47,8 +47,20 @@ extension UIView {
 }
 
 extension AnimatableValue {
-  /// The value with a share of the way from one value to another added; sizes and opacities stay in
-  /// their range, colours are as they are.
+  /// The value with sizes and opacities in their range.
+  nonisolated var inRange: AnimatableValue {
+    switch self {
+    case .number(let value): .number(min(max(value, 0), 1))
+    case .rect(let rect):
+      .rect(
+        CGRect(
+          x: rect.origin.x, y: rect.origin.y, width: max(0, rect.size.width),
+          height: max(0, rect.size.height)))
+    case .point, .color: self
+    }
+  }
+
+  /// The value with a share of the way from one value to another added; colours are as they are.
   nonisolated fileprivate func displaced(
     from start: AnimatableValue, to end: AnimatableValue, share: Double
   ) -> AnimatableValue {
@@ -57,15 +69,16 @@ extension AnimatableValue {
     }
     switch (self, start, end) {
     case (.number(let value), .number(let start), .number(let end)):
-      return .number(min(max(sum(value, start, end), 0), 1))
+      return .number(sum(value, start, end))
     case (.point(let value), .point(let start), .point(let end)):
       return .point(CGPoint(x: sum(value.x, start.x, end.x), y: sum(value.y, start.y, end.y)))
     case (.rect(let value), .rect(let start), .rect(let end)):
       return .rect(
         CGRect(
-          x: sum(value.minX, start.minX, end.minX), y: sum(value.minY, start.minY, end.minY),
-          width: max(0, sum(value.width, start.width, end.width)),
-          height: max(0, sum(value.height, start.height, end.height))))
+          x: sum(value.origin.x, start.minX, end.minX),
+          y: sum(value.origin.y, start.minY, end.minY),
+          width: sum(value.size.width, start.width, end.width),
+          height: sum(value.size.height, start.height, end.height)))
     default:
       return self
     }

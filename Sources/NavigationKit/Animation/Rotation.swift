@@ -37,9 +37,9 @@ final class Rotation {
   /// A view came on screen: it is in its new place from the beginning.
   func welcome(_ view: UIView) { newcomers.insert(ObjectIdentifier(view)) }
 
-  /// A window's new layout is there.
-  func close(in window: UIWindow) {
-    window.completePassages(by: progress)
+  /// The windows' new layout is there.
+  func close(in windows: [UIWindow]) {
+    for window in windows { window.completePassages(by: progress) }
     newcomers = []
     isOpen = false
   }
@@ -47,9 +47,9 @@ final class Rotation {
   /// Runs something once all is over.
   func whenOver(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
 
-  /// Nothing of the old layout is shown in a window any more; those who wait hear it.
-  func land(in window: UIWindow) {
-    window.dropPassages(by: progress)
+  /// Nothing of the old layout is shown in the windows any more; those who wait hear it.
+  func land(in windows: [UIWindow]) {
+    for window in windows { window.dropPassages(by: progress) }
     let waiting = completions
     completions = []
     for completion in waiting { completion(true) }

@@ -11,4 +11,12 @@ struct ControllerPresence {
 extension UIViewController {
   /// Where its view is between off and on screen.
   var appearance: AppearanceState { presence.appearance }
+
+  /// Whether its view is on screen and stays there, or comes.
+  var isComing: Bool {
+    switch appearance {
+    case .appeared, .appearing: true
+    case .disappeared, .disappearing: false
+    }
+  }
 }

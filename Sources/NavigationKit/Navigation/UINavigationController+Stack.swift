@@ -91,10 +91,7 @@ extension UINavigationController {
 
   /// Whether there is a screen that can follow.
   var isOnScreen: Bool {
-    switch appearance {
-    case .appeared, .appearing: viewIfLoaded?.window?.stage != nil
-    case .disappeared, .disappearing: false
-    }
+    isComing && viewIfLoaded?.window?.stage != nil
   }
 
   /// Whether callbacks left something to follow: another stack, or pages that came and went.
@@ -157,7 +154,9 @@ extension UINavigationController {
 
   /// Tells those that came, unless a callback took them away meanwhile.
   func confirm(come: [UIViewController]) {
-    for controller in come where controller.parent === self { controller.tellDidMove(toParent: self) }
+    for controller in come where controller.parent === self {
+      controller.tellDidMove(toParent: self)
+    }
   }
 
   /// Ends the parenthood of those that left the stack for good, and lists them.

@@ -9,7 +9,8 @@ extension UINavigationController {
     let isCancelled = animatorGaveUp || wasTakenBack
     view.window?.stage?.clock.cancel(transitionEnd)
     transition.context.abandon()
-    land(transition, isCancelled: isCancelled)
+    // What covers a page hears as that is taken off the screen.
+    callOut { land(transition, isCancelled: isCancelled) }
     state = state.after(.end)
     callOut {
       transition.context.animator?.animationEnded(!isCancelled)
@@ -27,7 +28,7 @@ extension UINavigationController {
   /// Goes back to what was shown: the page that was about to come is somebody else's now.
   func turnBack(_ transition: Transition) {
     transition.context.abandon()
-    land(transition, isCancelled: true)
+    callOut { land(transition, isCancelled: true) }
     state = state.after(.end)
     callOut {
       transition.from?.isMovingFromParent = false
@@ -77,8 +78,10 @@ extension UINavigationController {
 
   /// Leaves one page on screen, in its place, with what covers it alone.
   func keepOnly(_ shown: UIViewController?) {
+    let kept = shown?.viewsInContext ?? []
+    for view in pages.subviews where !kept.contains(view) { view.removeFromSuperview() }
+    // What covered a page that went may have covered the page that stays, or uncovered it, as it heard.
     let views = shown?.viewsInContext ?? []
-    for view in pages.subviews where !views.contains(view) { view.removeFromSuperview() }
     if let page = shown?.viewIfLoaded { placePage(page) }
     for view in views where view.superview !== pages { pages.addSubview(view) }
     for view in views { pages.bringSubviewToFront(view) }

@@ -39,7 +39,7 @@ extension Presentation {
   /// Starts the controller's going, and that of all that is presented over it.
   func beginDismissing(isDragged: Bool = false) {
     guard let presenter else { return }
-    let chain = [self] + presented.presentationsAbove.filter(\.isShown)
+    let chain = [self] + chain.dropFirst().filter { $0.isShown && !$0.isInsidePresenter }
     let moving = chain.last ?? self
     let silent = Array(chain.dropLast())
     for other in silent { other.controller.presentedView?.isHidden = true }
@@ -53,6 +53,7 @@ extension Presentation {
   private func go(by transition: ModalTransition, revealing presenter: UIViewController) {
     let animated = transition.isAnimated
     let going = [transition.moving] + transition.silent
+    let reveals = revealsPresenter
     if takesPresenter { preparePresenter(for: transition) }
     for other in going { other.presented.isBeingDismissed = true }
     transition.moving.controller.dismissalTransitionWillBegin()
@@ -64,9 +65,9 @@ extension Presentation {
     for other in going where other.isSeen {
       other.presented.beginAppearanceTransition(false, animated: animated)
     }
-    if takesPresenter { presenter.beginAppearanceTransition(true, animated: animated) }
+    if reveals { presenter.beginAppearanceTransition(true, animated: animated) }
     UIView.performWithoutAnimation { presenter.view.layoutIfNeeded() }
-    if takesPresenter {
+    if reveals {
       presenter.reportIsAppearing(animated: animated)
       UIView.performWithoutAnimation { presenter.view.layoutIfNeeded() }
     }
@@ -83,12 +84,7 @@ extension Presentation {
   }
 
   /// Whether the presented view is on screen, not taken away by what is presented over it.
-  private var isSeen: Bool {
-    switch presented.appearance {
-    case .appeared, .appearing: true
-    case .disappeared, .disappearing: false
-    }
-  }
+  private var isSeen: Bool { presented.isComing }
 
   /// The view the container goes into: the window, or what the covered context is in.
   private var containerHome: UIView? {
@@ -103,6 +99,7 @@ extension Presentation {
       home.addSubview(container)
     } else {
       home.insertSubview(container, aboveSubview: view)
+      contextHome = home
       // A page that slides takes its cover along.
       container.animations = view.animations.filter { $0.transition != nil }
     }

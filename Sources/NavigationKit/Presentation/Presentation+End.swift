@@ -41,7 +41,7 @@ extension Presentation {
     if isCancelled {
       reportStay(of: gone, animated: transition.isAnimated)
     } else {
-      presented.endAppearanceTransition()
+      presented.endAppearance(isSeen: container.window != nil, animated: transition.isAnimated)
       if takesPresenter { presenter?.endAppearanceTransition() }
       presented.isBeingPresented = false
       controller.presentationTransitionDidEnd(true)
@@ -73,10 +73,10 @@ extension Presentation {
   }
 
   private func reportStay(of gone: [Presentation], animated: Bool) {
-    if takesPresenter { presenter?.turnBack(isAppearing: false, animated: animated) }
+    if takesPresenter { presenter?.endAppearance(isSeen: false, animated: animated) }
     for other in gone {
       if case .disappearing = other.presented.appearance {
-        other.presented.turnBack(isAppearing: true, animated: animated)
+        other.presented.endAppearance(isSeen: true, animated: animated)
       }
       other.presented.isBeingDismissed = false
     }
@@ -86,31 +86,28 @@ extension Presentation {
   /// The controller is gone, or never came.
   private func leave(_ transition: ModalTransition, isCancelled: Bool) {
     let gone = [transition.moving] + transition.silent
-    let presenter = presenter
+    let (presenter, reveals) = (presenter, revealsPresenter)
     if takesPresenter { putPresenterBack() }
     let dropped = unlinkAll()
-    if isCancelled {
-      reportRefusal(to: presenter, animated: transition.isAnimated)
-    } else {
-      if takesPresenter { presenter?.endAppearanceTransition() }
-      reportGone(gone)
+    if isCancelled { presented.endAppearance(isSeen: false, animated: transition.isAnimated) }
+    if takesPresenter {
+      presenter?.endAppearance(isSeen: reveals, animated: transition.isAnimated)
     }
+    if isCancelled { reportRefusal() } else { reportGone(gone) }
     for other in dropped { other.endCoordinator() }
     for completion in dropped.flatMap(\.whenDismissed) { completion() }
   }
 
   /// Unties this one and all over it, and makes way for the next.
   private func unlinkAll() -> [Presentation] {
-    let dropped = [self] + presented.presentationsAbove
+    let dropped = chain
     for other in dropped.reversed() { other.unlink() }
     successor?.link()
     successor = nil
     return dropped
   }
 
-  private func reportRefusal(to presenter: UIViewController?, animated: Bool) {
-    presented.turnBack(isAppearing: false, animated: animated)
-    if takesPresenter { presenter?.turnBack(isAppearing: true, animated: animated) }
+  private func reportRefusal() {
     presented.isBeingPresented = false
     controller.presentationTransitionDidEnd(false)
   }
@@ -140,23 +137,41 @@ extension Presentation {
     anchor.settlePresentations(animated: true)
   }
 
+  /// Goes, with all that is over it, while none of that is seen: who is there has heard already that
+  /// it disappeared.
+  func vanish() {
+    putPresenterBack()
+    forget()
+  }
+
   // MARK: The presenter's view
 
   /// Takes the covered view out; pages that still move on it are there first.
   private func takePresenterAway() {
-    guard let presenter, presenter.view.superview != nil else { return }
+    guard let presenter else { return }
+    guard presenter.view.superview != nil else {
+      // Its page was taken away meanwhile, and comes back without it.
+      if coversContext, presenterHome == nil { presenterHome = contextHome }
+      return
+    }
     presenter.endStackTransitions()
     if presenter.view.superview !== container { presenterHome = presenter.view.superview }
     presenter.view.removeFromSuperview()
   }
 
-  /// Puts the covered view back where it was, under the container.
+  /// Puts the covered view back where it was, under the container; one whose page was taken away
+  /// meanwhile comes back with that.
   func putPresenterBack() {
     guard let presenter, let home = presenterHome else { return }
     presenterHome = nil
+    if coversContext, container.superview == nil { return }
     presenter.view.frame = container.superview === home ? container.frame : home.bounds
     if container.superview === home {
       home.insertSubview(presenter.view, belowSubview: container)
+      // A page that slides takes what it uncovers along.
+      presenter.view.animations = container.animations.filter {
+        $0.transition.map { $0 !== state.pages?.progress } ?? false
+      }
     } else {
       home.insertSubview(presenter.view, at: 0)
     }
@@ -164,9 +179,9 @@ extension Presentation {
 }
 
 extension UIViewController {
-  /// Has an appearance that began end the other way.
-  fileprivate func turnBack(isAppearing: Bool, animated: Bool) {
-    beginAppearanceTransition(isAppearing, animated: animated)
+  /// Has an appearance that began end as the view is seen now, the other way if need be.
+  fileprivate func endAppearance(isSeen: Bool, animated: Bool) {
+    if isComing != isSeen { beginAppearanceTransition(isSeen, animated: animated) }
     endAppearanceTransition()
   }
 

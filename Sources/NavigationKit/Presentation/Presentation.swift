@@ -37,6 +37,8 @@ final class Presentation {
   var successor: Presentation?
   /// Where the presenter's view was taken from; nil while it is in its place.
   weak var presenterHome: UIView?
+  /// Where the view is that the container lies over; nil where it lies over everything.
+  weak var contextHome: UIView?
 
   init(
     presenter: UIViewController, presented: UIViewController, source: UIViewController,
@@ -70,7 +72,13 @@ final class Presentation {
   }
 
   /// The stage all of it happens on.
-  var stage: Stage? { container.window?.stage ?? presenter?.viewIfLoaded?.window?.stage }
+  var stage: Stage? {
+    chain.lazy.compactMap { $0.container.window?.stage }.first
+      ?? presenter?.viewIfLoaded?.window?.stage
+  }
+
+  /// It and all that is presented over it, lowest first.
+  var chain: [Presentation] { [self] + presented.presentationsAbove }
 
   /// Whether the presenter's view goes while it is covered.
   var takesPresenter: Bool { controller.shouldRemovePresentersView }

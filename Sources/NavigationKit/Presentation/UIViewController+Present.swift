@@ -41,7 +41,8 @@ extension UIViewController {
   }
 
   func dismissPresented(animated: Bool, completion: (() -> Void)?) {
-    guard let presentation = dismissable, let stage = presentation.stage else {
+    guard let presentation = dismissable, presentation.isOutOfSight || presentation.stage != nil
+    else {
       (viewIfLoaded?.window?.stage ?? Stage.current)?.warn(
         "Attempt to dismiss on \(self): nothing is presented.")
       completion?()
@@ -51,6 +52,8 @@ extension UIViewController {
     presentation.wantsAnimation = animated
     presentation.successor = nil
     if let completion { presentation.whenDismissed.append(completion) }
+    // Where there is nothing to see it is gone at once, whoever asks for animation.
+    guard let stage = presentation.stage else { return presentation.vanish() }
     if animated, presentation.coordinator == nil, let view = presentation.presenter?.viewIfLoaded {
       presentation.coordinator = TransitionCoordinator(container: view)
     }

@@ -4,9 +4,10 @@ import Foundation
 /// The bar at the lower edge of a device without a home button.
 final class HomeIndicatorView: UIView {
   override func paint(on canvas: inout Canvas) {
+    let bar = presentedBounds(at: canvas.now)
     canvas.fill(
-      bounds, UIColor(light: .black, dark: .white).color(in: canvas.traits),
-      cornerRadius: bounds.height / 2)
+      bar, UIColor(light: .black, dark: .white).color(in: canvas.traits),
+      cornerRadius: bar.height / 2)
   }
 
   /// Where it lies on a screen of a size in points.

@@ -5,6 +5,8 @@ final class ScreenChromeWindow: UIWindow {
   let statusBar = StatusBarView(frame: .zero)
   let homeIndicator = HomeIndicatorView(frame: .zero)
   private let glass = ScreenMaskView(frame: .zero)
+  /// The status bar's room; transparent where the screen has none.
+  private let statusRoom = UIView(frame: .zero)
   /// What controllers want, as far as it is shown.
   private var look = StatusBarLook()
   /// The latest transition there was, and whether a change of looks follows it.
@@ -15,7 +17,8 @@ final class ScreenChromeWindow: UIWindow {
     super.init(stage: stage, frame: stage.screen.bounds)
     backgroundColor = nil
     clipsToBounds = false
-    for view in [statusBar, homeIndicator, glass] { addSubview(view) }
+    statusRoom.addSubview(statusBar)
+    for view in [statusRoom, homeIndicator, glass] { addSubview(view) }
   }
 
   /// Shows other chrome, at once.
@@ -29,10 +32,11 @@ final class ScreenChromeWindow: UIWindow {
   /// Takes the screen's size, and shows what controllers want now.
   ///
   /// A change fades with the transition that brings it, inside an animation's block with that, and is
-  /// made at once otherwise. What changes while a transition runs already waits for its end.
+  /// made at once otherwise. What changes while a transition runs already waits for its end. A rotation
+  /// shows all that it changes moving.
   func update() {
     guard let stage else { return }
-    UIView.performWithoutAnimation { fit(stage) }
+    changeByRotation { fit(stage) }
     let wanted = StatusBarLook(of: stage.window)
     if AnimationContext.current?.isTransition == true { return show(wanted) }
     let running = stage.window.rootViewController?.runningTransition
@@ -40,7 +44,7 @@ final class ScreenChromeWindow: UIWindow {
       for view in subviews { view.removeAnimations(drivenBy: followed) }
       self.followed = nil
     }
-    guard let running else { return UIView.performWithoutAnimation { show(wanted) } }
+    guard let running else { return changeByRotation { show(wanted) } }
     guard running !== seen else { return }
     seen = running
     guard wanted != look else { return }
@@ -82,19 +86,40 @@ final class ScreenChromeWindow: UIWindow {
 
   /// Whether there is a status bar to be seen and tapped.
   var showsStatusBar: Bool {
-    statusBar.content != nil && !statusBar.isHidden && !look.isHidden
+    statusBar.content != nil && hasRoom && !look.isHidden
+  }
+
+  private var hasRoom: Bool { statusRoom.alpha > 0 }
+
+  /// Has changes be seen with the rotation whose new layout is being made; else they are made at once.
+  private func changeByRotation(_ changes: () -> Void) {
+    guard AnimationContext.current?.rotation == nil else { return changes() }
+    UIView.performWithoutAnimation(changes)
+  }
+
+  /// Takes the screen's size; its glass does so at once, as the device itself is turned.
+  private func fit(_ stage: Stage) {
+    UIView.performWithoutAnimation {
+      frame = stage.screen.bounds
+      glass.frame = bounds
+    }
+    homeIndicator.frame = HomeIndicatorView.frame(in: bounds.size)
+    let height = StatusBarMetrics.height(of: stage.safeAreaInsets.top, statusBar.cutOut)
+    fitStatusBar(height: stage.traits.verticalSizeClass == .compact ? 0 : height)
   }
 
   /// A phone on its side has no status bar, and no screen has one without room for it.
-  private func fit(_ stage: Stage) {
-    frame = stage.screen.bounds
-    glass.frame = bounds
-    homeIndicator.frame = HomeIndicatorView.frame(in: bounds.size)
-    let height = StatusBarMetrics.height(of: stage.safeAreaInsets.top, statusBar.cutOut)
-    statusBar.isHidden = height == 0 || stage.traits.verticalSizeClass == .compact
-    let size = CGSize(width: bounds.width, height: height)
+  ///
+  /// It keeps its height as it goes, and has it as it comes, so that letters fade where they are.
+  private func fitStatusBar(height: CGFloat) {
+    if height > 0, !hasRoom {
+      UIView.performWithoutAnimation { statusBar.frame.size.height = height }
+    }
+    statusRoom.alpha = height > 0 ? 1 : 0
+    let size = CGSize(width: bounds.width, height: height > 0 ? height : statusBar.frame.height)
     guard statusBar.bounds.size != size else { return }
+    // One that slid out of sight stays there however high it is.
+    if look.isHidden { UIView.performWithoutAnimation { statusBar.alpha = 0 } }
     statusBar.frame = CGRect(origin: .zero, size: size)
-    if look.isHidden { statusBar.alpha = 0 }
   }
 }

@@ -21,8 +21,9 @@ final class StatusBarView: UIView {
       .contentColor, model: style.color.color(in: canvas.traits), at: canvas.now)
     guard let content, let color else { return }
     let font = StatusBarMetrics.font(cutOut)
+    let room = presentedBounds(at: canvas.now)
     let layout = StatusBarLayout(
-      width: bounds.width, height: bounds.height, cutOut: cutOut,
+      width: room.width, height: room.height, cutOut: cutOut,
       isPad: canvas.traits.userInterfaceIdiom == .pad,
       timeSize: canvas.measurer.size(of: content.time, font: font, maxWidth: nil),
       isMirrored: isRightToLeft)

@@ -21,7 +21,7 @@ extension Stage {
       rotations.append(rotation)
       change(to: size, safeAreaInsets: safeAreaInsets, by: rotation)
       layOut(for: rotation)
-      rotation.close(in: window)
+      rotation.close(in: windows)
       rotation.end = clock.schedule(after: Rotation.duration, kind: .motion) { [weak self] in
         self?.end(rotation)
       }
@@ -35,8 +35,12 @@ extension Stage {
       window.layoutIfNeeded()
       // What a view asked of its superview meanwhile belongs to the same motion.
       window.layoutIfNeeded()
+      chromeWindow?.update()
     }
   }
+
+  /// What a rotation moves: the app, and what the device draws over it.
+  private var windows: [UIWindow] { [window] + (chromeWindow.map { [$0] } ?? []) }
 
   /// Ends the rotations that run: the new layout is all that is shown.
   func endRotations() { for rotation in rotations { end(rotation) } }
@@ -44,6 +48,6 @@ extension Stage {
   private func end(_ rotation: Rotation) {
     clock.cancel(rotation.end)
     rotations.removeAll { $0 === rotation }
-    rotation.land(in: window)
+    rotation.land(in: windows)
   }
 }

@@ -70,7 +70,7 @@ extension UIView {
   private func shown(_ property: AnimatableProperty, at now: TimeInterval) -> AnimatableValue? {
     let moving = animation(of: property)?.value(at: now)
     guard !passages.isEmpty, let value = moving ?? model(of: property) else { return moving }
-    return passages.reduce(value) { $1.property == property ? $1.shown($0, at: now) : $0 }
+    return passages.reduce(value) { $1.property == property ? $1.shown($0, at: now) : $0 }.inRange
   }
 
   /// Notes that a property changed: seen moving, from how it looked, inside an animation's block,

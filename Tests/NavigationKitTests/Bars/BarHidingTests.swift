@@ -54,6 +54,25 @@ struct BarHidingTests {
     #expect(!fixture.navigation.isNavigationBarHidden && !fixture.navigation.isToolbarHidden)
   }
 
+  @Test func `bars that a tap brought back on the side stay as it is turned, and hide again`() {
+    let fixture = fixture()
+    let (navigation, stage) = (fixture.navigation, fixture.stage)
+    let (side, upright) = (CGSize(width: 844, height: 390), CGSize(width: 390, height: 844))
+    func turn(to size: CGSize, hides: Bool) {
+      stage.rotate(to: size, safeAreaInsets: .zero)
+      stage.settle()
+      #expect(navigation.isNavigationBarHidden == hides && navigation.isToolbarHidden == hides)
+    }
+    navigation.hidesBarsWhenVerticallyCompact = true
+    turn(to: side, hides: true)
+    stage.tap(at: CGPoint(x: 400, y: 10))
+    stage.settle()
+    #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
+    turn(to: upright, hides: false)
+    turn(to: side, hides: true)
+    turn(to: upright, hides: false)
+  }
+
   @Test
   func `a bar that only the page below has leaves sideways, and returns with a cancelled swipe`() {
     let fixture = fixture()

@@ -36,6 +36,8 @@ struct ContextContracts {
       fixture.log.take().filter { $0.hasPrefix("M.") } == ["M.willDisappear", "M.didDisappear"])
     stage.tap("B")
     stage.advance(by: 0.1)
+    #expect(navigation.pages.subviews.first === page.view)
+    #expect(navigation.pages.subviews[1] === cover.view.superview)
     #expect(x(of: cover) < 0 && x(of: cover) == x(of: page))
     stage.settle()
     #expect(cover.view.window === stage.window && x(of: cover) == 0)

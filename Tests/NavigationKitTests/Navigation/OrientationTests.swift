@@ -25,9 +25,33 @@ struct OrientationTests {
     ) -> UIInterfaceOrientation { .landscapeLeft }
   }
 
+  /// Presents with or without the view below.
+  private final class TakingDelegate: NSObject, UIViewControllerTransitioningDelegate {
+    private final class Controller: UIPresentationController {
+      var takes = false
+      override var shouldRemovePresentersView: Bool { takes }
+    }
+
+    private let takes: Bool
+
+    init(takes: Bool) { self.takes = takes }
+
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? {
+      let controller = Controller(presentedViewController: presented, presenting: presenting)
+      controller.takes = takes
+      return controller
+    }
+  }
+
   private let stage = Stage(size: CGSize(width: 390, height: 844))
   private let root = Page()
   private let cover = Page()
+  private let second = Page()
+
+  private var canTurn: Bool { stage.canRotate(to: CGSize(width: 844, height: 390)) }
 
   private func show(_ controller: UIViewController) {
     stage.window.rootViewController = controller
@@ -95,6 +119,46 @@ struct OrientationTests {
     #expect(turn())
   }
 
+  @Test
+  func `the topmost of those that cover the screen decides, from when it comes until it goes`() {
+    for page in [root, cover, second] { page.supported = .all }
+    cover.supported = .portrait
+    show(root)
+    present(.fullScreen)
+    second.modalPresentationStyle = .fullScreen
+    cover.present(second, animated: true)
+    #expect(!canTurn)
+    stage.advance(by: 0.1)
+    #expect(canTurn)
+    stage.settle()
+    #expect(canTurn)
+    second.dismiss(animated: true)
+    stage.advance(by: 0.1)
+    #expect(!canTurn)
+  }
+
+  @Test(arguments: [true, false])
+  func `a presentation of one's own decides where it takes the view below away`(takes: Bool) {
+    let delegate = TakingDelegate(takes: takes)
+    root.supported = .all
+    cover.supported = .portrait
+    cover.transitioningDelegate = delegate
+    show(root)
+    present(.custom)
+    #expect(canTurn != takes)
+  }
+
+  @Test func `what does not say what it prefers comes as the screen is`() {
+    for page in [root, cover] { page.supported = .all }
+    show(root)
+    #expect(turn())
+    let navigation = UINavigationController()
+    root.view.addSubview(navigation.view)
+    #expect(navigation.preferredInterfaceOrientationForPresentation == .landscapeRight)
+    present(.fullScreen)
+    #expect(stage.wantedOrientation == nil)
+  }
+
   @Test func `a screen that does not suit what covers it is to turn`() {
     root.supported = .all
     cover.supported = .landscape
@@ -135,6 +199,7 @@ struct OrientationTests {
       Turn(mask: .all), Turn(mask: .all, preferred: .portrait),
       Turn(mask: .all, preferred: .landscapeLeft, wanted: .landscapeLeft),
       Turn(mask: .portrait, preferred: .landscapeLeft), Turn(mask: .portraitUpsideDown),
+      Turn(mask: [.portraitUpsideDown, .landscape]),
       Turn(mask: .landscapeLeft, wanted: .landscapeRight),
       Turn(mask: .landscape, preferred: .portrait, wanted: .landscapeRight), Turn(mask: []),
     ]

@@ -6,7 +6,7 @@ import Testing
 /// Presents, dismissals, pushes, drags, resizes and jumps of the clock in any order leave a screen
 /// that shows what is presented, and nothing else.
 struct PresentationWalkTests {
-  @Test(arguments: 1...40)
+  @Test(arguments: Array(1...40) + [105, 111, 273, 306, 388])
   func `whatever happens, what is settled is what is wanted`(seed: UInt64) {
     let walk = PresentationWalk(seed: seed)
     for step in 1...50 {
@@ -39,12 +39,14 @@ private final class PresentationWalk {
   private func meddle() {
     guard random(12) == 0 else { return }
     let animated = random(2) == 0
-    let topmost = navigation.presentationsAbove.last?.presented ?? navigation
+    let topmost = topmostOfAll
     done.append("inside:")
-    switch random(4) {
+    switch random(6) {
     case 0: note("dismiss top \(animated)", topmost.dismiss(animated: animated))
     case 1: note("dismiss all \(animated)", navigation.dismiss(animated: animated))
     case 2: present(from: topmost, animated: animated)
+    case 3: cover(anyPage, animated: animated)
+    case 4: uncover(anyPage, animated: animated)
     default:
       note(
         "push \(animated)",
@@ -59,9 +61,8 @@ private final class PresentationWalk {
 
   func step() {
     let animated = random(3) > 0
-    let line = navigation.presentationsAbove
-    let topmost = line.last?.presented ?? navigation
-    switch random(10) {
+    let topmost = topmostOfAll
+    switch random(13) {
     case 0, 1, 2: present(from: topmost, animated: animated)
     case 3: note("dismiss top \(animated)", topmost.dismiss(animated: animated))
     case 4: note("dismiss all \(animated)", navigation.dismiss(animated: animated))
@@ -74,6 +75,8 @@ private final class PresentationWalk {
       let isWide = random(2) == 0
       let size = isWide ? CGSize(width: 844, height: 390) : CGSize(width: 390, height: 844)
       note("resize \(isWide)", stage.resize(to: size, safeAreaInsets: .zero))
+    case 9, 10: cover(anyPage, animated: animated)
+    case 11: uncover(anyPage, animated: animated)
     default: note("present twice", { present(from: topmost, animated: animated) }())
     }
     let pause = Double(random(20)) / 10 - 0.9
@@ -100,6 +103,33 @@ private final class PresentationWalk {
     presenter.present(page, animated: animated)
   }
 
+  /// Covers a page within its own context; the page may be hidden.
+  private func cover(_ page: UIViewController, animated: Bool) {
+    let cover = BalancedController(balance)
+    cover.modalPresentationStyle = random(2) == 0 ? .currentContext : .overCurrentContext
+    page.definesPresentationContext = true
+    note(
+      "cover page \(navigation.viewControllers.firstIndex(of: page) ?? -1) "
+        + "\(cover.modalPresentationStyle) \(animated)",
+      page.present(cover, animated: animated))
+  }
+
+  private func uncover(_ page: UIViewController, animated: Bool) {
+    guard page.presentation != nil else { return }
+    note(
+      "uncover page \(navigation.viewControllers.firstIndex(of: page) ?? -1) \(animated)",
+      page.dismiss(animated: animated))
+  }
+
+  private var anyPage: UIViewController {
+    let pages = navigation.viewControllers
+    return pages[random(pages.count)]
+  }
+
+  private var topmostOfAll: UIViewController {
+    navigation.presentationsAbove.last { !$0.isInsidePresenter }?.presented ?? navigation
+  }
+
   private func drag() {
     let distance = CGFloat(random(800) - 200)
     done.append("drag \(distance)")
@@ -119,13 +149,36 @@ private final class PresentationWalk {
     return settledFault
   }
 
+  /// What is wrong with the pages and what covers them.
+  private var coverFault: String? {
+    let top = navigation.topViewController
+    if navigation.pages.window != nil, navigation.pages.subviews != top?.viewsInContext ?? [] {
+      return "other pages are shown than the top and its cover"
+    }
+    for page in navigation.viewControllers {
+      let isShown = page === top && navigation.appearance == .appeared
+      let cover = page.presentation
+      let isCovered = cover?.takesPresenter == true
+      let wanted: AppearanceState = isShown && !isCovered ? .appeared : .disappeared
+      if page.appearance != wanted {
+        return "a page has not heard whether it is seen"
+      }
+      if let cover, (cover.presented.appearance == .appeared) != isShown {
+        return "a cover has not heard whether it is seen"
+      }
+    }
+    return nil
+  }
+
   private var settledFault: String? {
-    let line = navigation.presentationsAbove
+    let everybody = navigation.presentationsAbove
     if let fault = balance.fault { return fault }
     if !stage.isSettled { return "something never settles" }
-    if line.contains(where: { $0.state != .idle || !$0.isShown || !$0.isWanted }) {
+    if everybody.contains(where: { $0.state != .idle || !$0.isShown || !$0.isWanted }) {
       return "somebody is on the way"
     }
+    if let fault = coverFault { return fault }
+    let line = everybody.filter { !$0.isInsidePresenter }
     let containers = stage.window.subviews.filter { $0 is PresentationContainer }
     if containers.count != line.filter({ $0.container.superview === stage.window }).count {
       return "a container is left over"
@@ -140,7 +193,7 @@ private final class PresentationWalk {
     if containers.contains(where: { ($0 as? PresentationContainer)?.isMoving == true }) {
       return "a shield is left over"
     }
-    if line.contains(where: { $0.coordinator != nil }) { return "a coordinator is left over" }
+    if everybody.contains(where: { $0.coordinator != nil }) { return "a coordinator is left over" }
     return nil
   }
 }

@@ -34,8 +34,15 @@ struct ScrollTargetTests {
     #expect(snapper.asked.count == 1)
     let (velocity, target) = snapper.asked[0]
     #expect(velocity.x == 0 && abs(velocity.y - 2) < 0.01)
+    #expect(target.y > fixture.y + 500)
     stage.settle()
     #expect(abs(fixture.y - target.y) <= 0.25)
+  }
+
+  @Test func `it hears no velocity along an axis that cannot scroll`() {
+    stage.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 200, y: 400), over: 0.1)
+    #expect(snapper.asked.map(\.velocity.x) == [0])
+    #expect(snapper.asked.map { $0.velocity.y > 1 } == [true])
   }
 
   @Test(arguments: [150, 400, 3000] as [CGFloat])

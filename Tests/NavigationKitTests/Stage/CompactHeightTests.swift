@@ -27,6 +27,16 @@ struct CompactHeightTests {
     }
   }
 
+  @Test func `bars that code hid stay hidden upright`() {
+    navigation.hidesBarsWhenVerticallyCompact = true
+    navigation.setNavigationBarHidden(true, animated: false)
+    for _ in 0..<2 {
+      fixture.turn()
+      stage.settle()
+      #expect(navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
+    }
+  }
+
   @Test func `bars that hide on the side go and come back with the rotation`() {
     navigation.hidesBarsWhenVerticallyCompact = true
     var watch = FrameWatch(stage)

@@ -1,0 +1,24 @@
+/// What of a presentation is seen: a page it covers, and it with the page, may be hidden by another.
+extension Presentation {
+  /// Whether nothing of it is seen, nor of what is presented over it, and nothing moves.
+  var isOutOfSight: Bool {
+    isShown
+      && chain.allSatisfy { $0.container.window == nil && $0.state == .idle && !$0.isCallingOut }
+  }
+
+  /// Whether it goes inside the view of what is presented below it, and not over that.
+  var isInsidePresenter: Bool { coversContext && presenter?.parent != nil }
+
+  /// Whether the presenter is seen once this one is gone, and was not while it was there.
+  var revealsPresenter: Bool {
+    guard takesPresenter, !isPresenterLeaving else { return false }
+    let place = coversContext ? container : presenterHome ?? presenter?.viewIfLoaded
+    return place?.window != nil
+  }
+
+  /// Whether the covered page is on its way out, and this one with it.
+  private var isPresenterLeaving: Bool {
+    let stack = presenter?.parent as? UINavigationController
+    return coversContext && stack?.state.pages.map { $0.from === presenter } == true
+  }
+}
