@@ -16,9 +16,16 @@ extension UITableViewController {
     }
   }
 
-  /// A height in the text size a person wants; never less than in the usual one.
+  /// A row's height in the text size a person wants; never less than in the usual one, and where texts
+  /// go on over lines as high as they ask.
   func grown(_ height: CGFloat) -> CGFloat {
-    let scaled = UIFontMetrics.default.scaledValue(for: height, compatibleWith: traitCollection)
-    return max(height, scaled.rounded(.up))
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    return isLarge ? UITableView.automaticDimension : scaled(height)
+  }
+
+  /// A length in the text size a person wants; never less than in the usual one.
+  func scaled(_ height: CGFloat) -> CGFloat {
+    let grown = UIFontMetrics.default.scaledValue(for: height, compatibleWith: traitCollection)
+    return max(height, grown.rounded(.up))
   }
 }

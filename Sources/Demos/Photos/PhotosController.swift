@@ -24,7 +24,11 @@ final class PhotosController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    growRows(from: AlbumCell.height)
+    tableView.rowHeight = scaled(AlbumCell.height)
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+      (page: PhotosController, _: UITraitCollection) in
+      page.tableView.rowHeight = page.scaled(AlbumCell.height)
+    }
     tableView.separatorInset = UIEdgeInsets(
       top: 0, left: AlbumCell.textLeft, bottom: 0, right: 0)
     let (root, files) = (root, files)

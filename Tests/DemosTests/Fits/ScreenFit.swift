@@ -57,6 +57,10 @@ struct ScreenFit {
     guard !view.isHidden, view.alpha > 0 else { return }
     if let label = view as? UILabel { expectReadable(label) }
     if let cell = view as? UITableViewCell {
+      let row = place(cell).insetBy(dx: -1, dy: -1)
+      for part in parts(of: cell.contentView) where !row.contains(part.frame) {
+        faults.append("\(part) is not in its row")
+      }
       expectApart(
         parts(of: cell.contentView) + cell.accessories.map { Part("accessory", place($0)) })
     }

@@ -75,6 +75,19 @@ struct StatusBarRoomTests {
     #expect(top(navigation.navigationBar) == 20 && page.view.safeAreaInsets.top == 64)
   }
 
+  @Test func `under an opaque bar the page that comes has its place from the start`() {
+    let navigation = show()
+    navigation.navigationBar.isTranslucent = false
+    let next = WishingController()
+    next.hidesStatusBar = true
+    navigation.pushViewController(next, animated: true)
+    stage.advance(by: 0.15)
+    let coming = next.view.presentedFrame(at: stage.now)
+    #expect(coming.minY == 44 && coming.minX > 0 && coming.maxY == 667)
+    stage.settle()
+    #expect(next.view.presentedFrame(at: stage.now) == CGRect(x: 0, y: 44, width: 375, height: 623))
+  }
+
   @Test func `a swipe that is given up leaves all as it was`() {
     let navigation = show()
     let next = WishingController()
