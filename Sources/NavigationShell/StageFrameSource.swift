@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Input
 import NavigationKit
+import Scenario
 import SDLShell
 
 /// Joins a stage to the window that shows it.
