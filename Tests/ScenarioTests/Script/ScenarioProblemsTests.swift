@@ -178,6 +178,13 @@ struct ScenarioProblemsTests {
     #expect(problems.allSatisfy { $0.hasPrefix("back.yaml:3:") }, "\(problems)")
   }
 
+  @Test func `a finger that was released or taken away can go down again`() {
+    for end in ["release", "cancel"] {
+      let text = "steps: [capture: start, press: A, \(end), tap: B, press: C]"
+      #expect(ScriptSamples.problems(in: text) == [])
+    }
+  }
+
   @Test func `nesting without end is a problem of the text`() {
     let text = String(repeating: "[", count: 100_000)
     #expect(ScriptSamples.problems(in: text).count == 1)

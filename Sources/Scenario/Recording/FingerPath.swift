@@ -1,0 +1,96 @@
+import Foundation
+
+/// Where a finger was from when it went down until it left, at the times that are known.
+nonisolated struct FingerPath: Hashable {
+  /// A place at a time.
+  struct Sample: Hashable {
+    var time: TimeInterval
+    var point: CGPoint
+  }
+
+  /// The samples; the first is the finger going down, the last it leaving.
+  var samples: [Sample]
+
+  /// Whether the finger hardly moved and soon left.
+  var isTap: Bool {
+    guard let first = samples.first, let last = samples.last else { return false }
+    return last.time - first.time <= Self.tapDuration
+      && samples.allSatisfy { $0.point.distance(to: first.point) <= Self.tapReach }
+  }
+
+  /// So long a tap takes at most, in seconds, and so far the finger moves, in points.
+  private static let tapDuration: TimeInterval = 0.3
+  private static let tapReach: CGFloat = 10
+
+  // MARK: Fewer samples
+
+  /// The fewest of the samples between which straight lines are never further from the others than
+  /// the tolerance at their own times; the last stretch, which decides how fast the finger leaves,
+  /// is held to a tenth of that.
+  func simplified(tolerance: CGFloat) -> FingerPath {
+    let all = withRests.samples
+    guard let last = all.last, all.count > 2 else { return FingerPath(samples: all) }
+    let split = all.firstIndex { $0.time >= last.time - Self.leaving } ?? 0
+    var kept: Set<Int> = [0, split, all.count - 1]
+    Self.keep(all, 0, split, tolerance, &kept)
+    Self.keep(all, split, all.count - 1, tolerance * Self.leavingShare, &kept)
+    return FingerPath(samples: kept.sorted().map { all[$0] })
+  }
+
+  /// How long before a finger leaves its speed counts, in seconds, and which share of the tolerance.
+  private static let leaving: TimeInterval = 0.1
+  private static let leavingShare: CGFloat = 0.1
+
+  /// Adds what is kept between two samples: the one that is furthest off, and what is on its sides.
+  private static func keep(
+    _ all: [Sample], _ first: Int, _ last: Int, _ tolerance: CGFloat, _ kept: inout Set<Int>
+  ) {
+    var spans = [(first, last)]
+    while let (first, last) = spans.popLast() {
+      guard last > first + 1 else { continue }
+      let between = (first + 1)..<last
+      let distances = between.map { all[$0].distance(fromLine: all[first], all[last]) }
+      guard let furthest = distances.indices.max(by: { distances[$0] < distances[$1] }),
+        distances[furthest] > tolerance
+      else { continue }
+      let middle = between.lowerBound + furthest
+      kept.insert(middle)
+      spans += [(first, middle), (middle, last)]
+    }
+  }
+
+  /// The path with samples where a finger that rested began to move: a finger at rest sends none.
+  private var withRests: FingerPath {
+    var rested: [Sample] = []
+    for sample in samples {
+      if let last = rested.last, sample.time - last.time > Self.longestGap {
+        rested.append(Sample(time: sample.time - Self.usualGap, point: last.point))
+      }
+      rested.append(sample)
+    }
+    return FingerPath(samples: rested)
+  }
+
+  /// A finger that moves is heard of after a time that is no longer than this, and usually this, in
+  /// seconds.
+  private static let longestGap: TimeInterval = 0.05
+  private static let usualGap: TimeInterval = 1 / 60
+}
+
+nonisolated extension FingerPath.Sample {
+  /// How far the place is from where somebody would be who goes evenly from one sample to another.
+  fileprivate func distance(fromLine first: Self, _ last: Self) -> CGFloat {
+    let duration = last.time - first.time
+    let share = duration > 0 ? CGFloat((time - first.time) / duration) : 1
+    let there = CGPoint(
+      x: first.point.x + (last.point.x - first.point.x) * share,
+      y: first.point.y + (last.point.y - first.point.y) * share)
+    return point.distance(to: there)
+  }
+}
+
+nonisolated extension CGPoint {
+  fileprivate func distance(to other: CGPoint) -> CGFloat {
+    ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+  }
+}

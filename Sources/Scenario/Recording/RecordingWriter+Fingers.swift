@@ -1,0 +1,97 @@
+import Foundation
+import Input
+import NavigationKit
+
+nonisolated extension RecordingWriter {
+  /// A finger goes down, moves, or leaves.
+  mutating func write(_ event: PointerEvent, _ elements: [StageElement]) {
+    guard event.phase == .down else { return follow(event) }
+    guard let finger = freeFinger, fingers[event.id] == nil else { return }
+    if !isExact, let path = path(from: event) {
+      if path.isTap, fingers.isEmpty {
+        add(.tap(target(at: event.position, elements)), at: event.time)
+      } else {
+        write(path.simplified(tolerance: tolerance), finger)
+      }
+      return
+    }
+    fingers[event.id] = finger
+    add(.press(.point(event.position), finger: finger), at: event.time)
+  }
+
+  private mutating func follow(_ event: PointerEvent) {
+    guard let finger = fingers[event.id] else { return }
+    switch event.phase {
+    case .down: break
+    case .moved: move(to: event.position, at: event.time, finger)
+    case .up:
+      fingers[event.id] = nil
+      add(.release(finger: finger), at: event.time)
+    case .cancelled:
+      fingers = [:]
+      add(.cancel, at: event.time)
+    }
+  }
+
+  /// One sample of a finger that moves: a longer way would be filled with others.
+  private mutating func move(to point: CGPoint, at time: TimeInterval, _ finger: Int) {
+    if lasting(until: time) * Self.samplesPerSecond > 1 { pass(to: time) }
+    add(until: time) { .move(to: point, over: $0, finger: finger) }
+  }
+
+  /// How often a finger that moves in a scenario is sampled.
+  private static let samplesPerSecond = 120.0
+
+  private var freeFinger: Int? { (0...9).first { !fingers.values.contains($0) } }
+
+  // MARK: All of a touch
+
+  /// The path of a finger that goes down, if nothing else happens until it goes up; the events are
+  /// used up then.
+  private mutating func path(from down: PointerEvent) -> FingerPath? {
+    var samples = [FingerPath.Sample(time: down.time, point: down.position)]
+    for next in index..<events.count {
+      guard case .input(.pointer(let event), _) = events[next], event.id == down.id,
+        event.phase == .moved || event.phase == .up
+      else { return nil }
+      samples.append(FingerPath.Sample(time: event.time, point: event.position))
+      guard event.phase == .up else { continue }
+      index = next + 1
+      return FingerPath(samples: samples)
+    }
+    return nil
+  }
+
+  private mutating func write(_ path: FingerPath, _ finger: Int) {
+    guard let first = path.samples.first, let last = path.samples.last else { return }
+    add(.press(.point(first.point), finger: finger), at: first.time)
+    var place = first.point
+    for sample in path.samples.dropFirst() {
+      if sample.point == place {
+        pass(to: sample.time)
+      } else {
+        add(until: sample.time) { .move(to: sample.point, over: $0, finger: finger) }
+        place = sample.point
+      }
+    }
+    add(.release(finger: finger), at: last.time)
+  }
+
+  // MARK: Labels
+
+  /// What was tapped: the element, if its label alone says which and its middle does the same.
+  private func target(at point: CGPoint, _ elements: [StageElement]) -> ScenarioStep.Target {
+    guard let element = elements.first(where: { $0.frame.contains(point) }),
+      !Self.placed.contains(element.role), element.label.contains(where: { !$0.isWhitespace }),
+      elements.count(where: { $0.label == element.label }) == 1
+    else { return .point(point) }
+    let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
+    guard CGRect(origin: .zero, size: size).contains(middle),
+      elements.first(where: { $0.frame.contains(middle) }) == element
+    else { return .point(point) }
+    return .element(label: element.label, role: nil)
+  }
+
+  /// What does something else in each place.
+  private static let placed: Set<StageElement.Role> = [.slider, .stepper, .pageControl]
+}

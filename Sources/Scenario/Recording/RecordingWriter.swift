@@ -1,0 +1,90 @@
+import Foundation
+import Input
+
+/// Turns what was recorded into steps, one after the other.
+nonisolated struct RecordingWriter {
+  let events: [RecordedEvent]
+  let tolerance: CGFloat
+  /// The next event.
+  var index = 0
+  /// How large the screen is by now.
+  var size: CGSize
+  /// The number of each finger that is down.
+  var fingers: [Int: Int] = [:]
+  private var done: [ScenarioStep.Action] = []
+  /// What time it is after the steps so far.
+  private var now: TimeInterval = 0
+
+  init(events: [RecordedEvent], size: CGSize, tolerance: CGFloat) {
+    (self.events, self.size, self.tolerance) = (events, size, tolerance)
+  }
+
+  /// Whether every sample is repeated.
+  var isExact: Bool { tolerance == 0 }
+
+  mutating func steps() -> [ScenarioStep.Action] {
+    while index < events.count {
+      let event = events[index]
+      index += 1
+      write(event)
+    }
+    return done
+  }
+
+  private mutating func write(_ event: RecordedEvent) {
+    switch event {
+    case .input(.pointer(let sample), let elements): write(sample, elements)
+    case .input(.scroll(let scroll), _): write(scroll)
+    case .input(.key(let key), _): add(.key(key.key, key.modifiers), at: key.time)
+    case .input(.text(let text), _): add(.type(typed(from: text)), at: text.time)
+    case .input(.arrival, _): break
+    case .rotated(let time):
+      size = CGSize(width: size.height, height: size.width)
+      add(.rotate, at: time)
+    case .resized(let size, let time):
+      self.size = size
+      add(.resize(size), at: time)
+    case .looked(let look, let time): add(.look(look), at: time)
+    }
+  }
+
+  // MARK: Time
+
+  /// Adds a step that begins at a time and takes no time.
+  mutating func add(_ action: ScenarioStep.Action, at time: TimeInterval) {
+    pass(to: time)
+    done.append(action)
+  }
+
+  /// Adds a step that takes until a time.
+  mutating func add(until time: TimeInterval, _ action: (TimeInterval) -> ScenarioStep.Action) {
+    let duration = lasting(until: time)
+    done.append(action(duration))
+    now += duration
+  }
+
+  /// How long it is until a time: to the millisecond, unless every sample is repeated.
+  func lasting(until time: TimeInterval) -> TimeInterval {
+    max(0, isExact ? time - now : Self.inMilliseconds(Self.inMilliseconds(time) - now))
+  }
+
+  /// Waits until a time.
+  mutating func pass(to time: TimeInterval) {
+    var gap = lasting(until: time)
+    guard gap > 0 else { return }
+    now += gap
+    if case .wait(let before) = done.last {
+      done.removeLast()
+      gap = isExact ? gap + before : Self.inMilliseconds(gap + before)
+    }
+    while gap > Quantity.time.range.upperBound {
+      done.append(.wait(Quantity.time.range.upperBound))
+      gap -= Quantity.time.range.upperBound
+    }
+    done.append(.wait(gap))
+  }
+
+  private static func inMilliseconds(_ time: TimeInterval) -> TimeInterval {
+    (time * 1000).rounded() / 1000
+  }
+}
