@@ -27,7 +27,7 @@ enum Probe {
   /// An app's window until its first frame, and what it came to need.
   static func start(_ app: App) throws -> Result {
     let session = try WindowSession(
-      app: app, folder: nil, device: .window, renderer: .auto)
+      app: app, folder: nil, device: .window)
     var result = firstFrame(of: session)
     session.loop.run(for: arrivalTime)
     result.peakMb = peakMegabytes
@@ -37,7 +37,7 @@ enum Probe {
   /// An app's window left alone for so many seconds.
   static func idle(_ app: App, seconds: TimeInterval) throws -> Result {
     let session = try WindowSession(
-      app: app, folder: nil, device: .window, renderer: .auto)
+      app: app, folder: nil, device: .window)
     var result = firstFrame(of: session)
     session.loop.run(for: calmingTime)
     let (frames, start, cpu) = (session.loop.framesDrawn, Monotonic.milliseconds, cpuMilliseconds)

@@ -8,17 +8,37 @@ struct InspectCommand: ShellCommand {
     commandName: "inspect", abstract: "Print an app's stack, bars and elements.",
     discussion: "Frames are in points from the top left: x, y, width, height.")
 
-  @Argument(help: "What to look at, as list names it, or a folder.")
+  @Argument(
+    help: "What to look at: an app of the list, a folder, or a scenario, whose end is told.")
   var app: String?
   @Flag(help: "Print JSON.")
   var json = false
   @OptionGroup var screen: ScreenOptions
 
   @MainActor func perform(in shell: Shell) throws {
+    if let app, ScenarioFinder.isScenario(app) { return try inspectEnd(of: app, in: shell) }
     let (app, folder) = try shell.find(app)
     let session = try HeadlessSession(
       app: app, folder: folder, device: screen.device, traits: screen.traits)
-    let inspection = ScreenInspection(of: session.stage)
+    try tell(ScreenInspection(of: session.stage), of: app)
+  }
+
+  @MainActor private func inspectEnd(of name: String, in shell: Shell) throws {
+    let file = try ScenarioFile(name, in: shell)
+    let variant = file.variants(on: screen.chosenDevice)[0]
+    let session = try file.session(for: variant, painter: HeadlessPainter())
+    let runner = ScenarioRunner(
+      stage: session.stage, host: Bystander(device: variant.device),
+      pointer: file.scenario.pointer)
+    try runner.run(file.scenario.steps)
+    try tell(ScreenInspection(of: session.stage), of: file.app)
+    guard let failure = runner.failures.first else { return }
+    throw ShellError(
+      code: .different,
+      description: "\(name):\(failure.place.line):\(failure.place.column): \(failure.sentence)")
+  }
+
+  @MainActor private func tell(_ inspection: ScreenInspection, of app: App) throws {
     print(
       json
         ? try JSONText.of(AppInspection(app: app.name, screen: inspection))

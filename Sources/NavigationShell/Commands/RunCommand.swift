@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import NavigationKit
+import Scenario
 import SDLShell
 
 /// Opens an app in a window.
@@ -13,7 +15,7 @@ struct RunCommand: ShellCommand {
       make its text larger and smaller; Ctrl+S saves a picture of it; Ctrl+Q quits.
       """)
 
-  @Argument(help: "What to open, as list names it, or a folder.")
+  @Argument(help: "What to open: an app of the list, a folder, or a scenario to watch.")
   var app: String?
   @Argument(help: "The folder to open it with.")
   var path: String?
@@ -28,13 +30,42 @@ struct RunCommand: ShellCommand {
   var slow = false
   @Flag(help: "Show a dot under each finger.")
   var touches = false
+  @Option(
+    help: ArgumentHelp(
+      "Write what your hands do as a scenario, once the window closes. Apps show samples then.",
+      valueName: "file"))
+  var record: String?
 
   @MainActor func perform(in shell: Shell) throws {
+    if let app, path == nil, ScenarioFinder.isScenario(app) { return try play(app, in: shell) }
     let (app, folder) = try shell.find(app, path: path)
+    let recorder = try record.map {
+      try Recorder(
+        file: $0, app: app, folder: folder, isOnlyApp: shell.apps.count == 1, look: screen.look)
+    }
     let session = try WindowSession(
-      app: app, folder: folder, device: screen.device, traits: screen.traits,
-      renderer: renderer, isSlow: slow, showsTouches: touches)
+      app: app, folder: folder, device: screen.device, traits: screen.traits, manner: manner,
+      recorder: recorder)
     session.loop.run()
+    try recorder?.finish(session.stage, on: screen.device)
+  }
+
+  @MainActor private func play(_ name: String, in shell: Shell) throws {
+    guard record == nil else {
+      throw ShellError.usage("--record writes a scenario: name an app to do it with, not \(name)")
+    }
+    let file = try ScenarioFile(name, in: shell)
+    let variant = file.variants(on: screen.chosenDevice)[0]
+    let script = try ScriptedHands(file, variant)
+    let session = try WindowSession(
+      app: file.app, folder: file.folder, device: variant.device,
+      traits: UITraitCollection(traitsFrom: [variant.look.traits, screen.traits]), manner: manner,
+      hands: script)
+    session.loop.run()
+  }
+
+  private var manner: WindowManner {
+    WindowManner(renderer: renderer, isSlow: slow, showsTouches: touches)
   }
 }
 

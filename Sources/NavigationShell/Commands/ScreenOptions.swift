@@ -43,20 +43,21 @@ struct ScreenOptions: ParsableArguments {
     case normal, high
   }
 
-  /// The traits that were asked for; what was not is left to the device.
-  @MainActor var traits: UITraitCollection {
-    var asked: [UITraitCollection] = []
-    if let appearance {
-      asked.append(UITraitCollection(userInterfaceStyle: appearance == .dark ? .dark : .light))
-    }
-    if rtl { asked.append(UITraitCollection(layoutDirection: .rightToLeft)) }
-    if let textSize { asked.append(UITraitCollection(preferredContentSizeCategory: textSize)) }
-    if boldText { asked.append(UITraitCollection(legibilityWeight: .bold)) }
-    if contrast == .high { asked.append(UITraitCollection(accessibilityContrast: .high)) }
-    if reduceMotion { asked.append(UITraitCollection(reducesMotion: true)) }
-    if reduceTransparency { asked.append(UITraitCollection(reducesTransparency: true)) }
-    return UITraitCollection(traitsFrom: asked)
+  /// How the screen was asked to look; what was not is left to the device.
+  var look: Look {
+    var look = Look()
+    look.isDark = appearance.map { $0 == .dark }
+    look.isRightToLeft = rtl ? true : nil
+    look.textSize = textSize.flatMap(ScreenSettings.name)
+    look.hasBoldText = boldText ? true : nil
+    look.hasHighContrast = contrast.map { $0 == .high }
+    look.reducesMotion = reduceMotion ? true : nil
+    look.reducesTransparency = reduceTransparency ? true : nil
+    return look
   }
+
+  /// The same as the engine knows it.
+  @MainActor var traits: UITraitCollection { look.traits }
 }
 
 private nonisolated func device(named name: String) throws -> Device {

@@ -5,8 +5,6 @@ import NavigationKit
 extension ScenarioRunner {
   /// How often a moving finger is sampled, a second.
   static let samplesPerSecond = 120.0
-  /// How long the finger of a fling is down, in seconds.
-  static let flingDuration: TimeInterval = 0.1
 
   func press(_ point: CGPoint, finger: Int) throws {
     fingers[finger] = point
@@ -47,15 +45,16 @@ extension ScenarioRunner {
 
   func fling(from start: CGPoint, velocity: CGPoint, _ place: SourcePlace) throws {
     let end = CGPoint(
-      x: start.x + velocity.x * Self.flingDuration, y: start.y + velocity.y * Self.flingDuration)
+      x: start.x + velocity.x * ScenarioStep.flingDuration,
+      y: start.y + velocity.y * ScenarioStep.flingDuration)
     try press(start, finger: 0)
-    try move(to: end, over: Self.flingDuration, finger: 0, place)
+    try move(to: end, over: ScenarioStep.flingDuration, finger: 0, place)
     try release(finger: 0)
   }
 
   func press(_ key: Key, _ modifiers: Modifiers) {
     for phase in [KeyEvent.Phase.down, .up] {
-      stage.send(.key(KeyEvent(key: key, modifiers: modifiers, phase: phase, time: stage.now)))
+      send(.key(KeyEvent(key: key, modifiers: modifiers, phase: phase, time: stage.now)))
     }
   }
 
@@ -74,11 +73,11 @@ extension ScenarioRunner {
   }
 
   private func scroll(_ phase: ScrollEvent.Phase, at point: CGPoint, by delta: CGSize) {
-    stage.send(.scroll(ScrollEvent(position: point, delta: delta, phase: phase, time: stage.now)))
+    send(.scroll(ScrollEvent(position: point, delta: delta, phase: phase, time: stage.now)))
   }
 
   private func touch(_ phase: PointerEvent.Phase, at point: CGPoint, finger: Int) {
-    stage.send(
+    send(
       .pointer(
         PointerEvent(
           id: finger, phase: phase, position: point, time: stage.now, kind: pointer)))

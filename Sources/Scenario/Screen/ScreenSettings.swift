@@ -21,6 +21,11 @@ public nonisolated enum ScreenSettings {
     return textSizes.first { $0.short.lowercased() == name || $0.long == name }?.category
   }
 
+  /// The short name of a text size.
+  public static func name(of category: UIContentSizeCategory) -> String? {
+    textSizes.first { $0.category == category }?.short
+  }
+
   /// The text size a step larger or smaller; at the ends the same.
   public static func textSize(besides category: UIContentSizeCategory, by step: Int)
     -> UIContentSizeCategory

@@ -14,15 +14,18 @@ final class WindowSession {
 
   /// Opens the window and launches the app; nothing is drawn before the loop runs.
   ///
+  /// - Parameters:
+  ///   - recorder: Notes what the person does; the app is then opened as for captures.
+  ///   - hands: Do something by themselves; the app is then opened as for captures.
   /// - Throws: SDLError without a display or fonts; ShellError if the app cannot be launched.
   init(
     app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection(),
-    renderer: RendererChoice, isSlow: Bool = false, showsTouches: Bool = false
+    manner: WindowManner = WindowManner(), recorder: Recorder? = nil, hands: ScriptedHands? = nil
   ) throws {
     let text = try TextEngine()
     let images = ImageLibrary()
     window = try Window(
-      title: app.title, size: device.size, renderer: renderer, text: text, images: images)
+      title: app.title, size: device.size, renderer: manner.renderer, text: text, images: images)
     stage = Stage(
       size: window.geometry.points, scale: window.geometry.scale,
       safeAreaInsets: device.safeAreaInsets, traits: traits, textMeasurer: text,
@@ -31,12 +34,14 @@ final class WindowSession {
     stage.chrome = device.chrome
     stage.chrome.isMasked = true
     delegate = try app.launch(
-      on: stage, Opening(folder: folder, isHeadless: false))
+      on: stage, Opening(folder: folder, isHeadless: recorder != nil || hands != nil))
+    var source: any FrameSource = StageFrameSource(stage: stage, device: device)
+    if let hands { source = ScriptedSource(source, stage: stage, hands: hands) }
+    if let recorder { source = RecordingSource(source, stage: stage, recorder: recorder) }
     let environment = ProcessInfo.processInfo.environment
     loop = FrameLoop(
       window: window,
-      source: StageFrameSource(stage: stage, device: device),
-      isSlow: isSlow, showsTouches: showsTouches,
+      source: source, isSlow: manner.isSlow, showsTouches: manner.showsTouches,
       screenShots: ScreenShots(
         folder: ScreenShots.folder(environment: environment), name: app.name, text: text,
         images: images, tell: { print($0) }))

@@ -1,0 +1,110 @@
+import Foundation
+import NavigationKit
+import Scenario
+
+/// Writes what a person did in a window as a scenario that leads to the same end.
+final class Recorder {
+  private let file: URL
+  private let app: App
+  private let folder: URL?
+  private let isOnlyApp: Bool
+  private let look: Look
+  private var recording = Recording(size: .zero)
+  private var scale: CGFloat = 1
+
+  /// Gets ready to write a file.
+  ///
+  /// - Throws: ShellError if the file is there already, or its folder is not.
+  init(file: String, app: App, folder: URL?, isOnlyApp: Bool, look: Look) throws(ShellError) {
+    self.file = URL(fileURLWithPath: file)
+    self.app = app
+    self.folder = folder
+    self.isOnlyApp = isOnlyApp
+    self.look = look
+    guard !FileManager.default.fileExists(atPath: file) else {
+      throw .usage("\(file): this file is there already; name another for the recording")
+    }
+    let parent = self.file.deletingLastPathComponent().path
+    guard FileManager.default.isWritableFile(atPath: parent) else {
+      throw .cannotWrite("\(parent): cannot write into this folder; make it, or name another file")
+    }
+  }
+
+  /// Starts with what the window is like.
+  func begin(_ stage: Stage) {
+    recording = Recording(size: stage.screen.bounds.size)
+    scale = stage.screen.scale
+  }
+
+  func note(_ event: RecordedEvent) { recording.events.append(event) }
+
+  /// Writes the scenario, as plain as it may be for the same end.
+  ///
+  /// - Throws: ShellError if the file cannot be written.
+  func finish(_ stage: Stage, on device: Device) throws {
+    stage.cancelTouches()
+    stage.settle()
+    let end = ScreenInspection(of: stage)
+    let painter = try HeadlessPainter()
+    let screen = screen(like: device)
+    let plain = try Self.tolerances.lazy.map { self.scenario(tolerance: $0, on: device, end) }
+      .first { try self.end(of: $0, on: screen, painter: painter) == end }
+    try write(plain ?? scenario(tolerance: 0, on: device, end))
+    guard plain == nil else { return }
+    FileHandle.standardError.write(
+      Data("\(file.relativePath): replayed, this ends otherwise than in the window\n".utf8))
+  }
+
+  /// How far fingers may be from where they were, in points: the first that leads to the same end.
+  private static let tolerances: [CGFloat] = [Recording.tolerance, 1, 0.5, 0]
+
+  private func scenario(tolerance: CGFloat, on device: Device, _ end: ScreenInspection) -> Scenario
+  {
+    var scenario = recording.scenario(
+      app: isOnlyApp ? nil : appName, device: isSame(device) ? device.name : measures, look: look,
+      tolerance: tolerance)
+    var expectation = ScenarioStep.Expectation()
+    let front = end.presented.last ?? end.stack
+    expectation.title = front.last?.title
+    expectation.depth = front.count
+    scenario.steps.append(ScenarioStep(.expect(expectation)))
+    return scenario
+  }
+
+  /// The app's name, or the way from the scenario to the folder it was opened with.
+  private var appName: String { folder?.standardizedFileURL.path ?? app.name }
+
+  private func isSame(_ device: Device) -> Bool { device.size == recording.size }
+
+  private var measures: String {
+    String(format: "%gx%g@%g", recording.size.width, recording.size.height, scale)
+  }
+
+  /// The window's screen: it may have other pixels than the device.
+  private func screen(like device: Device) -> Device {
+    var screen =
+      isSame(device) ? device : Device(name: measures, size: recording.size, scale: scale)
+    screen.scale = scale
+    return screen
+  }
+
+  private func end(
+    of scenario: Scenario, on screen: Device, painter: HeadlessPainter
+  ) throws -> ScreenInspection {
+    let session = try HeadlessSession(
+      app: app, folder: folder, device: screen, traits: look.traits, painter: painter)
+    let runner = ScenarioRunner(
+      stage: session.stage, host: Bystander(device: screen), pointer: scenario.pointer)
+    try runner.run(scenario.steps)
+    return ScreenInspection(of: session.stage)
+  }
+
+  private func write(_ scenario: Scenario) throws(ShellError) {
+    do {
+      try Data(scenario.yaml.utf8).write(to: file, options: .atomic)
+    } catch {
+      throw .cannotWrite("\(file.path): cannot write the recording; make room or name another file")
+    }
+    print(file.relativePath)
+  }
+}

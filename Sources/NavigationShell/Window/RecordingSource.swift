@@ -1,0 +1,58 @@
+import Drawing
+import Foundation
+import Input
+import NavigationKit
+import Scenario
+import SDLShell
+
+/// A window's screen that notes what a person does to it.
+final class RecordingSource: FrameSource {
+  private let source: any FrameSource
+  private let stage: Stage
+  private let recorder: Recorder
+
+  init(_ source: any FrameSource, stage: Stage, recorder: Recorder) {
+    self.source = source
+    self.stage = stage
+    self.recorder = recorder
+    recorder.begin(stage)
+  }
+
+  var now: TimeInterval { source.now }
+  var nextChange: TimeInterval? { source.nextChange }
+  var wantsRotation: Bool { source.wantsRotation }
+  func canRotate(to size: CGSize) -> Bool { source.canRotate(to: size) }
+  func advance(to time: TimeInterval) { source.advance(to: time) }
+  func frame() -> DisplayList { source.frame() }
+
+  func handle(_ event: InputEvent) {
+    var elements: [StageElement] = []
+    if case .pointer(let pointer) = event, pointer.phase == .down { elements = stage.elements() }
+    recorder.note(.input(event, elements: elements))
+    source.handle(event)
+  }
+
+  func resize(to size: CGSize) {
+    if size != stage.screen.bounds.size { recorder.note(.resized(size, stage.now)) }
+    source.resize(to: size)
+  }
+
+  func rotate(to size: CGSize) {
+    let old = stage.screen.bounds.size
+    let isTurn = size == CGSize(width: old.height, height: old.width)
+    // A window that had no room to turn became another size.
+    if size != old { recorder.note(isTurn ? .rotated(stage.now) : .resized(size, stage.now)) }
+    source.rotate(to: size)
+  }
+
+  func change(_ look: ScreenLook) {
+    source.change(look)
+    var noted = Look()
+    switch look {
+    case .otherAppearance: noted.isDark = stage.traits.userInterfaceStyle == .dark
+    case .largerText, .smallerText:
+      noted.textSize = ScreenSettings.name(of: stage.traits.preferredContentSizeCategory)
+    }
+    recorder.note(.looked(noted, stage.now))
+  }
+}
