@@ -169,12 +169,14 @@ extension UINavigationController {
   func placePage(_ page: UIView) { place(page, layout(of: page.viewController)) }
 
   private func place(_ page: UIView, _ layout: PageLayout) {
-    let scrollView = page.contentScrollView
-    scrollView?.largeTitle = layout.largeTitle
-    scrollView?.follower = self
     page.frame = layout.frame
+    let scrollView = page.contentScrollView
+    scrollView?.follower = self
+    // What covers the page and the title in it change together.
+    scrollView?.largeTitle = layout.largeTitle
     page.containerInsets = layout.covered
     page.updateSafeArea()
+    scrollView?.updateInsets()
   }
 
   /// Where a controller's page goes.

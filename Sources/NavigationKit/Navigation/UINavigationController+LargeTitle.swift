@@ -4,10 +4,11 @@ extension UINavigationController: ScrollFollower {
   /// The page that is shown was scrolled: its large title unfolds as far as there is room.
   func contentDidMove(in scrollView: UIScrollView) {
     guard state == .idle, let page = shownStack.last, !visibility.navigationBarIsHidden,
-      page.viewIfLoaded?.contentScrollView === scrollView,
-      largeTitle(of: page, in: shownStack) != navigationBar.largeTitle
+      page.viewIfLoaded?.contentScrollView === scrollView
     else { return }
-    layOutBars()
+    let title = largeTitle(of: page, in: shownStack)
+    // The bar and the room that the page has under it both follow from the one title.
+    if title != navigationBar.largeTitle || title != scrollView.largeTitle { layOutBars() }
   }
 
   /// Tells the bar how far the large title of the page that is shown is unfolded; a hidden bar keeps

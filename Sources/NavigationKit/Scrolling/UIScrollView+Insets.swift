@@ -21,25 +21,29 @@ extension UIScrollView {
       || alwaysBounceVertical
   }
 
-  /// Works out the room around the content anew; at its top the content stays at the top,
-  /// elsewhere what is on screen stays where it is.
+  /// Works out the room around the content anew, and moves the content with its top.
   func updateInsets() {
-    let (old, new) = (adjustedContentInset, contentInset + safeAreaShare)
-    let (oldTop, oldTitle) = (restingTop, restingTitle)
-    let title = adjustsVertically ? largeTitle : nil
-    restingTop = 0 - new.top - (title?.folded ?? 0)
-    restingTitle = title == nil ? 0 : LargeTitle.height
-    guard old != new else { return }
-    var offset = contentOffset
-    // A title that is part open stays so.
-    let isFolding = offset.y > oldTop && offset.y < oldTop + min(oldTitle, restingTitle)
-    if offset.y == oldTop || isFolding { offset.y += restingTop - oldTop }
-    if offset.x == -old.left { offset.x = 0 - new.left }
-    adjustedContentInset = new
-    if case .resting = state { bounds.origin = offset }
+    let (oldInset, oldTop) = (adjustedContentInset, contentTop)
+    adjustedContentInset = contentInset + safeAreaShare
+    contentTop = oldTop.moved(
+      to: ContentTop(offset: extent.vertical.lowerBound, title: extent.titleHeight))
+    if contentTop != oldTop || adjustedContentInset != oldInset {
+      keepPlace(from: oldTop, leftInset: oldInset.left)
+    }
+    guard adjustedContentInset != oldInset else { return }
     setNeedsLayout()
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Content at rest goes with its top; what moves goes on, and a title follows it.
+  private func keepPlace(from oldTop: ContentTop, leftInset: CGFloat) {
+    if case .resting = state {
+      bounds.origin = CGPoint(
+        x: contentOffset.x == -leftInset ? 0 - adjustedContentInset.left : contentOffset.x,
+        y: contentTop.place(for: contentOffset.y, leaving: oldTop))
+    }
+    follower?.contentDidMove(in: self)
   }
 
   /// Brings the content back into its range when sizes changed.

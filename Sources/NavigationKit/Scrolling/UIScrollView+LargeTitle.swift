@@ -10,9 +10,9 @@ extension UIScrollView {
   /// How far the content is scrolled from its top, with a large title over it; negative if it is
   /// pulled down.
   var scrollFromTop: CGFloat {
-    let way = contentOffset.y - extent.vertical.lowerBound
+    let way = contentOffset.y - contentTop.offset
     // Content that is not at its top stays where it is as a title comes.
-    return largeTitle == nil && adjustsVertically && way > 0 ? way + LargeTitle.height : way
+    return contentTop.title == 0 && adjustsVertically && way > 0 ? way + LargeTitle.height : way
   }
 
   /// The same movement without a stop that leaves a large title half folded: a short one ends where

@@ -127,10 +127,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   /// What moves the content now.
   var state = ScrollState.resting
-  /// The offset at which the content was last at its top, with a large title open over it.
-  var restingTop: CGFloat = 0
-  /// How high the large title over it was then; 0 without one.
-  var restingTitle: CGFloat = 0
+  /// Where its top is, as the insets were last worked out.
+  var contentTop = ContentTop()
   /// The sizes by which the content was last placed.
   var placedExtent: ScrollExtent?
   /// The large title that folds as the content scrolls, and who folds it.

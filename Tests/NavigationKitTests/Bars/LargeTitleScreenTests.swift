@@ -177,6 +177,43 @@ struct LargeTitleScreenTests {
     #expect(fixture.top.scrollView.contentOffset.y == -96)
   }
 
+  @Test func `a title that comes over content beyond its top finds it at the top, and is open`() {
+    let fixture = LargeTitleFixture("Albums")
+    fixture.bar.prefersLargeTitles = false
+    fixture.stage.settle()
+    fixture.top.scrollView.setContentOffset(CGPoint(x: 0, y: -142), animated: true)
+    fixture.stage.settle()
+    fixture.bar.prefersLargeTitles = true
+    fixture.stage.settle()
+    #expect(fixture.scrolled == 0 && fixture.titles == ["large Albums"])
+    #expect(fixture.barHeight == 96 && fixture.top.view.safeAreaInsets.top == 143)
+  }
+
+  @Test(arguments: [52, 55] as [CGFloat])
+  func `a title that is folded away stays so as the bar's row gets lower`(distance: CGFloat) {
+    let fixture = LargeTitleFixture("Albums", size: CGSize(width: 1024, height: 768))
+    fixture.top.scrollView.contentOffset.y += distance
+    fixture.stage.resize(
+      to: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 47))
+    fixture.stage.settle()
+    #expect(fixture.barHeight == 44 && fixture.titles == ["small Albums"])
+    #expect(fixture.scrolled == 52 && fixture.top.view.safeAreaInsets.top == 91)
+  }
+
+  @Test func `a title that comes under a finger is as far open as the page is scrolled`() {
+    let fixture = LargeTitleFixture("Albums")
+    fixture.bar.prefersLargeTitles = false
+    fixture.stage.settle()
+    fixture.stage.press(at: CGPoint(x: 200, y: 300))
+    fixture.stage.move(to: CGPoint(x: 200, y: 260), over: 0.2)
+    fixture.stage.move(to: CGPoint(x: 200, y: 360), over: 0.2)
+    fixture.top.scrollView.contentOffset.y = -91
+    fixture.bar.prefersLargeTitles = true
+    fixture.stage.advance(by: 0)
+    #expect(fixture.bar.frame.height == 96 - min(max(fixture.scrolled, 0), 52))
+    #expect(fixture.top.view.safeAreaInsets.top == fixture.bar.frame.maxY)
+  }
+
   @Test func `a finger that stops it half way lets it go on`() {
     let fixture = LargeTitleFixture("Albums")
     fixture.pull(to: 40)

@@ -16,21 +16,20 @@ struct RandomWalkTests {
 
   @Test func `screen and stack never part`() {
     for seed in Self.firstSeed..<(Self.firstSeed + Self.steps / Self.length) {
-      let walk = RandomWalk(seed: seed)
-      for step in 1...Self.length {
-        walk.step()
-        if step.isMultiple(of: Self.frameEvery) { _ = walk.stage.displayList() }
-        if let failure = walk.failures.first {
-          Issue.record("seed \(seed) fails at \(failure)")
-          return
-        }
-      }
-      walk.rest()
-      if let failure = walk.failures.first {
-        Issue.record("seed \(seed) fails at rest, after \(failure)")
-        return
-      }
+      if let failure = Self.failure(from: seed) { Issue.record("seed \(seed) fails \(failure)") }
     }
+  }
+
+  /// Where a walk first goes wrong; nil if it never does.
+  private static func failure(from seed: Int) -> String? {
+    let walk = RandomWalk(seed: seed)
+    for step in 1...length {
+      walk.step()
+      if step.isMultiple(of: frameEvery) { _ = walk.stage.displayList() }
+      if let failure = walk.failures.first { return "at \(failure)" }
+    }
+    walk.rest()
+    return walk.failures.first.map { "at rest, after \($0)" }
   }
 
   private static func given(_ name: String) -> Int? {
