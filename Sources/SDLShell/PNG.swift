@@ -87,9 +87,11 @@ nonisolated extension Surface {
 }
 
 nonisolated extension Bitmap {
+  /// Of all pixels taken together by "and", the opacity is full only if every one's is.
   fileprivate var isOpaque: Bool {
-    pixels.withUnsafeBufferPointer { bytes in
-      stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 }
+    pixels.withUnsafeBytes { bytes in
+      let together = bytes.bindMemory(to: UInt32.self).reduce(UInt32.max, &)
+      return UInt32(littleEndian: together) >> 24 == 255
     }
   }
 
@@ -97,25 +99,43 @@ nonisolated extension Bitmap {
   /// above, since most rows of a screen repeat it.
   fileprivate func filteredRows(channels: Int) -> [UInt8] {
     let filterUp: UInt8 = 2
-    let stride = width * 4
-    let size = (1 + width * channels) * height
+    let (length, storedLength) = (width * 4, width * channels)
+    let size = (1 + storedLength) * height
+    let nothing = [UInt8](repeating: 0, count: length)
     return [UInt8](unsafeUninitializedCapacity: size) { output, count in
-      var position = 0
       pixels.withUnsafeBufferPointer { input in
-        for row in 0..<height {
-          output[position] = filterUp
-          position += 1
-          let start = row * stride
-          for offset in Swift.stride(from: start, to: start + stride, by: 4) {
-            for channel in 0..<channels {
-              let above = row == 0 ? 0 : input[offset + channel - stride]
-              output[position] = input[offset + channel] &- above
-              position += 1
-            }
+        nothing.withUnsafeBufferPointer { nothing in
+          var above = nothing
+          for number in 0..<height {
+            let row = UnsafeBufferPointer(rebasing: input[number * length..<(number + 1) * length])
+            let start = number * (1 + storedLength)
+            output[start] = filterUp
+            row.store(
+              from: above, channels: channels,
+              in: UnsafeMutableBufferPointer(
+                rebasing: output[start + 1..<start + 1 + storedLength]))
+            above = row
           }
         }
       }
       count = size
+    }
+  }
+}
+
+nonisolated extension UnsafeBufferPointer<UInt8> {
+  /// Writes what differs from the row above, pixel by pixel.
+  fileprivate func store(
+    from above: Self, channels: Int, in output: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    guard let row = baseAddress, let above = above.baseAddress else { return }
+    // Found out at once, where most rows repeat.
+    guard memcmp(row, above, count) != 0 else { return output.update(repeating: 0) }
+    for pixel in 0..<count / 4 {
+      for channel in 0..<channels {
+        let offset = pixel &* 4 &+ channel
+        output[pixel &* channels &+ channel] = row[offset] &- above[offset]
+      }
     }
   }
 }

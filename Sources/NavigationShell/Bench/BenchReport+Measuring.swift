@@ -7,8 +7,8 @@ extension BenchReport {
   /// The screen every frame is measured on: 390×844 points at 2×.
   private static let pixels = (width: 780, height: 1688)
 
-  /// Measures everything; takes about half a minute.
-  init() throws {
+  /// Measures everything; takes about a minute.
+  init(in shell: Shell) throws {
     let probes = try ProbeRunner()
     var (starts, floors, peaks) = (Samples(), Samples(), Samples())
     for _ in 0..<Self.starts {
@@ -24,6 +24,13 @@ extension BenchReport {
     try BareSDL.copyFrames(width: Self.pixels.width, height: Self.pixels.height) { copy in
       copies.time(copy)
     }
+    let suite = try SuiteBench(shell.exhibit)
+    let pictures = try PictureBench(suite, in: shell)
+    let (verifies, comparisons) = (
+      try pictures.verifyRate(), try pictures.fileComparisonRate()
+    )
+    let (pngs, compressions) = (try pictures.encodingRate(), pictures.plainCompressionRate())
+    let run = try suite.run()
     machine = .current
     frameCopyMs = Self.rounded(copies.median)
     startMs = Self.rounded(starts.median)
@@ -34,6 +41,13 @@ extension BenchReport {
     peakMb = Self.rounded(peaks.median)
     pushPopPerS = Self.rounded(stage.pushPopRate())
     capturesPerS = Self.rounded(try stage.captureRate())
+    verifiesPerS = Self.rounded(verifies)
+    verifyRatio = Self.rounded(verifies / comparisons)
+    pngsPerS = Self.rounded(pngs)
+    pngRatio = Self.rounded(pngs / compressions)
+    suiteS = Self.rounded(run.seconds)
+    suitePeakMb = Self.rounded(run.peakMb)
+    firstVerdictMs = Self.rounded(try suite.firstVerdicts().median)
     renderer = alone.renderer
     screen = alone.screen
   }

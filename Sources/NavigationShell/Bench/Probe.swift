@@ -30,7 +30,7 @@ enum Probe {
       app: app, folder: nil, device: .window)
     var result = firstFrame(of: session)
     session.loop.run(for: arrivalTime)
-    result.peakMb = peakMegabytes
+    result.peakMb = PeakMemory.own
     return result
   }
 
@@ -66,13 +66,5 @@ enum Probe {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
-  }
-
-  /// The kernel's high-water mark; getrusage would give the parent's to a child.
-  private static var peakMegabytes: Double {
-    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    let kilobytes = line?.split(separator: " ").compactMap { Double($0) }.first ?? 0
-    return kilobytes / 1024
   }
 }

@@ -14,13 +14,17 @@ struct ProbeCommand: ShellCommand {
   @Option var seconds = 10.0
 
   @MainActor func perform(in shell: Shell) throws {
-    let app = shell.apps.first(where: \.opensFolders) ?? shell.apps[0]
     let result =
       switch kind {
       case .floor: try Probe.floor()
-      case .start: try Probe.start(app)
-      case .idle: try Probe.idle(app, seconds: seconds)
+      case .start: try Probe.start(shell.exhibit)
+      case .idle: try Probe.idle(shell.exhibit, seconds: seconds)
       }
     print(try JSONText.of(result))
   }
+}
+
+extension Shell {
+  /// The app that is measured where one has to stand for all: one that opens folders has most to do.
+  var exhibit: App { apps.first(where: \.opensFolders) ?? apps[0] }
 }

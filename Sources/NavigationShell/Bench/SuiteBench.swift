@@ -1,0 +1,86 @@
+import Foundation
+
+/// A suite of scenarios in a temporary folder, verified by this program as a user would.
+final class SuiteBench {
+  private static let scenarios = 100
+  /// A page that is scrolled to and fro, looked at on the way and at rest: six captures.
+  private static let steps = """
+    steps:
+      - capture: start
+      - drag: {from: [195, 600], to: [195, 480], over: 0.1}
+      - capture: dragged
+      - wait: 0.05
+      - capture: rolling
+      - settle
+      - capture: at-rest
+      - drag: {from: [195, 300], to: [195, 420], over: 0.1}
+      - capture: dragged-back
+      - settle
+      - capture: end
+
+    """
+  /// The screen of all captures: 780×1688 pixels.
+  private static let device = "390x844@2"
+  /// The cores that a suite's time is stated for.
+  private static let workers = 2
+  /// So many runs make a median that one slow disk access does not move.
+  private static let firstRuns = 9
+
+  /// One of the scenarios.
+  var scenario: String { file(0) }
+  /// Where runs leave what they find.
+  var results: String { folder.appendingPathComponent(RunFolder.usual).path }
+  private let folder: URL
+
+  /// Writes the scenarios and makes their baselines.
+  init(_ app: App) throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("navshell-bench-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let text = "app: \(app.name)\ndevice: \(Self.device)\n" + Self.steps
+    for number in 0..<Self.scenarios {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file(number)))
+    }
+    // It fails, as there is nothing to compare with yet.
+    _ = try verify(folder.path).end()
+    _ = try ChildRun(["accept", "--results", results]).success()
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Verifies all of it; the seconds that took, and the megabytes that the program or the largest of
+  /// its workers had.
+  func run() throws -> (seconds: Double, peakMb: Double) {
+    let child = try verify(folder.path)
+    var peak = 0.0
+    let end = try child.success { peak = max(peak, PeakMemory.largest(ofFamily: $0)) }
+    return ((end.lastWord - child.startedAt) / 1000, peak)
+  }
+
+  /// The milliseconds from the program's start to what it says of a scenario, again and again.
+  func firstVerdicts() throws -> Samples {
+    var samples = Samples()
+    for _ in 0..<Self.firstRuns {
+      let child = try verify(scenario)
+      samples.add(try child.success().firstWord - child.startedAt)
+    }
+    return samples
+  }
+
+  /// The pictures of a scenario's baseline, as files.
+  func pictures() throws -> [Data] {
+    let baseline = URL(fileURLWithPath: scenario).deletingPathExtension()
+    return try FileManager.default.contentsOfDirectory(
+      at: baseline, includingPropertiesForKeys: nil
+    )
+    .filter { $0.pathExtension == "png" }.map { try Data(contentsOf: $0) }
+  }
+
+  private func verify(_ path: String) throws -> ChildRun {
+    try ChildRun(["verify", path, "--jobs", "\(Self.workers)", "--results", results])
+  }
+
+  private func file(_ number: Int) -> String {
+    folder.appendingPathComponent("\(number).yaml").path
+  }
+}
