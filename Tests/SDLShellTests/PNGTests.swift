@@ -23,6 +23,22 @@ struct PNGTests {
     #expect(file[colorType] == (isOpaque ? 2 : 6))
   }
 
+  @Test(arguments: [true, false])
+  func `rows that repeat come back too, and the one that does not`(isOpaque: Bool) throws {
+    let row = Self.noise(width: 9, height: 1, isOpaque: isOpaque).pixels
+    var rows = [[UInt8]](repeating: row, count: 6)
+    rows[0] = [UInt8](repeating: 0, count: row.count)
+    rows[4][8] &+= 1
+    let bitmap = Bitmap(width: 9, height: 6, pixels: rows.flatMap(\.self))
+    #expect(try PNG.decode(try PNG.encode(bitmap)) == bitmap)
+  }
+
+  @Test func `one pixel that is not opaque is kept`() throws {
+    var bitmap = Self.noise(width: 33, height: 20, isOpaque: true)
+    bitmap.pixels[33 * 20 * 4 - 1] = 254
+    #expect(try PNG.decode(try PNG.encode(bitmap)) == bitmap)
+  }
+
   @Test func `a bitmap without pixels cannot be written`() {
     #expect(throws: SDLError.self) { try PNG.encode(Bitmap(width: 0, height: 4, pixels: [])) }
   }

@@ -50,20 +50,14 @@ public final class OffscreenPainter {
   /// Draws a frame and reads its pixels, which are opaque throughout.
   public func paint(_ list: DisplayList) throws(SDLError) -> Bitmap {
     painter.paint(list)
-    guard let surface = painter.renderer.surface else {
+    guard let surface = painter.renderer.surface, let block = PixelBlock(canvas, of: surface) else {
       throw SDLError("the surface to draw on is gone")
     }
     let count = canvas.area * 4
-    var failed = false
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      failed =
-        SDL_ConvertPixels(
-          canvas.width, canvas.height, surface.pointee.format.pointee.format,
-          surface.pointee.pixels, surface.pointee.pitch, SDL_PIXELFORMAT_RGBA32.rawValue,
-          buffer.baseAddress, canvas.width * 4) != 0
+      buffer.withMemoryRebound(to: UInt32.self) { block.copyOpaquely(to: $0) }
       filled = count
     }
-    guard !failed else { throw SDLError("cannot read the drawn frame: \(Renderer.reason)") }
     return Bitmap(width: Int(canvas.width), height: Int(canvas.height), pixels: pixels)
   }
 }

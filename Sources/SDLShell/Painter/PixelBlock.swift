@@ -12,6 +12,24 @@ nonisolated struct PixelBlock {
   func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
     (start + y * pitch).assumingMemoryBound(to: UInt32.self)
   }
+
+  /// Writes all pixels without gaps, opaque, as bytes of red, green, blue and alpha.
+  ///
+  /// SDL's own conversion takes four times as long.
+  func copyOpaquely(to pixels: UnsafeMutableBufferPointer<UInt32>) {
+    guard var target = pixels.baseAddress else { return }
+    for y in 0..<height {
+      let row = row(y)
+      var x = 0
+      while x < width {
+        let pixel = row[x]
+        let (red, green, blue) = ((pixel &>> 16) & 0xFF, pixel & 0xFF00, (pixel & 0xFF) &<< 16)
+        target[x] = (0xFF00_0000 | blue | green | red).littleEndian
+        x &+= 1
+      }
+      target += width
+    }
+  }
 }
 
 nonisolated extension PixelBlock {
