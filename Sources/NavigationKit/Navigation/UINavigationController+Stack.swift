@@ -32,15 +32,21 @@ extension UINavigationController {
     let removed = stack.filter { !wanted.contains($0) }
     let added = wanted.filter { !stack.contains($0) }
     stack = wanted
+    unwelcomed += added
     // What they do when they hear of it may change the stack again: that counts from then on.
     for controller in removed where !stack.contains(controller) { seeOff(controller) }
-    for controller in added where stack.contains(controller) { welcome(controller) }
+    while !unwelcomed.isEmpty { welcome(unwelcomed.removeFirst()) }
     children = stack + children.filter { !stack.contains($0) }
     navigationBar.items = stack.map(\.navigationItem)
     stackDidChange(animated: animated)
   }
 
   private func seeOff(_ controller: UIViewController) {
+    if let place = unwelcomed.firstIndex(of: controller) {
+      // It left before it heard that it came.
+      unwelcomed.remove(at: place)
+      return
+    }
     arriving.removeAll { $0 === controller }
     leaving.append(controller)
     controller.tellWillMove(toParent: nil)
@@ -53,6 +59,9 @@ extension UINavigationController {
       addChild(controller)
     } else if wasLeaving {
       controller.tellWillMove(toParent: self)
+    } else {
+      // It came back before it heard that it left.
+      return
     }
     if stack.contains(controller) {
       arriving.append(controller)

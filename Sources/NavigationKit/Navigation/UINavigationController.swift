@@ -32,6 +32,8 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
   /// Controllers that left the stack, or came to it, and have not heard the end of it.
   var leaving: [UIViewController] = []
   var arriving: [UIViewController] = []
+  /// Controllers that came to the stack and have not heard the beginning of it.
+  var unwelcomed: [UIViewController] = []
 
   /// The controllers from the bottom of the stack to the top; setting it shows the new top at once.
   open var viewControllers: [UIViewController] {
