@@ -54,6 +54,7 @@ struct CoveredTransitionTests {
     page.present(cover, animated: true)
     stage.advance(by: 0.1)
     navigation.present(waiting, animated: true)
+    stage.advance(by: 0.1)
     navigation.popViewController(animated: false)
     stage.settle()
     #expect(navigation.visibleViewController === waiting)
