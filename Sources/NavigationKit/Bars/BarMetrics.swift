@@ -6,6 +6,8 @@ nonisolated enum BarMetrics {
   static let height: CGFloat = 44
   /// How high it is where there is little room from top to bottom.
   static let compactHeight: CGFloat = 32
+  /// How high a navigation bar is in a sheet on an upright phone, as public re-implementations have it.
+  static let sheetHeight: CGFloat = 56
   /// How high it is on a pad.
   static let padHeight: CGFloat = 50
   /// What a prompt adds to the height; estimated, no public figure was found.

@@ -9,6 +9,8 @@ final class NavigationBarContent: UIView {
   let largeTitleView: LargeTitleView
   /// How far the large title is unfolded; nil without one.
   var largeTitle: LargeTitle?
+  /// How high the row of title and buttons is.
+  var rowHeight = BarMetrics.height { didSet { if rowHeight != oldValue { setNeedsLayout() } } }
   let left: [BarSlot]
   let right: [BarSlot]
   /// Where everything is once it rests, counted from the leading edge.
@@ -95,7 +97,7 @@ final class NavigationBarContent: UIView {
   private var content: NavigationBarLayout.Content {
     let insets = safeAreaInsets
     return NavigationBarLayout.Content(
-      size: bounds.size, rowHeight: BarMetrics.height(in: traitCollection),
+      size: bounds.size, rowHeight: rowHeight,
       leadingInset: isRightToLeft ? insets.right : insets.left,
       trailingInset: isRightToLeft ? insets.left : insets.right, backTitles: back?.widths(),
       left: left.map(measured), right: right.map(measured), title: titleSize,

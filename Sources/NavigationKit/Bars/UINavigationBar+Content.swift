@@ -107,6 +107,7 @@ extension UINavigationBar {
       CGRect(x: 0, y: -overhang, width: bounds.width, height: bounds.height + overhang))
     unfoldContent()
     for content in [leaving, content].compactMap({ $0 }) {
+      content.rowHeight = rowHeight
       content.frame = place(of: content)
       content.layoutIfNeeded()
     }

@@ -13,8 +13,17 @@ extension UINavigationBar {
   }
 
   /// How high the bar is without a large title.
-  var rowsHeight: CGFloat {
-    BarMetrics.height(in: traitCollection) + (topItem?.prompt == nil ? 0 : BarMetrics.promptHeight)
+  var rowsHeight: CGFloat { rowHeight + (topItem?.prompt == nil ? 0 : BarMetrics.promptHeight) }
+
+  /// How high the row of title and buttons is; higher where a controller has it in a sheet.
+  var rowHeight: CGFloat {
+    let traits = traitCollection
+    let isUprightPhone = traits.userInterfaceIdiom != .pad && traits.verticalSizeClass != .compact
+    return isUprightPhone && isInSheet ? BarMetrics.sheetHeight : BarMetrics.height(in: traits)
+  }
+
+  private var isInSheet: Bool {
+    controller != nil && sequence(first: self, next: \UIView.superview).contains { $0 is SheetCard }
   }
 
   /// How high a large title under the row wants to be.

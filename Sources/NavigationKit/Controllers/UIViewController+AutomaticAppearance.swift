@@ -42,6 +42,8 @@ extension UIViewController {
   private func comeAtOnce() {
     beginAppearanceTransition(true, animated: false)
     reportIsAppearing(animated: false)
+    // What somebody did as they heard of it may have taken the view away again.
+    if viewIfLoaded?.window == nil { beginAppearanceTransition(false, animated: false) }
     endAppearanceTransition()
   }
 

@@ -48,11 +48,13 @@ extension UINavigationController {
     follow(decision, because: .swipe)
   }
 
-  /// The height became compact, or regular again.
-  func heightDidChange(from old: UIUserInterfaceSizeClass) {
-    let new = view.traitCollection.verticalSizeClass
-    guard new != old, hidesBarsWhenVerticallyCompact else { return }
-    if new == .compact {
+  /// The height became compact, or regular again; while pages move the bars wait for their end.
+  func followHeight() {
+    let height = view.traitCollection.verticalSizeClass
+    guard state == .idle, height != followedHeight else { return }
+    followedHeight = height
+    guard hidesBarsWhenVerticallyCompact else { return }
+    if height == .compact {
       follow(.hide, because: .compactHeight)
     } else if visibility.hiding?.cause == .compactHeight {
       follow(.show, because: .compactHeight)

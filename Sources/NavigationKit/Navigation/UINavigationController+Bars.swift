@@ -19,7 +19,7 @@ final class NavigationControllerView: UIView {
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    controller?.heightDidChange(from: previousTraitCollection?.verticalSizeClass ?? .unspecified)
+    controller?.followHeight()
   }
 }
 

@@ -13,8 +13,10 @@ extension UINavigationController {
       view.window?.stage?.touches.cancelAll(in: view, besidesThoseOf: swipe)
     }
     announce(transition)
+    guard stillRuns(transition) else { return catchUp() }
     if isTaken(transition.to) { return turnBack(transition) }
     place(transition)
+    guard stillRuns(transition) else { return catchUp() }
     if isTaken(transition.to) { return turnBack(transition) }
     guard animated, !wantsNoAnimation, let stage = view.window?.stage else {
       return endTransition()
@@ -76,11 +78,18 @@ extension UINavigationController {
       transition.from?.isMovingFromParent = transition.from.map(leaving.contains) ?? false
       transition.to?.isMovingToParent = transition.to.map(arriving.contains) ?? false
       transition.to?.loadViewIfNeeded()
-      transition.from?.beginAppearanceInContext(false, animated: animated)
-      transition.to?.beginAppearanceInContext(true, animated: animated)
-      transition.to.map { tellWillShow($0, animated: animated) }
+      let steps: [() -> Void] = [
+        { transition.from?.beginAppearanceInContext(false, animated: animated) },
+        { transition.to?.beginAppearanceInContext(true, animated: animated) },
+        { transition.to.map { self.tellWillShow($0, animated: animated) } },
+      ]
+      for step in steps where stillRuns(transition) { step() }
     }
   }
+
+  /// Whether a transition was not ended by what a page did as it heard of it: who covers the whole
+  /// screen at once takes the stack away, and the pages land.
+  private func stillRuns(_ transition: Transition) -> Bool { state.pages == transition }
 
   /// Puts the pages and bars where they go, and what moves under the progress.
   private func place(_ transition: Transition) {
@@ -89,9 +98,10 @@ extension UINavigationController {
     UIView.performWithoutAnimation {
       transition.to.map { prepare($0.view) }
       if context.animator == nil {
-        callOut { insert(transition.to, isUpper: transition.upper === transition.to) }
+        callOut { insertArriving(transition) }
       }
     }
+    guard stillRuns(transition) else { return }
     placeBars(alongside: transition)
     activeCoordinator?.start(context)
     UIView.performWithoutAnimation { transition.to?.view.layoutIfNeeded() }
@@ -112,9 +122,10 @@ extension UINavigationController {
     placePage(page)
   }
 
-  private func insert(_ page: UIViewController?, isUpper: Bool) {
-    let place = isUpper ? pages.subviews.count : 0
-    for (offset, view) in (page?.viewsInContext ?? []).enumerated() {
+  private func insertArriving(_ transition: Transition) {
+    let views = transition.to?.viewsInContext ?? []
+    let place = transition.upper === transition.to ? pages.subviews.count : 0
+    for (offset, view) in views.enumerated() where stillRuns(transition) {
       pages.insertSubview(view, at: place + offset)
       view.updateSafeArea()
       view.layoutIfNeeded()

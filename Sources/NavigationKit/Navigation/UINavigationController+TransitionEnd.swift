@@ -40,9 +40,11 @@ extension UINavigationController {
   }
 
   /// Follows what callbacks changed meanwhile.
-  private func catchUp() {
+  func catchUp() {
     let isAnimated = !wantsNoAnimation
     wantsNoAnimation = false
+    // The phone may have been turned while pages moved.
+    defer { followHeight() }
     if isBehind { return follow(animated: isAnimated) }
     // A callback may have taken off again what the bar landed with.
     if navigationBar.content?.item !== navigationBar.topItem { navigationBar.showTopItem() }

@@ -208,8 +208,13 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
   open var hidesBarsWhenKeyboardAppears = false
   /// Whether both bars hide where there is little height; a tap where one would be shows them.
   open var hidesBarsWhenVerticallyCompact = false {
-    didSet { if isViewLoaded, view.window != nil { heightDidChange(from: .unspecified) } }
+    didSet {
+      followedHeight = .unspecified
+      if isViewLoaded, view.window != nil { followHeight() }
+    }
   }
+  /// The height that the bars were last hidden or shown for.
+  var followedHeight = UIUserInterfaceSizeClass.unspecified
   let edgePan = UIScreenEdgePanGestureRecognizer()
 
   /// The recogniser of the swipe from the leading edge that leads back; it can be disabled.

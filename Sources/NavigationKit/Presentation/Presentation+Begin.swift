@@ -119,6 +119,7 @@ extension Presentation {
 
   private func begin(_ transition: ModalTransition) {
     state = state.after(.begin(transition, isInteractive: transition.context.isInteractive))
+    lineRoot = presenter?.lineRoot
     transition.moving.container.isMoving = true
     guard let window = container.window, !transition.context.isInteractive else { return }
     window.stage?.touches.cancelAll(in: window)

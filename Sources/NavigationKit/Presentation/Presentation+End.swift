@@ -20,6 +20,8 @@ extension Presentation {
       }
     }
     anchor.settlePresentations(animated: true)
+    // What waited there for the end of this goes on, though the page that was covered is gone.
+    if lineRoot !== anchor.lineRoot { lineRoot?.settlePresentations(animated: true) }
   }
 
   /// Takes everything out of flight.

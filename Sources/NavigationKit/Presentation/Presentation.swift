@@ -28,6 +28,8 @@ final class Presentation {
   var preferredOrientation: UIInterfaceOrientation?
   /// Whether callbacks run: changes made by them wait for the end of these.
   var isCallingOut = false
+  /// The bottom of everything as its transition began: its page may be taken from there meanwhile.
+  weak var lineRoot: UIViewController?
   /// Whether a person takes the controller away.
   var isByPerson = false
   /// What is to be done once the controller is there, and once it is gone.

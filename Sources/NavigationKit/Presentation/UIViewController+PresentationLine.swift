@@ -8,7 +8,7 @@ extension UIViewController {
   }
 
   /// The controller at the bottom of everything.
-  private var lineRoot: UIViewController {
+  var lineRoot: UIViewController {
     var controller = self
     while let below = controller.parent ?? controller.ownPresentation?.presenter {
       controller = below

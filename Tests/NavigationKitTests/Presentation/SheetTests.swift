@@ -46,6 +46,20 @@ struct SheetTests {
     #expect(fixture.navigation.view.window != nil)
   }
 
+  @Test func `a navigation bar is 56 points high in a sheet, and 32 on its side`() {
+    let inner = UINavigationController(rootViewController: fixture.base.page("S"))
+    inner.modalPresentationStyle = .pageSheet
+    fixture.page.present(inner, animated: true)
+    stage.settle()
+    #expect(inner.navigationBar.frame == CGRect(x: 0, y: 0, width: 390, height: 56))
+    #expect(inner.topViewController?.view.safeAreaInsets.top == 56)
+    #expect(stage.elements().first { $0.label == "S" }?.frame.midY == CGFloat(88))
+    #expect(fixture.navigation.navigationBar.frame.height == 44)
+    stage.resize(to: CGSize(width: 844, height: 390), safeAreaInsets: .zero)
+    stage.settle()
+    #expect(inner.navigationBar.frame.height == 32)
+  }
+
   @Test func `the darkness comes with the card`() {
     fixture.page.present(modal, animated: true)
     stage.advance(by: 0.1)

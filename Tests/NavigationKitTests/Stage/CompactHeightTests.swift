@@ -58,4 +58,34 @@ struct CompactHeightTests {
     #expect(shown(navigation.navigationBar) == CGRect(x: 0, y: 47, width: 390, height: 44))
     #expect(stage.isSettled)
   }
+
+  @Test func `a turn in the middle of a push hides the bars, and one in a swipe shows them`() {
+    navigation.hidesBarsWhenVerticallyCompact = true
+    navigation.pushViewController(fixture.page("Next"), animated: true)
+    stage.advance(by: 0.1)
+    fixture.turn()
+    stage.settle()
+    #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+    #expect(shown(navigation.navigationBar).maxY < 0)
+
+    stage.press(at: CGPoint(x: 1, y: 200))
+    stage.move(to: CGPoint(x: 120, y: 200), over: 0.3)
+    fixture.turn()
+    stage.move(to: CGPoint(x: 20, y: 200), over: 0.3)
+    stage.release()
+    stage.settle()
+    #expect(navigation.viewControllers.count == 2)
+    #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
+    #expect(shown(navigation.navigationBar) == CGRect(x: 0, y: 47, width: 390, height: 44))
+  }
+
+  @Test func `a turn and back in the middle of a push leaves the bars`() {
+    navigation.hidesBarsWhenVerticallyCompact = true
+    navigation.pushViewController(fixture.page("Next"), animated: true)
+    stage.advance(by: 0.1)
+    fixture.turn(animated: false)
+    fixture.turn(animated: false)
+    stage.settle()
+    #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
+  }
 }

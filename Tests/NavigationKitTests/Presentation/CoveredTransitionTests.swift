@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// Pages that cover the screen at once as they hear of a transition: the stack is taken away, and the
+/// transition is over.
+struct CoveredTransitionTests {
+  private let fixture = NavigationFixture("A")
+  private let page = RestlessPage("P")
+  private let next = RestlessPage("N")
+  private let cover = UIViewController()
+  private var stage: Stage { fixture.stage }
+  private var navigation: UINavigationController { fixture.navigation }
+
+  init() {
+    navigation.pushViewController(page, animated: false)
+    cover.modalPresentationStyle = .fullScreen
+  }
+
+  /// Pushes the next page, has the cover go, and goes back by the bar.
+  private func pushUncoverAndGoBack(_ heard: [String]) {
+    navigation.pushViewController(next, animated: true)
+    stage.settle()
+    #expect(navigation.visibleViewController === cover)
+    #expect(next.heard == heard)
+    next.heard = []
+    cover.dismiss(animated: true)
+    stage.settle()
+    #expect(next.heard == ["willAppear", "isAppearing", "didAppear"])
+    #expect(navigation.pages.subviews == [next.view])
+    stage.tap("P")
+    stage.settle()
+    #expect(navigation.topViewController === page)
+    #expect(fixture.labels(.title) == ["P"])
+  }
+
+  @Test func `a page that covers the screen as it is about to go ends the push that it heard of`() {
+    page.whenLeaving = { [navigation, cover] in navigation.present(cover, animated: false) }
+    pushUncoverAndGoBack([])
+  }
+
+  @Test func `a page that covers the screen as it is put in place ends the push that brought it`() {
+    next.whenInPlace = { [navigation, cover] in navigation.present(cover, animated: false) }
+    pushUncoverAndGoBack([
+      "willAppear", "isAppearing", "willDisappear", "didDisappear",
+    ])
+  }
+
+  @Test func `what waits for a cover comes, though the page it covers is popped meanwhile`() {
+    let waiting = UIViewController()
+    cover.modalPresentationStyle = .overCurrentContext
+    page.definesPresentationContext = true
+    page.present(cover, animated: true)
+    stage.advance(by: 0.1)
+    navigation.present(waiting, animated: true)
+    stage.advance(by: 0.1)
+    navigation.popViewController(animated: false)
+    stage.settle()
+    #expect(navigation.visibleViewController === waiting)
+    #expect(waiting.view.window != nil)
+  }
+
+  @Test func `a page that covers the screen as it is put in place by hand has gone in the end`() {
+    let outer = fixture.pages[0]
+    navigation.popViewController(animated: false)
+    next.whenInPlace = { [navigation, cover] in navigation.present(cover, animated: false) }
+    outer.view.addSubview(next.view)
+    stage.settle()
+    #expect(next.heard == ["willAppear", "isAppearing", "willDisappear", "didDisappear"])
+    next.heard = []
+    cover.dismiss(animated: false)
+    #expect(next.heard == ["willAppear", "isAppearing", "didAppear"])
+  }
+}
+
+/// A page that does something, once, as it hears of its coming or going.
+private final class RestlessPage: UIViewController {
+  var heard: [String] = []
+  var whenLeaving: (() -> Void)?
+  var whenInPlace: (() -> Void)?
+
+  init(_ title: String) {
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  override func viewWillAppear(_ animated: Bool) { heard.append("willAppear") }
+  override func viewIsAppearing(_ animated: Bool) {
+    heard.append("isAppearing")
+    act(&whenInPlace)
+  }
+  override func viewDidAppear(_ animated: Bool) { heard.append("didAppear") }
+  override func viewWillDisappear(_ animated: Bool) {
+    heard.append("willDisappear")
+    act(&whenLeaving)
+  }
+  override func viewDidDisappear(_ animated: Bool) { heard.append("didDisappear") }
+
+  private func act(_ action: inout (() -> Void)?) {
+    let once = action
+    action = nil
+    once?()
+  }
+}
