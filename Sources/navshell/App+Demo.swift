@@ -13,7 +13,7 @@ extension App {
       tour: demo.tour.map { NavigationShell.TourStop(name: $0.name, moves: $0.moves) },
       screen: demo.screen
     ) {
-      // What is set in a demo lasts as long as its value: each opening starts anew.
+      // What is set in a demo lasts as long as its value, and no longer than an opening.
       (Demo.named(demo.name) ?? demo).makeRoot(DemoContent($0))
     }
   }

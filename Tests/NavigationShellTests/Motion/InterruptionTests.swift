@@ -27,23 +27,23 @@ struct InterruptionTests {
     Interruption(
       testDescription: "a stack set under a finger", startsOnTop: true, staysOnTop: true
     ) { scene, frame in
-      drag(scene, frame, until: 70)
-      if frame == 40 {
+      drag(scene, frame, until: 60)
+      if frame == 26 {
         scene.navigation.setViewControllers([scene.lower, scene.upper], animated: true)
       }
     },
     Interruption(
       testDescription: "a stack set after a swipe", startsOnTop: true, staysOnTop: true
     ) { scene, frame in
-      drag(scene, frame, until: 40)
-      if frame == 46 {
+      drag(scene, frame, until: 30)
+      if frame == 36 {
         scene.navigation.setViewControllers([scene.lower, scene.upper], animated: true)
       }
     },
     Interruption(
       testDescription: "a touch taken away", startsOnTop: true, staysOnTop: true
     ) { scene, frame in
-      drag(scene, frame, until: 40) { $0.cancelTouches() }
+      drag(scene, frame, until: 30) { $0.cancelTouches() }
     },
     Interruption(testDescription: "a second swipe while the first goes on", startsOnTop: true) {
       scene, frame in
