@@ -81,8 +81,9 @@ struct InterruptionTests {
     #expect((changes.max() ?? 0) < Self.sharpest)
   }
 
-  /// The points from each place to the next, from where the page follows: a finger's first points are
-  /// for finding out what it wants. Out of sight nothing is known.
+  /// The points from each place to the next, from where the page follows.
+  ///
+  /// A finger's first points are for finding out what it wants. Out of sight nothing is known.
   private func speeds(through places: [CGFloat?]) -> [CGFloat?] {
     let speeds: [CGFloat?] = zip(places, places.dropFirst()).map { place, next in
       if let place, let next { next - place } else { nil }
