@@ -12,6 +12,9 @@ extension App {
       opensFolders: Self.folderDemos.contains(demo.name),
       tour: demo.tour.map { NavigationShell.TourStop(name: $0.name, moves: $0.moves) },
       screen: demo.screen
-    ) { demo.makeRoot(DemoContent($0)) }
+    ) {
+      // What is set in a demo lasts as long as its value, and no longer than an opening.
+      (Demo.named(demo.name) ?? demo).makeRoot(DemoContent($0))
+    }
   }
 }

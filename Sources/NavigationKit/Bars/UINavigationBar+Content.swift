@@ -54,6 +54,8 @@ extension UINavigationBar {
   func refresh(animated: Bool) {
     guard let old = content else { return }
     guard progress == nil else { return replaceArriving() }
+    // The transition that is due starts from what is shown.
+    guard old.item === topItem else { return }
     showTopItem()
     guard animated, window != nil, let content else { return }
     insertSubview(old, belowSubview: content)

@@ -53,6 +53,22 @@ struct BarTransitionTests {
     #expect(fixture.labels(.barButton) == ["Late"])
   }
 
+  @Test func `items set as a page is about to come wait for it to move`() {
+    let fixture = NavigationFixture("A")
+    let before = fixture.labels(.title)
+    let page = fixture.page("B")
+    page.whenAppearing = { [unowned page] in
+      page.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Do")
+    }
+    fixture.navigation.pushViewController(page, animated: true)
+    let bar = fixture.navigation.navigationBar
+    _ = fixture.stage.displayList()
+    #expect(bar.leaving?.item.title == before.first)
+    #expect(bar.content?.item.title == "B")
+    fixture.stage.settle()
+    #expect(fixture.labels(.barButton) == ["Do"])
+  }
+
   @Test func `a title changed in flight goes on from where the old one was`() {
     let fixture = pushing { _, _ in }
     let middle = { (label: String) in

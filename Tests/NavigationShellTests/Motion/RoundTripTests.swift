@@ -1,0 +1,35 @@
+import Drawing
+import Foundation
+import NavigationKit
+import Snapshot
+import Testing
+
+/// Whoever goes somewhere and comes back finds all as it was.
+struct RoundTripTests {
+  /// A way back from a page.
+  enum WayBack: CaseIterable { case code, finger, unanimated }
+
+  @Test(arguments: WayBack.allCases, NeighbourFrameTests.looks)
+  func `a push and the way back end at the start`(way: WayBack, look: FlightScene.Look) throws {
+    let scene = try FlightScene(look)
+    scene.navigation.navigationBar.prefersLargeTitles = true
+    scene.upper.hidesBottomBarWhenPushed = true
+    scene.navigation.isToolbarHidden = false
+    scene.open()
+    let start = try scene.paint()
+    scene.navigation.pushViewController(scene.upper, animated: true)
+    scene.stage.settle()
+    let away = try scene.paint()
+    #expect(BitmapDifference(away, start) != nil)
+    switch way {
+    case .code: scene.navigation.popViewController(animated: true)
+    case .unanimated: scene.navigation.popViewController(animated: false)
+    case .finger:
+      scene.stage.drag(
+        from: scene.point(fromEdge: 2), to: scene.point(fromEdge: 150), over: 0.3)
+    }
+    scene.stage.settle()
+    #expect(scene.navigation.viewControllers == [scene.lower])
+    #expect(BitmapDifference(try scene.paint(), start) == nil)
+  }
+}
