@@ -61,6 +61,9 @@ let package = Package(
       swiftSettings: onMainActor),
     .executableTarget(
       name: "navshell", dependencies: ["NavigationShell", "Demos"], swiftSettings: onMainActor),
+    .executableTarget(
+      name: "Mischief", dependencies: ["NavigationShell"], path: "Tests/Mischief",
+      swiftSettings: onMainActor),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Input"], swiftSettings: strict),
     .testTarget(
       name: "NavigationKitTests", dependencies: ["NavigationKit", "Input", "Drawing"],

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import SDLShell
+import Scenario
+import Snapshot
 
 /// A program: the commands around one app or several.
 ///
@@ -37,6 +39,8 @@ public struct Shell {
     case let error as ExitCode: Foundation.exit(error.rawValue)
     case let error as SDLError: failure = .unavailable(error)
     case _ where RootCommand.exitCode(for: error) == .success: RootCommand.exit(withError: error)
+    case let error as ScenarioProblems: failure = .badInput(error.description)
+    case let error as BaselineWriteError: failure = .cannotWrite(error.description)
     default: failure = .usage(RootCommand.message(for: error))
     }
     FileHandle.standardError.write(Data("\(Program.name): \(failure)\n".utf8))

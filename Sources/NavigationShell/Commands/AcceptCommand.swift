@@ -24,8 +24,35 @@ struct AcceptCommand: ShellCommand {
   @MainActor func perform(in shell: Shell) throws {
     let folder = RunFolder(results)
     let run = try folder.load()
-    let chosen = try scenarios.isEmpty ? nil : Set(ScenarioFinder.files(at: scenarios))
+    let chosen =
+      try scenarios.isEmpty ? run.scenarios : scenarios.flatMap { try run.results(at: $0) }
+    let known = Set(chosen.flatMap(\.captures).map(\.name))
+    if let unknown = captures.first(where: { !known.contains($0) }) {
+      throw ShellError.usage("no scenario of the last run that is meant has a capture “\(unknown)”")
+    }
     let acceptance = Acceptance(run: run, folder: folder, captures: Set(captures))
-    for file in try acceptance.accept(chosen) { print(file) }
+    var isNothing = true
+    try acceptance.accept(chosen.inOrder) { file in
+      print(file)
+      isNothing = false
+    }
+    if isNothing { print("nothing to accept: all is as the baselines have it") }
   }
+}
+
+extension RunResult {
+  /// What the run found of a scenario, or of those in a folder.
+  fileprivate func results(at path: String) throws(ShellError) -> [ScenarioResult] {
+    let places = Set(try ScenarioFinder.files(at: [path]).map(ScenarioFinder.place))
+    let found = scenarios.filter { places.contains(ScenarioFinder.place(of: $0.scenario)) }
+    guard !found.isEmpty else {
+      throw .usage("\(path): the last run had none of it; run verify on it first")
+    }
+    return found
+  }
+}
+
+extension [ScenarioResult] {
+  /// Each once, by name.
+  fileprivate var inOrder: [ScenarioResult] { Set(self).sorted { $0.name < $1.name } }
 }

@@ -30,6 +30,11 @@ struct CaptureCommand: ShellCommand {
     let scenarios = apps.filter(ScenarioFinder.isScenario)
     try take(apps.isEmpty ? [nil] : apps.filter { !scenarios.contains($0) }, in: shell)
     guard !scenarios.isEmpty else { return }
+    let stems = scenarios.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
+    guard Set(stems).count == stems.count else {
+      throw ShellError.usage(
+        "two scenarios of one name would write the same files: give each an --output of its own")
+    }
     let album = try ScenarioAlbum(folder: URL(fileURLWithPath: output, isDirectory: true))
     for name in scenarios {
       try album.take(name, on: screen.chosenDevice, in: shell) { print($0.path) }

@@ -28,6 +28,10 @@ struct MutateCommand: ShellCommand {
       try file.variants.map { try file.mutate($0, painter: painter) }
     }
     for line in MutationScore(results: results).lines { print(line) }
+    let failures = results.flatMap(\.failures)
+    guard failures.isEmpty else {
+      throw ShellError(code: .different, description: failures.joined(separator: "\n"))
+    }
   }
 }
 
@@ -43,6 +47,8 @@ extension ScenarioFile {
     let runner = ScenarioRunner(
       stage: session.stage, host: camera, pointer: scenario.pointer, cadence: .steady(120))
     try runner.run(scenario.steps)
-    return MutationResult(name: "\(name) (\(variant.name))", notices: camera.notices)
+    return MutationResult(
+      name: "\(name) (\(variant.name))", notices: camera.notices,
+      failures: sentences(of: runner.failures))
   }
 }

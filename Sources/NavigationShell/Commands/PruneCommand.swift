@@ -27,6 +27,8 @@ struct PruneCommand: ShellCommand {
       } catch {
         throw ShellError.cannotWrite("\(file): cannot remove this file; check its folder's rights")
       }
+      // Fails where something is left in it, as it should.
+      rmdir(URL(fileURLWithPath: file).deletingLastPathComponent().path)
     }
   }
 }

@@ -36,30 +36,44 @@ struct VerifyCommand: ShellCommand {
 
   @MainActor func perform(in shell: Shell) throws {
     let start = Monotonic.milliseconds
+    let plan = try VerifyPlan(paths: scenarios, shard: shard, in: shell)
+    guard !plan.isEmpty else { throw VerifyEnd.nothingChecked }
     let folder = RunFolder(options.results)
     try folder.prepare()
-    let plan = try VerifyPlan(paths: scenarios, shard: shard, in: shell)
     let pool = WorkerPool(
       size: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
       arguments: ["work"] + options.arguments)
-    for result in plan.invalid { Self.tell(result) }
-    let results = try pool.perform(plan.jobs, lost: VerifyPlan.lost, told: Self.tell)
+    let console = Self.console(count: plan.invalid.count + plan.jobs.count)
+    let results: [ScenarioResult]
+    do {
+      console.begin()
+      for result in plan.invalid { console.tell(result) }
+      results = try pool.perform(plan.jobs, lost: VerifyPlan.lost, told: console.tell)
+    } catch {
+      console.breakOff()
+      throw error
+    }
     let run = RunResult(
       program: Program.fingerprint, makers: Makers.versions,
       scenarios: (plan.invalid + results).sorted { $0.name < $1.name },
       orphans: plan.orphans,
-      seconds: (Monotonic.milliseconds - start) / 1000)
+      seconds: (Monotonic.milliseconds - start) / 1000, part: shard.part)
     try folder.save(run)
+    console.end(run)
     try reports.write(run, from: folder)
-    print(Summary.count(of: run))
     throw ExitCode(try VerifyEnd.code(of: run, isStrict: strict))
   }
 
-  /// Says how a scenario ended, at once.
-  private nonisolated static func tell(_ result: ScenarioResult) {
-    let lines = Summary.lines(for: result, colours: isatty(STDOUT_FILENO) == 1)
-    // Written at once, where print may wait for more.
-    FileHandle.standardOutput.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+  private static func console(count: Int) -> VerifyConsole {
+    let environment = ProcessInfo.processInfo.environment
+    let isTerminal = isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
+    let isPlain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    return VerifyConsole(
+      count: count, isTerminal: isTerminal, hasColours: isTerminal && !isPlain
+    ) { text in
+      // Written at once, where print may wait for more; whoever reads may have gone.
+      try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    }
   }
 }
 

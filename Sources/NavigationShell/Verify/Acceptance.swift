@@ -9,31 +9,36 @@ struct Acceptance {
   /// The captures to take; empty for all.
   let captures: Set<String>
 
-  /// Takes over what the run found of the chosen scenarios that are not the same; nil for all.
+  /// Takes over what the run found of some scenarios that are not the same; `told` hears of each file
+  /// that is written.
   ///
-  /// Returns the files written.
-  ///
-  /// - Throws: ShellError if something changed since the run, before anything is written; or if a file
-  ///   cannot be written, or some scenario had nothing to accept, after the others were.
-  func accept(_ chosen: Set<String>?) throws -> [String] {
-    let wanted = run.scenarios.filter {
-      $0.verdict != .same && chosen?.contains($0.scenario) ?? true
-    }
+  /// - Throws: ShellError if something changed since the run, before anything is written, or if some
+  ///   scenario had nothing to accept, after the others were; BaselineWriteError if a file cannot be
+  ///   written.
+  func accept(_ results: [ScenarioResult], told: (String) -> Void) throws {
+    let wanted = results.filter { $0.verdict != .same && concerns($0) }
     try checkNothingChanged(of: wanted)
-    var written: [String] = []
-    var refused: [String] = []
-    for result in wanted {
-      guard result.isAcceptable else {
-        refused.append("\(result.name): \(result.failures.first ?? "its run broke off")")
-        continue
+    let sound = wanted.filter { read($0.baseline.record(variant: $0.variant), of: $0) != nil }
+    for result in sound { _ = try change(by: result) }
+    for result in sound {
+      let change = try change(by: result)
+      try result.baseline.write(change.files, record: change.record)
+      for name in change.files.keys.sorted() + [change.record.name] {
+        told(result.baseline.url.relativePath + "/" + name)
       }
-      written += try accept(result)
     }
+    let refused = wanted.filter { !sound.contains($0) }
     guard refused.isEmpty else {
+      let sentences = refused.map(\.whyNot)
       throw ShellError.refused(
-        "cannot be accepted: " + refused.joined(separator: "\n") + "\nmend it and run verify again")
+        "cannot be accepted: " + sentences.joined(separator: "\n")
+          + "\nmend it and run verify again")
     }
-    return written
+  }
+
+  private func concerns(_ result: ScenarioResult) -> Bool {
+    captures.isEmpty
+      || result.captures.contains { captures.contains($0.name) && $0.verdict != .same }
   }
 
   private func checkNothingChanged(of results: [ScenarioResult]) throws(ShellError) {
@@ -48,58 +53,17 @@ struct Acceptance {
       }
     }
   }
-
-  private func accept(_ result: ScenarioResult) throws -> [String] {
-    let baseline = BaselineFolder(scenario: URL(fileURLWithPath: result.scenario))
-    let recordName = baseline.record(variant: result.variant)
-    guard let fresh = try freshRecord(of: result, recordName) else { return [] }
-    let taken = result.captures.filter {
-      $0.verdict != .same && (captures.isEmpty || captures.contains($0.name))
-    }
-    var files: [String: Data] = [:]
-    for capture in taken {
-      for name in [
-        baseline.picture(capture.name, variant: result.variant),
-        baseline.text(capture.name, variant: result.variant),
-      ] { files[name] = read(name, of: result) }
-    }
-    let record = try merged(fresh, into: baseline, of: result, taken: taken.map(\.name))
-    try baseline.write(files, record: (recordName, record.description))
-    return (files.keys.sorted() + [recordName]).map { baseline.url.relativePath + "/" + $0 }
-  }
-
-  private func read(_ name: String, of result: ScenarioResult) -> Data? {
-    folder.read(folder.path(.actual, of: result.scenario, result.variant, file: name))
-  }
-
-  private func freshRecord(of result: ScenarioResult, _ name: String) throws -> FrameRecord? {
-    try read(name, of: result).map { try FrameRecord(parsing: String(decoding: $0, as: UTF8.self)) }
-  }
-
-  /// The record of the baseline once some captures of it are new.
-  private func merged(
-    _ fresh: FrameRecord, into baseline: BaselineFolder, of result: ScenarioResult,
-    taken: [String]
-  ) throws -> FrameRecord {
-    guard !captures.isEmpty, let old = try? baseline.keptRecord(of: result.variant) else {
-      return fresh
-    }
-    guard old.makers == fresh.makers else {
-      throw ShellError.refused(
-        "\(result.name): the baseline was made with other fonts or libraries; accept all of it")
-    }
-    var record = old
-    for name in taken { record.take(name, from: fresh) }
-    return record
-  }
 }
 
-nonisolated extension ScenarioResult {
-  /// Whether what it showed can become a baseline: not where it broke off or was not twice the same.
-  fileprivate var isAcceptable: Bool {
-    switch verdict {
-    case .same, .different, .missing, .unreadable, .madeOtherwise: true
-    case .unstable, .broken, .invalid: false
-    }
+extension ScenarioResult {
+  /// Why it cannot be accepted.
+  fileprivate var whyNot: String {
+    let sentence = failures.first ?? "its run broke off"
+    return sentence.hasPrefix(scenario) ? sentence : "\(name): \(sentence)"
+  }
+
+  /// Where its baseline lies.
+  var baseline: BaselineFolder {
+    BaselineFolder(scenario: URL(fileURLWithPath: scenario))
   }
 }

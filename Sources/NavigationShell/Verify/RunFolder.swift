@@ -21,7 +21,7 @@ nonisolated struct RunFolder: Sendable {
   /// Names a folder, which need not be there.
   init(_ path: String) { url = URL(fileURLWithPath: path, isDirectory: true) }
 
-  private var record: URL { url.appendingPathComponent("run.json") }
+  var record: URL { url.appendingPathComponent("run.json") }
 
   /// The folder of what one run of a scenario left.
   func folder(_ part: Part, of scenario: String, _ variant: String) -> URL {
@@ -34,22 +34,6 @@ nonisolated struct RunFolder: Sendable {
     let name = scenario.split(separator: "/").map { $0 == ".." ? "up" : String($0) }
       .filter { $0 != "." }.joined(separator: "/")
     return "\(part.rawValue)/\(name)/\(variant)/\(file)"
-  }
-
-  /// Makes the folder if need be, and removes what the run before left.
-  ///
-  /// - Throws: ShellError if that cannot be done.
-  func prepare() throws(ShellError) {
-    do {
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-      try Data("*\n".utf8).write(to: url.appendingPathComponent(".gitignore"))
-      let old = Part.allCases.map { url.appendingPathComponent($0.rawValue) } + [record]
-      for url in old where FileManager.default.fileExists(atPath: url.path) {
-        try FileManager.default.removeItem(at: url)
-      }
-    } catch {
-      throw cannotWrite
-    }
   }
 
   /// Writes a file of the run; missing folders are made.
@@ -109,7 +93,7 @@ nonisolated struct RunFolder: Sendable {
     return result
   }
 
-  private var cannotWrite: ShellError {
+  var cannotWrite: ShellError {
     .cannotWrite(
       "\(url.relativePath): cannot write what the run found; make room or name another folder "
         + "by --results")

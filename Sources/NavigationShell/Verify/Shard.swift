@@ -1,4 +1,5 @@
 import Drawing
+import Snapshot
 
 /// One part of a run that is dealt out over several machines, such as the second of three.
 nonisolated struct Shard: Hashable, Sendable {
@@ -9,6 +10,11 @@ nonisolated struct Shard: Hashable, Sendable {
 
   /// All of it.
   static let whole = Shard(index: 1, count: 1)
+
+  /// The same for a run's record; nil for all of it.
+  var part: RunResult.Part? {
+    self == .whole ? nil : RunResult.Part(index: index, count: count)
+  }
 
   /// Makes a part.
   init(index: Int, count: Int) {

@@ -15,6 +15,6 @@ struct VerifyOptions: ParsableArguments {
 
   /// The same options as they are typed.
   var arguments: [String] {
-    ["--results", results] + (double ? ["--double"] : []) + (cadence ? ["--cadence"] : [])
+    ["--results=\(results)"] + (double ? ["--double"] : []) + (cadence ? ["--cadence"] : [])
   }
 }

@@ -11,6 +11,8 @@ struct VerifyPlan {
   let invalid: [ScenarioResult]
   /// What is to be run in this part.
   let jobs: [VerifyJob]
+  /// Whether there is no scenario in any part.
+  let isEmpty: Bool
   private let paths: [String]
 
   /// Finds and reads the scenarios.
@@ -19,7 +21,9 @@ struct VerifyPlan {
   init(paths: [String], shard: Shard = .whole, in shell: Shell) throws(ShellError) {
     self.paths = paths
     var (files, invalid): ([ScenarioFile], [ScenarioResult]) = ([], [])
-    for name in try ScenarioFinder.files(at: paths) {
+    let names = try ScenarioFinder.files(at: paths)
+    isEmpty = names.isEmpty
+    for name in names {
       do {
         files.append(try ScenarioFile(name, in: shell))
       } catch  where shard.holds(name) {
@@ -47,30 +51,20 @@ struct VerifyPlan {
     }
     for folder in foldersWithoutScenario { referred[folder] = [] }
     let unread = Set(invalid.map { BaselineFolder(scenario: URL(fileURLWithPath: $0.scenario)) })
+    var seen: Set<String> = []
     return referred.filter { !unread.contains($0.key) }
       .flatMap { folder, names in
         folder.orphans(in: folder.listing, referred: names).map {
           folder.url.relativePath + "/" + $0
         }
-      }.sorted()
+      }.sorted().filter { seen.insert(ScenarioFinder.place(of: $0)).inserted }
   }
 
   /// The folders that hold baselines of a scenario that is not there any more.
   private var foldersWithoutScenario: [BaselineFolder] {
-    paths.flatMap { path in
-      let entries = FileManager.default.enumerator(atPath: path)
-      var folders: Set<BaselineFolder> = []
-      while let entry = entries?.nextObject() as? String {
-        guard entry.hasSuffix(".frames") else { continue }
-        let folder = URL(fileURLWithPath: path).appendingPathComponent(entry)
-          .deletingLastPathComponent()
-        let isKept = ScenarioFinder.endings.contains {
-          FileManager.default.fileExists(atPath: folder.path + "." + $0)
-        }
-        if !isKept { folders.insert(BaselineFolder(url: folder)) }
-      }
-      return Array(folders)
-    }
+    let records = paths.flatMap { ScenarioFinder.entries(of: $0) { $0.hasSuffix(".frames") } }
+    let folders = Set(records.map { URL(fileURLWithPath: $0).deletingLastPathComponent() })
+    return folders.filter { !ScenarioFinder.isOfScenario($0) }.map { BaselineFolder(url: $0) }
   }
 
   /// What to say of a job whose worker died.

@@ -35,7 +35,8 @@ public struct BaselineFolder: Hashable, Sendable {
       + [record(variant: variant)]
   }
 
-  /// Which files of a listing of the folder are baselines that nobody refers to, sorted.
+  /// Which files of a listing of the folder are baselines that nobody refers to, sorted; what a killed
+  /// run left aside is among them.
   ///
   /// What is not named like a baseline of this folder is somebody else's, and is left out.
   public func orphans(in listing: [String], referred: some Sequence<String>) -> [String] {
@@ -54,6 +55,7 @@ public struct BaselineFolder: Hashable, Sendable {
   }
 
   private func isBaseline(_ name: String) -> Bool {
+    let name = WritableFolder.finalName(ofAside: name) ?? name
     let endings = [Self.pictureEnding, Self.textEnding, Self.recordEnding]
     return name.hasPrefix(stem + ".") && endings.contains { name.hasSuffix("." + $0) }
   }

@@ -20,12 +20,18 @@ final class WritableFolder {
   /// The name under which a file is written before it takes its own.
   static func aside(_ name: String) -> String { ".\(name)\(asideEnding)" }
 
+  /// The name that a file written aside was to take; nil if a name is none of these.
+  static func finalName(ofAside name: String) -> String? {
+    guard name.hasPrefix("."), name.hasSuffix(asideEnding) else { return nil }
+    return String(name.dropFirst().dropLast(asideEnding.count))
+  }
+
   private static let asideEnding = ".writing"
 
   /// Removes what a run that was killed has left.
   func removeLeftovers() throws(BaselineWriteError) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    for name in names where name.hasPrefix(".") && name.hasSuffix(Self.asideEnding) {
+    for name in names where Self.finalName(ofAside: name) != nil {
       guard unlink(place(of: name)) == 0 else { throw failure(at: name) }
     }
   }

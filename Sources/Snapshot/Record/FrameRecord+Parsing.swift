@@ -29,8 +29,8 @@ extension RecordLines {
     try take("still \"NAME\" at TIME s, WIDTH×HEIGHT, pixels HASH, file HASH") { line in
       guard line.word("still "), let name = line.quoted(),
         line.word(" at "), let time = line.number(),
-        line.word(" s, "), let width = line.count(),
-        line.word("×"), let height = line.count(),
+        line.word(" s, "), let width = line.extent(),
+        line.word("×"), let height = line.extent(),
         line.word(", pixels "), let pixels = line.fingerprint(),
         line.word(", file "), let file = line.fingerprint()
       else { return nil }
@@ -53,9 +53,9 @@ extension RecordLines {
     return try take(form) { line in
       guard line.word("film "), let name = line.quoted(),
         line.word(" from "), let start = line.number(),
-        line.word(" s, "), let cells = line.count(),
-        line.word(" cells of "), let width = line.count(),
-        line.word("×"), let height = line.count(),
+        line.word(" s, "), let cells = line.extent(),
+        line.word(" cells of "), let width = line.extent(),
+        line.word("×"), let height = line.extent(),
         line.word(", "), let instants = line.count(),
         line.word(" instants, file "), let file = line.fingerprint()
       else { return nil }

@@ -43,6 +43,12 @@ struct LineScanner {
     return Int(digits)
   }
 
+  /// Reads how many pixels or cells there are: at least one, and no more than a picture can have.
+  mutating func extent() -> Int? { count().flatMap { (1...Self.most).contains($0) ? $0 : nil } }
+
+  /// Far above any screen and any film, and so small that areas of it are still numbers.
+  private static let most = 1_000_000
+
   /// Reads what a line `made with NAME VERSION` names.
   mutating func maker() -> (name: String, version: String)? {
     guard word("made with "), let gap = rest.utf8.lastIndex(of: UInt8(ascii: " ")),

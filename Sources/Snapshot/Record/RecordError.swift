@@ -19,6 +19,17 @@ public enum RecordError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// What Git left in place of a text, or in it; nil if it is as somebody wrote it.
+  public init?(leftByGitIn text: String) {
+    if Self.isLargeFilePointer(text.utf8) {
+      self = .largeFilePointer
+      return
+    }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard let index = lines.firstIndex(where: { Self.isConflictMarker($0) }) else { return nil }
+    self = .mergeConflict(line: index + 1)
+  }
+
   /// Whether the bytes of a file are a pointer of Git LFS in place of what it points to; pictures can be
   /// one too.
   public static func isLargeFilePointer(_ bytes: some Collection<UInt8>) -> Bool {
@@ -26,7 +37,7 @@ public enum RecordError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Whether Git begins, parts or ends a conflict with a line.
-  static func isConflictMarker(_ line: String) -> Bool {
+  static func isConflictMarker(_ line: some StringProtocol) -> Bool {
     line == "=======" || ["<<<<<<< ", "||||||| ", ">>>>>>> "].contains { line.hasPrefix($0) }
   }
 }

@@ -27,7 +27,7 @@ public struct JUnitReport: Hashable, Sendable {
     let head =
       #"    <testcase classname="\#(scenario.scenario.inXML)" name="\#(scenario.name.inXML)" "#
       + #"file="\#(scenario.scenario.inXML)" time="\#(seconds(scenario.seconds))""#
-    guard let outcome = scenario.verdict.outcome else { return head + "/>\n" }
+    guard let outcome = scenario.verdict.outcome else { return head + passed(scenario) }
     let message = scenario.remarks.first ?? scenario.verdict.word
     let all = (scenario.remarks + scenario.pictures).map(\.onOneLine).joined(separator: "\n")
     return """
@@ -37,6 +37,13 @@ public struct JUnitReport: Hashable, Sendable {
           </testcase>
 
       """
+  }
+
+  /// The end of a test that passed, with what is worth saying of it nevertheless.
+  private static func passed(_ scenario: ScenarioResult) -> String {
+    let words = (scenario.remarks + scenario.notes).map(\.onOneLine).joined(separator: "\n")
+    guard !words.isEmpty else { return "/>\n" }
+    return ">\n      <system-out>\(words.inXML)</system-out>\n    </testcase>\n"
   }
 
   /// Three decimals, as `time` is written by convention.

@@ -9,8 +9,7 @@ public struct Summary: Hashable, Sendable, CustomStringConvertible {
   /// Writes up a run; colours are escape sequences, for a terminal that is known to take them.
   public init(_ run: RunResult, colours: Bool = false) {
     lines = run.scenarios.flatMap { Self.lines(for: $0, colours: colours) }
-    lines += run.orphans.map { "nobody refers to \($0)".onOneLine }
-    lines.append(Self.count(of: run))
+    lines += Self.end(of: run)
   }
 
   /// The lines, each with its end.
@@ -22,12 +21,21 @@ public struct Summary: Hashable, Sendable, CustomStringConvertible {
       toLength: Verdict.longestWord, withPad: " ", startingAt: 0)
     let head = "\(scenario.name)  \(seconds(scenario.seconds))".onOneLine
     let word = colours ? "\(scenario.verdict.colour)\(verdict)\u{1B}[0m" : verdict
-    return ["\(word)  \(head)"] + scenario.remarks.map { "    \($0.onOneLine)" }
+    return ["\(word)  \(head)"]
+      + (scenario.remarks + scenario.notes).map { "    \($0.onOneLine)" }
+  }
+
+  /// What is said after the scenarios: the files that nobody refers to, and the count.
+  public static func end(of run: RunResult) -> [String] {
+    run.orphans.map { "nobody refers to \($0)".onOneLine } + [count(of: run)]
   }
 
   /// How many scenarios ended how: `3 scenarios in 0.42 s: 1 same, 2 different`.
   public static func count(of run: RunResult) -> String {
-    guard !run.scenarios.isEmpty else { return "nothing was checked" }
+    guard !run.scenarios.isEmpty else {
+      return run.part.map { "no scenario is in part \($0.index) of \($0.count)" }
+        ?? "nothing was checked"
+    }
     let ends = Verdict.allCases.compactMap { verdict in
       let count = run.scenarios.count { $0.verdict == verdict }
       return count == 0 ? nil : "\(count) \(verdict.word)"

@@ -9,6 +9,9 @@ public enum MergeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The pictures were made with different things.
   case makers([String: String], [String: String])
 
+  /// Some of so many parts are not among the runs.
+  case parts(missing: [Int], count: Int)
+
   /// What is wrong and what to do.
   public var description: String {
     switch self {
@@ -18,6 +21,9 @@ public enum MergeError: Error, Hashable, Sendable, CustomStringConvertible {
     case .makers(let one, let other):
       "the shards' pictures were made with different things: \(Self.changes(one, other)); "
         + "run all of them on machines that are alike"
+    case .parts(let missing, let count):
+      "of the shards \(missing.map { "\($0)/\(count)" }.joined(separator: ", ")) nothing is here: "
+        + "name the folders of all \(count)"
     }
   }
 

@@ -8,10 +8,19 @@ extension RunResult {
       guard run.program == first.program else { throw .programs(first.program, run.program) }
       guard run.makers == first.makers else { throw .makers(first.makers, run.makers) }
     }
+    try checkComplete(runs.compactMap(\.part))
     return RunResult(
       program: first.program, makers: first.makers,
       scenarios: worst(of: runs.flatMap(\.scenarios)).sorted { $0.name < $1.name },
       orphans: Set(runs.flatMap(\.orphans)).sorted(), seconds: runs.map(\.seconds).max() ?? 0)
+  }
+
+  /// A machine whose part was lost must not pass for one that found nothing wrong.
+  private static func checkComplete(_ parts: [Part]) throws(MergeError) {
+    for count in Set(parts.map(\.count)).sorted() where count > 0 {
+      let missing = Set(1...count).subtracting(parts.filter { $0.count == count }.map(\.index))
+      guard missing.isEmpty else { throw .parts(missing: missing.sorted(), count: count) }
+    }
   }
 
   private static func worst(of scenarios: [ScenarioResult]) -> some Collection<ScenarioResult> {

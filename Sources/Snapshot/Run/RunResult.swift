@@ -12,17 +12,32 @@ public struct RunResult: Hashable, Sendable, Codable {
   public var orphans: [String]
   /// How long it took, in seconds of the machine's clock.
   public var seconds: Double
+  /// Which part of a run over several machines it is; nil if it is all of it.
+  public var part: Part?
 
   /// Makes a result.
   public init(
     program: Fingerprint, makers: [String: String], scenarios: [ScenarioResult],
-    orphans: [String] = [], seconds: Double = 0
+    orphans: [String] = [], seconds: Double = 0, part: Part? = nil
   ) {
     self.program = program
     self.makers = makers
     self.scenarios = scenarios
     self.orphans = orphans
     self.seconds = seconds
+    self.part = part
+  }
+
+  /// One part of a run, such as the second of three.
+  public struct Part: Hashable, Sendable, Codable {
+    /// Which part, from 1, and of how many.
+    public var index, count: Int
+
+    /// Makes a part.
+    public init(index: Int, count: Int) {
+      self.index = index
+      self.count = count
+    }
   }
 
   /// The worst verdict; nil where nothing was checked.

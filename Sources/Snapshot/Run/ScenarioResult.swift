@@ -13,6 +13,8 @@ public struct ScenarioResult: Hashable, Sendable, Codable {
   /// What failed other than a picture: an expectation, a step, the scenario's text; a sentence each,
   /// which begins with its place.
   public var failures: [String]
+  /// What is worth knowing and fails nothing, a sentence each.
+  public var notes: [String]
   /// What was looked at, in order.
   public var captures: [CaptureResult]
   /// The files that a baseline of it consists of, as names without a folder; those that are new lie in
@@ -24,19 +26,20 @@ public struct ScenarioResult: Hashable, Sendable, Codable {
   /// Makes a result.
   public init(
     scenario: String, variant: String, source: Fingerprint, verdict: Verdict = .same,
-    failures: [String] = [], captures: [CaptureResult] = [], files: [String] = [],
-    seconds: Double = 0
+    failures: [String] = [], notes: [String] = [], captures: [CaptureResult] = [],
+    files: [String] = [], seconds: Double = 0
   ) {
     self.scenario = scenario
     self.variant = variant
     self.source = source
     self.verdict = verdict
     self.failures = failures
+    self.notes = notes
     self.captures = captures
     self.files = files
     self.seconds = seconds
   }
 
-  /// What a person calls it: the file and the variant.
-  public var name: String { "\(scenario) (\(variant))" }
+  /// What a person calls it: the file and the variant, if it got so far as to have one.
+  public var name: String { variant.isEmpty ? scenario : "\(scenario) (\(variant))" }
 }

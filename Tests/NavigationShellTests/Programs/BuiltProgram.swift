@@ -25,8 +25,11 @@ struct BuiltProgram {
     try run(arguments, environment: environment)
   }
 
-  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
+  func run(
+    _ arguments: [String], environment: [String: String] = [:], in place: URL? = nil
+  ) throws -> Outcome {
     let process = process(arguments, environment: environment)
+    if let place { process.currentDirectoryURL = place }
     let folder = try TemporaryFolder()
     let (output, errors) = (folder.url.appending(path: "out"), folder.url.appending(path: "err"))
     for file in [output, errors] { try Data().write(to: file) }

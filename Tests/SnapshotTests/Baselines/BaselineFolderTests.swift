@@ -31,7 +31,8 @@ struct BaselineFolderTests {
     ]
     #expect(
       folder.orphans(in: listing, referred: folder.files(of: ["new"], variant: "v"))
-        == ["back.v.old.png", "back.v.old.txt", "back.w.frames"])
+        == [".back.v.new.png.writing", "back.v.old.png", "back.v.old.txt", "back.w.frames"])
     #expect(folder.orphans(in: listing, referred: listing).isEmpty)
+    #expect(folder.orphans(in: [".other.v.x.png.writing", ".back"], referred: []).isEmpty)
   }
 }

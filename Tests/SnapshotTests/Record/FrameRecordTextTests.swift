@@ -76,6 +76,11 @@ struct FrameRecordTextTests {
       "line 4: expected still \"NAME\" at TIME s, WIDTH×HEIGHT, pixels HASH, file HASH, "
         + "found: still \"albums\" at noon"
     ),
+    (
+      4, "still \"a\" at 0.1 s, 0×5, pixels 0000000000000003, file 0000000000000003",
+      "line 4: expected still \"NAME\" at TIME s, WIDTH×HEIGHT, pixels HASH, file HASH, "
+        + "found: still \"a\" at 0.1 s, 0×5, pixels 0000000000000003, file 0000000000000003"
+    ),
     (4, "stil", "line 4: expected still, film or the end, found: stil"),
     (
       7, "  cell at nan s, pixels 0000000000000003",
@@ -168,7 +173,7 @@ extension Xorshift {
     for _ in 0..<below(3) {
       record.stills.append(
         .init(
-          name: name(), time: number(), width: below(9), height: below(9), pixels: hash(),
+          name: name(), time: number(), width: 1 + below(9), height: 1 + below(9), pixels: hash(),
           file: hash()))
     }
     for _ in 0..<below(3) { record.films.append(film()) }
@@ -183,8 +188,8 @@ extension Xorshift {
         values: columns.map { _ in below(4) == 0 ? nil : number() })
     }
     return .init(
-      name: name(), start: number(), width: below(9), height: below(9),
-      cells: (0..<below(4)).map { _ in .init(time: number(), pixels: hash()) }, file: hash(),
+      name: name(), start: number(), width: 1 + below(9), height: 1 + below(9),
+      cells: (0...below(4)).map { _ in .init(time: number(), pixels: hash()) }, file: hash(),
       track: MotionTrack(columns: columns, rows: rows))
   }
 }

@@ -38,6 +38,18 @@ struct MergingTests {
     }
   }
 
+  @Test func `a part that is lost is no run that found nothing`() throws {
+    let parts = [1, 3].map { index in
+      var run = SampleRun.small
+      run.part = RunResult.Part(index: index, count: 4)
+      return run
+    }
+    #expect(throws: MergeError.parts(missing: [2, 4], count: 4)) { try RunResult.merged(parts) }
+    var run = SampleRun.small
+    run.part = RunResult.Part(index: 1, count: 1)
+    #expect(try RunResult.merged([run]) == SampleRun.small)
+  }
+
   @Test func `no run at all is an error`() {
     #expect(throws: MergeError.nothing) { try RunResult.merged([]) }
   }

@@ -29,6 +29,22 @@ struct SummaryTests {
     #expect(Summary(run).lines == ["nothing was checked"])
   }
 
+  @Test func `an empty part of a run is said`() {
+    let run = RunResult(
+      program: Fingerprint(value: 1), makers: [:], scenarios: [],
+      part: RunResult.Part(index: 2, count: 3))
+    #expect(Summary(run).lines == ["no scenario is in part 2 of 3"])
+  }
+
+  @Test func `notes stand under what was found, and a scenario without variant has just a name`() {
+    var run = SampleRun.small
+    run.scenarios[0].notes = ["look out"]
+    run.scenarios[1].variant = ""
+    let lines = Summary(run).lines
+    #expect(lines[3] == "    look out")
+    #expect(lines[4] == "same            list.yaml  0.10 s")
+  }
+
   @Test func `a name cannot command the terminal or make a line of its own`() {
     var run = SampleRun.small
     run.scenarios[0].failures = ["a\u{1B}[2Jb\nsame  forged"]

@@ -39,7 +39,8 @@ final class BaselineComparison {
       kept = try folder.keptRecord(of: variant.name)
     } catch {
       kept = nil
-      problems.append((.unreadable, "\(error)"))
+      let file = folder.url.relativePath + "/" + folder.record(variant: variant.name)
+      problems.append((.unreadable, "\(file): \(error); restore it, or accept anew"))
     }
     if let kept, let change = MakersDifference(expected: kept.makers, actual: makers) {
       problems.append(
@@ -52,8 +53,8 @@ final class BaselineComparison {
     let picture = folder.picture(capture.name, variant: variant)
     let text = folder.text(capture.name, variant: variant)
     files += [picture, text]
-    let kept = CaptureComparison.Kept(
-      entry: kept?.capture(named: capture.name), picture: folder.read(picture),
+    let kept = KeptFiles(
+      record: record, entry: kept?.capture(named: capture.name), picture: folder.read(picture),
       text: folder.read(text).map { String(decoding: $0, as: UTF8.self) })
     var outcome = comparison.outcome(of: capture, against: kept)
     if outcome.result.verdict == .same, let record = self.kept {
@@ -83,16 +84,31 @@ final class BaselineComparison {
   }
 
   /// Ends the comparison: what the baseline has and the run did not show is missed.
-  func finish() throws {
+  ///
+  /// Of a run that is not sound no record is left, so that it cannot be accepted.
+  func finish(isSound: Bool) throws {
+    let record = folder.record(variant: variant)
+    files.append(record)
+    guard isSound else { return }
     let taken = Set(captures.map(\.name))
     let known = (kept?.stills.map(\.name) ?? []) + (kept?.films.map(\.name) ?? [])
     for name in known where !taken.contains(name) {
       problems.append((.different, "“\(name)” is in the baseline, and was not taken"))
     }
-    let record = folder.record(variant: variant)
-    files.append(record)
     guard captures.contains(where: { $0.verdict != .same }) || !problems.isEmpty else { return }
     _ = try write(Data(fresh.rounded.description.utf8), as: .actual, record)
+  }
+
+  /// What is worth knowing though nothing differs.
+  var notes: [String] {
+    let isUnused = captures.allSatisfy { $0.verdict == .same && $0.findings.isEmpty }
+    return comparison.tolerance != nil && isUnused
+      ? ["the tolerance was not needed: take it out of the scenario"] : []
+  }
+
+  private var record: KeptFiles.Record {
+    if kept != nil { return .whole }
+    return problems.contains { $0.verdict == .unreadable } ? .unreadable : .missing
   }
 
   private func write(_ data: Data, as part: RunFolder.Part, _ name: String) throws -> String {

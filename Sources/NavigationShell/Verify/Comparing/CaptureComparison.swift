@@ -5,13 +5,6 @@ import Snapshot
 
 /// Holds one capture against what is kept of it.
 struct CaptureComparison {
-  /// What is kept of a capture: its entry in the record, and its files as they are on disk.
-  struct Kept {
-    let entry: KeptCapture?
-    let picture: Data?
-    let text: String?
-  }
-
   /// What came out.
   struct Outcome {
     var result: CaptureResult
@@ -28,34 +21,22 @@ struct CaptureComparison {
   /// Compares.
   ///
   /// Where the fingerprints are equal no picture is decoded.
-  func outcome(of fresh: FreshCapture, against kept: Kept) -> Outcome {
+  func outcome(of fresh: FreshCapture, against kept: KeptFiles) -> Outcome {
     var outcome = Outcome(
       result: CaptureResult(name: fresh.name, isFilm: fresh.isFilm, times: fresh.times))
-    guard let entry = kept.entry, let text = kept.text, let picture = kept.picture else {
+    switch kept.state {
+    case .missing(let sentence):
       outcome.result.verdict = .missing
-      outcome.result.findings = [Self.whatIsMissing(of: kept)]
-      return outcome
-    }
-    guard Fingerprint(of: picture) == entry.file else {
+      outcome.result.findings = [sentence]
+    case .unreadable(let sentence):
       outcome.result.verdict = .unreadable
-      outcome.result.findings = [Self.complaint(about: picture)]
-      return outcome
+      outcome.result.findings = [sentence]
+    case .whole(let entry, let picture, let text):
+      compareTexts(fresh.text, text, in: &outcome)
+      compareMotion(fresh, entry, in: &outcome)
+      comparePixels(fresh, entry, picture, in: &outcome)
     }
-    compareTexts(fresh.text, text, in: &outcome)
-    compareMotion(fresh, entry, in: &outcome)
-    comparePixels(fresh, entry, picture, in: &outcome)
     return outcome
-  }
-
-  private static func whatIsMissing(of kept: Kept) -> String {
-    if kept.entry == nil { return "there is no baseline yet" }
-    return kept.picture == nil ? "the baseline's picture is gone" : "the baseline's text is gone"
-  }
-
-  private static func complaint(about picture: Data) -> String {
-    RecordError.isLargeFilePointer(picture)
-      ? "the baseline is a Git LFS pointer: run git lfs pull"
-      : "the baseline's picture is not the one its record tells of: restore both, or accept anew"
   }
 
   private func compareTexts(_ actual: String, _ expected: String, in outcome: inout Outcome) {

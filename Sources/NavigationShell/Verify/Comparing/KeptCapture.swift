@@ -27,6 +27,17 @@ struct KeptCapture {
   }
 }
 
+extension Array {
+  /// Puts an element where the one of that name is, else at the end; nil takes that one out.
+  fileprivate mutating func replace(
+    _ name: String, by new: Element?, name nameOf: (Element) -> String
+  ) {
+    let index = firstIndex { nameOf($0) == name }
+    if let index { remove(at: index) }
+    if let new { insert(new, at: index ?? count) }
+  }
+}
+
 extension FrameRecord {
   /// What it says of a capture; nil if it does not know it.
   func capture(named name: String) -> KeptCapture? {
@@ -36,14 +47,11 @@ extension FrameRecord {
 
   /// Takes over an entry of another record.
   mutating func take(_ name: String, from other: FrameRecord) {
-    if let still = other.stills.first(where: { $0.name == name }) {
-      stills.removeAll { $0.name == name }
-      stills.append(still)
-    }
-    if let film = other.films.first(where: { $0.name == name }) {
-      films.removeAll { $0.name == name }
-      films.append(film)
-    }
+    let (still, film) = (
+      other.stills.first { $0.name == name }, other.films.first { $0.name == name }
+    )
+    stills.replace(name, by: still) { $0.name }
+    films.replace(name, by: film) { $0.name }
   }
 
   /// Notes a capture whose picture has become a file.

@@ -53,7 +53,9 @@ nonisolated struct WorkerPool: Sendable {
       if let result = answer.flatMap({ try? JSONDecoder().decode(ScenarioResult.self, from: $0) }) {
         Self.put(result, at: index, state, told: told)
       } else {
-        Self.put(lost(jobs[index], worker.lastWords()), at: index, state, told: told)
+        let words = worker.lastWords()
+        if let failure = worker.ownFailure(words) { throw failure }
+        Self.put(lost(jobs[index], words), at: index, state, told: told)
         worker = try WorkerProcess(arguments: arguments)
       }
     }

@@ -19,6 +19,7 @@ nonisolated final class WorkerProcess {
     _ = FileManager.default.createFile(atPath: complaints.path, contents: nil)
     process.executableURL = Program.file
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(Self.withoutTrace) { $1 }
     process.standardInput = jobs
     process.standardOutput = results
     do {
@@ -52,12 +53,33 @@ nonisolated final class WorkerProcess {
     process.waitUntilExit()
     defer { try? FileManager.default.removeItem(at: complaints) }
     let said = (try? String(contentsOf: complaints, encoding: .utf8)) ?? ""
-    let sentence =
-      said.split(separator: "\n").first { $0.contains("Fatal error") }
-      .map { $0.drop { $0 != ":" }.dropFirst() } ?? said.split(separator: "\n").last
-    return sentence.map { $0.trimmingCharacters(in: .whitespaces) }
+    let lines = said.split(separator: "\n")
+    let sentence = lines.first { $0.contains(Self.fatal) } ?? lines.last
+    return sentence.map {
+      $0.replacingOccurrences(of: Self.fatal, with: "").trimmingCharacters(in: .whitespaces)
+    }
       ?? "the program ended with code \(process.terminationStatus)"
   }
+
+  /// Why a child died if that was no fault of an app; to be asked after its last words.
+  ///
+  /// What it needs is not there, or its results cannot be written.
+  func ownFailure(_ words: String) -> ShellError? {
+    guard process.terminationReason == .exit,
+      let code = ShellError.Code(rawValue: process.terminationStatus),
+      [.unavailable, .cannotWrite].contains(code)
+    else { return nil }
+    let name = "\(Program.name): "
+    return ShellError(
+      code: code,
+      description: words.hasPrefix(name) ? String(words.dropFirst(name.count)) : words)
+  }
+
+  /// What the language says between the place of a stop and its reason.
+  private static let fatal = "Fatal error: "
+
+  /// Who stops says why in a sentence; a trace of its calls takes seconds, and is not shown.
+  private static let withoutTrace = ["SWIFT_BACKTRACE": "enable=no"]
 
   private static let lineEnd = UInt8(ascii: "\n")
 

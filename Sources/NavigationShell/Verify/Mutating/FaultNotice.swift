@@ -25,6 +25,8 @@ struct MutationResult {
   let name: String
   /// What becomes of each fault.
   let notices: [Fault: FaultNotice]
+  /// What went wrong without any fault.
+  var failures: [String] = []
 }
 
 /// How many faults all scenarios together would notice.

@@ -36,10 +36,9 @@ final class ScenarioAlbum {
         let data = try PNG.encode(try strip.picture(of: capture))
         told(try self.save(data, as: names.picture(capture.name, variant: variant.name)))
       }
-      guard let failure = failures.first else { continue }
+      guard !failures.isEmpty else { continue }
       throw ShellError(
-        code: .different,
-        description: "\(name):\(failure.place.line):\(failure.place.column): \(failure.sentence)")
+        code: .different, description: file.sentences(of: failures).joined(separator: "\n"))
     }
   }
 

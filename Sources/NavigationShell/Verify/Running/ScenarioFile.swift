@@ -27,6 +27,10 @@ struct ScenarioFile {
     guard let data = FileManager.default.contents(atPath: name) else {
       throw ShellError.badInput("\(name): cannot read this file")
     }
+    if let other = ScenarioFinder.twin(of: name) {
+      throw ShellError.badInput(
+        "\(name): its baselines would lie where those of \(other) do; rename one of the two")
+    }
     self.name = name
     source = Fingerprint(of: data)
     let parser = ScenarioParser(
@@ -44,6 +48,11 @@ struct ScenarioFile {
   func variants(on device: Device?) -> [ScenarioVariant] {
     guard let device else { return variants }
     return scenario.looks.map { ScenarioVariant(device: device, look: $0) }
+  }
+
+  /// What went wrong in a run, each with its place.
+  func sentences(of failures: [ScenarioFailure]) -> [String] {
+    failures.map { "\(name):\($0.place.line):\($0.place.column): \($0.sentence)" }
   }
 
   /// The app of one variant, launched and at rest.

@@ -43,6 +43,9 @@ final class ScenarioVerifier {
 
   private func compare(_ job: VerifyJob) throws -> ScenarioResult {
     let file = try read(job.file)
+    guard file.variants.indices.contains(job.variant) else {
+      throw ShellError.refused("\(job.file) changed while it ran: run it again")
+    }
     let variant = file.variants[job.variant]
     let comparison = BaselineComparison(
       of: file, variant, results: RunFolder(options.results), painter: painter, makers: makers)
@@ -52,8 +55,8 @@ final class ScenarioVerifier {
       if options.runsAgain { seen.append((capture.name, capture.fingerprint)) }
       try comparison.take(capture)
     }
-    try comparison.finish()
     let unstable = try options.runsAgain ? instability(of: file, variant, against: seen) : []
+    try comparison.finish(isSound: failures.isEmpty && unstable.isEmpty)
     let problems = comparison.problems
     let verdicts =
       comparison.captures.map(\.verdict) + problems.map(\.verdict)
@@ -61,9 +64,8 @@ final class ScenarioVerifier {
     return ScenarioResult(
       scenario: file.name, variant: variant.name, source: file.source,
       verdict: verdicts.max() ?? .same,
-      failures: problems.map(\.sentence) + unstable
-        + failures.map { "\(file.name):\($0.place.line):\($0.place.column): \($0.sentence)" },
-      captures: comparison.captures, files: comparison.files)
+      failures: problems.map(\.sentence) + unstable + file.sentences(of: failures),
+      notes: comparison.notes, captures: comparison.captures, files: comparison.files)
   }
 
   private func read(_ name: String) throws -> ScenarioFile {

@@ -37,7 +37,8 @@ extension HTMLReport {
     }
 
     const findings = (scenario, capture) => make("ul", {class: "findings"},
-      ...[...scenario.failures, ...capture?.findings ?? []].map(found => make("li", {}, found)));
+      ...[...scenario.failures, ...capture?.findings ?? []].map(found => make("li", {}, found)),
+      ...scenario.notes.map(note => make("li", {class: "quiet"}, note)));
 
     function unread(capture) {
       return ["expected", "actual"].filter(kind => capture?.[kind] && !shown[kind])

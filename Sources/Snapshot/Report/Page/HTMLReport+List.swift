@@ -47,7 +47,8 @@ extension HTMLReport {
 
     function sameItem(scenario) {
       const remarks = scenario.captures
-        .flatMap(capture => capture.findings.map(found => `${capture.name}: ${found}`));
+        .flatMap(capture => capture.findings.map(found => `${capture.name}: ${found}`))
+        .concat(scenario.notes);
       return make("li", {}, verdict("same"), ` ${scenario.scenario} `,
         make("span", {class: "quiet"}, scenario.variant),
         ...remarks.map(remark => make("div", {class: "quiet"}, remark)));

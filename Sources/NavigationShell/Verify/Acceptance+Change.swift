@@ -1,0 +1,79 @@
+import Drawing
+import Foundation
+import Snapshot
+
+extension Acceptance {
+  /// What is to be written of one result.
+  func change(
+    by result: ScenarioResult
+  ) throws(ShellError) -> (files: [String: Data], record: (name: String, text: String)) {
+    let (baseline, variant) = (result.baseline, result.variant)
+    let recordName = baseline.record(variant: variant)
+    let fresh = try freshRecord(of: result, recordName)
+    let taken = result.captures.filter {
+      $0.verdict != .same && (captures.isEmpty || captures.contains($0.name))
+    }.map(\.name)
+    var files: [String: Data] = [:]
+    for name in taken {
+      let picture = baseline.picture(name, variant: variant)
+      let text = baseline.text(name, variant: variant)
+      files[picture] = read(picture, of: result)
+      files[text] = read(text, of: result)
+      guard files[text] != nil,
+        files[picture].map({ Fingerprint(of: $0) }) == fresh.capture(named: name)?.file
+      else { throw Self.isOtherwise(folder.url.relativePath) }
+    }
+    if captures.isEmpty { try checkBaseline(of: result, fresh, but: taken) }
+    let record = captures.isEmpty ? fresh : try merged(fresh, of: result, taken: taken)
+    return (files, (recordName, record.description))
+  }
+
+  func read(_ name: String, of result: ScenarioResult) -> Data? {
+    folder.read(folder.path(.actual, of: result.scenario, result.variant, file: name))
+  }
+
+  private func freshRecord(
+    of result: ScenarioResult, _ name: String
+  ) throws(ShellError) -> FrameRecord {
+    guard let data = read(name, of: result),
+      let record = try? FrameRecord(parsing: String(decoding: data, as: UTF8.self))
+    else { throw Self.isOtherwise(folder.url.relativePath) }
+    return record
+  }
+
+  /// What was the same is not written anew, so that it has to be what it was as the run saw it.
+  private func checkBaseline(
+    of result: ScenarioResult, _ fresh: FrameRecord, but taken: [String]
+  ) throws(ShellError) {
+    for capture in result.captures where !taken.contains(capture.name) {
+      let name = result.baseline.picture(capture.name, variant: result.variant)
+      guard
+        result.baseline.read(name).map({ Fingerprint(of: $0) })
+          == fresh.capture(named: capture.name)?.file
+      else { throw Self.isOtherwise(result.baseline.url.relativePath + "/" + name) }
+    }
+  }
+
+  /// The record of the baseline once some captures of it are new.
+  private func merged(
+    _ fresh: FrameRecord, of result: ScenarioResult, taken: [String]
+  ) throws(ShellError) -> FrameRecord {
+    let old: FrameRecord?
+    do {
+      old = try result.baseline.keptRecord(of: result.variant)
+    } catch {
+      throw .refused("\(result.name): the baseline's record cannot be read; accept all of it")
+    }
+    guard (old?.makers ?? fresh.makers) == fresh.makers else {
+      throw .refused(
+        "\(result.name): the baseline was made with other fonts or libraries; accept all of it")
+    }
+    var record = old ?? FrameRecord(makers: fresh.makers)
+    for name in taken { record.take(name, from: fresh) }
+    return record
+  }
+
+  private static func isOtherwise(_ path: String) -> ShellError {
+    .refused("\(path) is not as the last run left it: run verify again and look")
+  }
+}

@@ -1,0 +1,62 @@
+import Drawing
+import Foundation
+import Snapshot
+
+/// What is kept of a capture: its entry in the record, and its files as they are on disk.
+struct KeptFiles {
+  /// What becomes of them.
+  enum State {
+    /// They can be compared with.
+    case whole(KeptCapture, picture: Data, text: String)
+    /// Some are not there.
+    case missing(String)
+    /// Some are not what they should be.
+    case unreadable(String)
+  }
+
+  /// Where the record stands.
+  enum Record {
+    case missing, unreadable, whole
+  }
+
+  let record: Record
+  let entry: KeptCapture?
+  let picture: Data?
+  let text: String?
+
+  /// Whether they can be compared with, and if not what is wrong with them and helps.
+  var state: State {
+    if record == .unreadable { return .unreadable("not compared: the record cannot be read") }
+    guard let entry else { return .missing(withoutEntry) }
+    guard let picture else {
+      return .missing("the baseline's picture is gone: restore it, or accept anew")
+    }
+    guard let text else {
+      return .missing("the baseline's text is gone: restore it, or accept anew")
+    }
+    if let complaint = complaint(about: picture, entry) ?? complaint(about: text) {
+      return .unreadable(complaint)
+    }
+    return .whole(entry, picture: picture, text: text)
+  }
+
+  private var withoutEntry: String {
+    if picture == nil, text == nil { return "there is no baseline yet" }
+    return record == .missing
+      ? "the baseline's record is gone: restore it, or accept anew"
+      : "the baseline's record does not know it: restore the record, or accept anew"
+  }
+
+  private func complaint(about picture: Data, _ entry: KeptCapture) -> String? {
+    if RecordError.isLargeFilePointer(picture) {
+      return "the baseline's picture is a Git LFS pointer: run git lfs pull"
+    }
+    return Fingerprint(of: picture) == entry.file
+      ? nil
+      : "the baseline's picture is not the one its record tells of: restore both, or accept anew"
+  }
+
+  private func complaint(about text: String) -> String? {
+    RecordError(leftByGitIn: text).map { "the baseline's text: \($0)" }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import NavigationShell
+
+/// A title and a button; what the title says can be told from outside.
+final class CalmPage: UIViewController {
+  private let tapped: (() -> Void)?
+
+  /// Without something else to do the button pushes such a page.
+  init(
+    title: String = ProcessInfo.processInfo.environment["MISCHIEF_TITLE"] ?? "Calm",
+    tapped: (() -> Void)? = nil
+  ) {
+    self.tapped = tapped
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let label = UILabel()
+    label.text = title
+    label.frame = CGRect(x: 20, y: 70, width: 160, height: 30)
+    let action = UIAction(title: "Go") { [weak self] _ in self?.go() }
+    let button = UIButton(type: .system, primaryAction: action)
+    button.frame = CGRect(x: 20, y: 110, width: 160, height: 40)
+    view.addSubview(label)
+    view.addSubview(button)
+  }
+
+  private func go() {
+    if let tapped { return tapped() }
+    navigationController?.pushViewController(CalmPage(title: "Next"), animated: true)
+  }
+}
+
+/// Something on it moves for ever.
+final class RestlessPage: UIViewController {
+  private let square = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    square.backgroundColor = .systemRed
+    view.addSubview(square)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    move()
+  }
+
+  private func move() {
+    UIView.animate(withDuration: 0.5) {
+      self.square.frame.origin.x = self.square.frame.origin.x == 0 ? 100 : 0
+    } completion: { [weak self] _ in
+      self?.move()
+    }
+  }
+}
+
+/// What it calls itself depends on how often somebody asked.
+final class WatchedPage: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let label = CountingLabel()
+    label.text = "Seen"
+    label.frame = CGRect(x: 20, y: 70, width: 160, height: 30)
+    view.addSubview(label)
+  }
+}
+
+private final class CountingLabel: UILabel {
+  private var count = 0
+
+  override var accessibilityLabel: String? {
+    get {
+      count += 1
+      return "Seen \(count) times"
+    }
+    set {}
+  }
+}

@@ -1,0 +1,50 @@
+import Drawing
+import Foundation
+import Testing
+
+/// How a tolerance is used up, gone beyond, and not needed.
+@Suite struct ToleranceRunTests {
+  private static func scenario(_ limits: String) -> String {
+    "tolerance: {\(limits), reason: the lamp flickers}\n" + Workshop.push
+  }
+
+  /// Three pixels beside each other differ by two levels.
+  private func verify(_ limits: String) throws -> BuiltProgram.Outcome {
+    let workshop = try Workshop.accepted(Self.scenario(limits))
+    try workshop.repaint("top") { bitmap in
+      for x in 30..<33 { bitmap.pixels[(50 * 200 + x) * 4] ^= 2 }
+    }
+    return try workshop.run("verify", "s", "--junit", "j.xml")
+  }
+
+  @Test func `within it a scenario is the same, and says how much was used`() throws {
+    let outcome = try verify("levels: 2, pixels: 5")
+    #expect(outcome.exitCode == 0)
+    #expect(
+      outcome.output.contains(
+        "within the tolerance (2 of 2 levels, 3 of 5 px), which is there because: the lamp flickers"
+      ))
+    #expect(!outcome.output.contains("not needed"))
+  }
+
+  @Test(arguments: [
+    ("levels: 1, pixels: 5", "beyond the tolerance: 2 of 1 levels\n"),
+    ("levels: 2, pixels: 2", "beyond the tolerance: 3 of 2 px\n"),
+    ("levels: 2, pixels: 3, densest: 2", "beyond the tolerance: 3 of 2 px in 8×8\n"),
+  ])
+  func `beyond it the limit is named`(limits: String, sentence: String) throws {
+    let outcome = try verify(limits)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.contains(sentence))
+  }
+
+  @Test func `one that is not needed is mentioned everywhere and fails nothing`() throws {
+    let workshop = try Workshop.accepted(Self.scenario("levels: 2, pixels: 5"))
+    let outcome = try workshop.run("verify", "s", "--junit", "j.xml", "--report", "r")
+    let note = "the tolerance was not needed: take it out of the scenario"
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.contains("    \(note)\n"))
+    #expect(try workshop.read("j.xml").contains("<system-out>\(note)</system-out>"))
+    #expect(try workshop.read("r/index.html").contains(note))
+  }
+}

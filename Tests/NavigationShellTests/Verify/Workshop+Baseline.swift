@@ -1,0 +1,46 @@
+import Drawing
+import Foundation
+import Snapshot
+import Testing
+
+@testable import NavigationShell
+
+/// The baseline of `s/push.yaml`.
+extension Workshop {
+  nonisolated static let record = "s/push/push.\(variant).frames"
+  nonisolated static func picture(_ name: String) -> String { "s/push/push.\(variant).\(name).png" }
+  nonisolated static func text(_ name: String) -> String { "s/push/push.\(variant).\(name).txt" }
+
+  /// Puts another picture in place of a baseline's, with the record changed to match.
+  func repaint(_ name: String, _ change: (inout Bitmap) -> Void) throws {
+    let old = try Data(contentsOf: place(Self.picture(name)))
+    var bitmap = try PNGPictures().decode(old)
+    let pixels = Fingerprint(of: bitmap)
+    change(&bitmap)
+    let new = try PNGPictures().encode(bitmap)
+    try write(new, to: Self.picture(name))
+    try edit(Self.record, "\(Fingerprint(of: old))", "\(Fingerprint(of: new))")
+    // Another picture of the same pixels is none of this one's business.
+    let line = try #require(try lineOfStill(name))
+    let changed = line.replacingOccurrences(of: "\(pixels)", with: "\(Fingerprint(of: bitmap))")
+    try edit(Self.record, line, changed)
+  }
+
+  private func lineOfStill(_ name: String) throws -> String? {
+    try read(Self.record).split(separator: "\n").first { $0.hasPrefix("still \"\(name)\"") }
+      .map(String.init)
+  }
+
+  /// Spoils a baseline and verifies: the exit code and what is said; nothing may be written.
+  static func verify(
+    _ spoil: (Workshop) throws -> Void, scenario: String = push
+  ) throws -> (code: Int32, output: String) {
+    let workshop = try Workshop.accepted(scenario)
+    try spoil(workshop)
+    let before = try workshop.contents(of: "s")
+    let outcome = try workshop.run("verify", "s")
+    #expect(try workshop.contents(of: "s") == before)
+    #expect(outcome.errors.isEmpty)
+    return (outcome.exitCode, outcome.output)
+  }
+}

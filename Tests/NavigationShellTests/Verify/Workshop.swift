@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+/// A folder in which a person writes scenarios and runs the program on them.
+struct Workshop {
+  /// A scenario of the calm app that looks at all there is: pictures, a film, callbacks.
+  nonisolated static let push = """
+    app: calm
+    device: 200x200@1
+    steps:
+      - capture: top
+      - tap: Go
+      - film: {name: push, frames: 4, over: 0.5}
+      - settle
+      - capture: next
+
+    """
+  /// What its screen and look are called.
+  nonisolated static let variant = "200x200@1.light"
+
+  private let temporary: TemporaryFolder
+  private let program: BuiltProgram
+
+  var url: URL { temporary.url }
+
+  init(program: String = "Mischief") throws {
+    temporary = try TemporaryFolder()
+    self.program = BuiltProgram(named: program)
+  }
+
+  /// One whose only scenario, `s/push.yaml`, has its baseline.
+  static func accepted(_ scenario: String = push) throws -> Workshop {
+    let workshop = try Workshop()
+    try workshop.write(scenario, to: "s/push.yaml")
+    _ = try workshop.run("verify", "s")
+    _ = try workshop.run("accept")
+    return workshop
+  }
+
+  /// The same with another title than its baseline has, verified.
+  static func differing() throws -> Workshop {
+    let workshop = try accepted()
+    #expect(try workshop.verifyOther().exitCode == 1)
+    return workshop
+  }
+
+  /// Verifies with another title.
+  func verifyOther() throws -> BuiltProgram.Outcome {
+    try run("verify", "s", "--strict", environment: ["MISCHIEF_TITLE": "Other"])
+  }
+
+  func run(_ arguments: String..., environment: [String: String] = [:]) throws
+    -> BuiltProgram.Outcome
+  {
+    try program.run(arguments, environment: environment, in: url)
+  }
+
+  func process(_ arguments: String...) -> Process {
+    let process = program.process(arguments)
+    process.currentDirectoryURL = url
+    return process
+  }
+
+  // MARK: Files
+
+  func place(_ path: String) -> URL { url.appendingPathComponent(path) }
+
+  func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
+
+  func write(_ data: Data, to path: String) throws {
+    let file = place(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+
+  func read(_ path: String) throws -> String {
+    try String(contentsOf: place(path), encoding: .utf8)
+  }
+
+  func remove(_ path: String) throws { try FileManager.default.removeItem(at: place(path)) }
+
+  func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: place(path).path) }
+
+  /// Changes a text file; what is not in it is a mistake of the test.
+  func edit(_ path: String, _ old: String, _ new: String) throws {
+    let text = try read(path)
+    precondition(text.contains(old), "“\(old)” is not in \(path):\n\(text)")
+    try write(text.replacingOccurrences(of: old, with: new), to: path)
+  }
+
+  /// All files in a folder with their contents, hidden ones too.
+  func contents(of folder: String) throws -> [String: Data] {
+    let root = place(folder)
+    var contents: [String: Data] = [:]
+    for case let name as String in FileManager.default.enumerator(atPath: root.path) ?? .init() {
+      contents[name] = FileManager.default.contents(atPath: root.appendingPathComponent(name).path)
+    }
+    return contents
+  }
+}
