@@ -7,7 +7,7 @@ extension BenchReport {
   /// The screen every frame is measured on: 390×844 points at 2×.
   private static let pixels = (width: 780, height: 1688)
 
-  /// Measures everything; takes about a minute.
+  /// Measures everything; takes more than a minute.
   init(in shell: Shell) throws {
     let probes = try ProbeRunner()
     var (starts, floors, peaks) = (Samples(), Samples(), Samples())
@@ -24,6 +24,7 @@ extension BenchReport {
     try BareSDL.copyFrames(width: Self.pixels.width, height: Self.pixels.height) { copy in
       copies.time(copy)
     }
+    let growth = try stage.growth()
     let suite = try SuiteBench(shell.exhibit)
     let pictures = try PictureBench(suite, in: shell)
     let (verifies, comparisons) = (
@@ -39,6 +40,7 @@ extension BenchReport {
     scrollFrameMs = Frames(scrolls)
     idle = Idle(alone.idle)
     peakMb = Self.rounded(peaks.median)
+    growthMb = Self.rounded(growth)
     pushPopPerS = Self.rounded(stage.pushPopRate())
     capturesPerS = Self.rounded(try stage.captureRate())
     verifiesPerS = Self.rounded(verifies)

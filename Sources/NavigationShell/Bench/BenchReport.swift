@@ -27,7 +27,7 @@ struct BenchReport: Encodable {
   let frameCopyMs, startMs, startFloorMs: Double
   let pushFrameMs, scrollFrameMs: Frames
   let idle: Idle
-  let peakMb, pushPopPerS, capturesPerS: Double
+  let peakMb, growthMb, pushPopPerS, capturesPerS: Double
   /// Screens drawn and compared by one process, and pictures encoded as PNG.
   let verifiesPerS, pngsPerS: Double
   /// How many times as fast that is as reading and comparing files, and as zlib alone.
@@ -45,6 +45,7 @@ struct BenchReport: Encodable {
     case pushFrameMs = "push_frame_ms"
     case scrollFrameMs = "scroll_frame_ms"
     case peakMb = "peak_mb"
+    case growthMb = "growth_mb"
     case pushPopPerS = "push_pop_per_s"
     case capturesPerS = "captures_per_s"
     case verifiesPerS = "verifies_per_s"
@@ -86,6 +87,7 @@ extension BenchReport {
       ("start to first frame", Self.milliseconds(startMs), "median of nine"),
       ("the same, bare SDL", Self.milliseconds(startFloorMs), "median of nine"),
       ("memory at its peak", String(format: "%.1f MB", peakMb), ""),
+      ("its growth", String(format: "%.1f MB", growthMb), "over 10 000 frames"),
       (
         "left alone", String(format: "%.2f %% CPU", idle.cpuPercent),
         String(format: "%d frames in %.0f s", idle.frames, idle.seconds)

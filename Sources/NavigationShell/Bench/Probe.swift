@@ -30,7 +30,7 @@ enum Probe {
       app: app, folder: nil, device: .window)
     var result = firstFrame(of: session)
     session.loop.run(for: arrivalTime)
-    result.peakMb = PeakMemory.own
+    result.peakMb = ProcessMemory.peak
     return result
   }
 

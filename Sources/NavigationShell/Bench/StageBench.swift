@@ -11,6 +11,10 @@ final class StageBench {
   private static let fingerFrames = 15
   private static let rollingFrames = 60
 
+  /// What caches may keep has come by then, in frames.
+  private static let warmUpFrames = 1000
+  private static let steadyFrames = 10_000
+
   private let session: HeadlessSession
   private let navigation: UINavigationController
   private var stage: Stage { session.stage }
@@ -54,6 +58,22 @@ final class StageBench {
       stage.settle()
     }
     return samples
+  }
+
+  /// The megabytes by which memory grows over ten thousand frames, once it has what it needs.
+  func growth() throws -> Double {
+    try draw(atLeast: Self.warmUpFrames)
+    let before = ProcessMemory.now
+    try draw(atLeast: Self.steadyFrames)
+    return ProcessMemory.now - before
+  }
+
+  private func draw(atLeast frames: Int) throws {
+    var drawn = 0
+    while drawn < frames {
+      drawn += try pushFrames().values.count
+      drawn += try scrollFrames().values.count
+    }
   }
 
   /// How many times a second a page can be pushed and popped, animations and all, without drawing.

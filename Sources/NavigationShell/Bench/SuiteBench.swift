@@ -53,7 +53,7 @@ final class SuiteBench {
   func run() throws -> (seconds: Double, peakMb: Double) {
     let child = try verify(folder.path)
     var peak = 0.0
-    let end = try child.success { peak = max(peak, PeakMemory.largest(ofFamily: $0)) }
+    let end = try child.success { peak = max(peak, ProcessMemory.peak(ofFamily: $0)) }
     return ((end.lastWord - child.startedAt) / 1000, peak)
   }
 

@@ -5,7 +5,7 @@ struct BenchCommand: ShellCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
     abstract: "Measure what a frame, a start, a capture and a comparison cost here.",
-    discussion: "Takes about a minute. Without a display an invisible window is measured.")
+    discussion: "Takes more than a minute. Without a display an invisible window is measured.")
 
   @Flag(help: "Print JSON.")
   var json = false

@@ -51,7 +51,7 @@ struct CaptureComparison {
   private func compareMotion(
     _ fresh: FreshCapture, _ entry: KeptCapture, in outcome: inout Outcome
   ) {
-    if fresh.times.map(Self.milliseconds) != entry.times.map(Self.milliseconds) {
+    if !fresh.times.elementsEqual(entry.times, by: Self.isSameTime) {
       outcome.result.verdict = .different
       outcome.result.findings.append(
         "taken at \(Self.words(fresh.times)), was at \(Self.words(entry.times))")
@@ -70,7 +70,10 @@ struct CaptureComparison {
       MotionDifference(expected: expected, actual: actual)?.sentences(atMost: Self.most) ?? []
   }
 
-  private static func milliseconds(_ time: Double) -> Double { (time * 1000).rounded() }
+  /// Whether two times are less than a millisecond apart: records hold them rounded.
+  private static func isSameTime(_ time: Double, _ other: Double) -> Bool {
+    abs(time - other) < 0.001
+  }
 
   private static func words(_ times: [Double]) -> String {
     guard let first = times.first, let last = times.last else { return "no time" }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// This program once more, as a child that does one job after another.
@@ -8,6 +9,7 @@ nonisolated final class WorkerProcess {
   private let jobs = Pipe()
   private let results = Pipe()
   private let complaints: URL
+  private let hasEnded = DispatchSemaphore(value: 0)
   private var unread = Data()
 
   /// Starts a child.
@@ -22,6 +24,7 @@ nonisolated final class WorkerProcess {
     process.environment = ProcessInfo.processInfo.environment.merging(Self.withoutTrace) { $1 }
     process.standardInput = jobs
     process.standardOutput = results
+    process.terminationHandler = { [hasEnded] _ in hasEnded.signal() }
     do {
       process.standardError = try FileHandle(forWritingTo: complaints)
       try process.run()
@@ -43,14 +46,14 @@ nonisolated final class WorkerProcess {
   /// Lets the child end.
   func finish() {
     try? jobs.fileHandleForWriting.close()
-    process.waitUntilExit()
+    waitUntilItEnds()
     try? FileManager.default.removeItem(at: complaints)
   }
 
   /// The last thing a child said that died.
   func lastWords() -> String {
     try? jobs.fileHandleForWriting.close()
-    process.waitUntilExit()
+    waitUntilItEnds()
     defer { try? FileManager.default.removeItem(at: complaints) }
     let said = (try? String(contentsOf: complaints, encoding: .utf8)) ?? ""
     let lines = said.split(separator: "\n")
@@ -80,6 +83,13 @@ nonisolated final class WorkerProcess {
 
   /// Who stops says why in a sentence; a trace of its calls takes seconds, and is not shown.
   private static let withoutTrace = ["SWIFT_BACKTRACE": "enable=no"]
+
+  /// `waitUntilExit` would look only every 50 ms on a thread without events.
+  private func waitUntilItEnds() {
+    hasEnded.wait()
+    // Whoever waits once more finds it ended.
+    hasEnded.signal()
+  }
 
   private static let lineEnd = UInt8(ascii: "\n")
 

@@ -1,0 +1,48 @@
+import Drawing
+import Foundation
+import NavigationKit
+import Scenario
+import Snapshot
+import Testing
+
+@testable import NavigationShell
+
+@Suite struct FilmTimeTests {
+  /// Half a second in eleven steps: hardly one of them is a whole millisecond.
+  private static let times = (0...11).map { 0.5 * Double($0) / 11 }
+
+  @Test func `a film between milliseconds is the same as what its record says`() throws {
+    #expect(try verdict(of: film(at: Self.times)) == .same)
+  }
+
+  @Test func `a cell taken two milliseconds late is noticed`() throws {
+    var late = Self.times
+    late[5] += 0.002
+    #expect(try verdict(of: film(at: late)) == .different)
+  }
+
+  /// What becomes of a film that is compared with the record of the one at the right times.
+  private func verdict(of film: FreshCapture) throws -> Verdict {
+    let file = Data([1, 2, 3])
+    var record = FrameRecord(makers: [:])
+    record.note(self.film(at: Self.times), file: Fingerprint(of: file))
+    let kept = try FrameRecord(parsing: record.rounded.description)
+    let comparison = CaptureComparison(codec: PNGPictures(), tolerance: nil)
+    return comparison.outcome(
+      of: film,
+      against: CaptureComparison.Kept(
+        entry: kept.capture(named: "push"), picture: file, text: "")
+    ).result.verdict
+  }
+
+  private func film(at times: [TimeInterval]) -> FreshCapture {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    let picture = Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 255])
+    var film = Evidence.Film(name: "push", start: 0)
+    film.cells = times.map { ($0, picture) }
+    film.samples = [0, 0.25, 0.5].map {
+      Sight(time: $0, frame: stage.displayList(), screen: ScreenInspection(of: stage))
+    }
+    return FreshCapture(.film(film))
+  }
+}
