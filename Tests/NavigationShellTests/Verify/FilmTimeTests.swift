@@ -30,8 +30,8 @@ import Testing
     let comparison = CaptureComparison(codec: PNGPictures(), tolerance: nil)
     return comparison.outcome(
       of: film,
-      against: CaptureComparison.Kept(
-        entry: kept.capture(named: "push"), picture: file, text: "")
+      against: KeptFiles(
+        record: .whole, entry: kept.capture(named: "push"), picture: file, text: "")
     ).result.verdict
   }
 
