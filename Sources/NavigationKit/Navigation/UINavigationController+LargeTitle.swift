@@ -11,6 +11,11 @@ extension UINavigationController: ScrollFollower {
     if title != navigationBar.largeTitle || title != scrollView.largeTitle { layOutBars() }
   }
 
+  func isUnfolded(at offset: CGPoint, in scrollView: UIScrollView) -> Bool {
+    let top = scrollView.contentOffset.y - scrollView.scrollFromTop
+    return LargeTitle(scroll: offset.y - top).isUnfolded
+  }
+
   /// Tells the bar how far the large title of the page that is shown is unfolded; a hidden bar keeps
   /// what it had.
   func unfoldLargeTitle() {

@@ -4,6 +4,9 @@ import Foundation
 protocol ScrollFollower: AnyObject {
   /// The content is at another place.
   func contentDidMove(in scrollView: UIScrollView)
+  /// Which of two things it shows with the content at an offset; as one gives way to the other takes
+  /// time of its own, it has to be told when that starts.
+  func isUnfolded(at offset: CGPoint, in scrollView: UIScrollView) -> Bool
 }
 
 extension UIScrollView {

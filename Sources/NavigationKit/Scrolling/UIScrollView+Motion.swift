@@ -140,6 +140,11 @@ extension UIScrollView {
   private func follow(_ course: ScrollCourse) {
     guard let stage = window?.stage else { return bounds.origin = course.target }
     let start = stage.now
+    let turns = turns(of: course).map { turn in
+      stage.clock.schedule(after: turn, kind: .motion) { [weak self, unowned stage] in
+        self?.show(course.offset(at: stage.now - start))
+      }
+    }
     let end = stage.clock.schedule(after: course.duration, kind: .motion) { [weak self] in
       self?.arrive()
     }
@@ -151,7 +156,7 @@ extension UIScrollView {
         }
       ))
     state = .moving(course, since: start) { [unowned self, weak stage] in
-      stage?.clock.cancel(end)
+      for token in turns + [end] { stage?.clock.cancel(token) }
       stage?.updaters.removeAll { $0.owner === self }
     }
   }
@@ -175,10 +180,21 @@ extension UIScrollView {
   }
 
   /// Moves the content, to whole pixels so that text stays sharp.
-  private func show(_ offset: CGPoint) {
+  private func show(_ offset: CGPoint) { bounds.origin = onPixels(offset) }
+
+  private func onPixels(_ offset: CGPoint) -> CGPoint {
     let scale = max(1, traitCollection.displayScale)
-    bounds.origin = CGPoint(
+    return CGPoint(
       x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+  }
+
+  /// When on its course, in seconds from its start, the content reaches where the follower shows
+  /// something else: it is told at that time, whenever somebody looks.
+  private func turns(of course: ScrollCourse) -> [TimeInterval] {
+    guard let follower else { return [] }
+    return ScrollTurns.times(until: course.duration) { time in
+      follower.isUnfolded(at: onPixels(course.offset(at: time)), in: self)
+    }
   }
 
   /// Tells that the content is at another place.
