@@ -2,7 +2,9 @@ import Foundation
 
 /// Finds the instants at which what goes by time turns from one state into the other.
 nonisolated enum ScrollTurns {
-  /// How often it is asked, a second: as often as a finger is sampled. What turns back sooner is not
+  /// How often it is asked, a second: as often as a finger is sampled.
+  ///
+  /// What turns back sooner is not
   /// seen.
   private static let samplesPerSecond = 120.0
   /// How exactly an instant is found, in seconds; it lies behind the turn by no more.

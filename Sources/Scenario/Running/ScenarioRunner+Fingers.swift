@@ -98,7 +98,14 @@ extension ScenarioRunner {
           sentence: matches.isEmpty
             ? Self.nothing(named: label, among: elements) : Self.several(named: label, matches))
       }
-      return CGPoint(x: matches[0].frame.midX, y: matches[0].frame.midY)
+      let middle = CGPoint(x: matches[0].frame.midX, y: matches[0].frame.midY)
+      guard stage.screen.bounds.contains(middle) else {
+        throw ScenarioFailure(
+          place: place,
+          sentence: "only a part of “\(label)” is on screen, and not its middle: "
+            + "scroll there first, or name a point")
+      }
+      return middle
     }
   }
 

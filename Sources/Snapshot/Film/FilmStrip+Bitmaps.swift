@@ -8,8 +8,17 @@ extension FilmStrip {
   ///   than cells.
   public func compose(_ cells: [Bitmap], labels: [Bitmap] = []) -> Bitmap {
     precondition(cells.count == count, "The strip has \(count) cells, not \(cells.count).")
+    return compose(labels: labels) { cells[$0] }
+  }
+
+  /// Puts cells, and a label above each, into one picture; each cell is asked for as its turn comes,
+  /// and not kept.
+  public func compose<Failure: Error>(
+    labels: [Bitmap] = [], cell: (Int) throws(Failure) -> Bitmap
+  ) throws(Failure) -> Bitmap {
     var strip = empty
-    for (index, cell) in cells.enumerated() {
+    for index in 0..<count {
+      let cell = try cell(index)
       precondition(
         cell.width == cellWidth && cell.height == cellHeight,
         "A cell of this strip is \(cellWidth)×\(cellHeight) pixels, "

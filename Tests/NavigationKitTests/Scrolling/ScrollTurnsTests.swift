@@ -18,7 +18,8 @@ struct ScrollTurnsTests {
     #expect(ScrollTurns.times(until: 0) { _ in true }.isEmpty)
   }
 
-  @Test func `a title that unfolds as a page springs back fades from the same instant whoever looks`() {
+  @Test
+  func `a title that unfolds as a page springs back fades from the same instant whoever looks`() {
     func title(lookingEvery seconds: TimeInterval?) -> DisplayList {
       let stage = stageWithLargeTitle()
       // Pulled beyond its end a short page springs back, and its title unfolds on the way.

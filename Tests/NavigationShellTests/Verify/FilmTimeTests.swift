@@ -12,37 +12,37 @@ import Testing
   private static let times = (0...11).map { 0.5 * Double($0) / 11 }
 
   @Test func `a film between milliseconds is the same as what its record says`() throws {
-    #expect(try verdict(of: film(at: Self.times)) == .same)
+    #expect(try verdict(of: try film(at: Self.times)) == .same)
   }
 
   @Test func `a cell taken two milliseconds late is noticed`() throws {
     var late = Self.times
     late[5] += 0.002
-    #expect(try verdict(of: film(at: late)) == .different)
+    #expect(try verdict(of: try film(at: late)) == .different)
   }
 
   /// What becomes of a film that is compared with the record of the one at the right times.
   private func verdict(of film: FreshCapture) throws -> Verdict {
     let file = Data([1, 2, 3])
     var record = FrameRecord(makers: ["SDL": "2.26.5"])
-    record.note(self.film(at: Self.times), file: Fingerprint(of: file))
+    record.note(try self.film(at: Self.times), file: Fingerprint(of: file))
     let kept = try FrameRecord(parsing: record.rounded.description)
     let comparison = CaptureComparison(codec: PNGPictures(), tolerance: nil)
-    return comparison.outcome(
+    return try comparison.outcome(
       of: film,
       against: KeptFiles(
         record: .whole, entry: kept.capture(named: "push"), picture: file, text: "")
     ).result.verdict
   }
 
-  private func film(at times: [TimeInterval]) -> FreshCapture {
+  private func film(at times: [TimeInterval]) throws -> FreshCapture {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     let picture = Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 255])
     var film = Evidence.Film(name: "push", start: 0)
-    film.cells = times.map { ($0, picture) }
+    film.cells = times.map { ($0, { picture }) }
     film.samples = [0, 0.25, 0.5].map {
       Sight(time: $0, frame: stage.displayList(), screen: ScreenInspection(of: stage))
     }
-    return FreshCapture(.film(film))
+    return try FreshCapture(.film(film))
   }
 }

@@ -48,6 +48,17 @@ struct ScenarioRunnerTests {
       ])
   }
 
+  @Test func `what is on screen only in part is not tapped beside it`() throws {
+    let stage = stageWithAlbums()
+    let low = UIButton(
+      frame: CGRect(x: 0, y: 470, width: 320, height: 44),
+      primaryAction: UIAction(title: "Low") { _ in })
+    (stage.window.rootViewController as? UINavigationController)?.topViewController?.view
+      .addSubview(low)
+    let (_, runner) = try play(.tap(.element(label: "Low", role: nil)), on: stage)
+    #expect(runner.failures.first?.sentence.hasPrefix("only a part of “Low” is on screen") == true)
+  }
+
   @Test func `what is expected and is not so is told, and the run goes on`() throws {
     var expectation = ScenarioStep.Expectation()
     expectation.title = "Family"

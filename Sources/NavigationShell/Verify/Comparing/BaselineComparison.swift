@@ -56,7 +56,7 @@ final class BaselineComparison {
     let kept = KeptFiles(
       record: record, entry: kept?.capture(named: capture.name), picture: folder.read(picture),
       text: folder.read(text).map { String(decoding: $0, as: UTF8.self) })
-    var outcome = comparison.outcome(of: capture, against: kept)
+    var outcome = try comparison.outcome(of: capture, against: kept)
     if outcome.result.verdict == .same, let record = self.kept {
       fresh.take(capture.name, from: record)
     } else {

@@ -8,38 +8,50 @@ struct FreshCapture {
   let name: String
   /// When each of its cells was taken, in virtual seconds; a picture has one.
   let times: [Double]
-  /// Its cells, all of one size; a picture has one.
-  let cells: [Bitmap]
   /// The screen as text.
   let text: String
   /// How parts moved; nil for a picture.
   let track: MotionTrack?
 
-  /// The fingerprints of its cells.
+  /// The size of a cell in pixels, and the fingerprint of each.
+  let width, height: Int
   let pixels: [Fingerprint]
+  private let pictures: [Evidence.Picture]
 
   var isFilm: Bool { track != nil }
-  var width: Int { cells[0].width }
-  var height: Int { cells[0].height }
 
-  init(_ evidence: Evidence) {
+  /// Paints each cell once to know its fingerprint.
+  init(_ evidence: Evidence) throws {
     switch evidence {
     case .still(let still):
       name = still.name
       times = [still.time]
-      cells = [still.picture]
+      pictures = [still.picture]
       text = still.text
       track = nil
     case .film(let film):
       name = film.name
       times = film.cells.map(\.time)
-      cells = Self.ofOneSize(film.cells.map(\.picture))
+      pictures = film.cells.map(\.picture)
       text = film.text
       track =
         MotionTrack(samples: film.samples.map { MotionTrack.Sample($0, since: film.start) })
         .rounded
     }
-    pixels = cells.map { Fingerprint(of: $0) }
+    var painted = try pictures.map { try Painted($0()) }
+    let (width, height) = (painted.map(\.width).max() ?? 0, painted.map(\.height).max() ?? 0)
+    for (index, cell) in painted.enumerated() where (cell.width, cell.height) != (width, height) {
+      painted[index] = Painted(try pictures[index]().padded(width: width, height: height))
+    }
+    (self.width, self.height) = (width, height)
+    pixels = painted.map(\.pixels)
+  }
+
+  /// A cell, painted now.
+  ///
+  /// A film on a screen that is turned meanwhile has cells of two sizes: the room beside them is grey.
+  func cell(_ index: Int) throws -> Bitmap {
+    try pictures[index]().padded(width: width, height: height)
   }
 
   /// All that counts of it in one number, for comparing two runs.
@@ -47,10 +59,15 @@ struct FreshCapture {
     let track = track.map { "\($0)" } ?? ""
     return Fingerprint(of: "\(times) \(pixels) \(text) \(track)")
   }
+}
 
-  /// A film on a screen that is turned meanwhile has cells of two sizes: the room beside them is grey.
-  private static func ofOneSize(_ cells: [Bitmap]) -> [Bitmap] {
-    let (width, height) = (cells.map(\.width).max() ?? 0, cells.map(\.height).max() ?? 0)
-    return cells.map { $0.padded(width: width, height: height) }
+/// What is kept of a painted cell.
+private struct Painted {
+  let width, height: Int
+  let pixels: Fingerprint
+
+  init(_ picture: Bitmap) {
+    (width, height) = (picture.width, picture.height)
+    pixels = Fingerprint(of: picture)
   }
 }

@@ -18,17 +18,17 @@ struct StripPicture {
 
   /// The picture of a capture.
   func picture(of capture: FreshCapture) throws -> Bitmap {
-    guard capture.isFilm else { return capture.cells[0] }
+    guard capture.isFilm else { return try capture.cell(0) }
     let start = capture.times[0]
     let labels = try capture.times.map { try label(for: $0 - start, width: capture.width) }
-    return Self.plan(of: capture).compose(capture.cells, labels: labels)
+    return try Self.plan(of: capture).compose(labels: labels, cell: capture.cell)
   }
 
   /// Where the cells of a capture's picture lie; a picture that is no film is all cell.
   static func plan(of capture: FreshCapture) -> FilmStrip {
     FilmStrip(
       cellWidth: capture.width, cellHeight: capture.height,
-      labelHeight: capture.isFilm ? labelHeight : 0, count: capture.cells.count)
+      labelHeight: capture.isFilm ? labelHeight : 0, count: capture.pixels.count)
   }
 
   /// The same for a report; nil for a picture.

@@ -7,11 +7,14 @@ enum Evidence {
   case still(Still)
   case film(Film)
 
+  /// Paints a picture; again at each call, so that a film's pictures are never all in memory.
+  typealias Picture = () throws -> Bitmap
+
   /// One picture.
   struct Still {
     let name: String
     let time: TimeInterval
-    let picture: Bitmap
+    let picture: Picture
     let text: String
   }
 
@@ -19,7 +22,7 @@ enum Evidence {
   struct Film {
     let name: String
     let start: TimeInterval
-    var cells: [(time: TimeInterval, picture: Bitmap)] = []
+    var cells: [(time: TimeInterval, picture: Picture)] = []
     var samples: [Sight] = []
     var text = ""
   }

@@ -32,7 +32,7 @@ final class ScenarioAlbum {
     for variant in file.variants(on: device) {
       let strip = StripPicture(painter: painter)
       let failures = try file.run(variant, painter: painter) { evidence in
-        let capture = FreshCapture(evidence)
+        let capture = try FreshCapture(evidence)
         let data = try PNG.encode(try strip.picture(of: capture))
         told(try self.save(data, as: names.picture(capture.name, variant: variant.name)))
       }

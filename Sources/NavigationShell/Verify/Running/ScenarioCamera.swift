@@ -23,19 +23,24 @@ final class ScenarioCamera: ScenarioHost {
   func take(_ shot: Shot) throws {
     switch shot {
     case .still(let name, let sight):
-      let picture = try session.picture(of: sight.frame)
       try taken(
-        .still(Evidence.Still(name: name, time: sight.time, picture: picture, text: sight.text)))
+        .still(
+          Evidence.Still(
+            name: name, time: sight.time, picture: picture(of: sight), text: sight.text)))
     case .filmBegan(let film, let start):
       self.film = Evidence.Film(name: film.name, start: start)
     case .cell(let sight):
-      film?.cells.append((sight.time, try session.picture(of: sight.frame)))
+      film?.cells.append((sight.time, picture(of: sight)))
     case .sample(let sight): film?.samples.append(sight)
     case .filmEnded(let sight):
       film?.text = sight.text
       try film.map { try taken(.film($0)) }
       film = nil
     }
+  }
+
+  private func picture(of sight: Sight) -> Evidence.Picture {
+    { [session] in try session.picture(of: sight.frame) }
   }
 
   func difference(between sight: Sight, and other: Sight) throws -> String? {

@@ -51,7 +51,7 @@ final class ScenarioVerifier {
       of: file, variant, results: RunFolder(options.results), painter: painter, makers: makers)
     var seen: [(name: String, fingerprint: Fingerprint)] = []
     let failures = try file.run(variant, painter: painter) { [options] evidence in
-      let capture = FreshCapture(evidence)
+      let capture = try FreshCapture(evidence)
       if options.runsAgain { seen.append((capture.name, capture.fingerprint)) }
       try comparison.take(capture)
     }
@@ -83,7 +83,7 @@ final class ScenarioVerifier {
     try options.repetitions.compactMap { repetition in
       var again: [(name: String, fingerprint: Fingerprint)] = []
       _ = try file.run(variant, painter: painter, cadence: repetition.cadence) { evidence in
-        let capture = FreshCapture(evidence)
+        let capture = try FreshCapture(evidence)
         again.append((capture.name, capture.fingerprint))
       }
       guard !again.elementsEqual(seen, by: ==) else { return nil }
