@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The pixels of a screen, as an X window dump holds them.
@@ -38,6 +39,17 @@ struct ScreenPicture: Equatable {
       rows.append(pixels[start..<start + width * Self.bytesPerPixel])
     }
     return ScreenPicture(width: width, pixels: rows)
+  }
+
+  /// Whether it is a bitmap, pixel for pixel; a screen has its blue first, and no opacity.
+  func shows(_ bitmap: Bitmap) -> Bool {
+    guard pixels.count == bitmap.pixels.count, width == bitmap.width else { return false }
+    return stride(from: 0, to: bitmap.pixels.count, by: Self.bytesPerPixel).allSatisfy { place in
+      let start = pixels.startIndex + place
+      return pixels[start] == bitmap.pixels[place + 2]
+        && pixels[start + 1] == bitmap.pixels[place + 1]
+        && pixels[start + 2] == bitmap.pixels[place]
+    }
   }
 
   /// Whether every pixel has the same colour: then nothing is drawn.
