@@ -94,9 +94,10 @@ private func escaped(_ string: String) -> String {
   string.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
 }
 
+/// A file without its folders, which are other ones on another machine.
 private func name(of image: ImageReference) -> String {
   switch image {
   case .symbol(let name): "symbol \(name)"
-  case .file(let path): "file \(path)"
+  case .file(let path): "file \(path.split(separator: "/").last ?? "")"
   }
 }

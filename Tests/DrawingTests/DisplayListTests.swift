@@ -62,6 +62,13 @@ struct DisplayListTests {
         """)
   }
 
+  @Test func `a picture file is named without the folders of this machine`() {
+    let here = text(.image(ImagePlacement(image: .file("/home/anna/Dog.jpg"), frame: frame)))
+    let there = text(.image(ImagePlacement(image: .file("/srv/ci/Dog.jpg"), frame: frame)))
+    #expect(here == there)
+    #expect(here == "image file Dog.jpg (1 2.5 3 0.333)")
+  }
+
   @Test func `a difference that can be seen is a difference in the text`() {
     let one = text(.fill(Fill(frame: frame, color: .white)))
     let shifted = text(.fill(Fill(frame: frame.offsetBy(dx: 0.001, dy: 0), color: .white)))
