@@ -82,7 +82,8 @@ import Testing
     let shell = BuiltProgram(at: URL(fileURLWithPath: "/bin/bash"))
     let program = BuiltProgram(named: "Mischief").file.path
     let outcome = try shell.run(
-      ["-c", "'\(program)' verify s | head -0; echo ${PIPESTATUS[0]}"], in: workshop.url)
+      ["-c", "'\(program)' verify s | head -0; echo ${PIPESTATUS[0]}"],
+      environment: ["LC_ALL": "C"], in: workshop.url)
     #expect(outcome.output == "2\n")
     #expect(outcome.errors.isEmpty)
   }
