@@ -33,9 +33,7 @@ struct InspectCommand: ShellCommand {
     try runner.run(file.scenario.steps)
     try tell(ScreenInspection(of: session.stage), of: file.app)
     guard let failure = runner.failures.first else { return }
-    throw ShellError(
-      code: .different,
-      description: "\(name):\(failure.place.line):\(failure.place.column): \(failure.sentence)")
+    throw ShellError(code: .different, description: failure.problem(in: name).description)
   }
 
   @MainActor private func tell(_ inspection: ScreenInspection, of app: App) throws {

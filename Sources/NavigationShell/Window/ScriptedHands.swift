@@ -20,9 +20,7 @@ struct ScriptedHands {
     try runner.run(doing)
     events = runner.events[...]
     guard let failure = runner.failures.first else { return }
-    FileHandle.standardError.write(
-      Data(
-        "\(file.name):\(failure.place.line):\(failure.place.column): \(failure.sentence)\n".utf8))
+    FileHandle.standardError.write(Data("\(failure.problem(in: file.name))\n".utf8))
   }
 
   /// When the next thing is to be done; nil once all is.

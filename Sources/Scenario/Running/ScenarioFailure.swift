@@ -10,4 +10,9 @@ public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
     self.place = place
     self.sentence = sentence
   }
+
+  /// The same with the file the step stands in, as it was named.
+  public func problem(in file: String) -> ScenarioProblem {
+    ScenarioProblem(file: file, place: place, sentence: sentence)
+  }
 }

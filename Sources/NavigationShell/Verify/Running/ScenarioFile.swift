@@ -52,7 +52,7 @@ struct ScenarioFile {
 
   /// What went wrong in a run, each with its place.
   func sentences(of failures: [ScenarioFailure]) -> [String] {
-    failures.map { "\(name):\($0.place.line):\($0.place.column): \($0.sentence)" }
+    failures.map { $0.problem(in: name).description }
   }
 
   /// The app of one variant, launched and at rest.
