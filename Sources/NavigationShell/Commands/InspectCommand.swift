@@ -27,10 +27,8 @@ struct InspectCommand: ShellCommand {
     let file = try ScenarioFile(name, in: shell)
     let variant = file.variants(on: screen.chosenDevice)[0]
     let session = try file.session(for: variant, painter: HeadlessPainter())
-    let runner = ScenarioRunner(
-      stage: session.stage, host: Bystander(device: variant.device),
-      pointer: file.scenario.pointer)
-    try runner.run(file.scenario.steps)
+    let runner = try session.perform(
+      file.scenario.steps, with: file.scenario.pointer, on: variant.device)
     try tell(ScreenInspection(of: session.stage), of: file.app)
     guard let failure = runner.failures.first else { return }
     throw ShellError(code: .different, description: failure.problem(in: name).description)

@@ -13,3 +13,14 @@ final class Bystander: ScenarioHost {
   func difference(between sight: Sight, and other: Sight) -> String? { nil }
   func safeAreaInsets(in size: CGSize) -> UIEdgeInsets { device.safeAreaInsets(in: size) }
 }
+
+extension HeadlessSession {
+  /// Does some steps and looks at nothing; what they did is in the runner.
+  func perform(
+    _ steps: [ScenarioStep], with pointer: Scenario.Pointer, on device: Device
+  ) throws -> ScenarioRunner {
+    let runner = ScenarioRunner(stage: stage, host: Bystander(device: device), pointer: pointer)
+    try runner.run(steps)
+    return runner
+  }
+}

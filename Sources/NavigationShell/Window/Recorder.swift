@@ -71,7 +71,7 @@ final class Recorder {
     return scenario
   }
 
-  /// The app's name, or the way from the scenario to the folder it was opened with.
+  /// The app's name, or the folder it was opened with.
   private var appName: String { folder?.standardizedFileURL.path ?? app.name }
 
   private func isSame(_ device: Device) -> Bool { device.size == recording.size }
@@ -93,9 +93,7 @@ final class Recorder {
   ) throws -> ScreenInspection {
     let session = try HeadlessSession(
       app: app, folder: folder, device: screen, traits: look.traits, painter: painter)
-    let runner = ScenarioRunner(
-      stage: session.stage, host: Bystander(device: screen), pointer: scenario.pointer)
-    try runner.run(scenario.steps)
+    _ = try session.perform(scenario.steps, with: scenario.pointer, on: screen)
     return ScreenInspection(of: session.stage)
   }
 

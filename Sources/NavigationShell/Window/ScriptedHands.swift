@@ -13,11 +13,9 @@ struct ScriptedHands {
   /// Runs a scenario; a step that cannot be done is told, and the last.
   init(_ file: ScenarioFile, _ variant: ScenarioVariant) throws {
     let session = try file.session(for: variant, painter: HeadlessPainter())
-    let runner = ScenarioRunner(
-      stage: session.stage, host: Bystander(device: variant.device),
-      pointer: file.scenario.pointer)
-    let doing = file.scenario.steps.filter { !$0.action.isExpectation }
-    try runner.run(doing)
+    let runner = try session.perform(
+      file.scenario.steps.filter { !$0.action.isExpectation }, with: file.scenario.pointer,
+      on: variant.device)
     events = runner.events[...]
     guard let failure = runner.failures.first else { return }
     FileHandle.standardError.write(Data("\(failure.problem(in: file.name))\n".utf8))

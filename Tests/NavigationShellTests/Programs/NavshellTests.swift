@@ -72,6 +72,19 @@ import Testing
     #expect(capture.output == "\(pictures.path)/01-files.png\n")
   }
 
+  @Test func `a scenario opens a folder by its whole path, or from its own folder`() throws {
+    let folder = try TemporaryFolder()
+    try Data("hello".utf8).write(to: folder.url.appendingPathComponent("greeting.txt"))
+    for app in [folder.url.path, "."] {
+      let scenario = folder.url.appendingPathComponent("folder.yaml")
+      let text = "app: \(app)\nsteps:\n  - expect: {elements: {present: [greeting.txt]}}\n"
+      try Data(text.utf8).write(to: scenario)
+      let results = folder.url.appendingPathComponent("results").path
+      let outcome = try navshell.run("verify", scenario.path, "--results", results)
+      #expect(outcome.exitCode == 0, "\(app): \(outcome.output)")
+    }
+  }
+
   @Test func `a window that nobody sees shows its first frame`() throws {
     let outcome = try navshell.run("probe", "start", environment: ["SDL_VIDEODRIVER": "dummy"])
     #expect(outcome.exitCode == 0)

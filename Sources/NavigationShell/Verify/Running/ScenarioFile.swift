@@ -82,18 +82,23 @@ extension Shell {
   /// What an app is called in a scenario: its name, or a path from the scenario's folder.
   func find(_ name: String?, besides folder: URL) throws(ShellError) -> (app: App, folder: URL?) {
     guard let name, !apps.contains(where: { $0.name == name }) else { return try find(name) }
-    return try find(folder.appendingPathComponent(name).path)
+    return try find(Self.path(name, from: folder))
   }
 }
 
 extension Shell {
+  /// What a path in a scenario's text means: from the scenario's folder, unless it is absolute.
+  private nonisolated static func path(_ name: String, from folder: URL) -> String {
+    URL(fileURLWithPath: name, relativeTo: folder).path
+  }
+
   /// The names that a scenario in a folder may use.
   func vocabulary(besides folder: URL) -> ScenarioVocabulary {
     ScenarioVocabulary(
       apps: apps.map(\.name), devices: Device.everyWay.map(\.name),
       isDevice: { Device(named: $0) != nil },
       isPath: {
-        FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+        FileManager.default.fileExists(atPath: Self.path($0, from: folder))
       })
   }
 }
