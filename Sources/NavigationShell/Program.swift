@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The running program, as its user knows it.
 nonisolated enum Program {
@@ -7,4 +8,12 @@ nonisolated enum Program {
     let path = ProcessInfo.processInfo.arguments.first ?? "navshell"
     return URL(fileURLWithPath: path).lastPathComponent
   }
+
+  /// Whether it answers the commands of a shell, so that it can be started again for one of them.
+  static var hasCommands: Bool { answers.load(ordering: .relaxed) }
+
+  /// Notes that it does.
+  static func answersCommands() { answers.store(true, ordering: .relaxed) }
+
+  private static let answers = Atomic(false)
 }

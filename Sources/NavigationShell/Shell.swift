@@ -19,6 +19,7 @@ public struct Shell {
 
   /// Does what the command line asks and ends the program with its exit code.
   public func main() -> Never {
+    Program.answersCommands()
     do {
       var command = try RootCommand.parseAsRoot()
       if let command = command as? any ShellCommand {

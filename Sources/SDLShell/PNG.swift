@@ -55,20 +55,39 @@ public enum PNG {
   ///
   /// Throws if they are no PNG or are damaged.
   public static func decode(_ data: Data) throws(SDLError) -> Bitmap {
-    let surface = data.withUnsafeBytes { buffer in
-      Surface(IMG_LoadPNG_RW(SDL_RWFromConstMem(buffer.baseAddress, Int32(buffer.count))))
-    }
-    guard data.starts(with: signature), let surface else {
+    guard let size = size(of: data), size.width > 0, size.height > 0,
+      size.width <= mostPixels / size.height, let surface = surface(of: data)
+    else {
       throw SDLError("not a PNG picture or a damaged one (\(data.count) bytes); make it anew")
     }
-    let width = Int(surface.width)
-    let height = Int(surface.height)
+    let (width, height) = (Int(surface.width), Int(surface.height))
     let converted = SDL_ConvertSurfaceFormat(
       surface.pointer, SDL_PIXELFORMAT_RGBA32.rawValue, 0)
     guard let rows = Surface(converted)?.rows(of: width * 4) else {
       throw SDLError("no memory for a picture of \(width)×\(height) pixels; free some")
     }
     return Bitmap(width: width, height: height, pixels: rows)
+  }
+
+  /// SDL counts the bytes of a surface in 32 bits.
+  private static let mostPixels = Int(Int32.max) / 4
+
+  /// What a file's header says; nil if it is none.
+  private static func size(of data: Data) -> (width: Int, height: Int)? {
+    let header = [UInt8](data.prefix(28))
+    guard header.starts(with: signature), let width = header.big32(16),
+      let height = header.big32(20)
+    else { return nil }
+    return (width, height)
+  }
+
+  private static func surface(of data: Data) -> Surface? {
+    guard let count = Int32(exactly: data.count) else { return nil }
+    return data.withUnsafeBytes { buffer in
+      guard let file = SDL_RWFromConstMem(buffer.baseAddress, count) else { return nil }
+      defer { SDL_RWclose(file) }
+      return Surface(IMG_LoadPNG_RW(file))
+    }
   }
 }
 

@@ -123,4 +123,14 @@ nonisolated struct DiskFilesTests {
     #expect(entries.last?.name == "file 20000.txt")
     #expect(CountText.items(entries.count) == "20,000 items")
   }
+
+  @Test(arguments: ["/dev/zero", "/proc/version"])
+  func `what has no contents of its own is never read, through a link either`(
+    target: String
+  ) throws {
+    let folder = try ScratchFolder()
+    let link = folder.path + "/log.txt"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    #expect(try files.beginning(of: link, bytes: 4).isEmpty)
+  }
 }

@@ -1,3 +1,4 @@
+import CSDL2
 import Drawing
 import Foundation
 import SDLShell
@@ -49,6 +50,43 @@ struct PNGTests {
       let error = #expect(throws: SDLError.self) { try PNG.decode(bad) }
       #expect(error?.description.contains("PNG") == true)
       #expect(error?.description.contains("\n") == false)
+    }
+  }
+
+  @Test func `a header that asks for more than there can be is refused in one line`() throws {
+    let good = try PNG.encode(Self.noise(width: 2, height: 2, isOpaque: true))
+    for side in [1_000_000, 50_000, 0, UInt32.max] as [UInt32] {
+      var bad = good
+      withUnsafeBytes(of: side.bigEndian) { bytes in
+        for start in [16, 20] { bad.replaceSubrange(start..<start + 4, with: bytes) }
+      }
+      let crc = bad[12..<29].withUnsafeBytes {
+        crc32(0, $0.bindMemory(to: UInt8.self).baseAddress, 17)
+      }
+      withUnsafeBytes(of: UInt32(crc).bigEndian) { bad.replaceSubrange(29..<33, with: $0) }
+      let error = #expect(throws: SDLError.self) { try PNG.decode(bad) }
+      #expect(error?.description.contains("PNG") == true)
+    }
+  }
+
+  @Test func `more bytes than a PNG can have are refused`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let count = Int(Int32.max) + 1
+      let bytes = mmap(nil, count, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
+      let data = Data(bytesNoCopy: bytes!, count: count, deallocator: .none)
+      #expect(throws: SDLError.self) { try PNG.decode(data) }
+    }
+  }
+
+  @Test func `reading closes what it opens`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let file = try PNG.encode(Bitmap(width: 1, height: 1, pixels: [1, 2, 3, 255]))
+      let files = [file, file.prefix(40)]
+      // The library keeps room for its first complaint.
+      for file in files { _ = try? PNG.decode(file) }
+      let before = SDL_GetNumAllocations()
+      for file in files + files { _ = try? PNG.decode(file) }
+      #expect(SDL_GetNumAllocations() == before)
     }
   }
 

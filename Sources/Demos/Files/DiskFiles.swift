@@ -18,10 +18,15 @@ nonisolated struct DiskFiles: FileSystem {
   }
 
   func beginning(of path: String, bytes: Int) throws(FileTrouble) -> Data {
-    // A pipe is opened for good only when somebody writes to it: do not wait for that.
+    // What has no contents of its own, or says so as a log of the kernel does, is not opened: a pipe
+    // would wait for a writer, and reading takes from a device.
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw FileTrouble(errorNumber: errno) }
+    guard Self.hasContents(status) else { return Data() }
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw FileTrouble(errorNumber: errno) }
     let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+    guard fstat(file, &status) == 0, Self.hasContents(status) else { return Data() }
     do { return try handle.read(upToCount: bytes) ?? Data() } catch {
       throw FileTrouble(errorNumber: errno == 0 ? EIO : errno)
     }
@@ -82,6 +87,10 @@ nonisolated struct DiskFiles: FileSystem {
     case S_IFREG, S_IFLNK: FileKind(fileName: name)
     default: .special
     }
+  }
+
+  private static func hasContents(_ status: stat) -> Bool {
+    status.st_mode & S_IFMT == S_IFREG && status.st_size > 0
   }
 
   private static func modified(_ status: stat) -> Date {

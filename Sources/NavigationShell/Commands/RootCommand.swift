@@ -22,6 +22,7 @@ struct RootCommand: ParsableCommand {
       RunCommand.self, ListCommand.self, CaptureCommand.self, InspectCommand.self,
       VerifyCommand.self, AcceptCommand.self, MergeCommand.self, PruneCommand.self,
       MapCommand.self, MutateCommand.self, BenchCommand.self, ProbeCommand.self, WorkCommand.self,
+      PictureCommand.self,
     ],
     defaultSubcommand: RunCommand.self)
 }

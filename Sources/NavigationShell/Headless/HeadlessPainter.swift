@@ -8,22 +8,44 @@ final class HeadlessPainter {
   /// Measures and draws text.
   let text: TextEngine
   /// Reads pictures.
-  let images = ImageLibrary()
+  let images: ImageLibrary
   private var canvas: (size: CGSize, scale: CGFloat, painter: OffscreenPainter)?
 
   /// Opens the fonts.
   ///
   /// - Throws: SDLError if there are none.
-  init() throws(SDLError) { text = try TextEngine() }
+  init(
+    drawing: any VectorDrawing = PictureProcess.drawing(patience: PictureProcess.headlessPatience)
+  ) throws(SDLError) {
+    text = try TextEngine()
+    images = ImageLibrary(drawing: drawing)
+  }
 
   /// Paints a frame.
-  func picture(of frame: DisplayList, scale: CGFloat) throws(SDLError) -> Bitmap {
-    try painter(for: frame.size, scale: scale).paint(frame)
+  ///
+  /// - Throws: SDLError if memory is short; ShellError if a picture in it takes too long.
+  func picture(of frame: DisplayList, scale: CGFloat) throws -> Bitmap {
+    let painter = try painter(for: frame.size, scale: scale)
+    let picture = try painter.paint(frame)
+    try check(painter)
+    return picture
   }
 
   /// Paints a frame without keeping the picture.
-  func draw(_ frame: DisplayList, scale: CGFloat) throws(SDLError) {
-    try painter(for: frame.size, scale: scale).draw(frame)
+  ///
+  /// - Throws: SDLError if memory is short; ShellError if a picture in it takes too long.
+  func draw(_ frame: DisplayList, scale: CGFloat) throws {
+    let painter = try painter(for: frame.size, scale: scale)
+    try painter.draw(frame)
+    try check(painter)
+  }
+
+  /// A frame without one of its pictures is none: a faster machine would have shown it.
+  private func check(_ painter: OffscreenPainter) throws(ShellError) {
+    guard let path = painter.latePicture else { return }
+    throw ShellError(
+      code: .unavailable,
+      description: "\(path): drawing this picture takes too long; simplify it or leave it out")
   }
 
   /// The painter for a canvas; the one before, unless the canvas is another.

@@ -32,10 +32,10 @@ final class HeadlessSession {
   }
 
   /// The screen as it is now.
-  func picture() throws(SDLError) -> Bitmap { try picture(of: stage.displayList()) }
+  func picture() throws -> Bitmap { try picture(of: stage.displayList()) }
 
   /// A frame as the screen shows it.
-  func picture(of frame: DisplayList) throws(SDLError) -> Bitmap {
+  func picture(of frame: DisplayList) throws -> Bitmap {
     let picture = try painter.picture(of: frame, scale: stage.screen.scale)
     guard mask == .alpha else { return picture }
     let hole = try painter.picture(of: screenHole, scale: stage.screen.scale)
@@ -51,7 +51,7 @@ final class HeadlessSession {
   }
 
   /// Draws the screen without keeping the picture.
-  func draw() throws(SDLError) {
+  func draw() throws {
     try painter.draw(stage.displayList(), scale: stage.screen.scale)
   }
 

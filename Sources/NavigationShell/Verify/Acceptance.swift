@@ -1,3 +1,4 @@
+import Assets
 import Drawing
 import Foundation
 import Snapshot
@@ -47,7 +48,7 @@ struct Acceptance {
       throw .refused("the program changed since the last run: run verify again and look")
     }
     for result in results {
-      let text = FileManager.default.contents(atPath: result.scenario)
+      let text = try? RegularFile.contents(of: result.scenario)
       guard text.map({ Fingerprint(of: $0) }) == result.source else {
         throw .refused("\(result.scenario) changed since the last run: run verify again and look")
       }

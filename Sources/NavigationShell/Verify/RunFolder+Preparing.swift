@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 
 nonisolated extension RunFolder {
@@ -26,7 +27,7 @@ nonisolated extension RunFolder {
   private var isOurs: Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     return names.isEmpty || names.contains(record.lastPathComponent)
-      || (try? Data(contentsOf: ignoring)) == Self.ignoringAll
+      || (try? RegularFile.contents(of: ignoring.path)) == Self.ignoringAll
   }
 
   private var ignoring: URL { url.appendingPathComponent(".gitignore") }

@@ -1,3 +1,4 @@
+import Assets
 import Drawing
 import Foundation
 import Snapshot
@@ -52,7 +53,7 @@ nonisolated struct RunFolder: Sendable {
 
   /// A file of the run; nil if it is not there.
   func read(_ path: String) -> Data? {
-    try? Data(contentsOf: url.appendingPathComponent(path))
+    try? RegularFile.contents(of: url.appendingPathComponent(path).path)
   }
 
   /// Takes over the files of another run.
@@ -82,7 +83,7 @@ nonisolated struct RunFolder: Sendable {
   ///
   /// - Throws: ShellError if there was none, or not to its end.
   func load() throws(ShellError) -> RunResult {
-    guard let data = try? Data(contentsOf: record) else {
+    guard let data = try? RegularFile.contents(of: record.path) else {
       throw .usage(
         "\(url.relativePath): there is no finished run here; run verify first, or name the "
           + "folder of one by --results")

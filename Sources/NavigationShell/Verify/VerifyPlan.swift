@@ -1,3 +1,4 @@
+import Assets
 import Drawing
 import Foundation
 import Scenario
@@ -77,7 +78,7 @@ nonisolated extension ScenarioResult {
   /// A scenario whose text is wrong.
   static func invalid(_ name: String, _ error: any Error) -> ScenarioResult {
     let sentences = (error as? ScenarioProblems)?.problems.map(\.description) ?? ["\(error)"]
-    let data = FileManager.default.contents(atPath: name) ?? Data()
+    let data = (try? RegularFile.contents(of: name)) ?? Data()
     return ScenarioResult(
       scenario: name, variant: "", source: Fingerprint(of: data), verdict: .invalid,
       failures: sentences)
@@ -85,7 +86,7 @@ nonisolated extension ScenarioResult {
 
   /// A run that broke off.
   static func broken(_ job: VerifyJob, _ sentence: String) -> ScenarioResult {
-    let data = FileManager.default.contents(atPath: job.file) ?? Data()
+    let data = (try? RegularFile.contents(of: job.file)) ?? Data()
     return ScenarioResult(
       scenario: job.file, variant: job.variantName, source: Fingerprint(of: data),
       verdict: .broken, failures: [sentence])

@@ -23,7 +23,8 @@ final class WindowSession {
     manner: WindowManner = WindowManner(), recorder: Recorder? = nil, hands: ScriptedHands? = nil
   ) throws {
     let text = try TextEngine()
-    let images = ImageLibrary()
+    let images = ImageLibrary(
+      drawing: PictureProcess.drawing(patience: PictureProcess.windowPatience))
     window = try Window(
       title: app.title, size: device.size, renderer: manner.renderer, text: text, images: images)
     stage = Stage(

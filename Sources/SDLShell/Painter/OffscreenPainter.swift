@@ -42,6 +42,10 @@ public final class OffscreenPainter {
   /// Whether the last frame stands with placeholders for pictures that are still being decoded.
   package var hasPendingPictures: Bool { painter.hasPendingPictures }
 
+  /// The file of a picture that a frame stands without, since drawing it took too long; nil if there is
+  /// none.
+  package var latePicture: String? { painter.pictures.latePicture }
+
   /// Draws a frame and leaves its pixels where they are: for measuring what drawing costs.
   public func draw(_ list: DisplayList) throws(SDLError) {
     painter.paint(list)

@@ -1,8 +1,9 @@
+import Assets
 import Foundation
 
 /// What the first bytes of a picture file say, without its pixels being decoded.
 nonisolated struct ImageHeader: Equatable {
-  enum Format { case png, jpeg, gif, bmp, webP, svg }
+  enum Format { case png, jpeg, gif, bmp, webP, tiff, svg }
 
   var format: Format
   /// Width and height as stored, in pixels (an SVG's in its own units).
@@ -17,24 +18,20 @@ nonisolated struct ImageHeader: Equatable {
 
   /// Reads as much of a file as it needs; nil if the file cannot be read or is of no known format.
   init?(contentsOf path: String) {
-    guard Self.isFile(path), let file = FileHandle(forReadingAtPath: path) else { return nil }
-    // Most headers; then a JPEG with a colour profile, a preview and notes before its size.
-    let usual = 1 << 16
-    let most = 1 << 21
-    guard let start = try? file.read(upToCount: usual),
-      var header = ImageHeader([UInt8](start))
-    else { return nil }
-    if header.size == nil, start.count == usual, let more = try? file.read(upToCount: most) {
-      header = ImageHeader([UInt8](start + more)) ?? header
+    func read(_ count: Int) -> (header: ImageHeader, isAll: Bool)? {
+      guard let start = try? RegularFile.beginning(of: path, bytes: count) else { return nil }
+      return ImageHeader([UInt8](start)).map { ($0, start.count < count) }
     }
-    self = header
+    guard var found = read(Self.usualLength) else { return nil }
+    // A JPEG may have a colour profile, a preview and notes before its size; a TIFF may end with it.
+    for length in [1 << 21, PictureFile.mostBytes] where found.header.size == nil && !found.isAll {
+      found = read(length) ?? found
+    }
+    self = found.header
   }
 
-  /// Whether there are bytes to read; opening a pipe would wait for someone to write to it.
-  static func isFile(_ path: String) -> Bool {
-    var facts = stat()
-    return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
-  }
+  /// Holds most headers.
+  private static let usualLength = 1 << 16
 
   /// Reads the first bytes of a file.
   init?(_ bytes: [UInt8]) {
@@ -43,15 +40,17 @@ nonisolated struct ImageHeader: Equatable {
     } else if bytes.starts(with: [0xFF, 0xD8]) {
       self.init(jpeg: bytes)
     } else if bytes.starts(with: Array("GIF8".utf8)) {
-      self.init(format: .gif, size: bytes.size(bytes.little16, at: 6, 8))
+      self.init(format: .gif, size: Self.gifSize(bytes))
     } else if bytes.starts(with: Array("BM".utf8)) {
       self.init(format: .bmp, size: bytes.size(bytes.little32Magnitude, at: 18, 22))
     } else if bytes.starts(with: Array("RIFF".utf8)),
       bytes.dropFirst(8).starts(with: Array("WEBP".utf8))
     {
       self.init(format: .webP, size: Self.webPSize(bytes))
+    } else if let size = Self.tiffSize(bytes) {
+      self.init(format: .tiff, size: size)
     } else {
-      self.init(svg: String(decoding: bytes.prefix(4096), as: UTF8.self))
+      self.init(svg: String(decoding: bytes.prefix(Self.usualLength), as: UTF8.self))
     }
   }
 
@@ -82,20 +81,28 @@ nonisolated struct ImageHeader: Equatable {
   private static func orientation(_ bytes: [UInt8], at start: Int, length: Int) -> Orientation? {
     let end = min(start + length - 2, bytes.count)
     guard start < end, bytes[start..<end].starts(with: Array("Exif\0\0".utf8)) else { return nil }
-    let tiff = [UInt8](bytes[(start + 6)..<end])
-    let isLittle = tiff.starts(with: Array("II".utf8))
-    let word = isLittle ? tiff.little16 : tiff.big16
-    guard let directory = isLittle ? tiff.little32(4) : tiff.big32(4), let count = word(directory)
-    else { return nil }
-    let orientationTag = 0x0112
-    for entry in 0..<count {
-      let position = directory + 2 + entry * 12
-      guard let tag = word(position) else { return nil }
-      if tag == orientationTag {
-        return word(position + 8).flatMap { Orientation(rawValue: UInt16($0)) }
-      }
+    let tags = TIFFDirectory([UInt8](bytes[(start + 6)..<end]))
+    return tags?.value(of: .orientation).flatMap { Orientation(rawValue: UInt16($0)) }
+  }
+
+  /// The size in a TIFF file's first directory, none if that does not tell; nil if it is no TIFF file.
+  private static func tiffSize(_ bytes: [UInt8]) -> CGSize? {
+    guard let tags = TIFFDirectory(bytes) else { return nil }
+    return CGSize(width: tags.value(of: .width) ?? 0, height: tags.value(of: .height) ?? 0)
+  }
+
+  /// The size of a GIF file's first picture, which is all that is shown.
+  private static func gifSize(_ bytes: [UInt8]) -> CGSize? {
+    guard bytes.count > 13 else { return nil }
+    var position = 13 + (bytes[10] & 0x80 == 0 ? 0 : 6 << Int(bytes[10] & 7))
+    // Each extension has a kind, then blocks behind their lengths, the last one empty.
+    while position + 2 < bytes.count, bytes[position] == 0x21 {
+      position += 2
+      while position < bytes.count, bytes[position] > 0 { position += 1 + Int(bytes[position]) }
+      position += 1
     }
-    return nil
+    guard position < bytes.count, bytes[position] == 0x2C else { return nil }
+    return bytes.size(bytes.little16, at: position + 5, position + 7)
   }
 
   private static func webPSize(_ bytes: [UInt8]) -> CGSize? {

@@ -1,5 +1,4 @@
 import Assets
-import CSDL2
 public import Drawing
 public import Foundation
 
@@ -9,6 +8,8 @@ public import Foundation
 public final class ImageLibrary: @MainActor ImageSource {
   private var sizes = ByteLimitedCache<ImageReference, CGSize?>(limit: 1 << 20)
 
+  /// Reads the picture files.
+  let decoder: PictureDecoder
   private let symbol: (String) -> URL?
   private let pictureFolders: [URL]?
   private lazy var named = pictureFolders.map(NamedPictures.init) ?? .ofProgram
@@ -18,7 +19,15 @@ public final class ImageLibrary: @MainActor ImageSource {
   /// `symbol` names the SVG file of a symbol, which need not exist; by default one of the shell's.
   /// `pictures` are the folders of the pictures that come with the program; by default those beside
   /// it that end in `.resources`, and `Resources`.
-  public init(symbol: ((String) -> URL?)? = nil, pictures: [URL]? = nil) {
+  public convenience init(symbol: ((String) -> URL?)? = nil, pictures: [URL]? = nil) {
+    self.init(symbol: symbol, pictures: pictures, drawing: DrawingInPlace())
+  }
+
+  /// Makes a library whose SVG files are drawn elsewhere, but for those that come with the program.
+  package init(
+    symbol: ((String) -> URL?)? = nil, pictures: [URL]? = nil, drawing: any VectorDrawing
+  ) {
+    decoder = PictureDecoder(drawing: drawing)
     self.symbol = symbol ?? { Assets.found?.symbol($0) }
     pictureFolders = pictures
   }
@@ -43,14 +52,10 @@ public final class ImageLibrary: @MainActor ImageSource {
       return path(ofSymbol: name).flatMap(ImageHeader.init(contentsOf:))?.size
     case .file(let path):
       let scale = NamedPictures.scale(of: path)
-      return pixels(of: path).map { CGSize(width: $0.width / scale, height: $0.height / scale) }
+      return ImageHeader(contentsOf: path)?.uprightSize.map {
+        CGSize(width: $0.width / scale, height: $0.height / scale)
+      }
     }
-  }
-
-  private func pixels(of path: String) -> CGSize? {
-    if let size = ImageHeader(contentsOf: path)?.uprightSize { return size }
-    guard ImageHeader.isFile(path) else { return nil }
-    return Surface(IMG_Load(path)).map { CGSize(width: Int($0.width), height: Int($0.height)) }
   }
 
   /// The file of a symbol, which need not exist; nil if there are no assets or the name is no name.

@@ -1,3 +1,4 @@
+import Assets
 import Foundation
 
 /// Finds the pictures that come with a program, by name.
@@ -24,7 +25,7 @@ struct NamedPictures {
     guard !name.isEmpty, !name.contains("/") else { return nil }
     let files = Self.files(for: name)
     return folders.lazy.flatMap { folder in files.map { folder.appendingPathComponent($0).path } }
-      .first(where: ImageHeader.isFile)
+      .first(where: RegularFile.isThere)
   }
 
   /// How many pixels of a file make a point, as its name says.

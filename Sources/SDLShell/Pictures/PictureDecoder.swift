@@ -1,3 +1,4 @@
+import Assets
 import CSDL2
 import Foundation
 
@@ -7,34 +8,40 @@ package nonisolated struct DecodedPicture: Sendable {
   package let height: Int32
   /// 0xAARRGGBB, straight alpha, row by row.
   package var pixels: [UInt32]
+
+  package init(width: Int32, height: Int32, pixels: [UInt32]) {
+    (self.width, self.height, self.pixels) = (width, height, pixels)
+  }
 }
 
 /// Reads picture files.
-nonisolated enum PictureDecoder {
-  /// A picture of more pixels is not opened: decoding it would take 800 MB.
-  private static let mostPixels: CGFloat = 200_000_000
+nonisolated struct PictureDecoder: Sendable {
+  /// Draws the SVG files that do not come with the program.
+  let drawing: any VectorDrawing
 
-  /// Reads a file and scales it to the size asked for; nil if it cannot be read.
-  static func decode(_ request: PictureRequest) -> DecodedPicture? {
-    guard ImageHeader.isFile(request.path) else { return nil }
-    let header = ImageHeader(contentsOf: request.path)
-    if let header, header.format == .svg {
-      return decodeSVG(request.path, width: request.width, height: request.height, tint: nil)
+  /// Reads a file and scales it to the size asked for.
+  func decode(_ request: PictureRequest) -> Decoding {
+    guard let file = PictureFile(request.path) else { return .broken }
+    if file.header.format == .svg {
+      let drawing = isOurs(request.path) ? DrawingInPlace() : drawing
+      return drawing.draw(file.bytes, width: request.width, height: request.height)
     }
-    if let size = header?.size, size.width * size.height > mostPixels { return nil }
-    guard let surface = Surface(IMG_Load(request.path)) else { return nil }
-    return Resampling(of: surface, orientation: header?.orientation ?? .up)?
-      .picture(width: request.width, height: request.height)
+    return file.surface()
+      .flatMap { Resampling(of: $0, orientation: file.header.orientation) }
+      .flatMap { $0.picture(width: request.width, height: request.height) }
+      .map(Decoding.picture) ?? .broken
   }
 
-  /// Draws an SVG file as big as fits into a size in pixels, in one colour (0xRRGGBB) or its own.
-  static func decodeSVG(_ path: String, width: Int32, height: Int32, tint: UInt32?)
-    -> DecodedPicture?
+  private func isOurs(_ path: String) -> Bool {
+    Assets.found.map { path.hasPrefix($0.root.path + "/") } ?? false
+  }
+
+  /// Draws a symbol as big as fits into a size in pixels, in one colour (0xRRGGBB) or its own.
+  static func symbol(at path: String, width: Int32, height: Int32, tint: UInt32?) -> DecodedPicture?
   {
-    guard width > 0, height > 0, let file = SDL_RWFromFile(path, "rb") else { return nil }
-    defer { SDL_RWclose(file) }
-    guard let drawn = Surface(IMG_LoadSizedSVG_RW(file, width, height)),
-      var picture = DecodedPicture(drawn)
+    guard let file = try? RegularFile.contents(of: path),
+      case .picture(var picture) = DrawingInPlace().draw(
+        [UInt8](file), width: width, height: height)
     else { return nil }
     if let tint {
       for index in picture.pixels.indices {

@@ -33,11 +33,13 @@ final class PictureStore {
   private(set) var wanted: [PictureRequest] = []
   /// How often pictures have arrived.
   private(set) var arrivals = 0
+  /// The file of the first picture that was given up, since drawing it took too long.
+  private(set) var latePicture: String?
 
   init(renderer: Renderer, images: ImageLibrary, onArrival: (@Sendable () -> Void)?) {
     self.renderer = renderer
     self.images = images
-    worker = onArrival.map(PictureWorker.init)
+    worker = onArrival.map { PictureWorker(decoder: images.decoder, onArrival: $0) }
   }
 
   /// Whether the last frame had to do without a picture.
@@ -48,7 +50,7 @@ final class PictureStore {
     wanted = []
     guard let decoded = worker?.takeDecoded(), !decoded.isEmpty else { return }
     arrivals += 1
-    for (request, bitmap) in decoded { keep(bitmap, for: request) }
+    for (request, decoding) in decoded { keep(decoding, for: request) }
   }
 
   /// Asks for what is missing; what was asked for before and is not wanted any more is dropped.
@@ -62,7 +64,7 @@ final class PictureStore {
     let request = Self.limited(PictureRequest(path: path, width: width, height: height))
     if let known = pictures.value(for: request) { return known.map(State.ready) ?? .broken }
     guard worker != nil else {
-      return keep(PictureDecoder.decode(request), for: request).map(State.ready) ?? .broken
+      return keep(images.decoder.decode(request), for: request).map(State.ready) ?? .broken
     }
     wanted.append(request)
     let other = pictures.firstKey { $0.path == path }
@@ -76,7 +78,7 @@ final class PictureStore {
       name: name, width: min(width, side), height: min(height, side), tint: tint.map(\.rgb))
     if let known = symbols.value(for: key) { return known }
     let bitmap = images.path(ofSymbol: name).flatMap {
-      PictureDecoder.decodeSVG($0, width: key.width, height: key.height, tint: key.tint)
+      PictureDecoder.symbol(at: $0, width: key.width, height: key.height, tint: key.tint)
     }
     let texture = bitmap.flatMap(texture)
     symbols.keep(texture, bytes: (texture?.bytes ?? 0) + 200, for: key)
@@ -84,8 +86,13 @@ final class PictureStore {
   }
 
   @discardableResult
-  private func keep(_ bitmap: DecodedPicture?, for request: PictureRequest) -> Texture? {
-    let texture = bitmap.flatMap(texture)
+  private func keep(_ decoding: Decoding, for request: PictureRequest) -> Texture? {
+    var texture: Texture?
+    switch decoding {
+    case .picture(let picture): texture = self.texture(picture)
+    case .broken: break
+    case .late: latePicture = latePicture ?? request.path
+    }
     // A broken picture costs its key.
     pictures.keep(texture, bytes: (texture?.bytes ?? 0) + 200, for: request)
     return texture

@@ -6,16 +6,24 @@ package nonisolated final class PictureWorker: Sendable {
   private struct State {
     var queue: [PictureRequest] = []
     var current: PictureRequest?
-    var decoded: [(PictureRequest, DecodedPicture?)] = []
+    var decoded: [(PictureRequest, Decoding)] = []
     var isRunning = false
   }
 
   private let state = Mutex(State())
+  private let decoder: PictureDecoder
   private let onArrival: @Sendable () -> Void
 
   /// Makes a worker that has no thread as long as there is nothing to do; `onArrival` is called on
   /// its thread.
-  package init(onArrival: @escaping @Sendable () -> Void) { self.onArrival = onArrival }
+  package convenience init(onArrival: @escaping @Sendable () -> Void) {
+    self.init(decoder: PictureDecoder(drawing: DrawingInPlace()), onArrival: onArrival)
+  }
+
+  init(decoder: PictureDecoder, onArrival: @escaping @Sendable () -> Void) {
+    self.decoder = decoder
+    self.onArrival = onArrival
+  }
 
   /// Replaces what is to be decoded.
   package func decode(_ requests: [PictureRequest]) {
@@ -29,8 +37,8 @@ package nonisolated final class PictureWorker: Sendable {
     if mustStart { Thread.detachNewThread { self.run() } }
   }
 
-  /// Hands over what has been decoded since the last time; nil stands for a broken picture.
-  package func takeDecoded() -> [(PictureRequest, DecodedPicture?)] {
+  /// Hands over what has been decoded since the last time.
+  package func takeDecoded() -> [(PictureRequest, Decoding)] {
     state.withLock { state in
       defer { state.decoded = [] }
       return state.decoded
@@ -39,9 +47,9 @@ package nonisolated final class PictureWorker: Sendable {
 
   private func run() {
     while let request = next() {
-      let picture = PictureDecoder.decode(request)
+      let decoding = decoder.decode(request)
       state.withLock { state in
-        state.decoded.append((request, picture))
+        state.decoded.append((request, decoding))
         state.current = nil
       }
       onArrival()

@@ -1,10 +1,11 @@
+import Assets
 import Foundation
 import Snapshot
 
 extension BaselineFolder {
-  /// A file of it; nil if it is not there.
+  /// A file of it; nil if it is not there or cannot be read.
   func read(_ name: String) -> Data? {
-    FileManager.default.contents(atPath: url.appendingPathComponent(name).path)
+    try? RegularFile.contents(of: url.appendingPathComponent(name).path)
   }
 
   /// The names of all files in it.

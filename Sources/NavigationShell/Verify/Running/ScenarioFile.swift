@@ -1,3 +1,4 @@
+import Assets
 import Drawing
 import Foundation
 import NavigationKit
@@ -18,14 +19,20 @@ struct ScenarioFile {
   /// The screens and looks it runs on.
   let variants: [ScenarioVariant]
 
+  /// A scenario by hand has thousands of bytes, a recorded one of an hour a million.
+  private static let mostBytes = 16 << 20
+
   /// Reads a scenario.
   ///
   /// - Throws: ShellError if the file cannot be read or its app's folder is not there;
   ///   ScenarioProblems if its text is wrong.
   init(_ name: String, in shell: Shell) throws {
     let url = URL(fileURLWithPath: name)
-    guard let data = FileManager.default.contents(atPath: name) else {
-      throw ShellError.badInput("\(name): cannot read this file")
+    let data: Data
+    do {
+      data = try RegularFile.contents(of: name, limit: Self.mostBytes)
+    } catch {
+      throw ShellError.badInput("\(name): cannot read this file: \(error)")
     }
     if let other = ScenarioFinder.twin(of: name) {
       throw ShellError.badInput(

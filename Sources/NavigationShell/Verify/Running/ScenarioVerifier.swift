@@ -24,13 +24,13 @@ final class ScenarioVerifier {
 
   /// Does one job.
   ///
-  /// - Throws: ShellError if the run's folder cannot be written.
+  /// - Throws: ShellError if the run's folder cannot be written, or a picture takes too long.
   func verify(_ job: VerifyJob) throws -> ScenarioResult {
     let start = Monotonic.milliseconds
     var result: ScenarioResult
     do {
       result = try compare(job)
-    } catch let error as ShellError where error.code == .cannotWrite {
+    } catch let error as ShellError where [.cannotWrite, .unavailable].contains(error.code) {
       throw error
     } catch let problems as ScenarioProblems {
       result = .invalid(job.file, problems)

@@ -1,0 +1,76 @@
+public import Foundation
+
+/// Opens files that come from outside: by what a person typed, from a folder, or through a link in it.
+///
+/// What is read by surprise must not wait and must change nothing. Opening a pipe waits for a writer,
+/// reading a device or a log of the kernel takes from it. So a file is looked at before it is opened,
+/// opened without waiting, and looked at again.
+public enum RegularFile {
+  /// Why a file cannot be read.
+  public enum Trouble: Error, Hashable, CustomStringConvertible {
+    case folder, pipe, socket, device
+    /// It holds more than so many bytes.
+    case tooLarge(Int)
+    /// Anything else, by the system's own number.
+    case system(Int32)
+
+    /// The reason, to stand behind the file's name and a colon.
+    public var description: String {
+      switch self {
+      case .folder: "it is a folder"
+      case .pipe: "it is a pipe"
+      case .socket: "it is a socket"
+      case .device: "it is a device"
+      case .tooLarge(let limit): "it holds more than \(limit) bytes"
+      case .system(let number): String(cString: strerror(number)).lowercased()
+      }
+    }
+  }
+
+  /// All bytes of a file.
+  ///
+  /// Throws if there are more than `limit`, or none can be read.
+  public static func contents(of path: String, limit: Int = .max) throws(Trouble) -> Data {
+    let size = try size(of: path)
+    guard size <= limit else { throw .tooLarge(limit) }
+    return try beginning(of: path, bytes: size)
+  }
+
+  /// The first bytes of a file, at most so many.
+  public static func beginning(of path: String, bytes: Int) throws(Trouble) -> Data {
+    let wanted = min(try size(of: path), bytes)
+    // What says that it is empty, as a log of the kernel does, is taken at its word.
+    guard wanted > 0 else { return Data() }
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard file >= 0 else { throw .system(errno) }
+    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw .system(errno) }
+    try check(status)
+    do {
+      return try handle.read(upToCount: wanted) ?? Data()
+    } catch {
+      throw .system(EIO)
+    }
+  }
+
+  /// Whether there are bytes to read.
+  public static func isThere(_ path: String) -> Bool { (try? size(of: path)) != nil }
+
+  private static func size(of path: String) throws(Trouble) -> Int {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw .system(errno) }
+    try check(status)
+    return Int(status.st_size)
+  }
+
+  private static func check(_ status: stat) throws(Trouble) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return
+    case S_IFDIR: throw .folder
+    case S_IFIFO: throw .pipe
+    case S_IFSOCK: throw .socket
+    default: throw .device
+    }
+  }
+}

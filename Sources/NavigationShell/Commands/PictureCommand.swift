@@ -1,0 +1,45 @@
+import ArgumentParser
+import Foundation
+import SDLShell
+
+/// Draws SVG files for another process of this program, and ends with a signal over one that takes too
+/// long.
+struct PictureCommand: ShellCommand {
+  static let name = "picture"
+  static let configuration = CommandConfiguration(commandName: name, shouldDisplay: false)
+
+  @Argument(help: "How many seconds of a processor a picture may take.")
+  var patience: Double
+
+  @MainActor func perform(in shell: Shell) throws {
+    let line = PictureLine(reading: STDIN_FILENO, writing: STDOUT_FILENO)
+    Self.letClockEndThis()
+    while let order: [Int32] = line.receive(3), let file: [UInt8] = line.receive(Int(order[0])) {
+      setClock(patience)
+      let decoding = DrawingInPlace().draw(file, width: order[1], height: order[2])
+      setClock(0)
+      guard case .picture(let picture) = decoding else {
+        guard line.send([0, 0] as [Int32]) else { return }
+        continue
+      }
+      guard line.send([picture.width, picture.height]), line.send(picture.pixels) else { return }
+    }
+  }
+
+  /// Who started this may hold the signal back, which a child inherits.
+  private static func letClockEndThis() {
+    signal(SIGPROF, SIG_DFL)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPROF)
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  /// The clock counts what the process works, so that nothing is late because others work too.
+  private func setClock(_ seconds: Double) {
+    var time = itimerval()
+    time.it_value.tv_sec = Int(seconds)
+    time.it_value.tv_usec = Int((seconds - seconds.rounded(.down)) * 1e6)
+    setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &time, nil)
+  }
+}
