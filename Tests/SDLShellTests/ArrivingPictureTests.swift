@@ -77,6 +77,25 @@ struct ArrivingPictureTests {
     #expect(!painter.hasPendingPictures)
   }
 
+  @Test func `a picture that was given up is broken and pending no longer`() async throws {
+    struct NeverReady: VectorDrawing {
+      func draw(_ file: [UInt8], width: Int32, height: Int32) -> Decoding { .late }
+    }
+    let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"
+    let path = try folder.add("late.svg", Data(svg.utf8))
+    let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
+    let painter = try OffscreenPainter(
+      size: frame.size, scale: 2, images: ImageLibrary(drawing: NeverReady())
+    ) { arrived.yield() }
+    let list = Canvas().list([page(path, isKept: false)])
+    _ = try painter.paint(list)
+    var waiting = arrivals.makeAsyncIterator()
+    await waiting.next()
+    #expect(try painter.paint(list).levels(2, 2) == [229, 229, 234])
+    #expect(!painter.hasPendingPictures)
+    #expect(painter.latePicture == path)
+  }
+
   private func page(_ path: String, isKept: Bool) -> DrawCommand {
     .layer(
       Layer(

@@ -16,6 +16,10 @@ struct HeavyPictureTests {
       #"<style>.a{stroke:red;stroke-dasharray:0.01}</style><path class="a" d="M0 5H1000"/>"#,
     "dashes of a group": #"<g stroke="red" stroke-dasharray=".01"><path d="M0 5h1000"/></g>"#,
     "dashes on a stretched line": stretched("scale(1000 1)", dashed(".01", "M0 5H1000V5.1")),
+    "dashes as small as letters":
+      "<g font-size='0.0001'>" + dashed("1em", "M0 5H1000") + "</g>",
+    "a dash far away": dashed("1", "M1000000000 5h9"),
+    "a dash moved far away": stretched("translate(1000000000)", dashed("1", "M0 5h9")),
     "a line to and fro": stroked("M0 0L" + zigzag(20_000)),
     "lines in a tangle": "<path d='M0 0L" + tangle(20_000) + "'/>",
     "many layers": String(repeating: "<rect width='1000' height='1000'/>", count: 100),

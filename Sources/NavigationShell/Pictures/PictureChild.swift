@@ -6,15 +6,15 @@ nonisolated final class PictureChild {
   private let process = Process()
   private let line: PictureLine
 
-  /// Starts this program; nil if that cannot be.
-  init?(arguments: [String]) {
+  /// Starts a program; nil if that cannot be.
+  init?(_ program: URL, _ arguments: [String]) {
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { return nil }
     // The parent's end would keep the child from hearing that the parent is gone.
     _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
     line = PictureLine(reading: ends[0], writing: ends[0])
     let theirs = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
-    process.executableURL = Program.file
+    process.executableURL = program
     process.arguments = arguments
     process.standardInput = theirs
     process.standardOutput = theirs

@@ -12,25 +12,24 @@ nonisolated final class PictureProcess: VectorDrawing {
   /// In seconds of a processor: someone is looking.
   static let windowPatience = 1.5
 
+  private let program: URL
   private let arguments: [String]
   private let child = Mutex<PictureChild?>(nil)
 
   /// Makes what draws; a picture may take so many seconds.
-  convenience init(patience: Double) {
-    self.init(arguments: [PictureCommand.name, "\(patience)"])
+  init(patience: Double, program: URL = Program.file) {
+    self.program = program
+    arguments = [PictureCommand.name, "\(patience)"]
   }
 
-  /// Makes what starts this program with other arguments.
-  init(arguments: [String]) { self.arguments = arguments }
-
-  /// What draws in this process: a program without our commands cannot be started for one.
+  /// What draws for this process: a program without our commands cannot be started for one.
   static func drawing(patience: Double) -> any VectorDrawing {
     Program.hasCommands ? PictureProcess(patience: patience) : DrawingInPlace()
   }
 
   func draw(_ file: [UInt8], width: Int32, height: Int32) -> Decoding {
     child.withLock { child in
-      guard let running = child ?? PictureChild(arguments: arguments) else {
+      guard let running = child ?? PictureChild(program, arguments) else {
         return DrawingInPlace().draw(file, width: width, height: height)
       }
       let decoding = running.draw(file, width: width, height: height)

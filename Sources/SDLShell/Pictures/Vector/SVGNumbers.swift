@@ -55,17 +55,17 @@ nonisolated struct SVGNumbers {
     return digit != UInt8(ascii: "0")
   }
 
-  /// A length in pixels; a share of the whole is one of so many.
-  mutating func length(ofWhole whole: Double = 100) -> Double? {
+  /// A length in pixels; how high letters are has to be assumed, and percent are taken for pixels.
+  mutating func length(ofLetters letters: Double = 16) -> Double? {
     guard let number = number() else { return nil }
     let unit = String(decoding: rest.prefix { !$0.isBlank }.prefix(2), as: UTF8.self)
-    if unit.first == "%" { return number * whole / 100 }
+    if unit == "em" || unit == "ex" { return number * letters }
     return number * (Self.pixels[unit] ?? 1)
   }
 
-  /// At 96 pixels an inch; a letter is taken for 16 pixels high.
+  /// At 96 pixels an inch.
   private static let pixels: [String: Double] = [
-    "pt": 96.0 / 72, "pc": 16, "mm": 96 / 25.4, "cm": 96 / 2.54, "in": 96, "em": 16, "ex": 8,
+    "pt": 96.0 / 72, "pc": 16, "mm": 96 / 25.4, "cm": 96 / 2.54, "in": 96,
   ]
 
   private static let signs: Set = [UInt8(ascii: "+"), UInt8(ascii: "-")]

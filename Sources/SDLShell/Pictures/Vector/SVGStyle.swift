@@ -87,11 +87,11 @@ nonisolated struct SVGStyle {
     }
   }
 
-  /// The library reads eight.
+  /// The library reads eight; letters may be as small as they like.
   private static func lengths(in text: ArraySlice<UInt8>) -> [Double] {
     text.split { $0.isBlank || $0 == UInt8(ascii: ",") }.prefix(8).compactMap { text in
       var numbers = SVGNumbers(text)
-      return numbers.length().map(abs)
+      return numbers.length(ofLetters: 0.001).map(abs)
     }
   }
 }

@@ -42,7 +42,8 @@ nonisolated struct SVGWork {
     styles = [SVGStyle(matrix: canvas.matrix)]
     sheet = Self.sheet(of: file)
     for tag in SVGTag.all(in: file) { take(tag) }
-    steps += colors * (colors + shapes) * Self.memory
+    // The library sorts each colour in among those before.
+    steps += colors * (colors + shapes * Self.memory)
   }
 
   /// What is between the tags of a style sheet, which may hold more tags, or what looks like some.
