@@ -29,10 +29,9 @@ struct Acceptance {
     }
     let refused = wanted.filter { !sound.contains($0) }
     guard refused.isEmpty else {
-      let sentences = refused.map(\.whyNot)
-      throw ShellError.refused(
-        "cannot be accepted: " + sentences.joined(separator: "\n")
-          + "\nmend it and run verify again")
+      var sentences = refused.map(\.whyNot)
+      sentences[0] = "cannot be accepted: " + sentences[0]
+      throw ShellError(code: .refused, lines: sentences, end: "mend it and run verify again")
     }
   }
 
@@ -47,8 +46,8 @@ struct Acceptance {
       throw .refused("the program changed since the last run: run verify again and look")
     }
     for result in results {
-      let text = FileManager.default.contents(atPath: result.scenario)
-      guard text.map({ Fingerprint(of: $0) }) == result.source else {
+      let text = (try? GivenFile.contents(of: result.scenario)) ?? Data()
+      guard Fingerprint(of: text) == result.source else {
         throw .refused("\(result.scenario) changed since the last run: run verify again and look")
       }
     }

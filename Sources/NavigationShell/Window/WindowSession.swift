@@ -1,6 +1,7 @@
 import Foundation
 import NavigationKit
 import SDLShell
+import Snapshot
 
 /// An app in a window, from opening to quitting.
 final class WindowSession {
@@ -24,8 +25,10 @@ final class WindowSession {
   ) throws {
     let text = try TextEngine()
     let images = ImageLibrary()
-    window = try Window(
-      title: app.title, size: device.size, renderer: manner.renderer, text: text, images: images)
+    window = try StandardStreams.silencingErrors { () throws(SDLError) in
+      try Window(
+        title: app.title, size: device.size, renderer: manner.renderer, text: text, images: images)
+    }
     stage = Stage(
       size: window.geometry.points, scale: window.geometry.scale,
       safeAreaInsets: device.safeAreaInsets, traits: traits, textMeasurer: text,
@@ -44,6 +47,6 @@ final class WindowSession {
       source: source, isSlow: manner.isSlow, showsTouches: manner.showsTouches,
       screenShots: ScreenShots(
         folder: ScreenShots.folder(environment: environment), name: app.name, text: text,
-        images: images, tell: { print($0) }))
+        images: images, write: { try WrittenFile($1).writeAnew($0) }, tell: Console.say(_:)))
   }
 }

@@ -24,9 +24,7 @@ struct ScenarioFile {
   ///   ScenarioProblems if its text is wrong.
   init(_ name: String, in shell: Shell) throws {
     let url = URL(fileURLWithPath: name)
-    guard let data = FileManager.default.contents(atPath: name) else {
-      throw ShellError.badInput("\(name): cannot read this file")
-    }
+    let data = try GivenFile.contents(of: name)
     if let other = ScenarioFinder.twin(of: name) {
       throw ShellError.badInput(
         "\(name): its baselines would lie where those of \(other) do; rename one of the two")

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Why something that was given cannot be read.
+nonisolated struct ReadError: Error, Hashable, CustomStringConvertible {
+  /// What it is about, as it was named or found.
+  let path: String
+  /// Whether it is just not there.
+  let isAbsence: Bool
+  private let reason: String
+
+  /// Makes an error of the system's error number.
+  init(path: String, code: Int32) {
+    self.path = path
+    isAbsence = [ENOENT, ENOTDIR].contains(code)
+    reason =
+      switch code {
+      case ENOENT: Self.absence(of: path)
+      case EACCES, EPERM: "it may not be read by you"
+      case ELOOP: "its links lead in a circle"
+      case ENOTDIR: "a part of its path is a file"
+      case ENAMETOOLONG: "its name is too long"
+      case EISDIR: "this is a folder"
+      case Self.noFile: "this is no file but a pipe or a device"
+      default: String(cString: strerror(code))
+      }
+  }
+
+  /// What stands for something that is no file: the system has no number for it.
+  static let noFile = ENODEV
+
+  var description: String { "\(path) cannot be read: \(reason)" }
+
+  private static func absence(of path: String) -> String {
+    var facts = stat()
+    return lstat(path, &facts) == 0 ? "its link leads nowhere" : "there is no such file"
+  }
+}
