@@ -58,7 +58,7 @@ nonisolated struct ShellError: Error, Hashable, CustomStringConvertible {
 
   /// That something could not be written, and where else it may go.
   static func cannotWrite(_ error: WriteError, orElse cure: String) -> ShellError {
-    .cannotWrite("\(error), or \(cure)")
+    .cannotWrite("\(error); or \(cure)")
   }
 
   static func badInput(_ problems: ScenarioProblems) -> ShellError {

@@ -20,7 +20,7 @@ nonisolated struct ReadError: Error, Hashable, CustomStringConvertible {
       case ENOTDIR: "a part of its path is a file"
       case ENAMETOOLONG: "its name is too long"
       case EISDIR: "this is a folder"
-      case Self.noFile: "this is no file but a pipe or a device"
+      case Self.noFile, ENXIO: "this is no file but a pipe or a device"
       default: String(cString: strerror(code))
       }
   }
@@ -32,6 +32,9 @@ nonisolated struct ReadError: Error, Hashable, CustomStringConvertible {
 
   private static func absence(of path: String) -> String {
     var facts = stat()
-    return lstat(path, &facts) == 0 ? "its link leads nowhere" : "there is no such file"
+    guard lstat(path, &facts) != 0 else { return "its link leads nowhere" }
+    // What stands for bytes that are no text.
+    return path.unicodeScalars.contains("\u{FFFD}")
+      ? "its name is not written in UTF-8" : "there is no such file"
   }
 }

@@ -86,6 +86,7 @@ nonisolated struct ScenarioFinder {
 
   /// Whether there is a folder rather than a file.
   private static func isFolder(_ path: String) throws(ShellError) -> Bool {
+    guard !path.isEmpty else { throw .usage("an empty path names no scenario") }
     do throws(ReadError) {
       return try FolderWalk.facts(of: path).st_mode & S_IFMT == S_IFDIR
     } catch {

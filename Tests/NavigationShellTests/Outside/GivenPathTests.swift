@@ -77,6 +77,21 @@ import Testing
     }
   }
 
+  @Test func `a name that is no text is told, and an empty one`() throws {
+    let workshop = try Workshop.accepted()
+    let outcome = try workshop.bash("touch $'s/bad\\xff.yaml'; mkdir $'s/bad\\xff'; $M verify s")
+    #expect(outcome.exitCode == 65)
+    for name in ["s/bad\u{FFFD}.yaml", "s/bad\u{FFFD}"] {
+      #expect(
+        outcome.output.contains("\n    \(name) cannot be read: its name is not written in UTF-8\n"))
+    }
+    for command in ["verify", "mutate", "prune", "accept"] {
+      let outcome = try workshop.bash("$M \(command) ''")
+      #expect(outcome.exitCode == 64)
+      #expect(outcome.errors == "Mischief: an empty path names no scenario\n")
+    }
+  }
+
   @Test func `links to folders are followed, each scenario runs once, and a ring ends`() throws {
     let workshop = try Workshop()
     try workshop.write(Workshop.push, to: "s/a.yaml")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What is written takes the place of a file as a whole, and of nothing else.
-@Suite struct WrittenFileTests {
+@Suite struct WrittenOutputTests {
   @Test(arguments: ["--json", "--junit"])
   func `a pipe is written into and stays one`(option: String) throws {
     let workshop = try Workshop.accepted()
