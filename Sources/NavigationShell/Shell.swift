@@ -20,7 +20,9 @@ public struct Shell {
   /// Does what the command line asks and ends the program with its exit code.
   public func main() -> Never {
     Program.answersCommands()
+    StandardStreams.secure()
     do {
+      try OpenFiles.check()
       var command = try RootCommand.parseAsRoot()
       if let command = command as? any ShellCommand {
         try command.perform(in: self)
@@ -30,22 +32,36 @@ public struct Shell {
     } catch {
       Self.exit(with: error)
     }
-    Foundation.exit(0)
+    Console.end(0)
   }
 
   private static func exit(with error: any Error) -> Never {
     let failure: ShellError
     switch error {
     case let error as ShellError: failure = error
-    case let error as ExitCode: Foundation.exit(error.rawValue)
+    case let error as ExitCode: Console.end(error.rawValue)
     case let error as SDLError: failure = .unavailable(error)
-    case _ where RootCommand.exitCode(for: error) == .success: RootCommand.exit(withError: error)
-    case let error as ScenarioProblems: failure = .badInput(error.description)
+    case let error as ReadError: failure = .badInput(error.description)
+    case let error as ScenarioProblems: failure = .badInput(error)
     case let error as BaselineWriteError: failure = .cannotWrite(error.description)
-    default: failure = .usage(RootCommand.message(for: error))
+    case let error as WriteError: failure = .cannotWrite(error.description)
+    default: failure = end(withParsing: error)
     }
-    FileHandle.standardError.write(Data("\(Program.name): \(failure)\n".utf8))
-    Foundation.exit(failure.code.rawValue)
+    Console.complain(failure.lines)
+    Console.end(failure.code.rawValue)
+  }
+}
+
+extension Shell {
+  /// Ends with what the parser was asked for, such as help; else says what is wrong.
+  private static func end(withParsing error: any Error) -> ShellError {
+    switch RootCommand.exitCode(for: error) {
+    case .success:
+      Console.say(text: RootCommand.fullMessage(for: error))
+      Console.end(0)
+    case .validationFailure: return .usage(UsageSentence.of(RootCommand.message(for: error)))
+    default: return .internalFault("\(error)")
+    }
   }
 }
 

@@ -1,4 +1,6 @@
 import SDLShell
+import Scenario
+import Snapshot
 
 /// Why a command could not do as asked: one line for a person, one number for a script.
 nonisolated struct ShellError: Error, Hashable, CustomStringConvertible {
@@ -24,8 +26,19 @@ nonisolated struct ShellError: Error, Hashable, CustomStringConvertible {
 
   /// The kind of failure, which is the exit code.
   let code: Code
-  /// The thing, the place and the cure, in one line.
-  let description: String
+  /// The thing, the place and the cure, in one line; one for each thing where there are several.
+  let lines: [String]
+
+  /// Makes an error of several lines, of which the end of a long list is only counted.
+  init(code: Code, lines: [String], end: String? = nil) {
+    self.code = code
+    self.lines = lines.cutShort + [end].compactMap(\.self)
+  }
+
+  /// Makes an error of one line.
+  init(code: Code, description: String) { self.init(code: code, lines: [description]) }
+
+  var description: String { lines.joined(separator: "\n") }
 
   static func usage(_ sentence: String) -> ShellError {
     ShellError(code: .usage, description: sentence)
@@ -41,6 +54,15 @@ nonisolated struct ShellError: Error, Hashable, CustomStringConvertible {
 
   static func cannotWrite(_ sentence: String) -> ShellError {
     ShellError(code: .cannotWrite, description: sentence)
+  }
+
+  /// That something could not be written, and where else it may go.
+  static func cannotWrite(_ error: WriteError, orElse cure: String) -> ShellError {
+    .cannotWrite("\(error); or \(cure)")
+  }
+
+  static func badInput(_ problems: ScenarioProblems) -> ShellError {
+    ShellError(code: .badInput, lines: problems.problems.map(\.description))
   }
 
   static func refused(_ sentence: String) -> ShellError {

@@ -56,17 +56,13 @@ public struct Baseline {
 
   /// Makes a picture the baseline; throws if it cannot be written.
   public func record(_ bitmap: Bitmap) throws -> Outcome {
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try codec.encode(bitmap).write(to: url, options: .atomic)
+    try WrittenFile(url).write(codec.encode(bitmap))
     try removeNew()
     return .recorded
   }
 
   private func writeNew(_ bitmap: Bitmap) throws -> URL {
-    try FileManager.default.createDirectory(
-      at: newURL.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try codec.encode(bitmap).write(to: newURL, options: .atomic)
+    try WrittenFile(newURL).write(codec.encode(bitmap))
     return newURL
   }
 

@@ -55,7 +55,8 @@ import Testing
   @Test func `a folder that cannot be made says so`() {
     #expect(
       throws: ShellError.cannotWrite(
-        "/dev/null/x: cannot make this folder; choose another --output")
+        "/dev/null/x cannot be written: a part of its path is a file, move that away; "
+          + "or choose another --output")
     ) {
       try CaptureAlbum(folder: URL(fileURLWithPath: "/dev/null/x"))
     }

@@ -9,6 +9,7 @@ extension BenchReport {
 
   /// Measures everything; takes more than a minute.
   init(in shell: Shell) throws {
+    let folder = try BenchFolder()
     let probes = try ProbeRunner()
     var (starts, floors, peaks) = (Samples(), Samples(), Samples())
     for _ in 0..<Self.starts {
@@ -25,7 +26,7 @@ extension BenchReport {
       copies.time(copy)
     }
     let growth = try stage.growth()
-    let suite = try SuiteBench(shell.exhibit)
+    let suite = try SuiteBench(shell.exhibit, in: folder)
     let pictures = try PictureBench(suite, in: shell)
     let (verifies, comparisons) = (
       try pictures.verifyRate(), try pictures.fileComparisonRate()

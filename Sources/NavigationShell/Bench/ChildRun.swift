@@ -4,21 +4,28 @@ import Foundation
 final class ChildRun {
   /// When it was started, in milliseconds since the machine started.
   let startedAt: Double
-  private let process = Process()
-  private let pipe = Pipe()
+  private let child: ChildProcess
+  private let arguments: [String]
+  private let output: FileHandle
 
   /// How often a running child is looked at, in milliseconds: seldom enough to cost it nothing.
   private static let interval: Int32 = 10
 
   /// Starts the program.
-  init(_ arguments: [String], environment: [String: String]? = nil) throws {
-    process.executableURL = Program.file
-    process.arguments = arguments
-    if let environment { process.environment = environment }
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
+  ///
+  /// - Throws: ShellError if it cannot be started.
+  init(
+    _ arguments: [String],
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(ShellError) {
+    self.arguments = arguments
+    let pipe = try ChildProcess.pipe()
+    let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    defer { for file in [pipe.writing, nowhere] { close(file) } }
+    output = FileHandle(fileDescriptor: pipe.reading, closeOnDealloc: true)
     startedAt = Monotonic.milliseconds
-    try process.run()
+    child = try ChildProcess(
+      arguments, environment: environment, output: pipe.writing, errors: nowhere)
   }
 
   /// What a child came to.
@@ -31,23 +38,21 @@ final class ChildRun {
 
   /// Waits until it ends; `watch` is called all the while with its process.
   func end(watch: (pid_t) -> Void = { _ in }) -> End {
-    let file = pipe.fileHandleForReading
-    var output = Data()
+    var said = Data()
     var firstWord: Double?
     while true {
-      var state = pollfd(fd: file.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      var state = pollfd(fd: output.fileDescriptor, events: Int16(POLLIN), revents: 0)
       let isReady = poll(&state, 1, Self.interval) > 0
-      watch(process.processIdentifier)
+      watch(child.id)
       guard isReady else { continue }
-      let said = file.availableData
+      let more = output.availableData
       firstWord = firstWord ?? Monotonic.milliseconds
-      if said.isEmpty { break }
-      output += said
+      if more.isEmpty { break }
+      said += more
     }
     let lastWord = Monotonic.milliseconds
-    process.waitUntilExit()
     return End(
-      exitCode: process.terminationStatus, output: output, firstWord: firstWord ?? lastWord,
+      exitCode: child.end().code, output: said, firstWord: firstWord ?? lastWord,
       lastWord: lastWord)
   }
 
@@ -57,7 +62,7 @@ final class ChildRun {
   func success(watch: (pid_t) -> Void = { _ in }) throws(ShellError) -> End {
     let end = end(watch: watch)
     guard end.exitCode == 0 else {
-      let command = process.arguments?.prefix(2).joined(separator: " ") ?? ""
+      let command = arguments.prefix(2).joined(separator: " ")
       throw .internalFault("measuring \"\(command)\" failed with code \(end.exitCode)")
     }
     return end

@@ -1,4 +1,5 @@
 import Foundation
+import Snapshot
 
 /// A suite of scenarios in a temporary folder, verified by this program as a user would.
 final class SuiteBench {
@@ -30,23 +31,20 @@ final class SuiteBench {
   var scenario: String { file(0) }
   /// Where runs leave what they find.
   var results: String { folder.appendingPathComponent(RunFolder.usual).path }
-  private let folder: URL
+  private let place: BenchFolder
+  private var folder: URL { place.url }
 
   /// Writes the scenarios and makes their baselines.
-  init(_ app: App) throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("navshell-bench-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  init(_ app: App, in place: BenchFolder) throws {
+    self.place = place
     let text = "app: \(app.name)\ndevice: \(Self.device)\n" + Self.steps
     for number in 0..<Self.scenarios {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: file(number)))
+      try WrittenFile(URL(fileURLWithPath: file(number))).write(Data(text.utf8))
     }
     // It fails, as there is nothing to compare with yet.
     _ = try verify(folder.path).end()
     _ = try ChildRun(["accept", "--results", results]).success()
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Verifies all of it; the seconds that took, and the megabytes that the program or the largest of
   /// its workers had.

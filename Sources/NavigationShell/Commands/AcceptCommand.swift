@@ -18,7 +18,9 @@ struct AcceptCommand: ShellCommand {
     help: ArgumentHelp(
       "Only the captures of that name; may be given several times.", valueName: "name"))
   var captures: [String] = []
-  @Option(help: ArgumentHelp("The folder the run left its files in.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder the run left its files in.", valueName: "folder"),
+    transform: { try UsageSentence.path($0, of: "--results") })
   var results = RunFolder.usual
 
   @MainActor func perform(in shell: Shell) throws {
@@ -33,17 +35,17 @@ struct AcceptCommand: ShellCommand {
     let acceptance = Acceptance(run: run, folder: folder, captures: Set(captures))
     var isNothing = true
     try acceptance.accept(chosen.inOrder) { file in
-      print(file)
+      Console.say(file)
       isNothing = false
     }
-    if isNothing { print("nothing to accept: all is as the baselines have it") }
+    if isNothing { Console.say("nothing to accept: all is as the baselines have it") }
   }
 }
 
 extension RunResult {
   /// What the run found of a scenario, or of those in a folder.
   fileprivate func results(at path: String) throws(ShellError) -> [ScenarioResult] {
-    let places = Set(try ScenarioFinder.files(at: [path]).map(ScenarioFinder.place))
+    let places = Set(try ScenarioFinder([path]).allFiles.map(ScenarioFinder.place))
     let found = scenarios.filter { places.contains(ScenarioFinder.place(of: $0.scenario)) }
     guard !found.isEmpty else {
       throw .usage("\(path): the last run had none of it; run verify on it first")

@@ -12,6 +12,6 @@ struct BenchCommand: ShellCommand {
 
   @MainActor func perform(in shell: Shell) throws {
     let report = try BenchReport(in: shell)
-    print(json ? try JSONText.of(report) : report.table)
+    Console.say(text: json ? try JSONText.of(report) : report.table)
   }
 }

@@ -12,7 +12,9 @@ struct CaptureCommand: ShellCommand {
 
   @Argument(help: "What to take pictures of: an app of the list, a folder, or a scenario.")
   var apps: [String] = []
-  @Option(name: .shortAndLong, help: "The folder the pictures go to; it is made if need be.")
+  @Option(
+    name: .shortAndLong, help: "The folder the pictures go to; it is made if need be.",
+    transform: { try UsageSentence.path($0, of: "--output") })
   var output: String
   @OptionGroup var screen: ScreenOptions
   @Option(
@@ -33,11 +35,12 @@ struct CaptureCommand: ShellCommand {
     let stems = scenarios.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
     guard Set(stems).count == stems.count else {
       throw ShellError.usage(
-        "two scenarios of one name would write the same files: give each an --output of its own")
+        "two scenarios of one name would write the same files: capture them one after the other, "
+          + "each into an --output of its own")
     }
     let album = try ScenarioAlbum(folder: URL(fileURLWithPath: output, isDirectory: true))
     for name in scenarios {
-      try album.take(name, on: screen.chosenDevice, in: shell) { print($0.path) }
+      try album.take(name, on: screen.chosenDevice, in: shell) { Console.say($0.path) }
     }
   }
 
@@ -50,7 +53,7 @@ struct CaptureCommand: ShellCommand {
       try album.take(
         target.app, folder: target.folder, device: screen.chosenDevice ?? target.app.device,
         traits: screen.traits
-      ) { print($0.path) }
+      ) { Console.say($0.path) }
     }
   }
 }

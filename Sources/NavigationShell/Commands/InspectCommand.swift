@@ -35,10 +35,14 @@ struct InspectCommand: ShellCommand {
   }
 
   @MainActor private func tell(_ inspection: ScreenInspection, of app: App) throws {
-    print(
-      json
-        ? try JSONText.of(AppInspection(app: app.name, screen: inspection))
-        : "\(app.name)\n\n" + inspection.text(), terminator: json ? "\n" : "")
+    guard !json else {
+      return Console.say(
+        text: try JSONText.of(AppInspection(app: app.name, screen: inspection)))
+    }
+    Console.say(app.name)
+    Console.say("")
+    inspection.text().split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .forEach { Console.say("\($0)") }
   }
 }
 

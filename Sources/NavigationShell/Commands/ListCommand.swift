@@ -10,7 +10,7 @@ struct ListCommand: ShellCommand {
   var json = false
 
   @MainActor func perform(in shell: Shell) throws {
-    print(json ? try JSONText.of(Listing(shell)) : Listing(shell).text)
+    Console.say(text: json ? try JSONText.of(Listing(shell)) : Listing(shell).text)
   }
 }
 

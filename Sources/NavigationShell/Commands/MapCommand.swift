@@ -3,6 +3,7 @@ import Foundation
 import NavigationKit
 import Scenario
 import SDLShell
+import Snapshot
 
 /// Draws which way a gesture's end decides.
 struct MapCommand: ShellCommand {
@@ -21,7 +22,9 @@ struct MapCommand: ShellCommand {
 
   @Argument(help: ArgumentHelp("What to map: swipe-release.", valueName: "kind"))
   var kind: Kind
-  @Option(name: .shortAndLong, help: "The folder the files go to; it is made if need be.")
+  @Option(
+    name: .shortAndLong, help: "The folder the files go to; it is made if need be.",
+    transform: { try UsageSentence.path($0, of: "--output") })
   var output: String
   @OptionGroup var screen: ScreenOptions
 
@@ -39,13 +42,11 @@ struct MapCommand: ShellCommand {
 
   private func write(_ data: Data, as name: String) throws(ShellError) {
     let file = URL(fileURLWithPath: output).appendingPathComponent(name)
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: file, options: .atomic)
+    do throws(WriteError) {
+      try WrittenFile(file).write(data)
     } catch {
-      throw .cannotWrite("\(file.path): cannot write this; make room or choose another --output")
+      throw .cannotWrite(error, orElse: "choose another --output")
     }
-    print(file.path)
+    Console.say(file.path)
   }
 }

@@ -14,7 +14,9 @@ struct MergeCommand: ShellCommand {
   @Argument(help: "The folders that the parts left.")
   var parts: [String]
   @OptionGroup var reports: ReportOptions
-  @Option(help: ArgumentHelp("The folder for the whole.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder for the whole.", valueName: "folder"),
+    transform: { try UsageSentence.path($0, of: "--results") })
   var results = RunFolder.usual
   @Flag(help: "Fail on baseline files that no scenario refers to.")
   var strict = false
@@ -25,14 +27,16 @@ struct MergeCommand: ShellCommand {
     guard !folders.contains(where: { $0.url.standardized == whole.url.standardized }) else {
       throw ShellError.usage("\(results) is one of the parts: choose another folder by --results")
     }
-    let runs = try folders.map { try $0.load() }
+    let runs = try folders.map {
+      try $0.load(orElse: "name the folder that verify --shard left")
+    }
     let run: RunResult
     do { run = try RunResult.merged(runs) } catch { throw ShellError.badInput("\(error)") }
     try whole.prepare()
     for folder in folders { try whole.take(from: folder) }
     try whole.save(run)
     try reports.write(run, from: whole)
-    print(Summary(run), terminator: "")
+    Console.write(Summary(run).description)
     throw ExitCode(try VerifyEnd.code(of: run, isStrict: strict))
   }
 }

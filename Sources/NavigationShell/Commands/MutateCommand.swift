@@ -20,17 +20,17 @@ struct MutateCommand: ShellCommand {
   @MainActor func perform(in shell: Shell) throws {
     let plan = try VerifyPlan(paths: scenarios, in: shell)
     guard plan.invalid.isEmpty else {
-      throw ShellError.badInput(plan.invalid.flatMap(\.failures).joined(separator: "\n"))
+      throw ShellError(code: .badInput, lines: plan.invalid.flatMap(\.failures))
     }
     guard !plan.files.isEmpty else { throw VerifyEnd.nothingChecked }
     let painter = try HeadlessPainter()
     let results = try plan.files.flatMap { file in
       try file.variants.map { try file.mutate($0, painter: painter) }
     }
-    for line in MutationScore(results: results).lines { print(line) }
+    for line in MutationScore(results: results).lines { Console.say(line) }
     let failures = results.flatMap(\.failures)
     guard failures.isEmpty else {
-      throw ShellError(code: .different, description: failures.joined(separator: "\n"))
+      throw ShellError(code: .different, lines: failures)
     }
   }
 }

@@ -20,7 +20,7 @@ struct ProbeCommand: ShellCommand {
       case .start: try Probe.start(shell.exhibit)
       case .idle: try Probe.idle(shell.exhibit, seconds: seconds)
       }
-    print(try JSONText.of(result))
+    Console.say(text: try JSONText.of(result))
   }
 }
 

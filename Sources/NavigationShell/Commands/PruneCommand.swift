@@ -15,12 +15,12 @@ struct PruneCommand: ShellCommand {
   @MainActor func perform(in shell: Shell) throws {
     let plan = try VerifyPlan(paths: scenarios, in: shell)
     guard plan.invalid.isEmpty else {
-      let sentences = plan.invalid.flatMap(\.failures)
-      throw ShellError.badInput(
-        sentences.joined(separator: "\n") + "\nnothing is removed before all scenarios can be read")
+      throw ShellError(
+        code: .badInput, lines: plan.invalid.flatMap(\.failures),
+        end: "nothing is removed before all scenarios can be read")
     }
     for file in plan.orphans {
-      print(file)
+      Console.say(file)
       guard !dryRun else { continue }
       do {
         try FileManager.default.removeItem(atPath: file)

@@ -33,7 +33,8 @@ struct RunCommand: ShellCommand {
   @Option(
     help: ArgumentHelp(
       "Write what your hands do as a scenario, once the window closes. Apps show samples then.",
-      valueName: "file"))
+      valueName: "file"),
+    transform: { try UsageSentence.path($0, of: "--record") })
   var record: String?
 
   @MainActor func perform(in shell: Shell) throws {

@@ -41,8 +41,8 @@ struct VerifyCommand: ShellCommand {
     let folder = RunFolder(options.results)
     try folder.prepare()
     let pool = WorkerPool(
-      size: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-      arguments: ["work"] + options.arguments)
+      size: min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, OpenFiles.workers),
+      arguments: ["work"] + options.arguments, folder: folder)
     let console = Self.console(count: plan.invalid.count + plan.jobs.count)
     let results: [ScenarioResult]
     do {
@@ -69,11 +69,8 @@ struct VerifyCommand: ShellCommand {
     let isTerminal = isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
     let isPlain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     return VerifyConsole(
-      count: count, isTerminal: isTerminal, hasColours: isTerminal && !isPlain
-    ) { text in
-      // Written at once, where print may wait for more; whoever reads may have gone.
-      try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
-    }
+      count: count, isTerminal: isTerminal, hasColours: isTerminal && !isPlain,
+      write: Console.write)
   }
 }
 

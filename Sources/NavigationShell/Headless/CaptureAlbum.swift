@@ -1,6 +1,7 @@
 import Foundation
 import NavigationKit
 import SDLShell
+import Snapshot
 
 /// A folder of numbered pictures.
 final class CaptureAlbum {
@@ -14,10 +15,10 @@ final class CaptureAlbum {
   init(folder: URL, mask: ScreenMask = .ignored) throws(ShellError) {
     self.folder = folder
     self.mask = mask
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    do throws(WriteError) {
+      try WrittenFile.makeFolder(at: folder)
     } catch {
-      throw .cannotWrite("\(folder.path): cannot make this folder; choose another --output")
+      throw .cannotWrite(error, orElse: "choose another --output")
     }
   }
 
@@ -39,11 +40,10 @@ final class CaptureAlbum {
   private func save(_ data: Data, as name: String) throws(ShellError) -> URL {
     count += 1
     let file = folder.appendingPathComponent(CaptureName.file(number: count, name: name))
-    do {
-      try data.write(to: file)
+    do throws(WriteError) {
+      try WrittenFile(file).write(data)
     } catch {
-      throw .cannotWrite(
-        "\(file.path): cannot write this picture; make room or choose another --output")
+      throw .cannotWrite(error, orElse: "choose another --output")
     }
     return file
   }

@@ -1,4 +1,3 @@
-import Assets
 import Drawing
 import Foundation
 import Snapshot
@@ -30,10 +29,9 @@ struct Acceptance {
     }
     let refused = wanted.filter { !sound.contains($0) }
     guard refused.isEmpty else {
-      let sentences = refused.map(\.whyNot)
-      throw ShellError.refused(
-        "cannot be accepted: " + sentences.joined(separator: "\n")
-          + "\nmend it and run verify again")
+      var sentences = refused.map(\.whyNot)
+      sentences[0] = "cannot be accepted: " + sentences[0]
+      throw ShellError(code: .refused, lines: sentences, end: "mend it and run verify again")
     }
   }
 
@@ -48,7 +46,7 @@ struct Acceptance {
       throw .refused("the program changed since the last run: run verify again and look")
     }
     for result in results {
-      let text = try? RegularFile.contents(of: result.scenario)
+      let text = try? GivenFile.contents(of: result.scenario)
       guard text.map({ Fingerprint(of: $0) }) == result.source else {
         throw .refused("\(result.scenario) changed since the last run: run verify again and look")
       }

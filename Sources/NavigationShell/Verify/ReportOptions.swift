@@ -6,11 +6,16 @@ import Snapshot
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A folder for a page to look at the run with: index.html.", valueName: "folder"))
+      "A folder for a page to look at the run with: index.html.", valueName: "folder"),
+    transform: { try UsageSentence.path($0, of: "--report") })
   var report: String?
-  @Option(help: ArgumentHelp("A file for a JUnit report.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("A file for a JUnit report.", valueName: "file"),
+    transform: { try UsageSentence.path($0, of: "--junit") })
   var junit: String?
-  @Option(help: ArgumentHelp("A file for the run as JSON.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("A file for the run as JSON.", valueName: "file"),
+    transform: { try UsageSentence.path($0, of: "--json") })
   var json: String?
 
   /// Writes what was asked for.
@@ -33,12 +38,10 @@ struct ReportOptions: ParsableArguments {
   }
 
   private static func write(_ data: Data, to file: URL, option: String) throws(ShellError) {
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: file, options: .atomic)
+    do throws(WriteError) {
+      try WrittenFile(file).write(data)
     } catch {
-      throw .cannotWrite("\(file.path): cannot write this; make room or choose another \(option)")
+      throw .cannotWrite(error, orElse: "choose another \(option)")
     }
   }
 }

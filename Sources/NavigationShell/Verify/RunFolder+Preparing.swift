@@ -1,5 +1,5 @@
-import Assets
 import Foundation
+import Snapshot
 
 nonisolated extension RunFolder {
   /// Makes the folder if need be, and removes what the run before left.
@@ -11,15 +11,19 @@ nonisolated extension RunFolder {
         "\(url.relativePath): there are files in it that no run left; name a folder by --results "
           + "that may be emptied")
     }
-    do {
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-      try Self.ignoringAll.write(to: ignoring)
-      let old = Part.allCases.map { url.appendingPathComponent($0.rawValue) } + [record]
-      for url in old where FileManager.default.fileExists(atPath: url.path) {
-        try FileManager.default.removeItem(at: url)
-      }
+    do throws(WriteError) {
+      try WrittenFile(ignoring).write(Self.ignoringAll)
     } catch {
-      throw cannotWrite
+      throw cannotWrite(error)
+    }
+    let old = Part.allCases.map { url.appendingPathComponent($0.rawValue) } + [record]
+    for url in old where FileManager.default.fileExists(atPath: url.path) {
+      do {
+        try FileManager.default.removeItem(at: url)
+      } catch {
+        throw .cannotWrite(
+          "\(url.relativePath) cannot be removed; name another folder by --results")
+      }
     }
   }
 
@@ -27,7 +31,7 @@ nonisolated extension RunFolder {
   private var isOurs: Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     return names.isEmpty || names.contains(record.lastPathComponent)
-      || (try? RegularFile.contents(of: ignoring.path)) == Self.ignoringAll
+      || (try? GivenFile.contents(of: ignoring.path)) == Self.ignoringAll
   }
 
   private var ignoring: URL { url.appendingPathComponent(".gitignore") }

@@ -1,4 +1,3 @@
-import Assets
 import Drawing
 import Foundation
 import Snapshot
@@ -41,52 +40,43 @@ nonisolated struct RunFolder: Sendable {
   ///
   /// - Throws: ShellError if it cannot be written.
   func write(_ data: Data, to path: String) throws(ShellError) {
-    let file = url.appendingPathComponent(path)
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: file, options: .atomic)
+    do throws(WriteError) {
+      try WrittenFile(url.appendingPathComponent(path)).write(data)
     } catch {
-      throw cannotWrite
+      throw cannotWrite(error)
     }
   }
 
   /// A file of the run; nil if it is not there.
   func read(_ path: String) -> Data? {
-    try? RegularFile.contents(of: url.appendingPathComponent(path).path)
-  }
-
-  /// Takes over the files of another run.
-  ///
-  /// - Throws: ShellError if they cannot be written.
-  func take(from other: RunFolder) throws(ShellError) {
-    for part in Part.allCases {
-      let source = other.url.appendingPathComponent(part.rawValue)
-      for name in FileManager.default.enumerator(atPath: source.path) ?? .init() {
-        guard let name = name as? String, let data = other.read("\(part.rawValue)/\(name)") else {
-          continue
-        }
-        try write(data, to: "\(part.rawValue)/\(name)")
-      }
-    }
+    try? GivenFile.contents(of: url.appendingPathComponent(path).path)
   }
 
   /// Keeps how the run ended.
   ///
   /// - Throws: ShellError if it cannot be written.
   func save(_ result: RunResult) throws(ShellError) {
-    guard let data = try? JSONReport.data(result) else { throw cannotWrite }
+    guard let data = try? JSONReport.data(result) else {
+      throw .internalFault("how the run ended cannot be written as JSON")
+    }
     try write(data, to: record.lastPathComponent)
   }
 
   /// How the last run ended.
   ///
-  /// - Throws: ShellError if there was none, or not to its end.
-  func load() throws(ShellError) -> RunResult {
-    guard let data = try? RegularFile.contents(of: record.path) else {
+  /// - Parameter cure: How another folder is named.
+  /// - Throws: ShellError if there was none, or not to its end, or if it cannot be read.
+  func load(orElse cure: String = "name the folder of one by --results") throws(ShellError)
+    -> RunResult
+  {
+    let data: Data
+    do throws(ReadError) {
+      data = try GivenFile.contents(of: record.relativePath)
+    } catch  where error.isAbsence {
       throw .usage(
-        "\(url.relativePath): there is no finished run here; run verify first, or name the "
-          + "folder of one by --results")
+        "\(url.relativePath): there is no finished run here; run verify first, or \(cure)")
+    } catch {
+      throw .badInput(error.description)
     }
     guard let result = try? JSONReport.run(from: data) else {
       throw .badInput("\(record.relativePath): this is no record of a run; run verify again")
@@ -94,9 +84,8 @@ nonisolated struct RunFolder: Sendable {
     return result
   }
 
-  var cannotWrite: ShellError {
-    .cannotWrite(
-      "\(url.relativePath): cannot write what the run found; make room or name another folder "
-        + "by --results")
+  /// That something of the run cannot be kept.
+  func cannotWrite(_ error: WriteError) -> ShellError {
+    .cannotWrite(error, orElse: "name another folder by --results")
   }
 }

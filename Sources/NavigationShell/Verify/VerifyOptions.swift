@@ -10,7 +10,8 @@ struct VerifyOptions: ParsableArguments {
   var cadence = false
   @Option(
     help: ArgumentHelp(
-      "The folder for what the run finds; accept takes from it.", valueName: "folder"))
+      "The folder for what the run finds; accept takes from it.", valueName: "folder"),
+    transform: { try UsageSentence.path($0, of: "--results") })
   var results = RunFolder.usual
 
   /// The same options as they are typed.

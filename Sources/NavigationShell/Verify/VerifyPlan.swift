@@ -1,4 +1,3 @@
-import Assets
 import Drawing
 import Foundation
 import Scenario
@@ -14,23 +13,29 @@ struct VerifyPlan {
   let jobs: [VerifyJob]
   /// Whether there is no scenario in any part.
   let isEmpty: Bool
-  private let paths: [String]
+  /// The records of baselines in the folders that were named.
+  private let records: [String]
 
   /// Finds and reads the scenarios.
   ///
   /// - Throws: ShellError if a path is not there or no scenario.
   init(paths: [String], shard: Shard = .whole, in shell: Shell) throws(ShellError) {
-    self.paths = paths
-    var (files, invalid): ([ScenarioFile], [ScenarioResult]) = ([], [])
-    let names = try ScenarioFinder.files(at: paths)
-    isEmpty = names.isEmpty
-    for name in names {
+    let found = try ScenarioFinder(paths)
+    var files: [ScenarioFile] = []
+    var invalid = found.unreadable.filter { shard.holds($0.path) }
+      .map { ScenarioResult.invalid($0.path, $0) }
+    records = found.records
+    isEmpty = found.files.isEmpty && found.unreadable.isEmpty
+    for name in found.files {
       do {
         files.append(try ScenarioFile(name, in: shell))
       } catch  where shard.holds(name) {
         invalid.append(.invalid(name, error))
       } catch {}
     }
+    let known = Set(found.unreadable.map(\.path))
+    invalid += files.filter { shard.holds($0.name) }.compactMap(\.unreadableBaseline)
+      .filter { !known.contains($0.path) }.map { .invalid($0.path, $0) }
     self.files = files
     self.invalid = invalid
     jobs = files.filter { shard.holds($0.name) }.flatMap { file in
@@ -63,7 +68,6 @@ struct VerifyPlan {
 
   /// The folders that hold baselines of a scenario that is not there any more.
   private var foldersWithoutScenario: [BaselineFolder] {
-    let records = paths.flatMap { ScenarioFinder.entries(of: $0) { $0.hasSuffix(".frames") } }
     let folders = Set(records.map { URL(fileURLWithPath: $0).deletingLastPathComponent() })
     return folders.filter { !ScenarioFinder.isOfScenario($0) }.map { BaselineFolder(url: $0) }
   }
@@ -74,11 +78,24 @@ struct VerifyPlan {
   }
 }
 
+extension ScenarioFile {
+  /// Why its baselines cannot be listed; nil if they can, or there are none.
+  fileprivate var unreadableBaseline: ReadError? {
+    let folder = BaselineFolder(scenario: URL(fileURLWithPath: name)).url.relativePath
+    do throws(ReadError) {
+      _ = try FolderWalk.names(in: folder)
+    } catch  where !error.isAbsence {
+      return error
+    } catch {}
+    return nil
+  }
+}
+
 nonisolated extension ScenarioResult {
   /// A scenario whose text is wrong.
   static func invalid(_ name: String, _ error: any Error) -> ScenarioResult {
     let sentences = (error as? ScenarioProblems)?.problems.map(\.description) ?? ["\(error)"]
-    let data = (try? RegularFile.contents(of: name)) ?? Data()
+    let data = (try? GivenFile.contents(of: name)) ?? Data()
     return ScenarioResult(
       scenario: name, variant: "", source: Fingerprint(of: data), verdict: .invalid,
       failures: sentences)
@@ -86,7 +103,7 @@ nonisolated extension ScenarioResult {
 
   /// A run that broke off.
   static func broken(_ job: VerifyJob, _ sentence: String) -> ScenarioResult {
-    let data = (try? RegularFile.contents(of: job.file)) ?? Data()
+    let data = (try? GivenFile.contents(of: job.file)) ?? Data()
     return ScenarioResult(
       scenario: job.file, variant: job.variantName, source: Fingerprint(of: data),
       verdict: .broken, failures: [sentence])

@@ -1,6 +1,7 @@
 import Foundation
 import NavigationKit
 import Scenario
+import Snapshot
 
 /// Writes what a person did in a window as a scenario that leads to the same end.
 final class Recorder {
@@ -51,8 +52,7 @@ final class Recorder {
       .first { try self.end(of: $0, on: screen, painter: painter) == end }
     try write(plain ?? scenario(tolerance: 0, on: device, end))
     guard plain == nil else { return }
-    FileHandle.standardError.write(
-      Data("\(file.relativePath): replayed, this ends otherwise than in the window\n".utf8))
+    Console.complain(["\(file.relativePath): replayed, this ends otherwise than in the window"])
   }
 
   /// How far fingers may be from where they were, in points: the first that leads to the same end.
@@ -98,11 +98,11 @@ final class Recorder {
   }
 
   private func write(_ scenario: Scenario) throws(ShellError) {
-    do {
-      try Data(scenario.yaml.utf8).write(to: file, options: .atomic)
+    do throws(WriteError) {
+      try WrittenFile(file).write(Data(scenario.yaml.utf8))
     } catch {
-      throw .cannotWrite("\(file.path): cannot write the recording; make room or name another file")
+      throw .cannotWrite(error, orElse: "name another file by --record")
     }
-    print(file.relativePath)
+    Console.say(file.relativePath)
   }
 }

@@ -18,7 +18,7 @@ struct ScriptedHands {
       on: variant.device)
     events = runner.events[...]
     guard let failure = runner.failures.first else { return }
-    FileHandle.standardError.write(Data("\(failure.problem(in: file.name))\n".utf8))
+    Console.complain([failure.problem(in: file.name).description])
   }
 
   /// When the next thing is to be done; nil once all is.

@@ -1,6 +1,7 @@
 import Foundation
 import NavigationKit
 import SDLShell
+import Snapshot
 
 /// An app in a window, from opening to quitting.
 final class WindowSession {
@@ -25,8 +26,10 @@ final class WindowSession {
     let text = try TextEngine()
     let images = ImageLibrary(
       drawing: PictureProcess.drawing(patience: PictureProcess.windowPatience))
-    window = try Window(
-      title: app.title, size: device.size, renderer: manner.renderer, text: text, images: images)
+    window = try StandardStreams.silencingErrors { () throws(SDLError) in
+      try Window(
+        title: app.title, size: device.size, renderer: manner.renderer, text: text, images: images)
+    }
     stage = Stage(
       size: window.geometry.points, scale: window.geometry.scale,
       safeAreaInsets: device.safeAreaInsets, traits: traits, textMeasurer: text,
@@ -45,6 +48,6 @@ final class WindowSession {
       source: source, isSlow: manner.isSlow, showsTouches: manner.showsTouches,
       screenShots: ScreenShots(
         folder: ScreenShots.folder(environment: environment), name: app.name, text: text,
-        images: images, tell: { print($0) }))
+        images: images, write: { try WrittenFile($1).writeAnew($0) }, tell: Console.say(_:)))
   }
 }

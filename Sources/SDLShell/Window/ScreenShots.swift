@@ -7,21 +7,24 @@ public final class ScreenShots {
   private let name: String
   private let text: TextEngine
   private let images: ImageLibrary
+  private let write: (Data, URL) throws -> Bool
   private let tell: (String) -> Void
 
   /// Makes the keeper of a folder.
   ///
   /// - Parameters:
   ///   - name: What the files' names begin with; a number follows.
+  ///   - write: Writes a file unless something has its name, which false says.
   ///   - tell: Told the path of each picture, or why there is none.
   public init(
     folder: URL, name: String, text: TextEngine, images: ImageLibrary,
-    tell: @escaping (String) -> Void
+    write: @escaping (Data, URL) throws -> Bool, tell: @escaping (String) -> Void
   ) {
     self.folder = folder
     self.name = name
     self.text = text
     self.images = images
+    self.write = write
     self.tell = tell
   }
 
@@ -40,23 +43,19 @@ public final class ScreenShots {
   func save(_ list: DisplayList, scale: CGFloat) {
     do {
       let painter = try OffscreenPainter(size: list.size, scale: scale, text: text, images: images)
-      tell(try write(PNG.encode(try painter.paint(list))).path)
+      tell(try keep(PNG.encode(try painter.paint(list))).path)
     } catch {
       tell("cannot save a picture of the screen in \(folder.path): \(error)")
     }
   }
 
   /// Writes under the first free number.
-  private func write(_ data: Data) throws -> URL {
+  private func keep(_ data: Data) throws -> URL {
     var number = 1
     while true {
       let file = folder.appendingPathComponent("\(name)-\(number).png")
-      do {
-        try data.write(to: file, options: .withoutOverwriting)
-        return file
-      } catch CocoaError.fileWriteFileExists {
-        number += 1
-      }
+      if try write(data, file) { return file }
+      number += 1
     }
   }
 }

@@ -56,9 +56,11 @@ nonisolated struct RecordingWriter {
     done.append(action)
   }
 
-  /// Adds a step that takes until a time.
+  /// Adds a step that takes until a time; one that would take longer than it may begins later.
   mutating func add(until time: TimeInterval, _ action: (TimeInterval) -> ScenarioStep.Action) {
-    let duration = lasting(until: time)
+    let longest = Quantity.movement.range.upperBound
+    if lasting(until: time) > longest { pass(to: time - longest) }
+    let duration = min(lasting(until: time), longest)
     done.append(action(duration))
     now += duration
   }

@@ -10,6 +10,7 @@ nonisolated struct Quantity {
   var isWhole = false
 
   static let time = Quantity(words: "a number of seconds from 0 to 3600", range: 0...3600)
+  static let movement = Quantity(words: "a number of seconds from 0 to 600", range: 0...600)
   static let filmTime = Quantity(
     words: "a number of seconds from 0.001 to 60", range: 0.001...60)
   static let place = Quantity(

@@ -29,7 +29,8 @@ public struct JUnitReport: Hashable, Sendable {
       + #"file="\#(scenario.scenario.inXML)" time="\#(seconds(scenario.seconds))""#
     guard let outcome = scenario.verdict.outcome else { return head + passed(scenario) }
     let message = scenario.remarks.first ?? scenario.verdict.word
-    let all = (scenario.remarks + scenario.pictures).map(\.onOneLine).joined(separator: "\n")
+    let all = (scenario.remarks.cutShort + scenario.pictures).map(\.onOneLine).joined(
+      separator: "\n")
     return """
       \(head)>
             <\(outcome) message="\(message.onOneLine.inXML)" type="\(scenario.verdict.word)">\

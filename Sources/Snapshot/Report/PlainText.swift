@@ -1,7 +1,8 @@
 extension String {
-  /// The text on one line, with nothing in it that a terminal would obey.
-  var onOneLine: String {
-    changingScalars { $0.properties.isWhitespace ? " " : $0.isHarmless ? nil : .unseen }
+  /// The text on one line, with nothing in it that a terminal would obey or that would turn the line
+  /// round: such characters are written as in JSON, `\n` and `\u001B`.
+  package var onOneLine: String {
+    changingScalars { $0.isObeyed ? $0.writtenOut : nil }
   }
 
   /// The text as XML and HTML may hold it, in an element or in quotes.
@@ -38,4 +39,24 @@ extension Unicode.Scalar {
   fileprivate var isHarmless: Bool {
     properties.generalCategory != .control && self != "\u{FFFE}" && self != "\u{FFFF}"
   }
+
+  /// Whether it ends a line, moves a cursor, or changes the direction of what follows.
+  fileprivate var isObeyed: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: properties.isBidiControl
+    }
+  }
+
+  /// The character as JSON writes it.
+  fileprivate var writtenOut: String {
+    switch self {
+    case "\n": #"\n"#
+    case "\r": #"\r"#
+    case "\t": #"\t"#
+    default: #"\u"# + String(repeating: "0", count: 4 - hex.count) + hex
+    }
+  }
+
+  private var hex: String { String(value, radix: 16, uppercase: true) }
 }

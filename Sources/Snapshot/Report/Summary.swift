@@ -22,12 +22,12 @@ public struct Summary: Hashable, Sendable, CustomStringConvertible {
     let head = "\(scenario.name)  \(seconds(scenario.seconds))".onOneLine
     let word = colours ? "\(scenario.verdict.colour)\(verdict)\u{1B}[0m" : verdict
     return ["\(word)  \(head)"]
-      + (scenario.remarks + scenario.notes).map { "    \($0.onOneLine)" }
+      + (scenario.remarks + scenario.notes).cutShort.map { "    \($0.onOneLine)" }
   }
 
   /// What is said after the scenarios: the files that nobody refers to, and the count.
   public static func end(of run: RunResult) -> [String] {
-    run.orphans.map { "nobody refers to \($0)".onOneLine } + [count(of: run)]
+    run.orphans.map { "nobody refers to \($0)".onOneLine }.cutShort + [count(of: run)]
   }
 
   /// How many scenarios ended how: `3 scenarios in 0.42 s: 1 same, 2 different`.

@@ -15,7 +15,7 @@ public enum MergeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong and what to do.
   public var description: String {
     switch self {
-    case .nothing: "there is no run to merge: name the run.json of each shard"
+    case .nothing: "there is no run to merge: name the folder that each shard left"
     case .programs(let one, let other):
       "the shards were run by two programs, \(one) and \(other): run all of them with one build"
     case .makers(let one, let other):

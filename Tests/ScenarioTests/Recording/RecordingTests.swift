@@ -63,6 +63,21 @@ struct RecordingTests {
     #expect(lines(events, tolerance: 0).count == 64)
   }
 
+  @Test func `what moves for longer than a scenario allows waits before`() throws {
+    var events = [finger(.down, 0, 0, at: 0)]
+    for step in 1...14_000 {
+      events.append(finger(.moved, CGFloat(step) / 100, 0, at: Double(step) / 20))
+    }
+    events.append(finger(.up, 140, 0, at: 700))
+    let steps = lines(events)
+    #expect(
+      steps == ["press: [0, 0]", "wait: 99.9", "move: {to: [139.98, 0], over: 600}"]
+        + steps.dropFirst(3))
+    let script = "steps:\n" + (steps + ["capture: a"]).map { "  - \($0)\n" }.joined()
+    let parser = ScenarioParser(vocabulary: ScenarioVocabulary(apps: [], devices: []))
+    _ = try parser.scenario(in: script, file: "recorded.yaml")
+  }
+
   @Test func `a finger that rests before it moves does not creep`() {
     let events = [
       finger(.down, 0, 0, at: 0), finger(.moved, 60, 0, at: 1), finger(.up, 60, 0, at: 1.3),

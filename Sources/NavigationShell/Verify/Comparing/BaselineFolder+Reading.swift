@@ -1,11 +1,10 @@
-import Assets
 import Foundation
 import Snapshot
 
 extension BaselineFolder {
   /// A file of it; nil if it is not there or cannot be read.
   func read(_ name: String) -> Data? {
-    try? RegularFile.contents(of: url.appendingPathComponent(name).path)
+    try? GivenFile.contents(of: url.appendingPathComponent(name).path)
   }
 
   /// The names of all files in it.

@@ -9,6 +9,8 @@ nonisolated struct WorkerPool: Sendable {
   let size: Int
   /// What each is started with.
   let arguments: [String]
+  /// Where they leave what they find.
+  let folder: RunFolder
 
   /// What is left to do and what is done.
   private struct State {
@@ -27,8 +29,6 @@ nonisolated struct WorkerPool: Sendable {
     _ jobs: [VerifyJob], lost: @Sendable (VerifyJob, String) -> ScenarioResult,
     told: @Sendable (ScenarioResult) -> Void
   ) throws(ShellError) -> [ScenarioResult] {
-    // A worker that died is written to once more.
-    signal(SIGPIPE, SIG_IGN)
     let state = Mutex(State(results: jobs.map { _ in nil }))
     let failure = Mutex<ShellError?>(nil)
     DispatchQueue.concurrentPerform(iterations: min(size, jobs.count)) { _ in
@@ -46,7 +46,7 @@ nonisolated struct WorkerPool: Sendable {
     on jobs: [VerifyJob], _ state: borrowing Mutex<State>,
     lost: (VerifyJob, String) -> ScenarioResult, told: (ScenarioResult) -> Void
   ) throws(ShellError) {
-    var worker = try WorkerProcess(arguments: arguments)
+    var worker = try WorkerProcess(arguments: arguments, folder: folder)
     defer { worker.finish() }
     while let index = Self.take(state, count: jobs.count) {
       let answer = (try? JSONEncoder().encode(jobs[index])).flatMap(worker.perform)
@@ -56,7 +56,7 @@ nonisolated struct WorkerPool: Sendable {
         let words = worker.lastWords()
         if let failure = worker.ownFailure(words) { throw failure }
         Self.put(lost(jobs[index], words), at: index, state, told: told)
-        worker = try WorkerProcess(arguments: arguments)
+        worker = try WorkerProcess(arguments: arguments, folder: folder)
       }
     }
   }

@@ -1,75 +1,66 @@
-import Dispatch
 import Foundation
+import Snapshot
 
 /// This program once more, as a child that does one job after another.
 ///
 /// An app that stops with a sentence takes only its worker along.
 nonisolated final class WorkerProcess {
-  private let process = Process()
-  private let jobs = Pipe()
-  private let results = Pipe()
-  private let complaints: URL
-  private let hasEnded = DispatchSemaphore(value: 0)
+  private let child: ChildProcess
+  private var jobs: Int32?
+  private let results: FileHandle
+  private let complaints: FileHandle
   private var unread = Data()
 
   /// Starts a child.
   ///
+  /// - Parameter folder: Where what it complains of is kept.
   /// - Throws: ShellError if it cannot be started.
-  init(arguments: [String]) throws(ShellError) {
-    complaints = FileManager.default.temporaryDirectory
-      .appendingPathComponent("navshell-\(UUID().uuidString).txt")
-    _ = FileManager.default.createFile(atPath: complaints.path, contents: nil)
-    process.executableURL = Program.file
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(Self.withoutTrace) { $1 }
-    process.standardInput = jobs
-    process.standardOutput = results
-    process.terminationHandler = { [hasEnded] _ in hasEnded.signal() }
-    do {
-      process.standardError = try FileHandle(forWritingTo: complaints)
-      try process.run()
-    } catch {
-      throw .internalFault("cannot start a worker: \(error.localizedDescription)")
+  init(arguments: [String], folder: RunFolder) throws(ShellError) {
+    complaints = try folder.scratchFile()
+    let (jobs, results) = (try ChildProcess.pipe(), try ChildProcess.pipe())
+    self.jobs = jobs.writing
+    self.results = FileHandle(fileDescriptor: results.reading, closeOnDealloc: true)
+    defer {
+      close(jobs.reading)
+      close(results.writing)
     }
+    child = try ChildProcess(
+      arguments,
+      environment: ProcessInfo.processInfo.environment.merging(Self.withoutTrace) { $1 },
+      input: jobs.reading, output: results.writing, errors: complaints.fileDescriptor)
   }
+
+  deinit { closeJobs() }
 
   /// Has a job done; nil if the child died over it.
   func perform(_ job: Data) -> Data? {
-    do {
-      try jobs.fileHandleForWriting.write(contentsOf: job + Data([Self.lineEnd]))
-    } catch {
-      return nil
-    }
+    guard let jobs, (job + Data([Self.lineEnd])).write(to: jobs) == nil else { return nil }
     return nextLine()
   }
 
   /// Lets the child end.
   func finish() {
-    try? jobs.fileHandleForWriting.close()
-    waitUntilItEnds()
-    try? FileManager.default.removeItem(at: complaints)
+    closeJobs()
+    child.end()
   }
 
   /// The last thing a child said that died.
   func lastWords() -> String {
-    try? jobs.fileHandleForWriting.close()
-    waitUntilItEnds()
-    defer { try? FileManager.default.removeItem(at: complaints) }
-    let said = (try? String(contentsOf: complaints, encoding: .utf8)) ?? ""
-    let lines = said.split(separator: "\n")
+    finish()
+    try? complaints.seek(toOffset: 0)
+    let said = (try? complaints.readToEnd()) ?? Data()
+    let lines = String(decoding: said, as: UTF8.self).split(separator: "\n")
     let sentence = lines.first { $0.contains(Self.fatal) } ?? lines.last
     return sentence.map {
       $0.replacingOccurrences(of: Self.fatal, with: "").trimmingCharacters(in: .whitespaces)
-    }
-      ?? "the program ended with code \(process.terminationStatus)"
+    } ?? "the program ended with code \(child.end().code)"
   }
 
   /// Why a child died if that was no fault of an app; to be asked after its last words.
   ///
   /// What it needs is not there, or its results cannot be written.
   func ownFailure(_ words: String) -> ShellError? {
-    guard process.terminationReason == .exit,
-      let code = ShellError.Code(rawValue: process.terminationStatus),
+    guard case .exited(let status) = child.end(), let code = ShellError.Code(rawValue: status),
       [.unavailable, .cannotWrite].contains(code)
     else { return nil }
     let name = "\(Program.name): "
@@ -84,14 +75,12 @@ nonisolated final class WorkerProcess {
   /// Who stops says why in a sentence; a trace of its calls takes seconds, and is not shown.
   private static let withoutTrace = ["SWIFT_BACKTRACE": "enable=no"]
 
-  /// `waitUntilExit` would look only every 50 ms on a thread without events.
-  private func waitUntilItEnds() {
-    hasEnded.wait()
-    // Whoever waits once more finds it ended.
-    hasEnded.signal()
-  }
-
   private static let lineEnd = UInt8(ascii: "\n")
+
+  private func closeJobs() {
+    if let jobs { close(jobs) }
+    jobs = nil
+  }
 
   private func nextLine() -> Data? {
     while true {
@@ -99,7 +88,7 @@ nonisolated final class WorkerProcess {
         defer { unread = Data(unread[(end + 1)...]) }
         return Data(unread[..<end])
       }
-      let more = results.fileHandleForReading.availableData
+      let more = results.availableData
       guard !more.isEmpty else { return nil }
       unread.append(more)
     }

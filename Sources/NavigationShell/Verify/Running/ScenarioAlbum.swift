@@ -15,9 +15,7 @@ final class ScenarioAlbum {
   init(folder: URL) throws {
     self.folder = folder
     painter = try HeadlessPainter()
-    try Self.writing(folder) {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
+    try Self.writing { () throws(WriteError) in try WrittenFile.makeFolder(at: folder) }
   }
 
   /// Runs a scenario in all its variants, or on one device; `told` hears of each file.
@@ -38,21 +36,21 @@ final class ScenarioAlbum {
       }
       guard !failures.isEmpty else { continue }
       throw ShellError(
-        code: .different, description: file.sentences(of: failures).joined(separator: "\n"))
+        code: .different, lines: file.sentences(of: failures))
     }
   }
 
   private func save(_ data: Data, as name: String) throws(ShellError) -> URL {
     let file = folder.appendingPathComponent(name)
-    try Self.writing(file) { try data.write(to: file) }
+    try Self.writing { () throws(WriteError) in try WrittenFile(file).write(data) }
     return file
   }
 
-  private static func writing(_ url: URL, _ body: () throws -> Void) throws(ShellError) {
-    do {
+  private static func writing(_ body: () throws(WriteError) -> Void) throws(ShellError) {
+    do throws(WriteError) {
       try body()
     } catch {
-      throw .cannotWrite("\(url.path): cannot write this; make room or choose another --output")
+      throw .cannotWrite(error, orElse: "choose another --output")
     }
   }
 }

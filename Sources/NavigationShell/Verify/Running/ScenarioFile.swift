@@ -1,4 +1,3 @@
-import Assets
 import Drawing
 import Foundation
 import NavigationKit
@@ -28,12 +27,7 @@ struct ScenarioFile {
   ///   ScenarioProblems if its text is wrong.
   init(_ name: String, in shell: Shell) throws {
     let url = URL(fileURLWithPath: name)
-    let data: Data
-    do {
-      data = try RegularFile.contents(of: name, limit: Self.mostBytes)
-    } catch {
-      throw ShellError.badInput("\(name): cannot read this file: \(error)")
-    }
+    let data = try GivenFile.contents(of: name, limit: Self.mostBytes)
     if let other = ScenarioFinder.twin(of: name) {
       throw ShellError.badInput(
         "\(name): its baselines would lie where those of \(other) do; rename one of the two")

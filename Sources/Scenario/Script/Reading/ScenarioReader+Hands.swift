@@ -43,7 +43,7 @@ nonisolated extension ScenarioReader {
   private mutating func drag(_ entries: Entries) -> ScenarioStep.Action? {
     let start = target(entries[PartKey.from], for: "from")
     let end = point(entries[PartKey.to], for: "to")
-    let over = number(entries[PartKey.over], for: "over", .time)
+    let over = number(entries[PartKey.over], for: "over", .movement)
     guard let start, let end, let over else { return nil }
     return .drag(from: start, to: end, over: over)
   }
@@ -73,7 +73,7 @@ nonisolated extension ScenarioReader {
   /// The time that is given, or none; nil if it is wrong.
   private mutating func optionalTime(_ entries: Entries) -> TimeInterval?? {
     guard let node = entries[PartKey.over] else { return .some(nil) }
-    return number(node, for: "over", .time).map { .some($0) }
+    return number(node, for: "over", .movement).map { .some($0) }
   }
 
   // MARK: Keys

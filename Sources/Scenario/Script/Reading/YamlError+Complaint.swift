@@ -8,26 +8,30 @@ nonisolated extension YamlError {
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
       // At the end of a text the mark is on a line of its own.
-      return (Self.sentence(problem, context), min(SourcePlace(mark), SourcePlace(in: text)))
+      let place = min(SourcePlace(mark), SourcePlace(in: text))
+      let slip = YAMLSlip(problem: problem, context: context, first: text.scalar(at: place))
+      return (slip.sentence, place)
     case .duplicatedKeysInMapping(let keys, let context):
       let names = keys.sorted().map { "“\($0)”" }.joined(separator: ", ")
       return ("\(names) stands more than once in this mapping: keep one", SourcePlace(context.mark))
-    case .reader(let problem, _, _, _):
-      return ("this is no text: \(problem)", SourcePlace(in: text) { !$0.isAllowedInYAML })
+    case .reader:
+      let place = SourcePlace(in: text) { !$0.isAllowedInYAML }
+      return ("this is no text: a character is in it that nobody can see, take it out", place)
     case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
-      return ("this is no YAML: \(self)", SourcePlace(line: 1, column: 1))
+      return ("this is no YAML", SourcePlace(line: 1, column: 1))
     }
   }
+}
 
-  private static func sentence(_ problem: String, _ context: Context?) -> String {
-    if problem == "but found another document" {
-      return "a file holds one scenario, and here begins another"
+nonisolated extension String {
+  /// The character at a place; nil at the end of a line.
+  fileprivate func scalar(at place: SourcePlace) -> Unicode.Scalar? {
+    var here = SourcePlace(line: 1, column: 1)
+    for scalar in unicodeScalars {
+      if here == place { return scalar.isLineBreak ? nil : scalar }
+      here.pass(scalar)
     }
-    let hint =
-      problem.contains("cannot start any token")
-      ? ": indent with blanks, not tabs, and put quotes around a text that begins so" : ""
-    guard let context, !context.text.isEmpty else { return "this is no YAML: \(problem)\(hint)" }
-    return "this is no YAML: \(problem), \(context.text) from line \(context.mark.line)\(hint)"
+    return nil
   }
 }
 
@@ -60,8 +64,6 @@ nonisolated extension SourcePlace {
   }
 
   /// Where the first character stands that is looked for; the end of the text if there is none.
-  ///
-  /// Lines end where YAML ends them.
   fileprivate init(
     in text: String, isFound: (Unicode.Scalar) -> Bool = { _ in false }
   ) {
@@ -69,14 +71,13 @@ nonisolated extension SourcePlace {
     var last: Unicode.Scalar?
     for scalar in text.unicodeScalars {
       if isFound(scalar) { return }
-      if scalar == "\n", last == "\r" {
-        column = 1
-      } else if scalar.isLineBreak {
-        (line, column) = (line + 1, 1)
-      } else {
-        column += 1
-      }
+      if scalar == "\n", last == "\r" { column = 1 } else { pass(scalar) }
       last = scalar
     }
+  }
+
+  /// Goes past a character; lines end where YAML ends them.
+  fileprivate mutating func pass(_ scalar: Unicode.Scalar) {
+    if scalar.isLineBreak { (line, column) = (line + 1, 1) } else { column += 1 }
   }
 }

@@ -1,0 +1,83 @@
+import Foundation
+import Synchronization
+
+/// This program once more, as a child.
+///
+/// Foundation's `Process` stops the whole program where few files may be open.
+nonisolated final class ChildProcess: Sendable {
+  /// How a child ended.
+  enum End: Hashable {
+    case exited(Int32)
+    case killed(signal: Int32)
+
+    /// The exit code, as a shell has it.
+    var code: Int32 {
+      switch self {
+      case .exited(let code): code
+      case .killed(let signal): 128 + signal
+      }
+    }
+  }
+
+  /// The number by which the system knows it.
+  let id: pid_t
+  private let ended = Mutex<End?>(nil)
+  /// Only one child is started at a time: none inherits what is open for another.
+  private static let starting = Mutex(())
+
+  /// Starts a child on streams that are open.
+  ///
+  /// - Throws: ShellError if it cannot be started.
+  init(
+    _ arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment,
+    input: Int32 = STDIN_FILENO, output: Int32, errors: Int32
+  ) throws(ShellError) {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (stream, standard) in [
+      (input, STDIN_FILENO), (output, STDOUT_FILENO), (errors, STDERR_FILENO),
+    ] {
+      posix_spawn_file_actions_adddup2(&actions, stream, standard)
+    }
+    let file = Program.file.path
+    let words = ([file] + arguments).map { strdup($0) } + [nil]
+    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { (words + variables).forEach { free($0) } }
+    var id: pid_t = 0
+    let code = Self.starting.withLock { _ in
+      posix_spawn(&id, file, &actions, nil, words, variables)
+    }
+    guard code == 0 else {
+      throw .internalFault("\(file) cannot be started again: \(String(cString: strerror(code)))")
+    }
+    self.id = id
+  }
+
+  /// A pipe that no other child inherits.
+  ///
+  /// - Throws: ShellError if too much is open.
+  static func pipe() throws(ShellError) -> (reading: Int32, writing: Int32) {
+    var ends: [Int32] = [-1, -1]
+    let code = starting.withLock { _ in
+      guard Foundation.pipe(&ends) == 0 else { return errno }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      return 0
+    }
+    guard code == 0 else { throw OpenFiles.tooFew }
+    return (ends[0], ends[1])
+  }
+
+  /// Waits until it ends; asked again it answers at once.
+  @discardableResult func end() -> End {
+    ended.withLock { ended in
+      if let ended { return ended }
+      var status: Int32 = 0
+      while waitpid(id, &status, 0) < 0, errno == EINTR {}
+      let signal = status & 0x7F
+      let end: End = signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal: signal)
+      ended = end
+      return end
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Snapshot
+
+nonisolated extension RunFolder {
+  /// Takes over the files of another run.
+  ///
+  /// - Throws: ShellError if one cannot be read or written.
+  func take(from other: RunFolder) throws(ShellError) {
+    for part in Part.allCases {
+      let source = other.url.appendingPathComponent(part.rawValue).relativePath
+      guard FileManager.default.fileExists(atPath: source) else { continue }
+      let walk = FolderWalk([source], takesHidden: true)
+      guard walk.unreadable.isEmpty else {
+        throw ShellError(code: .badInput, lines: walk.unreadable.map(\.description))
+      }
+      for file in walk.files {
+        let data: Data
+        do throws(ReadError) {
+          data = try GivenFile.contents(of: file)
+        } catch {
+          throw .badInput(error.description)
+        }
+        try write(data, to: part.rawValue + file.dropFirst(source.count))
+      }
+    }
+  }
+
+  /// A file without a name: it is gone once nobody has it open, however the program ends.
+  ///
+  /// - Throws: ShellError if there can be none.
+  func scratchFile() throws(ShellError) -> FileHandle {
+    let path = url.appendingPathComponent(".scratch-\(UUID().uuidString)").path
+    let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard file >= 0 else {
+      throw errno == EMFILE ? OpenFiles.tooFew : cannotWrite(WriteError(path: path, code: errno))
+    }
+    unlink(path)
+    return FileHandle(fileDescriptor: file, closeOnDealloc: true)
+  }
+}

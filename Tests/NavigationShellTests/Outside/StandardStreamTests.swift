@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// Output that nobody takes, and streams that are closed.
+@Suite struct StandardStreamTests {
+  private static let commands = [
+    "list", "list --json", "inspect calm", "capture calm --output o", "verify s", "mutate s",
+    "prune s --dry-run", "accept", "--help", "verify --help", "--generate-completion-script bash",
+  ]
+
+  /// A workshop in which each of the commands has something to say.
+  private func workshop() throws -> Workshop {
+    let workshop = try Workshop.differing()
+    try workshop.write("", to: "s/push/push.gone.frames")
+    return workshop
+  }
+
+  private nonisolated static let troubles = [
+    ("> /dev/full", "the disk is full, make room on it"), (">&3", "nobody reads it any more"),
+    (">&-", "it is closed"),
+  ]
+
+  @Test(arguments: troubles)
+  func `output that nobody takes is said at the end`(output: String, reason: String) throws {
+    let workshop = try workshop()
+    for command in Self.commands {
+      // Somebody opened the pipe to read, and has gone.
+      let outcome = try workshop.bash(
+        "rm -f p; mkfifo p; exec 4<>p 3>p 4<&-; $M \(command) \(output)")
+      #expect(outcome.exitCode == 73, "\(command)")
+      #expect(
+        outcome.errors == "Mischief: standard output cannot be written: \(reason)\n", "\(command)")
+      if command == "accept" { #expect(try workshop.bash("$M accept").exitCode == 0) }
+    }
+  }
+
+  @Test func `input and errors may be closed`() throws {
+    let workshop = try workshop()
+    for command in Self.commands where command != "accept" {
+      let usual = try workshop.bash("$M \(command)")
+      for closed in ["<&-", "2>&-", "<&- 2>&-"] {
+        let outcome = try workshop.bash("$M \(command) \(closed)")
+        #expect(outcome.exitCode == usual.exitCode, "\(command) \(closed): \(outcome)")
+        #expect(outcome.output.count == usual.output.count, "\(command) \(closed)")
+      }
+    }
+  }
+
+  @Test func `what is said goes into no picture`() throws {
+    let workshop = try Workshop()
+    let outcome = try workshop.bash(
+      "$M capture calm -o a; $M capture calm -o b <&- >&- 2>&-; diff -r a b")
+    #expect(outcome.exitCode == 0)
+  }
+}

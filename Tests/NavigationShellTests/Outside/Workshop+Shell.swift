@@ -1,0 +1,27 @@
+import Foundation
+
+extension Workshop {
+  /// Runs a line of bash in the workshop; `$M` is the program, and `$N` what runs it as a user who may
+  /// not do everything.
+  func bash(_ script: String, environment: [String: String] = [:]) throws -> BuiltProgram.Outcome {
+    let program = BuiltProgram(named: "Mischief").file.path
+    let own = ["M": program, "N": Self.asNobody, "LC_ALL": "C"]
+    return try BuiltProgram(at: URL(fileURLWithPath: "/bin/bash")).run(
+      ["-c", script], environment: own.merging(environment) { $1 }, in: url)
+  }
+
+  /// Makes a link that leads to a path as it is written.
+  func link(_ path: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: place(path).path, withDestinationPath: target)
+  }
+
+  /// Where a link leads, as it is written; nil if it is none any more.
+  func target(of path: String) -> String? {
+    try? FileManager.default.destinationOfSymbolicLink(atPath: place(path).path)
+  }
+
+  /// Root reads what nobody may read.
+  private static let asNobody =
+    geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups" : ""
+}
