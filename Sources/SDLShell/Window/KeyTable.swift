@@ -32,6 +32,11 @@ nonisolated enum KeyTable {
     }
   }
 
+  /// Whether a key does its deed again and again while it is held: not where it leads back.
+  static func repeats(_ key: Key, with modifiers: Modifiers) -> Bool {
+    key != .escape && key != .back && !modifiers.contains(.alternate)
+  }
+
   /// What a key does to the window with others held; nil if it is the screen's.
   static func command(_ key: Key, with modifiers: Modifiers) -> WindowEvent? {
     switch (modifiers, key) {

@@ -151,6 +151,18 @@ import Testing
     #expect(press(key, held: KMOD_LALT) != .look(look))
   }
 
+  @Test func `a key that leads back does so once however long it is held, one that types repeats`() {
+    let back: [(SDL_KeyCode, SDL_Keymod)] = [
+      (SDLK_ESCAPE, KMOD_NONE), (SDLK_AC_BACK, KMOD_NONE), (SDLK_LEFT, KMOD_LALT),
+      (SDLK_RIGHT, KMOD_LALT),
+    ]
+    for (key, held) in back {
+      #expect(press(key, held: held) != nil)
+      #expect(press(key, held: held, isRepeat: true) == nil)
+    }
+    for key in [SDLK_BACKSPACE, SDLK_LEFT] { #expect(press(key, isRepeat: true) != nil) }
+  }
+
   @Test func `typed text passes as it is`() {
     let event = meaning(SDL_TEXTINPUT) { event in
       withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: "é字".utf8) }
