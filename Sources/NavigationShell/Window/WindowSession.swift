@@ -25,9 +25,10 @@ final class WindowSession {
     let text = try TextEngine()
     let images = ImageLibrary()
     window = try Window(
-      title: app.title, size: device.size, renderer: manner.renderer, text: text, images: images)
+      title: app.title, size: device.size, isDevice: device != .window,
+      zoom: manner.zoom(of: device), renderer: manner.renderer, text: text, images: images)
     stage = Stage(
-      size: window.geometry.points, scale: window.geometry.scale,
+      size: window.geometry.points, scale: device.scale,
       safeAreaInsets: device.safeAreaInsets, traits: traits, textMeasurer: text,
       imageSource: images,
       worker: ThreadWorker())
@@ -44,6 +45,7 @@ final class WindowSession {
       source: source, isSlow: manner.isSlow, showsTouches: manner.showsTouches,
       screenShots: ScreenShots(
         folder: ScreenShots.folder(environment: environment), name: app.name, text: text,
-        images: images, tell: { print($0) }))
+        images: images, tell: { print($0) }),
+      onZoom: { manner.zoomMemory?.keep($0, of: device) })
   }
 }

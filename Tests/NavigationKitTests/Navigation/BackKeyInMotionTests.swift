@@ -6,7 +6,9 @@ import Testing
 
 /// Keys that lead back while something moves: what counts changes at once, and the screen follows.
 struct BackKeyInMotionTests {
-  private nonisolated static let keys: [(Key, Modifiers)] = [(.escape, []), (.back, []), (.left, .alternate)]
+  private nonisolated static let keys: [(Key, Modifiers)] = [
+    (.escape, []), (.back, []), (.left, .alternate),
+  ]
 
   private func press(_ key: Key = .escape, _ modifiers: Modifiers = [], on stage: Stage) {
     stage.send(.key(KeyEvent(key: key, modifiers: modifiers, time: stage.now)))
