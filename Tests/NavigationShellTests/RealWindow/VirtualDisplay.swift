@@ -16,7 +16,8 @@ final class VirtualDisplay {
     let answer = Pipe()
     server.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     server.arguments = [
-      "Xvfb", "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp", "-noreset",
+      "Xvfb", "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp",
+      "-noreset",
       "-fbdir", folder.url.path,
     ]
     server.standardOutput = answer
