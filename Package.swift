@@ -35,6 +35,8 @@ let package = Package(
           "libfribidi-dev", "zlib1g-dev",
         ])
       ]),
+    // SDL 2 does not read what X's desktops say about their scale.
+    .systemLibrary(name: "CX11", path: "CX11", providers: [.apt(["libx11-dev"])]),
     .target(name: "Input", swiftSettings: strict),
     .target(name: "Drawing", swiftSettings: strict),
     .target(
@@ -42,7 +44,11 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "NavigationKit", dependencies: ["Input", "Drawing"], swiftSettings: onMainActor),
     .target(
-      name: "SDLShell", dependencies: ["CSDL2", "Input", "Drawing", "Assets"],
+      name: "SDLShell",
+      dependencies: [
+        "CSDL2", .target(name: "CX11", condition: .when(platforms: [.linux])), "Input", "Drawing",
+        "Assets",
+      ],
       swiftSettings: onMainActor),
     .target(name: "Snapshot", dependencies: ["Drawing"], swiftSettings: strict),
     .target(

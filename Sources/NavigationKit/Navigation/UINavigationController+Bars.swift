@@ -42,7 +42,7 @@ extension UINavigationController {
 
   /// Pops because the bar was asked to, and agrees; nothing happens while pages move.
   func popForBar() -> Bool {
-    guard stack.count > 1, !isMoving else { return false }
+    guard stack.count > 1 else { return false }
     popViewController(animated: true)
     return true
   }

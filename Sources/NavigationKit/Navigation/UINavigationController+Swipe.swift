@@ -81,6 +81,28 @@ extension UINavigationController {
     settle(finishes: !stillWants(transition.from), speed: 0)
   }
 
+  /// A key leads back: a page that a swipe has taken off the stack goes, else the top one.
+  ///
+  /// Returns whether there was a way back.
+  func goBack() -> Bool {
+    if case .settling(let transition, finishes: false) = state, isTakenOff(by: transition) {
+      view.window?.stage?.clock.cancel(transitionEnd)
+      transition.context.pauseInteractiveTransition()
+    }
+    if case .tracking(let transition) = state, isTakenOff(by: transition) {
+      letStackWin()
+      return true
+    }
+    guard stack.count > 1 else { return false }
+    navigationBar.backWasPressed()
+    return true
+  }
+
+  /// Whether the page that a swipe of ours moves is off the stack until it returns.
+  private func isTakenOff(by transition: Transition) -> Bool {
+    transition.interaction == nil && transition.change == .pop && !stillWants(transition.from)
+  }
+
   /// Lets a spring run the rest, from a speed in transitions a second.
   private func settle(finishes: Bool, speed: Double) {
     guard case .tracking(let transition) = state else { return }

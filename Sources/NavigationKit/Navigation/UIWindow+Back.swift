@@ -3,6 +3,8 @@ import Foundation
 extension UIWindow {
   /// Takes a sheet on top away where Escape asks for it; else goes back in the innermost navigation
   /// controller on top that can.
+  ///
+  /// What moves keeps nobody waiting: the stack changes at once, and the screen follows.
   func goBack(takingSheets takesSheets: Bool = false) {
     let topmost = rootViewController?.presentationsAbove.last { $0.isShown && $0.isWanted }
     if let topmost, takesSheets, topmost.controller is UISheetPresentationController {
@@ -15,10 +17,6 @@ extension UIWindow {
   @discardableResult
   private static func goBack(in controller: UIViewController) -> Bool {
     if controller.shownChildren.contains(where: goBack) { return true }
-    guard let navigation = controller as? UINavigationController,
-      navigation.viewControllers.count > 1
-    else { return false }
-    if !navigation.isMoving { navigation.navigationBar.backWasPressed() }
-    return true
+    return (controller as? UINavigationController)?.goBack() ?? false
   }
 }

@@ -9,11 +9,23 @@ extension Presentation {
   }
 
   /// Takes the controller away if a person may; else its delegate hears of the attempt.
+  ///
+  /// What still comes, or goes from over it, is waited for; a finger that holds it is not.
   func dismissForPerson() {
-    guard state == .idle, isWanted, presented.presentation == nil else { return }
+    guard isWanted, presented.presentation?.isWanted != true else { return }
+    if case .settling(let transition, finishes: false) = state, transition.isDismissal,
+      transition.context.animator == nil
+    {
+      stage?.clock.cancel(transitionEnd)
+      transition.context.pauseInteractiveTransition()
+    }
+    if case .tracking(let transition) = state, transition.isDismissal {
+      isWanted = false
+      return letWishWin()
+    }
     guard letsPersonDismiss else { return reportAttempt() }
     announcePerson()
-    presented.dismiss(animated: true)
+    (presented.presentation == nil ? presented : presenter)?.dismiss(animated: true)
   }
 
   /// A person tried what they may not.

@@ -4,7 +4,6 @@ import Foundation
 final class ScreenChromeWindow: UIWindow {
   let statusBar = StatusBarView(frame: .zero)
   let homeIndicator = HomeIndicatorView(frame: .zero)
-  private let glass = ScreenMaskView(frame: .zero)
   /// The status bar's room; transparent where the screen has none.
   private let statusRoom = UIView(frame: .zero)
   /// What controllers want, as far as it is shown.
@@ -18,7 +17,7 @@ final class ScreenChromeWindow: UIWindow {
     backgroundColor = nil
     clipsToBounds = false
     statusRoom.addSubview(statusBar)
-    for view in [statusRoom, homeIndicator, glass] { addSubview(view) }
+    for view in [statusRoom, homeIndicator] { addSubview(view) }
   }
 
   /// Shows other chrome, at once.
@@ -26,7 +25,6 @@ final class ScreenChromeWindow: UIWindow {
     statusBar.content = chrome.statusBar
     statusBar.cutOut = chrome.cutOut
     homeIndicator.isHidden = !chrome.hasHomeIndicator
-    glass.chrome = chrome
   }
 
   /// Takes the screen's size, and shows what controllers want now.
@@ -97,12 +95,9 @@ final class ScreenChromeWindow: UIWindow {
     UIView.performWithoutAnimation(changes)
   }
 
-  /// Takes the screen's size; its glass does so at once, as the device itself is turned.
+  /// Takes the screen's size.
   private func fit(_ stage: Stage) {
-    UIView.performWithoutAnimation {
-      frame = stage.screen.bounds
-      glass.frame = bounds
-    }
+    UIView.performWithoutAnimation { frame = stage.screen.bounds }
     homeIndicator.frame = HomeIndicatorView.frame(in: bounds.size)
     let height = StatusBarMetrics.height(of: stage.safeAreaInsets.top, statusBar.cutOut)
     fitStatusBar(height: stage.traits.verticalSizeClass == .compact ? 0 : height)

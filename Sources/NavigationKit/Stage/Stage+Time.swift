@@ -43,7 +43,10 @@ extension Stage {
   /// The frame at `now`.
   ///
   /// Asking changes nothing, however often and however seldom it is done.
-  public func displayList() -> DisplayList {
+  public func displayList() -> DisplayList { displayList(isMasked: chrome.isMasked) }
+
+  /// The frame at `now`, with or without the corners and the cut-out of the screen.
+  public func displayList(isMasked: Bool) -> DisplayList {
     endOpenTurn()
     var canvas = Canvas(
       now: now, traits: traits, measurer: textMeasurer, visible: screen.bounds)
@@ -54,7 +57,10 @@ extension Stage {
     {
       canvas.commands = layer.commands
     }
-    return DisplayList(size: screen.bounds.size, commands: canvas.commands + chromeCommands())
+    let size = screen.bounds.size
+    let old = fade.map { [$0.layer(at: now)] } ?? []
+    let mask = isMasked ? chrome.mask(in: size) : []
+    return DisplayList(size: size, commands: canvas.commands + chromeCommands() + old + mask)
   }
 
   /// Runs the clock up to an instant and brings what follows time there.

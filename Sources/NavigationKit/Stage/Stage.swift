@@ -35,6 +35,8 @@ public final class Stage {
   var pulses: [Pulse] = []
   /// The rotations that still run, the latest last.
   var rotations: [Rotation] = []
+  /// The picture that still gives way to how the screen looks now.
+  var fade: PictureFade?
   /// Whether a keyboard is there, and who wants to know.
   var keyboardObservers = Keyboard()
   private var turnEnders: [() -> Void] = []
@@ -121,17 +123,22 @@ public final class Stage {
   ///
   /// What the traits do not say stays as it is. All on screen is laid out anew in place, and views and
   /// controllers hear of it; what is not on screen hears once it comes back.
-  public func change(traits: UITraitCollection) {
+  ///
+  /// - Parameter animated: Whether the screen as it was is seen to give way, as where iOS turns dark.
+  public func change(traits: UITraitCollection, animated: Bool = false) {
+    let picture = animated ? displayList(isMasked: false) : nil
     perform {
       endRotations()
       givenTraits = UITraitCollection(traitsFrom: [givenTraits, traits])
       change(to: screen.bounds.size, safeAreaInsets: safeAreaInsets, by: nil)
+      picture.map(fade)
     }
   }
 
   /// Takes another size, and has controllers and views follow: at once, or by a rotation.
   func change(to size: CGSize, safeAreaInsets: UIEdgeInsets, by rotation: Rotation?) {
     forgetPreferredOrientations()
+    endFade()
     let old = traits
     let new = UITraitCollection(
       traitsFrom: [UITraitCollection(screen: size, scale: screen.scale), givenTraits])

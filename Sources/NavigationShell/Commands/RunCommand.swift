@@ -12,7 +12,8 @@ struct RunCommand: ShellCommand {
       The left mouse button and touch screens are fingers; wheel and touchpad scroll. Esc, \
       Alt+Left and the mouse's back button go back; Ctrl+Left and Ctrl+Right \
       turn the screen; Ctrl+Shift+A shows it light or dark, Ctrl+Alt+Plus and Ctrl+Alt+Minus \
-      make its text larger and smaller; Ctrl+S saves a picture of it; Ctrl+Q quits.
+      make its text larger and smaller; Ctrl+Plus and Ctrl+Minus zoom, Ctrl+0 shows it whole, or \
+      in its actual size; Ctrl+S saves a picture of it, with the device's own pixels; Ctrl+Q quits.
       """)
 
   @Argument(help: "What to open: an app of the list, a folder, or a scenario to watch.")
@@ -26,6 +27,12 @@ struct RunCommand: ShellCommand {
       valueName: RendererChoice.allCases.map(\.rawValue).joined(separator: "|")),
     transform: rendererChoice)
   var renderer = RendererChoice.auto
+  @Option(
+    help: ArgumentHelp(
+      "How large: a factor, a percentage, or fit; without it as this device was shown last.",
+      valueName: "factor|fit"),
+    transform: zoom(written:))
+  var zoom: Zoom?
   @Flag(help: "Let what moves by itself take ten times as long.")
   var slow = false
   @Flag(help: "Show a dot under each finger.")
@@ -66,8 +73,20 @@ struct RunCommand: ShellCommand {
   }
 
   private var manner: WindowManner {
-    WindowManner(renderer: renderer, isSlow: slow, showsTouches: touches)
+    WindowManner(
+      renderer: renderer, isSlow: slow, zoom: zoom,
+      zoomMemory: ZoomMemory(environment: ProcessInfo.processInfo.environment),
+      showsTouches: touches)
   }
+}
+
+private nonisolated func zoom(written text: String) throws -> Zoom {
+  guard let zoom = Zoom(text) else {
+    throw ValidationError(
+      "there is no zoom \"\(text)\": it must be a factor from \(Zoom.factors.lowerBound) to "
+        + "\(Int(Zoom.factors.upperBound)), a percentage such as 50%, or fit")
+  }
+  return zoom
 }
 
 private nonisolated func rendererChoice(_ name: String) throws -> RendererChoice {

@@ -24,6 +24,7 @@ final class RecordingSource: FrameSource {
   func canRotate(to size: CGSize) -> Bool { source.canRotate(to: size) }
   func advance(to time: TimeInterval) { source.advance(to: time) }
   func frame() -> DisplayList { source.frame() }
+  func capture() -> (frame: DisplayList, scale: CGFloat) { source.capture() }
 
   func handle(_ event: InputEvent) {
     var elements: [StageElement] = []

@@ -26,6 +26,7 @@ final class ScriptedSource: FrameSource {
   func handle(_ event: InputEvent) { source.handle(event) }
   func change(_ look: ScreenLook) { source.change(look) }
   func frame() -> DisplayList { source.frame() }
+  func capture() -> (frame: DisplayList, scale: CGFloat) { source.capture() }
 
   func rotate(to size: CGSize) {
     isTurning = false

@@ -33,7 +33,8 @@ final class StageFrameSource: FrameSource {
     switch look {
     case .otherAppearance:
       let isDark = traits.userInterfaceStyle == .dark
-      stage.change(traits: UITraitCollection(userInterfaceStyle: isDark ? .light : .dark))
+      stage.change(
+        traits: UITraitCollection(userInterfaceStyle: isDark ? .light : .dark), animated: true)
     case .largerText: changeText(by: 1)
     case .smallerText: changeText(by: -1)
     }
@@ -44,4 +45,7 @@ final class StageFrameSource: FrameSource {
     stage.change(traits: UITraitCollection(preferredContentSizeCategory: category))
   }
   func frame() -> DisplayList { stage.displayList() }
+  func capture() -> (frame: DisplayList, scale: CGFloat) {
+    (stage.displayList(isMasked: false), stage.screen.scale)
+  }
 }

@@ -28,10 +28,11 @@ final class WindowSession {
       drawing: PictureProcess.drawing(patience: PictureProcess.windowPatience))
     window = try StandardStreams.silencingErrors { () throws(SDLError) in
       try Window(
-        title: app.title, size: device.size, renderer: manner.renderer, text: text, images: images)
+        title: app.title, size: device.size, isDevice: device != .window,
+        zoom: manner.zoom(of: device), renderer: manner.renderer, text: text, images: images)
     }
     stage = Stage(
-      size: window.geometry.points, scale: window.geometry.scale,
+      size: window.geometry.points, scale: device.scale,
       safeAreaInsets: device.safeAreaInsets, traits: traits, textMeasurer: text,
       imageSource: images,
       worker: ThreadWorker())
@@ -48,6 +49,7 @@ final class WindowSession {
       source: source, isSlow: manner.isSlow, showsTouches: manner.showsTouches,
       screenShots: ScreenShots(
         folder: ScreenShots.folder(environment: environment), name: app.name, text: text,
-        images: images, write: { try WrittenFile($1).writeAnew($0) }, tell: Console.say(_:)))
+        images: images, write: { try WrittenFile($1).writeAnew($0) }, tell: Console.say(_:)),
+      onZoom: { manner.zoomMemory?.keep($0, of: device) })
   }
 }

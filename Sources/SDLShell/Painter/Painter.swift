@@ -39,10 +39,12 @@ final class Painter {
   /// Whether the last frame stands with placeholders for pictures that are still being decoded.
   var hasPendingPictures: Bool { pictures.hasPending }
 
-  /// Draws a frame, whole, over whatever was there.
-  func paint(_ list: DisplayList) {
-    let frame = PixelRect(CGRect(origin: .zero, size: list.size), scale: scale)
-    let place = Place(scale: scale, origin: PixelPoint(x: 0, y: 0), clip: frame)
+  /// Draws a frame, whole, over whatever was there; what it leaves is black.
+  func paint(_ list: DisplayList, at corner: CGPoint = .zero) {
+    let origin = PixelPoint(x: pixel(corner.x), y: pixel(corner.y))
+    let frame = PixelRect(CGRect(origin: .zero, size: list.size), scale: scale).moved(by: origin)
+    let place = Place(scale: scale, origin: origin, clip: frame)
+    if let canvas = renderer.outputSize, canvas.intersection(frame) != canvas { clear() }
     pictures.beginFrame()
     currentClip = nil
     draw(list.commands, in: place, onto: .black)
@@ -50,6 +52,12 @@ final class Painter {
     pictures.endFrame()
     SDL_RenderSetClipRect(renderer.pointer, nil)
     SDL_RenderFlush(renderer.pointer)
+  }
+
+  /// Makes all there is to draw on black.
+  private func clear() {
+    SDL_SetRenderDrawColor(renderer.pointer, 0, 0, 0, UInt8.max)
+    SDL_RenderClear(renderer.pointer)
   }
 
   /// Draws commands, back to front, leaving out what later ones hide; the ground shows where none

@@ -36,9 +36,13 @@ nonisolated struct PixelRect: Hashable, Sendable {
   }
 
   private static func span(from start: CGFloat, length: CGFloat) -> (start: Int32, end: Int32) {
-    let first = pixel(start)
     // Room for the rounding of 1/3 · 3.
-    guard length > 1.01 else { return (first, first + 1) }
+    guard length > 1.01 else {
+      // The pixel in which its middle lies: at the end of what it closes, not behind that.
+      let middle = pixel(start + (length - 1) / 2)
+      return (middle, middle + 1)
+    }
+    let first = pixel(start)
     return (first, max(first + 1, pixel(start + length)))
   }
 

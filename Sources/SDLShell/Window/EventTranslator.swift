@@ -107,6 +107,7 @@ nonisolated struct EventTranslator {
     if phase == .down, let command = KeyTable.command(key, with: modifiers) {
       return event.repeat == 0 ? command : nil
     }
+    guard event.repeat == 0 || KeyTable.repeats(key, with: modifiers) else { return nil }
     return .input(.key(KeyEvent(key: key, modifiers: modifiers, phase: phase, time: time)))
   }
 

@@ -10,11 +10,14 @@ public final class FrameLoop {
   /// How often a driver without a screen is asked for events, in seconds: SDL itself asks a thousand
   /// times a second there, and nobody is waiting.
   private static let invisibleRest: TimeInterval = 0.2
+  /// How long a notice stays, in seconds: time to look up and read a name.
+  private static let noticeTime: TimeInterval = 4
 
   private let window: Window
   private let source: any FrameSource
   private let showsTouches: Bool
   private let screenShots: ScreenShots
+  private let onZoom: (Zoom) -> Void
   private let start = SDL_GetPerformanceCounter()
   private var clock: VirtualClock
   private var pacing: FramePacing
@@ -24,6 +27,8 @@ public final class FrameLoop {
   private var needsFrame = true
   private var isVisible = true
   private var isOver = false
+  /// When the window's notice has been read, in real seconds.
+  private var noticeEnd: TimeInterval?
   /// How many frames have been drawn so far.
   public private(set) var framesDrawn = 0
 
@@ -33,14 +38,16 @@ public final class FrameLoop {
   ///   - isSlow: What moves by itself takes ten times as long.
   ///   - showsTouches: A dot shows each finger.
   ///   - screenShots: Where Ctrl+S puts pictures of the screen.
+  ///   - onZoom: Hears how large the person wants the screen.
   public init(
     window: Window, source: any FrameSource, isSlow: Bool = false, showsTouches: Bool = false,
-    screenShots: ScreenShots
+    screenShots: ScreenShots, onZoom: @escaping (Zoom) -> Void = { _ in }
   ) {
     self.window = window
     self.source = source
     self.showsTouches = showsTouches
     self.screenShots = screenShots
+    self.onZoom = onZoom
     clock = VirtualClock(isSlow: isSlow)
     pacing = FramePacing(waitsForDisplay: window.waitsForDisplay)
     translator = EventTranslator(geometry: window.geometry, wakeUpType: WakeUp.type)
@@ -56,8 +63,9 @@ public final class FrameLoop {
   /// Waits for what comes next, at most so many seconds, and draws a frame if it changed anything.
   public func turn(atMost limit: TimeInterval = .infinity) {
     let rest = pacing.rest(at: elapsed, needsFrame: needsFrame, nextChange: nextChange) ?? .infinity
-    wait(min(rest, limit))
+    wait(min(rest, limit, noticeEnd.map { max(0, $0 - elapsed) } ?? .infinity))
     takeEvents()
+    if let noticeEnd, elapsed >= noticeEnd { notice(nil) }
     letTimePass()
     if needsFrame, pacing.mayDraw(at: elapsed) { draw() }
   }
@@ -120,16 +128,31 @@ extension FrameLoop {
       touches.note(input)
       source.handle(input)
     case .resized:
-      window.measure()
+      window.follow()
       follow(source.resize)
+    case .zoom(let step):
+      window.zoom(step)
+      follow(source.resize)
+      onZoom(window.zoom)
     case .turn: turnWindow()
     case .look(let look): source.change(look)
     case .exposed: shown = nil
     case .visible(let isVisible): self.isVisible = isVisible
-    case .saveScreen: screenShots.save(shown ?? picture, scale: window.geometry.scale)
+    case .saveScreen: saveScreen()
     case .quit: isOver = true
     }
     needsFrame = true
+  }
+
+  private func saveScreen() {
+    let capture = source.capture()
+    notice(screenShots.save(capture.frame, scale: capture.scale))
+  }
+
+  /// Says something in the window's title for a while.
+  private func notice(_ text: String?) {
+    window.notice = text
+    noticeEnd = text.map { _ in elapsed + Self.noticeTime }
   }
 
   /// Turns the window, unless what it shows cannot be shown that way.

@@ -27,4 +27,7 @@ public protocol FrameSource: AnyObject {
   func change(_ look: ScreenLook)
   /// The picture as it is now; asking changes nothing.
   func frame() -> DisplayList
+  /// The picture as it is kept, and how many pixels a point has in it: the device's own, whatever
+  /// the window's are.
+  func capture() -> (frame: DisplayList, scale: CGFloat)
 }

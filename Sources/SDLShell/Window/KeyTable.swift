@@ -32,6 +32,11 @@ nonisolated enum KeyTable {
     }
   }
 
+  /// Whether a key does its deed again and again while it is held: not where it leads back.
+  static func repeats(_ key: Key, with modifiers: Modifiers) -> Bool {
+    key != .escape && key != .back && !modifiers.contains(.alternate)
+  }
+
   /// What a key does to the window with others held; nil if it is the screen's.
   static func command(_ key: Key, with modifiers: Modifiers) -> WindowEvent? {
     switch (modifiers, key) {
@@ -40,13 +45,20 @@ nonisolated enum KeyTable {
     // A window stands or lies: either way round leads to the other.
     case (.control, .left), (.control, .right): .turn
     case ([.control, .shift], .character("a")): .look(.otherAppearance)
-    // Plus needs Shift on some keyboards, and is the key of the equals sign on others.
-    case ([.control, .alternate], .character("+")), ([.control, .alternate], .character("=")),
-      ([.control, .alternate, .shift], .character("+")),
-      ([.control, .alternate, .shift], .character("=")):
+    case (.control, .character("0")): .zoom(.fitOrActual)
+    case (.control, .character("-")): .zoom(.smaller)
+    case (.control, let key) where isPlus(key), ([.control, .shift], let key) where isPlus(key):
+      .zoom(.larger)
+    case ([.control, .alternate], let key) where isPlus(key),
+      ([.control, .alternate, .shift], let key) where isPlus(key):
       .look(.largerText)
     case ([.control, .alternate], .character("-")): .look(.smallerText)
     default: nil
     }
+  }
+
+  /// Plus needs Shift on some keyboards, and is the key of the equals sign on others.
+  private static func isPlus(_ key: Key) -> Bool {
+    key == .character("+") || key == .character("=")
   }
 }

@@ -39,13 +39,17 @@ public final class ScreenShots {
     return URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
   }
 
-  /// Saves a frame, drawn anew at so many pixels a point; says so, or why not.
-  func save(_ list: DisplayList, scale: CGFloat) {
+  /// Saves a frame, drawn anew at so many pixels a point; tells so, or why not, and returns the same
+  /// in short.
+  func save(_ list: DisplayList, scale: CGFloat) -> String {
     do {
       let painter = try OffscreenPainter(size: list.size, scale: scale, text: text, images: images)
-      tell(try keep(PNG.encode(try painter.paint(list))).path)
+      let file = try keep(PNG.encode(try painter.paint(list)))
+      tell(file.path)
+      return "saved \(file.lastPathComponent)"
     } catch {
       tell("cannot save a picture of the screen in \(folder.path): \(error)")
+      return "cannot save a picture here"
     }
   }
 

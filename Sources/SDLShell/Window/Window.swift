@@ -8,27 +8,42 @@ public final class Window {
   private let painter: Painter
   private let renderer: Renderer
   private let handle: WindowHandle
+  /// What stands over the window; how large the screen is shown may follow.
+  public var title: String { didSet { showTitle() } }
+  private let desktopScale: CGFloat
+  private let isDevice: Bool
+  /// The size in points that the screen is to have.
+  private var size: CGSize
   /// The name of SDL's video driver, `x11` or `wayland` on a desktop.
   public let driver: String
+  /// How large the screen is shown, unless a hand gave the window another size.
+  public private(set) var zoom: Zoom
   /// How points, units and pixels belong together now.
   public private(set) var geometry: WindowGeometry
+  /// What the title says beside the window's name for now.
+  var notice: String? { didSet { showTitle() } }
 
   /// Opens a window for a screen of so many points.
   ///
   /// - Parameters:
-  ///   - size: The size in points; less where the display has no room for it.
+  ///   - size: The size in points.
+  ///   - isDevice: Whether the screen keeps that size; else it is as large as the window.
   ///   - environment: What the desktop says about displays and scales.
   /// - Throws: SDLError without a display.
   public init(
-    title: String, size: CGSize, renderer choice: RendererChoice = .auto, text: TextEngine,
-    images: ImageLibrary, environment: [String: String] = ProcessInfo.processInfo.environment
+    title: String, size: CGSize, isDevice: Bool = false, zoom: Zoom = .fit,
+    renderer choice: RendererChoice = .auto, text: TextEngine, images: ImageLibrary,
+    environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(SDLError) {
     driver = try VideoDriver.start(environment: environment)
-    let room = VideoDriver.isInvisible(driver) ? nil : Self.room
-    let (units, unitsPerPoint) = Self.layOut(size, in: room, environment: environment)
-    handle = try WindowHandle(title: title, units: units)
+    desktopScale = VideoDriver.desktopScale(driver, environment: environment)
+    (self.title, self.size, self.isDevice, self.zoom) = (title, size, isDevice, zoom)
+    let room = VideoDriver.room(driver, scale: desktopScale)
+    geometry = room.geometry(of: size, at: zoom, isDevice: isDevice)
+    handle = try WindowHandle(
+      title: title, units: geometry.units,
+      least: isDevice ? WindowHandle.leastOfDevice : WindowHandle.least)
     renderer = Renderer(owning: try choice.makeRenderer(for: handle.pointer))
-    geometry = WindowGeometry(units: units, unitsPerPoint: unitsPerPoint, pixelsPerUnit: 1)
     painter = Painter(
       renderer: renderer, scale: geometry.scale, text: text, images: images,
       onPicture: { WakeUp.push(id: nil) })
@@ -56,50 +71,66 @@ public final class Window {
   /// Whether pictures of the last frame are still being decoded.
   public var hasPendingPictures: Bool { painter.hasPendingPictures }
 
-  /// Draws a frame and shows it.
+  /// Draws a frame and shows it: one of another size than the screen as large as there is room.
   func show(_ list: DisplayList) {
     if renderer.isSoftware { renderer.surface = SDL_GetWindowSurface(handle.pointer) }
-    painter.paint(list)
+    let geometry = geometry.showing(list.size)
+    painter.scale = geometry.scale
+    painter.paint(list, at: geometry.corner)
     SDL_RenderPresent(renderer.pointer)
   }
 
-  /// Reads the window's size anew, after it has changed.
-  func measure() {
+  // MARK: Sizes
+
+  /// Follows the size that a hand or the desktop gave the window.
+  func follow() {
+    let old = geometry
+    measure()
+    if !isDevice, geometry.units != old.units { size = geometry.points }
+  }
+
+  /// Changes width and height for each other; the desktop may have it otherwise.
+  func turn() { resize(to: CGSize(width: size.height, height: size.width)) }
+
+  /// Shows a screen of another size in points; the desktop may have it otherwise.
+  public func resize(to points: CGSize) {
+    size = points
+    fit()
+  }
+
+  /// Shows the screen larger or smaller, as a key asks.
+  func zoom(_ step: ZoomStep) {
+    zoom = zoom.after(step, shown: geometry.unitsPerPoint, actual: desktopScale)
+    fit()
+  }
+
+  /// Gives the window the size that the zoom asks for; the desktop may have it otherwise.
+  private func fit() {
+    let room = VideoDriver.room(driver, scale: desktopScale, around: handle)
+    geometry = room.geometry(of: size, at: zoom, isDevice: isDevice)
+    SDL_SetWindowSize(handle.pointer, Int32(geometry.units.width), Int32(geometry.units.height))
+    if !isInvisible { handle.bringBack() }
+    measure()
+  }
+
+  /// Reads the window's size.
+  private func measure() {
     var (unitsWide, unitsHigh, pixelsWide): (Int32, Int32, Int32) = (0, 0, 0)
     SDL_GetWindowSize(handle.pointer, &unitsWide, &unitsHigh)
     SDL_GetRendererOutputSize(renderer.pointer, &pixelsWide, nil)
     guard unitsWide > 0, unitsHigh > 0, pixelsWide > 0 else { return }
-    geometry.units = CGSize(width: Int(unitsWide), height: Int(unitsHigh))
-    geometry.pixelsPerUnit = CGFloat(pixelsWide) / CGFloat(unitsWide)
-    painter.scale = geometry.scale
+    geometry.follow(
+      units: CGSize(width: Int(unitsWide), height: Int(unitsHigh)),
+      pixelsPerUnit: CGFloat(pixelsWide) / CGFloat(unitsWide))
+    showTitle()
   }
 
-  /// Changes width and height for each other; the desktop may have it otherwise.
-  func turn() {
-    let units = geometry.turned(in: isInvisible ? nil : Self.room)
-    SDL_SetWindowSize(handle.pointer, Int32(units.width.rounded()), Int32(units.height.rounded()))
-    measure()
-  }
-
-  /// What a window may cover of the first display, in units; nil if that is not known.
-  private static var room: CGSize? {
-    var bounds = SDL_Rect()
-    guard SDL_GetDisplayUsableBounds(0, &bounds) == 0 else { return nil }
-    return CGSize(width: Int(bounds.w), height: Int(bounds.h))
-  }
-
-  /// A window's size in units, and how many of them a point takes.
-  private static func layOut(
-    _ size: CGSize, in room: CGSize?, environment: [String: String]
-  ) -> (units: CGSize, unitsPerPoint: CGFloat) {
-    var density: Float = 0
-    let isDensityKnown = SDL_GetDisplayDPI(0, &density, nil, nil) == 0
-    let wished = WindowGeometry.desktopScale(
-      environment: environment, dotsPerInch: isDensityKnown ? CGFloat(density) : nil)
-    let room = room ?? CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
-    let scale = WindowGeometry.fittingScale(points: size, wished: wished, room: room)
-    let units = CGSize(
-      width: min(size.width * scale, room.width), height: min(size.height * scale, room.height))
-    return (units, scale)
+  /// Says in the title how large the screen is shown, where that is not as large as the desktop shows
+  /// things.
+  private func showTitle() {
+    let percentage = Zoom.percentage(geometry.unitsPerPoint)
+    let isActual = percentage == Zoom.percentage(desktopScale)
+    let name = isActual ? title : "\(title) (\(percentage))"
+    SDL_SetWindowTitle(handle.pointer, notice.map { "\(name) - \($0)" } ?? name)
   }
 }

@@ -14,6 +14,8 @@ nonisolated enum WindowEvent: Hashable, Sendable {
   case turn
   /// The person wants the screen to look otherwise.
   case look(ScreenLook)
+  /// The person wants the screen to be shown larger or smaller.
+  case zoom(ZoomStep)
   /// The person wants a picture of the screen.
   case saveScreen
   /// The person wants to leave.

@@ -6,74 +6,69 @@ public import Foundation
 /// is ours to apply; elsewhere a unit is a point and a pixel may be smaller.
 public nonisolated struct WindowGeometry: Hashable, Sendable {
   /// The window's size in units.
-  public var units: CGSize
+  public private(set) var units: CGSize
   /// Units in a point.
-  public var unitsPerPoint: CGFloat
+  public private(set) var unitsPerPoint: CGFloat
   /// Pixels in a unit.
-  public var pixelsPerUnit: CGFloat
+  public private(set) var pixelsPerUnit: CGFloat
+  /// The size in points of a device, which is shown whole whatever size the window has; nil for a
+  /// screen that is as large as its window.
+  public private(set) var device: CGSize?
 
   /// Makes a geometry.
-  public init(units: CGSize, unitsPerPoint: CGFloat, pixelsPerUnit: CGFloat) {
+  public init(
+    units: CGSize, unitsPerPoint: CGFloat, pixelsPerUnit: CGFloat, device: CGSize? = nil
+  ) {
     self.units = units
     self.unitsPerPoint = unitsPerPoint
     self.pixelsPerUnit = pixelsPerUnit
+    self.device = device
   }
 
   /// Pixels in a point.
   public var scale: CGFloat { unitsPerPoint * pixelsPerUnit }
 
-  /// The window's size in points.
+  /// The screen's size in points.
   public var points: CGSize {
-    CGSize(width: units.width / unitsPerPoint, height: units.height / unitsPerPoint)
+    device ?? CGSize(width: units.width / unitsPerPoint, height: units.height / unitsPerPoint)
   }
 
-  /// The size in units after a quarter turn, cut where the room ends; nil room has no end.
-  public func turned(in room: CGSize?) -> CGSize {
-    CGSize(
-      width: min(units.height, room?.width ?? .infinity),
-      height: min(units.width, room?.height ?? .infinity))
+  /// The pixel at which the screen begins: it lies in the middle of its window.
+  public var corner: CGPoint {
+    func margin(_ whole: CGFloat, _ part: CGFloat) -> CGFloat {
+      max(0, ((whole * pixelsPerUnit).rounded() - (part * scale).rounded()) / 2).rounded(.down)
+    }
+    return CGPoint(
+      x: margin(units.width, points.width), y: margin(units.height, points.height))
+  }
+
+  /// The window has another size than it was to have: a device is shown as large as it fits in there.
+  public mutating func follow(units: CGSize, pixelsPerUnit: CGFloat) {
+    let isOther = units != self.units
+    self.units = units
+    self.pixelsPerUnit = pixelsPerUnit
+    guard isOther, let device else { return }
+    unitsPerPoint = min(units.width / device.width, units.height / device.height)
+  }
+
+  /// The geometry in which a frame of so many points is seen whole.
+  func showing(_ frame: CGSize) -> WindowGeometry {
+    guard frame != points, frame.width > 0, frame.height > 0 else { return self }
+    let factor = min(units.width / frame.width, units.height / frame.height)
+    return WindowGeometry(
+      units: units, unitsPerPoint: factor, pixelsPerUnit: pixelsPerUnit, device: frame)
   }
 
   /// A position in units, in points.
   public func point(x: CGFloat, y: CGFloat) -> CGPoint {
-    CGPoint(x: x / unitsPerPoint, y: y / unitsPerPoint)
+    let corner = corner
+    return CGPoint(
+      x: (x - corner.x / pixelsPerUnit) / unitsPerPoint,
+      y: (y - corner.y / pixelsPerUnit) / unitsPerPoint)
   }
 
   /// A touch, which SDL gives as fractions of the window, in points.
   public func point(fractionX: CGFloat, fractionY: CGFloat) -> CGPoint {
-    CGPoint(x: fractionX * points.width, y: fractionY * points.height)
-  }
-}
-
-extension WindowGeometry {
-  /// The density from which GNOME doubles everything: twice the classic 96 dots an inch.
-  private static let doubledDensity: CGFloat = 192
-  /// A scale is made smaller in such steps until the window fits; text stays even at quarters.
-  private static let scaleStep: CGFloat = 0.25
-
-  /// How many units a point takes where a unit is a pixel: what the desktop asks for, else by density.
-  ///
-  /// - Parameters:
-  ///   - environment: `GDK_SCALE` and `GDK_DPI_SCALE` are honoured, as GTK programs do.
-  ///   - dotsPerInch: The display's density, nil where it is not known.
-  public static func desktopScale(environment: [String: String], dotsPerInch: CGFloat?) -> CGFloat {
-    let asked = ["GDK_SCALE", "GDK_DPI_SCALE"].compactMap { environment[$0].flatMap(Double.init) }
-      .filter { $0 > 0 && $0.isFinite }
-    if !asked.isEmpty { return min(max(asked.reduce(1, *), 0.5), 4) }
-    return (dotsPerInch ?? 0) >= doubledDensity ? 2 : 1
-  }
-
-  /// The largest scale, not above the one wished for, at which a size in points fits into the room.
-  ///
-  /// Never below 1 (or the wish, if that is less): rather than draw too small to read, the window is
-  /// cut, and a shorter screen laid out in it.
-  public static func fittingScale(points: CGSize, wished: CGFloat, room: CGSize) -> CGFloat {
-    var scale = wished
-    while scale - scaleStep >= 1,
-      points.width * scale > room.width || points.height * scale > room.height
-    {
-      scale -= scaleStep
-    }
-    return scale
+    point(x: fractionX * units.width, y: fractionY * units.height)
   }
 }

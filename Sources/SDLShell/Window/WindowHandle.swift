@@ -9,7 +9,9 @@ nonisolated struct WindowHandle: ~Copyable {
   /// Opens a window in the middle of the screen.
   ///
   /// The size is in the desktop's units.
-  init(title: String, units: CGSize) throws(SDLError) {
+  init(
+    title: String, units: CGSize, least: (width: Int32, height: Int32) = Self.least
+  ) throws(SDLError) {
     let flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
       | SDL_WINDOW_SHOWN.rawValue
@@ -18,7 +20,7 @@ nonisolated struct WindowHandle: ~Copyable {
         title, Self.centred, Self.centred, Int32(units.width.rounded()),
         Int32(units.height.rounded()), flags)
     else { throw Self.failure("open a window") }
-    SDL_SetWindowMinimumSize(window, Self.least.width, Self.least.height)
+    SDL_SetWindowMinimumSize(window, least.width, least.height)
     pointer = window
   }
 
@@ -29,7 +31,35 @@ nonisolated struct WindowHandle: ~Copyable {
   /// SDL_WINDOWPOS_CENTERED, a macro that Swift cannot see.
   private static let centred: Int32 = 0x2FFF_0000
   /// The smallest window in units: half of the smallest phone, so that bars keep their parts.
-  private static let least: (width: Int32, height: Int32) = (160, 240)
+  static let least: (width: Int32, height: Int32) = (160, 240)
+  /// The smallest window in units of a device, which is seen whole in any.
+  static let leastOfDevice: (width: Int32, height: Int32) = (32, 32)
+
+  /// What the desktop draws around the window, in units; nothing where that is not known.
+  var border: CGSize {
+    var (top, left, bottom, right): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    guard SDL_GetWindowBordersSize(pointer, &top, &left, &bottom, &right) == 0 else { return .zero }
+    return CGSize(width: Int(left + right), height: Int(top + bottom))
+  }
+
+  /// Moves the window to where it is seen whole, as far as the display has room for it.
+  func bringBack() {
+    var room = SDL_Rect()
+    var (x, y, width, height): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    guard SDL_GetDisplayUsableBounds(SDL_GetWindowDisplayIndex(pointer), &room) == 0 else { return }
+    SDL_GetWindowPosition(pointer, &x, &y)
+    SDL_GetWindowSize(pointer, &width, &height)
+    let place = (
+      x: Self.place(x, length: width, from: room.x, room: room.w),
+      y: Self.place(y, length: height, from: room.y, room: room.h)
+    )
+    if place != (x, y) { SDL_SetWindowPosition(pointer, place.x, place.y) }
+  }
+
+  /// Where something of a length begins that is to lie in a room: as near to its place as may be.
+  static func place(_ place: Int32, length: Int32, from start: Int32, room: Int32) -> Int32 {
+    max(start, min(place, start + room - length))
+  }
 
   private static func failure(_ deed: String) -> SDLError {
     SDLError("SDL cannot \(deed): \(String(cString: SDL_GetError()))")

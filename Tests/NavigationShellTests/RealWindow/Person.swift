@@ -14,15 +14,15 @@ final class Person {
   private let origin: (x: Int, y: Int)
   private let size: (width: Int, height: Int)
 
-  /// Opens a program's window in the middle of a display.
+  /// Opens a program's window in the middle of a display, so far from its edges.
   init(
     running program: BuiltProgram, _ arguments: [String], environment: [String: String] = [:],
-    width: Int, height: Int
+    width: Int, height: Int, margin: Int = 40, resources: String? = nil
   ) throws {
-    let margin = 40
     size = (width, height)
     origin = (margin, margin)
     display = try VirtualDisplay(width: width + 2 * margin, height: height + 2 * margin)
+    try resources.map(display.load)
     let process = program.process(
       arguments, environment: display.environment.merging(environment) { $1 })
     self.program.executableURL = process.executableURL

@@ -17,6 +17,7 @@ final class VirtualDisplay {
     server.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     server.arguments = [
       "Xvfb", "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp",
+      "-noreset",
       "-fbdir", folder.url.path,
     ]
     server.standardOutput = answer
@@ -33,6 +34,14 @@ final class VirtualDisplay {
     for remains in ["/tmp/.X\(number)-lock", "/tmp/.X11-unix/X\(number)"] {
       try? FileManager.default.removeItem(atPath: remains)
     }
+  }
+
+  /// Gives the desktop's programs resources, as xrdb does.
+  func load(_ resources: String) throws {
+    let property = ["-f", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER", resources]
+    let xprop = BuiltProgram(at: URL(fileURLWithPath: "/usr/bin/env"))
+    let outcome = try xprop.run(["xprop", "-root"] + property, environment: environment)
+    guard outcome.exitCode == 0 else { throw MissingProgram(name: "xprop", package: "x11-utils") }
   }
 
   /// What is on the screen now: the server keeps it in a file.

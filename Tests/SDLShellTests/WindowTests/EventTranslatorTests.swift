@@ -151,6 +151,32 @@ import Testing
     #expect(press(key, held: KMOD_LALT) != .look(look))
   }
 
+  @Test(arguments: [
+    (SDLK_0, [KMOD_LCTRL], ZoomStep.fitOrActual), (SDLK_MINUS, [KMOD_RCTRL], .smaller),
+    (SDLK_KP_MINUS, [KMOD_LCTRL], .smaller), (SDLK_EQUALS, [KMOD_LCTRL], .larger),
+    (SDLK_EQUALS, [KMOD_LCTRL, KMOD_LSHIFT], .larger), (SDLK_PLUS, [KMOD_LCTRL], .larger),
+    (SDLK_KP_PLUS, [KMOD_LCTRL], .larger),
+  ])
+  func `keys that zoom`(key: SDL_KeyCode, held: [SDL_Keymod], step: ZoomStep) {
+    let modifiers = SDL_Keymod(held.reduce(0) { $0 | $1.rawValue })
+    #expect(press(key, held: modifiers) == .zoom(step))
+    #expect(press(key, held: modifiers, isRepeat: true) == nil)
+    #expect(press(key, held: KMOD_NONE) != .zoom(step))
+  }
+
+  @Test func `a key that leads back does so once however long it is held, one that types repeats`()
+  {
+    let back: [(SDL_KeyCode, SDL_Keymod)] = [
+      (SDLK_ESCAPE, KMOD_NONE), (SDLK_AC_BACK, KMOD_NONE), (SDLK_LEFT, KMOD_LALT),
+      (SDLK_RIGHT, KMOD_LALT),
+    ]
+    for (key, held) in back {
+      #expect(press(key, held: held) != nil)
+      #expect(press(key, held: held, isRepeat: true) == nil)
+    }
+    for key in [SDLK_BACKSPACE, SDLK_LEFT] { #expect(press(key, isRepeat: true) != nil) }
+  }
+
   @Test func `typed text passes as it is`() {
     let event = meaning(SDL_TEXTINPUT) { event in
       withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: "é字".utf8) }

@@ -1,8 +1,11 @@
 import Foundation
-import SDLShell
 import Testing
 
+@testable import SDLShell
+
 @Suite struct WindowGeometryTests {
+  private static let phone = CGSize(width: 390, height: 844)
+
   @Test func `points times the scale are pixels, fractions too`() {
     let geometry = WindowGeometry(
       units: CGSize(width: 390, height: 844), unitsPerPoint: 1, pixelsPerUnit: 1.25)
@@ -14,39 +17,62 @@ import Testing
     #expect(doubled.point(x: 30, y: 3) == CGPoint(x: 20, y: 2))
   }
 
-  @Test(
-    arguments: [
-      ([:], nil, 1), ([:], 96, 1), ([:], 157, 1), ([:], 192, 2), ([:], 288, 2),
-      (["GDK_SCALE": "2"], 96, 2), (["GDK_SCALE": "2", "GDK_DPI_SCALE": "0.75"], nil, 1.5),
-      (["GDK_SCALE": "many"], 96, 1), (["GDK_SCALE": "-1"], 96, 1), (["GDK_SCALE": "900"], 96, 4),
-      (["GDK_SCALE": "nan"], 96, 1),
-    ] as [([String: String], CGFloat?, CGFloat)])
-  func `the desktop's wish decides the scale, then the display's density`(
-    environment: [String: String], density: CGFloat?, scale: CGFloat
-  ) {
-    #expect(
-      WindowGeometry.desktopScale(environment: environment, dotsPerInch: density) == scale)
+  @Test func `a screen of its window's size follows the window`() {
+    var geometry = WindowGeometry(units: Self.phone, unitsPerPoint: 1, pixelsPerUnit: 1)
+    geometry.follow(units: CGSize(width: 500, height: 300), pixelsPerUnit: 2)
+    #expect(geometry.points == CGSize(width: 500, height: 300))
+    #expect(geometry.corner == .zero)
+    #expect(geometry.scale == 2)
   }
 
   @Test(
     arguments: [
-      (2, CGSize(width: 3840, height: 2100), 2), (2, CGSize(width: 1920, height: 1048), 1),
-      (2, CGSize(width: 1920, height: 1300), 1.5), (1, CGSize(width: 1366, height: 700), 1),
-      (0.5, CGSize(width: 100, height: 100), 0.5), (1.25, CGSize(width: 4000, height: 1100), 1.25),
-    ] as [(CGFloat, CGSize, CGFloat)])
-  func `a window that does not fit gets a smaller scale, but stays readable`(
-    wished: CGFloat, room: CGSize, scale: CGFloat
+      (CGSize(width: 780, height: 1688), 2, CGPoint.zero),
+      (CGSize(width: 195, height: 844), 0.5, CGPoint(x: 0, y: 211)),
+      (CGSize(width: 1001, height: 422), 0.5, CGPoint(x: 403, y: 0)),
+    ] as [(CGSize, CGFloat, CGPoint)])
+  func `a device is seen whole, in the middle of a window of any size`(
+    units: CGSize, scale: CGFloat, corner: CGPoint
   ) {
-    let size = CGSize(width: 390, height: 844)
-    let fitting = WindowGeometry.fittingScale(points: size, wished: wished, room: room)
-    #expect(fitting == scale)
+    var geometry = WindowGeometry(
+      units: Self.phone, unitsPerPoint: 1, pixelsPerUnit: 1, device: Self.phone)
+    geometry.follow(units: units, pixelsPerUnit: 1)
+    #expect(geometry.points == Self.phone)
+    #expect(geometry.scale == scale)
+    #expect(geometry.corner == corner)
+    let middle = CGPoint(x: 195, y: 422)
+    #expect(
+      geometry.point(x: corner.x + 195 * scale, y: corner.y + 422 * scale) == middle)
+    #expect(
+      geometry.point(
+        fractionX: (corner.x + 195 * scale) / units.width,
+        fractionY: (corner.y + 422 * scale) / units.height) == middle)
   }
 
-  @Test func `a turned window is as wide as it was high, where there is room`() {
-    let geometry = WindowGeometry(
-      units: CGSize(width: 390, height: 844), unitsPerPoint: 1, pixelsPerUnit: 1)
-    #expect(geometry.turned(in: nil) == CGSize(width: 844, height: 390))
-    #expect(
-      geometry.turned(in: CGSize(width: 600, height: 300)) == CGSize(width: 600, height: 300))
+  @Test func `a window of the size it was to have changes nothing, though that was rounded`() {
+    let room = WindowRoom(scale: 1, size: CGSize(width: 800, height: 600))
+    var geometry = room.geometry(of: CGSize(width: 393, height: 852), at: .fit, isDevice: true)
+    #expect(geometry.unitsPerPoint == 0.7)
+    geometry.follow(units: CGSize(width: 275, height: 596), pixelsPerUnit: 1)
+    #expect(geometry.unitsPerPoint == 0.7)
+    #expect(geometry.corner == .zero)
+  }
+
+  @Test func `where a pixel is smaller than a unit, the finger is where it is seen`() {
+    var geometry = WindowGeometry(
+      units: Self.phone, unitsPerPoint: 1, pixelsPerUnit: 2, device: Self.phone)
+    geometry.follow(units: CGSize(width: 490, height: 844), pixelsPerUnit: 2)
+    #expect(geometry.corner == CGPoint(x: 100, y: 0))
+    #expect(geometry.point(x: 50, y: 10) == CGPoint(x: 0, y: 10))
+  }
+
+  @Test func `a frame of another size is seen whole`() {
+    let geometry = WindowGeometry(units: Self.phone, unitsPerPoint: 1, pixelsPerUnit: 1)
+    #expect(geometry.showing(Self.phone) == geometry)
+    let turned = geometry.showing(CGSize(width: 844, height: 390))
+    let scale: CGFloat = 390 / 844
+    #expect(turned.scale == scale)
+    #expect(turned.corner.x == 0)
+    #expect(turned.corner.y == 332)
   }
 }

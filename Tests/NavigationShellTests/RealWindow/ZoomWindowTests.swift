@@ -1,0 +1,80 @@
+import Drawing
+import Foundation
+import SDLShell
+import Testing
+
+@testable import NavigationShell
+
+/// Devices that are larger than the display, shown smaller, larger and remembered.
+@Suite(.serialized) struct ZoomWindowTests {
+  private let folder: TemporaryFolder
+  private let navshell = BuiltProgram(named: "navshell")
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// An iphone-15, 393×852 points, in 70%: the most for which a display of 600 pixels has room.
+  private static let size = (width: 275, height: 596)
+
+  private func open() throws -> Person {
+    try Person(
+      running: navshell,
+      ["settings", "--device", "iphone-15", "--renderer", "software"],
+      environment: ["XDG_STATE_HOME": folder.url.path, "XDG_PICTURES_DIR": folder.url.path],
+      width: Self.size.width, height: Self.size.height, margin: 2)
+  }
+
+  @Test func `a device is shrunk to the display, and the finger is where it is seen`() throws {
+    let person = try open()
+    let settings = try person.waitUntilStill()
+    try person.click(138, 294)
+    try person.waitUntil("the row Sounds is pressed and opens") { $0 != settings }
+    let sounds = try person.waitUntilStill()
+    #expect(sounds != settings)
+    try person.type("Escape")
+    try person.waitUntil("Escape goes back") { $0 == settings }
+  }
+
+  @Test func `what is saved has the device's own pixels, whatever the zoom`() throws {
+    let capture = try navshell.run(
+      "capture", "settings", "--device", "iphone-15", "--output", folder.url.path)
+    #expect(capture.exitCode == 0)
+    let person = try open()
+    _ = try person.waitUntilStill()
+    try person.type("ctrl+s")
+    let saved = folder.url.appending(path: "settings-1.png")
+    let expected = try Data(contentsOf: folder.url.appending(path: "01-settings.png"))
+    try person.waitUntil("the picture is saved as capture has it") { _ in
+      (try? Data(contentsOf: saved)) == expected
+    }
+    let picture = try PNG.decode(expected)
+    #expect(picture.width == 1179 && picture.height == 2556)
+  }
+
+  @Test func `keys zoom, and the device is shown so the next time`() throws {
+    let person = try open()
+    let whole = try person.waitUntilStill()
+    try person.type("ctrl+minus")
+    try person.waitUntil("the window is smaller") {
+      $0 != whole && $0.part(x: 266, y: 0, width: 9, height: 596).isPlain
+    }
+    try person.type("ctrl+0")
+    try person.waitUntil("it is whole again") { $0 == whole }
+    try person.type("ctrl+minus")
+    try person.waitUntil("it is smaller again") { $0 != whole }
+    try person.type("ctrl+q")
+    #expect(person.waitForTheEnd() == 0)
+    let kept = folder.url.appending(path: "navshell/zoom.json")
+    #expect(try String(contentsOf: kept, encoding: .utf8).contains("\"67%\""))
+  }
+
+  @Test(arguments: ["0", "5", "401%", "huge", ""])
+  func `a zoom there is not is told in one line`(zoom: String) throws {
+    let end = try navshell.run("settings", "--zoom", zoom)
+    #expect(end.exitCode == ShellError.Code.usage.rawValue)
+    let line = end.errors.split(separator: "\n").first.map(String.init) ?? ""
+    #expect(
+      line.contains(
+        "there is no zoom \"\(zoom)\": it must be a factor from 0.1 to 4, a percentage such as 50%, "
+          + "or fit"))
+  }
+}
