@@ -7,6 +7,9 @@ import Input
 ///
 /// This is the one place that reads a clock.
 public final class FrameLoop {
+  /// How many frames a second there are where nothing else sets the pace.
+  public static let framesPerSecond = 1 / FramePacing.interval
+
   /// How often a driver without a screen is asked for events, in seconds: SDL itself asks a thousand
   /// times a second there, and nobody is waiting.
   private static let invisibleRest: TimeInterval = 0.2
@@ -23,25 +26,26 @@ public final class FrameLoop {
   private var shown: DisplayList?
   private var needsFrame = true
   private var isVisible = true
-  private var isOver = false
+  /// Whether the person wants to leave.
+  public private(set) var isOver = false
   /// How many frames have been drawn so far.
   public private(set) var framesDrawn = 0
 
   /// Joins a screen to its window.
   ///
   /// - Parameters:
-  ///   - isSlow: What moves by itself takes ten times as long.
+  ///   - speed: How fast what moves by itself moves; 1 is as on a phone.
   ///   - showsTouches: A dot shows each finger.
   ///   - screenShots: Where Ctrl+S puts pictures of the screen.
   public init(
-    window: Window, source: any FrameSource, isSlow: Bool = false, showsTouches: Bool = false,
+    window: Window, source: any FrameSource, speed: Double = 1, showsTouches: Bool = false,
     screenShots: ScreenShots
   ) {
     self.window = window
     self.source = source
     self.showsTouches = showsTouches
     self.screenShots = screenShots
-    clock = VirtualClock(isSlow: isSlow)
+    clock = VirtualClock(speed: speed, now: source.now)
     pacing = FramePacing(waitsForDisplay: window.waitsForDisplay)
     translator = EventTranslator(geometry: window.geometry, wakeUpType: WakeUp.type)
     source.resize(to: window.geometry.points)

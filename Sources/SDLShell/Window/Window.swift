@@ -8,6 +8,8 @@ public final class Window {
   private let painter: Painter
   private let renderer: Renderer
   private let handle: WindowHandle
+  /// What stands over the window.
+  public var title: String { didSet { SDL_SetWindowTitle(handle.pointer, title) } }
   /// The name of SDL's video driver, `x11` or `wayland` on a desktop.
   public let driver: String
   /// How points, units and pixels belong together now.
@@ -25,6 +27,7 @@ public final class Window {
   ) throws(SDLError) {
     driver = try VideoDriver.start(environment: environment)
     let room = VideoDriver.isInvisible(driver) ? nil : Self.room
+    self.title = title
     let (units, unitsPerPoint) = Self.layOut(size, in: room, environment: environment)
     handle = try WindowHandle(title: title, units: units)
     renderer = Renderer(owning: try choice.makeRenderer(for: handle.pointer))
@@ -56,11 +59,19 @@ public final class Window {
   /// Whether pictures of the last frame are still being decoded.
   public var hasPendingPictures: Bool { painter.hasPendingPictures }
 
-  /// Draws a frame and shows it.
+  /// Draws a frame and shows it: one of another size than the window as large as there is room.
   func show(_ list: DisplayList) {
     if renderer.isSoftware { renderer.surface = SDL_GetWindowSurface(handle.pointer) }
+    painter.scale = geometry.scale(showing: list.size)
+    if !geometry.isFilled(by: list.size) { clear() }
     painter.paint(list)
     SDL_RenderPresent(renderer.pointer)
+  }
+
+  /// Makes all of the window black.
+  private func clear() {
+    SDL_SetRenderDrawColor(renderer.pointer, 0, 0, 0, UInt8.max)
+    SDL_RenderClear(renderer.pointer)
   }
 
   /// Reads the window's size anew, after it has changed.
@@ -76,7 +87,15 @@ public final class Window {
 
   /// Changes width and height for each other; the desktop may have it otherwise.
   func turn() {
-    let units = geometry.turned(in: isInvisible ? nil : Self.room)
+    resize(toUnits: geometry.turned(in: isInvisible ? nil : Self.room))
+  }
+
+  /// Makes room for so many points, as far as the display has it; the desktop may have it otherwise.
+  public func resize(to points: CGSize) {
+    resize(toUnits: geometry.units(for: points, in: isInvisible ? nil : Self.room))
+  }
+
+  private func resize(toUnits units: CGSize) {
     SDL_SetWindowSize(handle.pointer, Int32(units.width.rounded()), Int32(units.height.rounded()))
     measure()
   }

@@ -27,11 +27,34 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
     CGSize(width: units.width / unitsPerPoint, height: units.height / unitsPerPoint)
   }
 
+  /// Whether a frame of so many points is as large as the window, but for fractions of a unit.
+  public func isFilled(by size: CGSize) -> Bool {
+    let wanted = units(for: size, in: nil)
+    return wanted.width.rounded() == units.width && wanted.height.rounded() == units.height
+  }
+
+  /// Pixels in a point of a frame of so many points: where the window has another size, as many as
+  /// let all of it be seen.
+  public func scale(showing size: CGSize) -> CGFloat {
+    guard !isFilled(by: size), size.width > 0, size.height > 0 else { return scale }
+    return scale * min(points.width / size.width, points.height / size.height)
+  }
+
   /// The size in units after a quarter turn, cut where the room ends; nil room has no end.
   public func turned(in room: CGSize?) -> CGSize {
+    Self.cut(CGSize(width: units.height, height: units.width), to: room)
+  }
+
+  /// The size in units of a window of so many points, cut where the room ends; nil room has no end.
+  public func units(for points: CGSize, in room: CGSize?) -> CGSize {
+    Self.cut(
+      CGSize(width: points.width * unitsPerPoint, height: points.height * unitsPerPoint), to: room)
+  }
+
+  private static func cut(_ size: CGSize, to room: CGSize?) -> CGSize {
     CGSize(
-      width: min(units.height, room?.width ?? .infinity),
-      height: min(units.width, room?.height ?? .infinity))
+      width: min(size.width, room?.width ?? .infinity),
+      height: min(size.height, room?.height ?? .infinity))
   }
 
   /// A position in units, in points.

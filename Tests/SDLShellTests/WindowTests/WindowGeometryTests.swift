@@ -42,6 +42,30 @@ import Testing
     #expect(fitting == scale)
   }
 
+  @Test(
+    arguments: [
+      (CGSize(width: 390, height: 844), 1.5), (CGSize(width: 195, height: 211), 3),
+      (CGSize(width: 844, height: 390), 1.5 * 390 / 844), (.zero, 1.5),
+      (CGSize(width: 390.3, height: 843.7), 1.5),
+    ] as [(CGSize, CGFloat)])
+  func `a frame of another size than the window is seen as large as there is room`(
+    size: CGSize, scale: CGFloat
+  ) {
+    let geometry = WindowGeometry(
+      units: CGSize(width: 585, height: 1266), unitsPerPoint: 1.5, pixelsPerUnit: 1)
+    #expect(geometry.scale(showing: size) == scale)
+  }
+
+  @Test func `a window gets so many points, where there is room`() {
+    let geometry = WindowGeometry(
+      units: CGSize(width: 585, height: 1266), unitsPerPoint: 1.5, pixelsPerUnit: 1)
+    let size = CGSize(width: 200, height: 400)
+    #expect(geometry.units(for: size, in: nil) == CGSize(width: 300, height: 600))
+    #expect(
+      geometry.units(for: size, in: CGSize(width: 250, height: 900))
+        == CGSize(width: 250, height: 600))
+  }
+
   @Test func `a turned window is as wide as it was high, where there is room`() {
     let geometry = WindowGeometry(
       units: CGSize(width: 390, height: 844), unitsPerPoint: 1, pixelsPerUnit: 1)
