@@ -12,7 +12,8 @@ nonisolated struct ShellError: Error, Hashable, CustomStringConvertible {
     case usage = 64
     /// A file or folder that was named is bad.
     case badInput = 65
-    /// There is nothing to do: no scenario in what was named.
+    /// There was nothing to do, or not to its end: no scenario in what was named, or a watched one
+    /// was left.
     case noInput = 66
     /// A library, a font or a display is missing.
     case unavailable = 69

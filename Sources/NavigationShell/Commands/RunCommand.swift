@@ -14,6 +14,11 @@ struct RunCommand: ShellCommand {
       turn the screen; Ctrl+Shift+A shows it light or dark, Ctrl+Alt+Plus and Ctrl+Alt+Minus \
       make its text larger and smaller; Ctrl+Plus and Ctrl+Minus zoom, Ctrl+0 shows it whole, or \
       in its actual size; Ctrl+S saves a picture of it, with the device's own pixels; Ctrl+Q quits.
+
+      A scenario is run as verify runs it, at the same instants and against the same baselines, \
+      and ends with verify's exit code; it writes nothing. Each step is told. A click or a key \
+      stops it, another lets it go on: it has the screen for itself. Left before its end, the \
+      exit code is 66.
       """)
 
   @Argument(help: "What to open: an app of the list, a folder, or a scenario to watch.")
@@ -33,7 +38,13 @@ struct RunCommand: ShellCommand {
       valueName: "factor|fit"),
     transform: zoom(written:))
   var zoom: Zoom?
-  @Flag(help: "Let what moves by itself take ten times as long.")
+  @Option(
+    help: ArgumentHelp(
+      "How fast what moves by itself moves, and a scenario passes; 1 is as on a phone.",
+      valueName: "factor"),
+    transform: factor)
+  var speed: Double?
+  @Flag(help: "Let what moves by itself take ten times as long: --speed 0.1.")
   var slow = false
   @Flag(help: "Show a dot under each finger.")
   var touches = false
@@ -43,9 +54,23 @@ struct RunCommand: ShellCommand {
       valueName: "file"),
     transform: { try UsageSentence.path($0, of: "--record") })
   var record: String?
+  @Flag(help: "Tell the end of a scenario, and not its steps.")
+  var quiet = false
+  @Flag(help: "Leave the window open, and to your hands, once a scenario has ended.")
+  var stay = false
+
+  func validate() throws {
+    guard speed == nil || !slow else {
+      throw ValidationError("--slow is --speed 0.1: give one of the two")
+    }
+  }
 
   @MainActor func perform(in shell: Shell) throws {
     if let app, path == nil, ScenarioFinder.isScenario(app) { return try play(app, in: shell) }
+    guard !quiet, !stay else {
+      throw ShellError.usage(
+        "\(quiet ? "--quiet" : "--stay") is for a scenario: name its file, which ends in .yaml")
+    }
     let (app, folder) = try shell.find(app, path: path)
     let recorder = try record.map {
       try Recorder(
@@ -63,18 +88,17 @@ struct RunCommand: ShellCommand {
       throw ShellError.usage("--record writes a scenario: name an app to do it with, not \(name)")
     }
     let file = try ScenarioFile(name, in: shell)
-    let variant = file.variants(on: screen.chosenDevice)[0]
-    let script = try ScriptedHands(file, variant)
-    let session = try WindowSession(
-      app: file.app, folder: file.folder, device: variant.device,
-      traits: UITraitCollection(traitsFrom: [variant.look.traits, screen.traits]), manner: manner,
-      hands: script)
-    session.loop.run()
+    let player = try ScenarioPlayer(
+      file, file.variants(on: screen.chosenDevice, look: screen.look), manner: manner,
+      isQuiet: quiet)
+    let code = try player.play()
+    if stay { player.stay() }
+    throw ExitCode(code)
   }
 
   private var manner: WindowManner {
     WindowManner(
-      renderer: renderer, isSlow: slow, zoom: zoom,
+      renderer: renderer, speed: slow ? WindowManner.slowMotion : speed ?? 1, zoom: zoom,
       zoomMemory: ZoomMemory(environment: ProcessInfo.processInfo.environment),
       showsTouches: touches)
   }
@@ -87,6 +111,13 @@ private nonisolated func zoom(written text: String) throws -> Zoom {
         + "\(Int(Zoom.factors.upperBound)), a percentage such as 50%, or fit")
   }
   return zoom
+}
+
+private nonisolated func factor(_ text: String) throws -> Double {
+  guard let factor = Double(text), (0.01...100).contains(factor) else {
+    throw ValidationError("--speed \(text): it must be a number from 0.01 to 100")
+  }
+  return factor
 }
 
 private nonisolated func rendererChoice(_ name: String) throws -> RendererChoice {

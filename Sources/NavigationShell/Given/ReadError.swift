@@ -9,11 +9,13 @@ nonisolated struct ReadError: Error, Hashable, CustomStringConvertible {
   let isAbsence: Bool
   private let reason: String
 
+  private init(path: String, isAbsence: Bool, reason: String) {
+    (self.path, self.isAbsence, self.reason) = (path, isAbsence, reason)
+  }
+
   /// Makes an error of the system's error number.
   init(path: String, code: Int32) {
-    self.path = path
-    isAbsence = [ENOENT, ENOTDIR].contains(code)
-    reason =
+    let reason =
       switch code {
       case ENOENT: Self.absence(of: path)
       case EACCES, EPERM: "it may not be read by you"
@@ -23,6 +25,7 @@ nonisolated struct ReadError: Error, Hashable, CustomStringConvertible {
       case EISDIR: "this is a folder"
       default: String(cString: strerror(code))
       }
+    self.init(path: path, isAbsence: [ENOENT, ENOTDIR].contains(code), reason: reason)
   }
 
   /// Makes an error of what is wrong with a file.
@@ -31,9 +34,7 @@ nonisolated struct ReadError: Error, Hashable, CustomStringConvertible {
     case .system(let code): self.init(path: path, code: code)
     case .folder: self.init(path: path, code: EISDIR)
     case .pipe, .socket, .device, .tooLarge:
-      self.path = path
-      isAbsence = false
-      reason = "\(trouble)"
+      self.init(path: path, isAbsence: false, reason: "\(trouble)")
     }
   }
 

@@ -15,13 +15,11 @@ final class WindowSession {
 
   /// Opens the window and launches the app; nothing is drawn before the loop runs.
   ///
-  /// - Parameters:
-  ///   - recorder: Notes what the person does; the app is then opened as for captures.
-  ///   - hands: Do something by themselves; the app is then opened as for captures.
+  /// - Parameter recorder: Notes what the person does; the app is then opened as for captures.
   /// - Throws: SDLError without a display or fonts; ShellError if the app cannot be launched.
   init(
     app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection(),
-    manner: WindowManner = WindowManner(), recorder: Recorder? = nil, hands: ScriptedHands? = nil
+    manner: WindowManner = WindowManner(), recorder: Recorder? = nil
   ) throws {
     let text = try TextEngine()
     let images = ImageLibrary(
@@ -39,17 +37,33 @@ final class WindowSession {
     stage.chrome = device.chrome
     stage.chrome.isMasked = true
     delegate = try app.launch(
-      on: stage, Opening(folder: folder, isHeadless: recorder != nil || hands != nil))
+      on: stage, Opening(folder: folder, isHeadless: recorder != nil))
     var source: any FrameSource = StageFrameSource(stage: stage, device: device)
-    if let hands { source = ScriptedSource(source, stage: stage, hands: hands) }
     if let recorder { source = RecordingSource(source, stage: stage, recorder: recorder) }
-    let environment = ProcessInfo.processInfo.environment
     loop = FrameLoop(
-      window: window,
-      source: source, isSlow: manner.isSlow, showsTouches: manner.showsTouches,
-      screenShots: ScreenShots(
-        folder: ScreenShots.folder(environment: environment), name: app.name, text: text,
-        images: images, write: { try WrittenFile($1).writeAnew($0) }, tell: Console.say(_:)),
-      onZoom: { manner.zoomMemory?.keep($0, of: device) })
+      window: window, source: source, manner: manner, device: device,
+      screenShots: ScreenShots(of: app, text: text, images: images))
+  }
+}
+
+extension ScreenShots {
+  /// Saves pictures of an app where this machine keeps pictures, and tells each on the terminal.
+  convenience init(of app: App, text: TextEngine, images: ImageLibrary) {
+    self.init(
+      folder: Self.folder(environment: ProcessInfo.processInfo.environment), name: app.name,
+      text: text, images: images, write: { try WrittenFile($1).writeAnew($0) },
+      tell: Console.say(_:))
+  }
+}
+
+extension FrameLoop {
+  /// Joins a device's screen to its window, in the manner asked for.
+  convenience init(
+    window: Window, source: any FrameSource, manner: WindowManner, device: Device,
+    screenShots: ScreenShots
+  ) {
+    self.init(
+      window: window, source: source, speed: manner.speed, showsTouches: manner.showsTouches,
+      screenShots: screenShots, onZoom: { manner.zoomMemory?.keep($0, of: device) })
   }
 }

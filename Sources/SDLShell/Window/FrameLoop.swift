@@ -7,6 +7,9 @@ import Input
 ///
 /// This is the one place that reads a clock.
 public final class FrameLoop {
+  /// How many frames a second there are where nothing else sets the pace.
+  public static let framesPerSecond = 1 / FramePacing.interval
+
   /// How often a driver without a screen is asked for events, in seconds: SDL itself asks a thousand
   /// times a second there, and nobody is waiting.
   private static let invisibleRest: TimeInterval = 0.2
@@ -26,7 +29,8 @@ public final class FrameLoop {
   private var shown: DisplayList?
   private var needsFrame = true
   private var isVisible = true
-  private var isOver = false
+  /// Whether the person wants to leave.
+  public private(set) var isOver = false
   /// When the window's notice has been read, in real seconds.
   private var noticeEnd: TimeInterval?
   /// How many frames have been drawn so far.
@@ -35,12 +39,12 @@ public final class FrameLoop {
   /// Joins a screen to its window.
   ///
   /// - Parameters:
-  ///   - isSlow: What moves by itself takes ten times as long.
+  ///   - speed: How fast what moves by itself moves; 1 is as on a phone.
   ///   - showsTouches: A dot shows each finger.
   ///   - screenShots: Where Ctrl+S puts pictures of the screen.
   ///   - onZoom: Hears how large the person wants the screen.
   public init(
-    window: Window, source: any FrameSource, isSlow: Bool = false, showsTouches: Bool = false,
+    window: Window, source: any FrameSource, speed: Double = 1, showsTouches: Bool = false,
     screenShots: ScreenShots, onZoom: @escaping (Zoom) -> Void = { _ in }
   ) {
     self.window = window
@@ -48,7 +52,7 @@ public final class FrameLoop {
     self.showsTouches = showsTouches
     self.screenShots = screenShots
     self.onZoom = onZoom
-    clock = VirtualClock(isSlow: isSlow)
+    clock = VirtualClock(speed: speed, now: source.now)
     pacing = FramePacing(waitsForDisplay: window.waitsForDisplay)
     translator = EventTranslator(geometry: window.geometry, wakeUpType: WakeUp.type)
     source.resize(to: window.geometry.points)

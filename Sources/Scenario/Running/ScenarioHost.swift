@@ -3,12 +3,23 @@ public import NavigationKit
 
 /// Whom a running scenario shows what it sees, and asks what it cannot know itself.
 public protocol ScenarioHost: AnyObject {
-  /// Time passes, at the cadence of the run: the host may look.
-  func look(_ sight: () -> Sight)
+  /// A step begins.
+  func begin(_ step: ScenarioStep)
+  /// Something is not as it should be.
+  func note(_ failure: ScenarioFailure)
+  /// Time passes, at the cadence of the run: the host may look, for as long as it likes.
+  func look(_ sight: () -> Sight) throws
   /// Takes what was looked at.
   func take(_ shot: Shot) throws
   /// In what two pictures differ, in words; nil if they are the same.
   func difference(between sight: Sight, and other: Sight) throws -> String?
   /// What the screen's edges cover once it has a size.
   func safeAreaInsets(in size: CGSize) -> UIEdgeInsets
+}
+
+extension ScenarioHost {
+  /// Does nothing.
+  public func begin(_ step: ScenarioStep) {}
+  /// Does nothing.
+  public func note(_ failure: ScenarioFailure) {}
 }

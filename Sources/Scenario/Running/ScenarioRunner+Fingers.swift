@@ -36,7 +36,8 @@ extension ScenarioRunner {
     touch(.up, at: point, finger: finger)
   }
 
-  func cancel() {
+  /// Takes all fingers away that are down, as the system does.
+  public func cancel() {
     for (finger, point) in fingers.sorted(by: { $0.key < $1.key }) {
       touch(.cancelled, at: point, finger: finger)
     }
@@ -54,7 +55,7 @@ extension ScenarioRunner {
 
   func press(_ key: Key, _ modifiers: Modifiers) {
     for phase in [KeyEvent.Phase.down, .up] {
-      send(.key(KeyEvent(key: key, modifiers: modifiers, phase: phase, time: stage.now)))
+      stage.send(.key(KeyEvent(key: key, modifiers: modifiers, phase: phase, time: stage.now)))
     }
   }
 
@@ -73,11 +74,11 @@ extension ScenarioRunner {
   }
 
   private func scroll(_ phase: ScrollEvent.Phase, at point: CGPoint, by delta: CGSize) {
-    send(.scroll(ScrollEvent(position: point, delta: delta, phase: phase, time: stage.now)))
+    stage.send(.scroll(ScrollEvent(position: point, delta: delta, phase: phase, time: stage.now)))
   }
 
   private func touch(_ phase: PointerEvent.Phase, at point: CGPoint, finger: Int) {
-    send(
+    stage.send(
       .pointer(
         PointerEvent(
           id: finger, phase: phase, position: point, time: stage.now, kind: pointer)))

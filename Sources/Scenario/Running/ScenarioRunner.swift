@@ -12,9 +12,6 @@ public final class ScenarioRunner {
   /// What was not as it should be, in the order of the steps.
   public private(set) var failures: [ScenarioFailure] = []
 
-  /// What was done to the stage so far, as a window's person would have done it.
-  public private(set) var events: [RecordedEvent] = []
-
   let host: any ScenarioHost
   let pointer: PointerEvent.Kind
   /// Where each finger is that is down.
@@ -47,11 +44,12 @@ public final class ScenarioRunner {
     do {
       for step in steps { try perform(step) }
     } catch let failure as ScenarioFailure {
-      failures.append(failure)
+      note(failure)
     }
   }
 
   func perform(_ step: ScenarioStep) throws {
+    host.begin(step)
     switch step.action {
     case .tap(let target):
       try press(try point(of: target, step.place), finger: 0)
@@ -71,20 +69,22 @@ public final class ScenarioRunner {
     case .wheel(let point, let delta, let duration):
       try scroll(at: point, by: delta, over: duration)
     case .key(let key, let modifiers): press(key, modifiers)
-    case .type(let text): send(.text(TextEvent(text: text, time: stage.now)))
+    case .type(let text): stage.send(.text(TextEvent(text: text, time: stage.now)))
     case .rotate: rotate()
     case .resize(let size):
-      events.append(.resized(size, stage.now))
       stage.resize(to: size, safeAreaInsets: host.safeAreaInsets(in: size))
-    case .look(let look):
-      events.append(.looked(look, stage.now))
-      stage.change(traits: look.traits)
+    case .look(let look): stage.change(traits: look.traits)
     case .wait(let seconds): try pass(to: stage.now + seconds)
     case .settle: try settle(step.place)
     case .capture(let name): try capture(name)
     case .film(let film): try take(film)
-    case .expect(let expectation): failures += try unmet(expectation, step.place)
+    case .expect(let expectation): try unmet(expectation, step.place).forEach(note)
     }
+  }
+
+  private func note(_ failure: ScenarioFailure) {
+    failures.append(failure)
+    host.note(failure)
   }
 
   // MARK: Time
@@ -100,7 +100,7 @@ public final class ScenarioRunner {
 
   private func lookOnTheWay() throws {
     if let tick = nextTick, tick <= stage.now {
-      host.look { sight(takesCallbacks: false) }
+      try host.look { sight(takesCallbacks: false) }
       nextTick = ticks.next()
     }
     try lookForFilm()
@@ -136,13 +136,7 @@ public final class ScenarioRunner {
     try host.take(.still(name, sight))
   }
 
-  func send(_ event: InputEvent) {
-    events.append(.input(event))
-    stage.send(event)
-  }
-
   private func rotate() {
-    events.append(.rotated(stage.now))
     let size = stage.screen.bounds.size
     let turned = CGSize(width: size.height, height: size.width)
     stage.rotate(to: turned, safeAreaInsets: host.safeAreaInsets(in: turned))

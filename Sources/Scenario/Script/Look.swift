@@ -29,4 +29,17 @@ public nonisolated struct Look: Hashable, Sendable {
     if reducesTransparency == true { words.append("solid") }
     return words.joined(separator: "-")
   }
+
+  /// The same but for what another look says.
+  public func changed(by other: Look) -> Look {
+    var look = self
+    look.isDark = other.isDark ?? isDark
+    look.isRightToLeft = other.isRightToLeft ?? isRightToLeft
+    look.textSize = other.textSize ?? textSize
+    look.hasBoldText = other.hasBoldText ?? hasBoldText
+    look.hasHighContrast = other.hasHighContrast ?? hasHighContrast
+    look.reducesMotion = other.reducesMotion ?? reducesMotion
+    look.reducesTransparency = other.reducesTransparency ?? reducesTransparency
+    return look
+  }
 }

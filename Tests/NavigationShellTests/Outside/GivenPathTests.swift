@@ -63,7 +63,7 @@ import Testing
     let reasons = [
       "ring.yaml": "its links lead in a circle", "folder.yaml": "this is a folder",
       "none.yaml": "there is no such file", "folder.yaml/x/y.yaml": "a part of its path is a file",
-      "pipe.yaml": "this is no file but a pipe or a device", long: "its name is too long",
+      "pipe.yaml": "it is a pipe", long: "its name is too long",
     ]
     for (name, reason) in reasons {
       for command in ["inspect \(name)", "capture \(name) --output o", "run \(name)"] {

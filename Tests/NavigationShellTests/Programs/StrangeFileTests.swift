@@ -18,6 +18,6 @@ import Testing
     let outcome = try patient.run(["60", navshell, command, pipe] + output)
     #expect(outcome.exitCode == 65)
     let said = outcome.errors + outcome.output
-    #expect(said.contains("pipe.yaml: cannot read this file: it is a pipe"))
+    #expect(said.contains("pipe.yaml cannot be read: it is a pipe"))
   }
 }

@@ -11,6 +11,8 @@ final class Person {
 
   private let display: VirtualDisplay
   private let program = Process()
+  private let folder: TemporaryFolder
+  private var output: URL { folder.url.appending(path: "output") }
   private let origin: (x: Int, y: Int)
   private let size: (width: Int, height: Int)
 
@@ -21,6 +23,7 @@ final class Person {
   ) throws {
     size = (width, height)
     origin = (margin, margin)
+    folder = try TemporaryFolder()
     display = try VirtualDisplay(width: width + 2 * margin, height: height + 2 * margin)
     try resources.map(display.load)
     let process = program.process(
@@ -28,12 +31,18 @@ final class Person {
     self.program.executableURL = process.executableURL
     self.program.arguments = process.arguments
     self.program.environment = process.environment
-    self.program.standardOutput = FileHandle.nullDevice
+    try Data().write(to: output)
+    let output = try FileHandle(forWritingTo: output)
+    self.program.standardOutput = output
+    self.program.standardError = output
     try self.program.run()
     try waitUntil("the window has opened") { !$0.isPlain }
   }
 
   deinit { if program.isRunning { kill(program.processIdentifier, SIGKILL) } }
+
+  /// What the program has said so far, on the terminal.
+  var said: String { (try? String(contentsOf: output, encoding: .utf8)) ?? "" }
 
   /// What the window shows now.
   func look() throws -> ScreenPicture {

@@ -34,7 +34,7 @@ import Testing
     let inspection = try BuiltProgram(named: "navshell").run("inspect", file.path)
     #expect(inspection.output.contains("▸ \"Family\""))
 
-    let watcher = try open([file.path])
+    let watcher = try open([file.path, "--stay"])
     try watcher.waitUntil("the scenario is played to its end") { $0 == family }
   }
 

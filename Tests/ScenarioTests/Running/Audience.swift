@@ -8,6 +8,12 @@ final class Audience: ScenarioHost {
   private(set) var cells: [Sight] = []
   private(set) var samples: [Sight] = []
   private(set) var filmEnd: Sight?
+  /// What was done and what was not as it should be, in the order it was heard.
+  private(set) var heard: [String] = []
+
+  func begin(_ step: ScenarioStep) { heard.append(step.yaml) }
+
+  func note(_ failure: ScenarioFailure) { heard.append(failure.sentence) }
 
   func look(_ sight: () -> Sight) { _ = sight() }
 

@@ -75,6 +75,39 @@ struct ScenarioRunnerTests {
     #expect(audience.stills.count == 1)
   }
 
+  @Test func `each step is told as it begins, and each failure as it is found`() throws {
+    var expectation = ScenarioStep.Expectation()
+    expectation.depth = 2
+    let film = ScenarioStep.Film(
+      name: "push", frames: 2, over: 0.5, during: [ScenarioStep(.wait(0.1))])
+    let (audience, _) = try play(
+      .expect(expectation), .tap(family), .film(film), .tap(.element(label: "Work", role: nil)),
+      .settle)
+    #expect(
+      audience.heard == [
+        "expect: {depth: 2}", "the stack has 1 pages (Albums), expected 2", "tap: Family",
+        "film: {name: push, frames: 2, over: 0.5}", "wait: 0.1", "tap: Work",
+        "nothing on screen is labelled “Work”; there is backButton “Albums”, title “Family”",
+      ])
+  }
+
+  @Test func `a host that breaks off ends the run where it is`() throws {
+    final class Leaver: ScenarioHost {
+      struct Left: Error {}
+      func look(_ sight: () -> Sight) throws { throw Left() }
+      func take(_ shot: Shot) {}
+      func difference(between sight: Sight, and other: Sight) -> String? { nil }
+      func safeAreaInsets(in size: CGSize) -> UIEdgeInsets { .zero }
+    }
+    let stage = stageWithAlbums()
+    let runner = ScenarioRunner(stage: stage, host: Leaver(), cadence: .steady(10))
+    #expect(throws: Leaver.Left.self) {
+      try runner.run([ScenarioStep(.wait(1)), ScenarioStep(.tap(family))])
+    }
+    #expect(stage.now == 0.1)
+    #expect(runner.failures.isEmpty)
+  }
+
   @Test func `a push and a pop end as they began`() throws {
     var expectation = ScenarioStep.Expectation()
     expectation.sameAs = "before"

@@ -5,30 +5,30 @@ import SDLShell
 import Snapshot
 
 /// Holds what one run of a scenario shows against its baseline, capture by capture, and leaves in the
-/// run's folder what `accept` would need.
+/// run's folder, if there is one, what `accept` would need.
 final class BaselineComparison {
   /// How the captures compare, in the order they were taken.
-  private(set) var captures: [CaptureResult] = []
+  private var captures: [CaptureResult] = []
   /// What is wrong with the baseline as a whole.
-  private(set) var problems: [(verdict: Verdict, sentence: String)] = []
+  private var problems: [(verdict: Verdict, sentence: String)] = []
 
+  private let file: ScenarioFile
   private let folder: BaselineFolder
   private let variant: String
-  private let results: RunFolder
-  private let scenario: String
+  private let results: RunFolder?
   private let comparison: CaptureComparison
   private let strip: StripPicture
   private let kept: FrameRecord?
   private var fresh: FrameRecord
   /// The files the baseline would consist of.
-  private(set) var files: [String] = []
+  private var files: [String] = []
 
   init(
-    of file: ScenarioFile, _ variant: ScenarioVariant, results: RunFolder,
-    painter: HeadlessPainter, makers: [String: String]
+    of file: ScenarioFile, _ variant: ScenarioVariant, results: RunFolder? = nil,
+    painter: HeadlessPainter, makers: [String: String] = Makers.versions
   ) {
+    self.file = file
     folder = BaselineFolder(scenario: URL(fileURLWithPath: file.name))
-    scenario = file.name
     self.variant = variant.name
     self.results = results
     comparison = CaptureComparison(
@@ -39,8 +39,8 @@ final class BaselineComparison {
       kept = try folder.keptRecord(of: variant.name)
     } catch {
       kept = nil
-      let file = folder.url.relativePath + "/" + folder.record(variant: variant.name)
-      problems.append((.unreadable, "\(file): \(error); restore it, or accept anew"))
+      let place = folder.url.relativePath + "/" + folder.record(variant: variant.name)
+      problems.append((.unreadable, "\(place): \(error); restore it, or accept anew"))
     }
     if let kept, let change = MakersDifference(expected: kept.makers, actual: makers) {
       problems.append(
@@ -70,6 +70,7 @@ final class BaselineComparison {
     _ capture: FreshCapture, picture: String, text: String, _ old: Data?,
     in outcome: inout CaptureComparison.Outcome
   ) throws {
+    guard results != nil else { return }
     let actual = try strip.picture(of: capture)
     let data = try PNG.encode(actual)
     outcome.result.strip = StripPicture.measures(of: capture)
@@ -83,24 +84,41 @@ final class BaselineComparison {
     }
   }
 
-  /// Ends the comparison: what the baseline has and the run did not show is missed.
+  /// Ends the comparison, and tells how the run ended.
   ///
-  /// Of a run that is not sound no record is left, so that it cannot be accepted.
-  func finish(isSound: Bool) throws {
-    let record = folder.record(variant: variant)
-    files.append(record)
-    guard isSound else { return }
+  /// - Parameters:
+  ///   - failures: What was not as it should be, besides what was captured.
+  ///   - unstable: What was otherwise when the scenario was run again, a sentence each.
+  func finish(
+    failures: [ScenarioFailure], unstable: [String] = []
+  ) throws -> ScenarioResult {
+    files.append(folder.record(variant: variant))
+    if failures.isEmpty, unstable.isEmpty { try endRecord() }
+    let verdicts =
+      captures.map(\.verdict) + problems.map(\.verdict)
+      + (failures.isEmpty ? [] : [.different]) + (unstable.isEmpty ? [] : [.unstable])
+    return ScenarioResult(
+      scenario: file.name, variant: variant, source: file.source,
+      verdict: verdicts.max() ?? .same,
+      failures: problems.map(\.sentence) + unstable + file.sentences(of: failures),
+      notes: notes, captures: captures, files: files)
+  }
+
+  /// Misses what the baseline has and the run did not show, and leaves the record that could be
+  /// accepted; of a run that is not sound there is none.
+  private func endRecord() throws {
     let taken = Set(captures.map(\.name))
     let known = (kept?.stills.map(\.name) ?? []) + (kept?.films.map(\.name) ?? [])
     for name in known where !taken.contains(name) {
       problems.append((.different, "“\(name)” is in the baseline, and was not taken"))
     }
     guard captures.contains(where: { $0.verdict != .same }) || !problems.isEmpty else { return }
-    _ = try write(Data(fresh.rounded.description.utf8), as: .actual, record)
+    let data = Data(fresh.rounded.description.utf8)
+    _ = try write(data, as: .actual, folder.record(variant: variant))
   }
 
   /// What is worth knowing though nothing differs.
-  var notes: [String] {
+  private var notes: [String] {
     let isUnused = captures.allSatisfy { $0.verdict == .same && $0.findings.isEmpty }
     return comparison.tolerance != nil && isUnused
       ? ["the tolerance was not needed: take it out of the scenario"] : []
@@ -111,8 +129,10 @@ final class BaselineComparison {
     return problems.contains { $0.verdict == .unreadable } ? .unreadable : .missing
   }
 
-  private func write(_ data: Data, as part: RunFolder.Part, _ name: String) throws -> String {
-    let path = results.path(part, of: scenario, variant, file: name)
+  /// Writes a file of the run's folder; returns its path in it.
+  private func write(_ data: Data, as part: RunFolder.Part, _ name: String) throws -> String? {
+    guard let results else { return nil }
+    let path = results.path(part, of: file.name, variant, file: name)
     try results.write(data, to: path)
     return path
   }

@@ -45,10 +45,18 @@ struct ScenarioFile {
     }
   }
 
-  /// The variants, or what becomes of them on one device.
-  func variants(on device: Device?) -> [ScenarioVariant] {
-    guard let device else { return variants }
-    return scenario.looks.map { ScenarioVariant(device: device, look: $0) }
+  /// The variants, or what becomes of them on one device and in another look, each once.
+  func variants(on device: Device?, look: Look = Look()) -> [ScenarioVariant] {
+    var seen: Set<String> = []
+    return variants.map {
+      ScenarioVariant(device: device ?? $0.device, look: $0.look.changed(by: look))
+    }
+    .filter { seen.insert($0.name).inserted }
+  }
+
+  /// Whether the scenario itself says that it runs so, and may therefore have baselines.
+  func names(_ variant: ScenarioVariant) -> Bool {
+    variants.contains { $0.name == variant.name }
   }
 
   /// What went wrong in a run, each with its place.

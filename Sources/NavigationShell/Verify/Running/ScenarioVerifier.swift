@@ -56,16 +56,7 @@ final class ScenarioVerifier {
       try comparison.take(capture)
     }
     let unstable = try options.runsAgain ? instability(of: file, variant, against: seen) : []
-    try comparison.finish(isSound: failures.isEmpty && unstable.isEmpty)
-    let problems = comparison.problems
-    let verdicts =
-      comparison.captures.map(\.verdict) + problems.map(\.verdict)
-      + (failures.isEmpty ? [] : [.different]) + (unstable.isEmpty ? [] : [.unstable])
-    return ScenarioResult(
-      scenario: file.name, variant: variant.name, source: file.source,
-      verdict: verdicts.max() ?? .same,
-      failures: problems.map(\.sentence) + unstable + file.sentences(of: failures),
-      notes: comparison.notes, captures: comparison.captures, files: comparison.files)
+    return try comparison.finish(failures: failures, unstable: unstable)
   }
 
   private func read(_ name: String) throws -> ScenarioFile {

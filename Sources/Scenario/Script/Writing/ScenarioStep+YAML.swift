@@ -7,10 +7,14 @@ nonisolated extension [ScenarioStep] {
 }
 
 nonisolated extension ScenarioStep {
+  /// The step on one line, as people write it; what is done during a film is left out.
+  public var yaml: String {
+    action.value.map { "\(action.key.rawValue): \($0)" } ?? action.key.rawValue
+  }
+
   fileprivate var lines: [String] {
     if case .film(let film) = action, !film.steps.isEmpty { return film.lines }
-    let key = action.key
-    return ["- " + (action.value.map { "\(key.rawValue): \($0)" } ?? key.rawValue)]
+    return ["- " + yaml]
   }
 }
 

@@ -1,0 +1,64 @@
+import Foundation
+import NavigationKit
+import Scenario
+import SDLShell
+
+/// Shows a running scenario in a window, as fast as its time is to pass; the camera looks as ever.
+final class PlaybackHost: ScenarioHost {
+  private let camera: ScenarioCamera
+  private let stage: Stage
+  private let window: Window
+  private let console: PlaybackConsole
+  private let source: PlaybackSource
+  private let loop: FrameLoop
+  private var size: CGSize
+
+  init(
+    _ session: HeadlessSession, camera: ScenarioCamera, window: Window, device: Device,
+    manner: WindowManner, console: PlaybackConsole, screenShots: ScreenShots
+  ) {
+    (self.camera, stage, self.window, self.console) = (camera, session.stage, window, console)
+    size = stage.screen.bounds.size
+    window.resize(to: size)
+    let title = window.title
+    source = PlaybackSource(stage: stage, framesPerSecond: manner.framesPerVirtualSecond) {
+      [stage] isPaused in
+      window.title = isPaused ? "\(title) – paused" : title
+      isPaused ? console.pause(at: stage.now) : console.goOn()
+    }
+    loop = FrameLoop(
+      window: window, source: source, manner: manner, device: device, screenShots: screenShots)
+  }
+
+  func begin(_ step: ScenarioStep) { console.begin(step, at: stage.now) }
+
+  func note(_ failure: ScenarioFailure) { console.note(failure) }
+
+  func look(_ sight: () -> Sight) throws { if !source.isOver { try show() } }
+
+  /// Waits until the time of what the stage shows has come, and shows it.
+  ///
+  /// - Throws: ShellError if the person leaves.
+  func show() throws {
+    followSize()
+    repeat {
+      loop.turn()
+      if loop.isOver { throw console.left(at: stage.now) }
+    } while !source.isDue
+  }
+
+  /// Has the window follow when the scenario turns the screen or gives it another size.
+  private func followSize() {
+    guard size != stage.screen.bounds.size else { return }
+    size = stage.screen.bounds.size
+    window.resize(to: size)
+  }
+
+  func take(_ shot: Shot) throws { try camera.take(shot) }
+
+  func difference(between sight: Sight, and other: Sight) throws -> String? {
+    try camera.difference(between: sight, and: other)
+  }
+
+  func safeAreaInsets(in size: CGSize) -> UIEdgeInsets { camera.safeAreaInsets(in: size) }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import NavigationKit
+import Scenario
+import SDLShell
+import Snapshot
+
+/// Plays a scenario in a window: the run that verify would do, as fast as its time is to pass.
+final class ScenarioPlayer {
+  private let file: ScenarioFile
+  private let variants: [ScenarioVariant]
+  private let manner: WindowManner
+  private let console: PlaybackConsole
+  private let painter: HeadlessPainter
+  private let window: Window
+  private let screenShots: ScreenShots
+  /// The app as the last run left it, and the screen it was on.
+  private var end: (session: HeadlessSession, device: Device)?
+
+  /// Opens the window.
+  ///
+  /// - Throws: SDLError without a display or fonts.
+  init(
+    _ file: ScenarioFile, _ variants: [ScenarioVariant], manner: WindowManner, isQuiet: Bool
+  ) throws {
+    (self.file, self.variants, self.manner) = (file, variants, manner)
+    console = PlaybackConsole(file: file.name, isQuiet: isQuiet)
+    painter = try HeadlessPainter()
+    window = try StandardStreams.silencingErrors { [painter] () throws(SDLError) in
+      try Window(
+        title: "\(file.app.title) – \(file.name)", size: variants[0].device.size, isDevice: true,
+        zoom: manner.zoom(of: variants[0].device), renderer: manner.renderer, text: painter.text,
+        images: painter.images)
+    }
+    screenShots = ScreenShots(of: file.app, text: painter.text, images: painter.images)
+  }
+
+  /// Plays all variants, one after the other, and says how each ended.
+  ///
+  /// Returns verify's exit code, that of the worst.
+  ///
+  /// - Throws: ShellError if the person leaves before the end.
+  func play() throws -> Int32 {
+    var verdict = Verdict.same
+    for variant in variants {
+      console.begin(variant)
+      let start = Monotonic.milliseconds
+      var result = try file.names(variant) ? compare(variant) : judge(variant)
+      result.seconds = (Monotonic.milliseconds - start) / 1000
+      console.end(result)
+      verdict = max(verdict, result.verdict)
+    }
+    return verdict.exitCode
+  }
+
+  /// Leaves the window, with the app as it is in the end, to the person until it is closed.
+  func stay() {
+    guard let end else { return }
+    console.stay()
+    end.session.stage.chrome.isMasked = true
+    let source = StageFrameSource(stage: end.session.stage, device: end.device)
+    FrameLoop(
+      window: window, source: source, manner: manner, device: end.device, screenShots: screenShots
+    ).run()
+  }
+
+  /// Runs a variant that may have baselines.
+  private func compare(_ variant: ScenarioVariant) throws -> ScenarioResult {
+    let comparison = BaselineComparison(of: file, variant, painter: painter)
+    let failures = try run(variant) { try comparison.take(FreshCapture($0)) }
+    return try comparison.finish(failures: failures)
+  }
+
+  /// Runs a variant that the scenario does not have: only its expectations count.
+  private func judge(_ variant: ScenarioVariant) throws -> ScenarioResult {
+    let failures = try run(variant) { _ in }
+    return ScenarioResult(
+      scenario: file.name, variant: variant.name, source: file.source,
+      verdict: failures.isEmpty ? .same : .different, failures: file.sentences(of: failures),
+      notes: ["the scenario does not name this screen: its pictures were not compared"])
+  }
+
+  private func run(
+    _ variant: ScenarioVariant, taken: @escaping (Evidence) throws -> Void
+  ) throws -> [ScenarioFailure] {
+    let session = try file.session(for: variant, painter: painter)
+    let host = PlaybackHost(
+      session, camera: ScenarioCamera(session: session, device: variant.device, taken: taken),
+      window: window, device: variant.device, manner: manner, console: console,
+      screenShots: screenShots)
+    let runner = ScenarioRunner(
+      stage: session.stage, host: host, pointer: file.scenario.pointer,
+      cadence: .steady(manner.framesPerVirtualSecond))
+    try runner.run(file.scenario.steps)
+    try host.show()
+    runner.cancel()
+    end = (session, variant.device)
+    return runner.failures
+  }
+}

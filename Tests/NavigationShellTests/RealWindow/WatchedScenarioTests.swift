@@ -1,0 +1,158 @@
+import Drawing
+import Foundation
+import SDLShell
+import Testing
+
+/// A scenario watched in a window: a person sees the run that verify does, and is told of it.
+@Suite(.serialized) struct WatchedScenarioTests {
+  private static let scenarios = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenarios")
+  /// Some seconds of a screen in one.
+  private static let fast = ["--speed", "8"]
+
+  @Test(arguments: [
+    ("photos", "1"), ("photos", "8"), ("devices", "8"), ("motion/swipe", "8"),
+    ("motion/in-a-hurry", "0.5"),
+  ])
+  func `it ends as without a window, and shows the same on the way`(
+    name: String, speed: String
+  ) throws {
+    let workshop = try Workshop(program: "navshell")
+    let text = try String(
+      contentsOf: Self.scenarios.appending(path: "\(name).yaml"), encoding: .utf8)
+    try workshop.write(text + "  - capture: the end\n", to: "s.yaml")
+    #expect(try workshop.run("verify", "s.yaml").exitCode == 2)
+    #expect(try workshop.run("accept").exitCode == 0)
+    let before = try workshop.contents(of: ".")
+    let display = try VirtualDisplay(width: 500, height: 1000)
+    let outcome = try workshop.run(
+      "s.yaml", "--quiet", "--speed", speed, environment: display.environment)
+    #expect(outcome.exitCode == 0, "\(outcome.output)\(outcome.errors)")
+    let ends = outcome.output.split(separator: "\n")
+    #expect(!ends.isEmpty)
+    #expect(ends.allSatisfy { $0.hasPrefix("same ") })
+    #expect(try workshop.contents(of: ".") == before)
+  }
+
+  @Test(
+    arguments: [
+      ("", "Calm", true, 0), ("", "Other", true, 1), ("", "Calm", false, 2),
+      ("  - expect: {title: Home}\n", "Calm", true, 1),
+      ("  - tap: Home\n", "Calm", true, 1), ("  - tpa: Home\n", "Calm", true, 65),
+    ])
+  func `it ends with verify's exit code, and says the same`(
+    step: String, title: String, hasBaseline: Bool, code: Int32
+  ) throws {
+    let workshop = hasBaseline ? try Workshop.accepted() : try Workshop()
+    try workshop.write(Workshop.push + step, to: "s/push.yaml")
+    let run = try workshop.contents(of: ".navshell")
+    let display = try VirtualDisplay(width: 300, height: 300)
+    let watched = try workshop.run(
+      "s/push.yaml", "--quiet", "--speed", "8",
+      environment: display.environment.merging(["MISCHIEF_TITLE": title]) { $1 })
+    #expect(try workshop.contents(of: ".navshell") == run)
+    let verified = try workshop.run(
+      "verify", "s/push.yaml", environment: ["MISCHIEF_TITLE": title])
+    #expect(verified.exitCode == code)
+    #expect(watched.exitCode == code)
+    let remarks = verified.output.split(separator: "\n").filter { $0.hasPrefix("    ") }
+    for remark in remarks {
+      #expect((watched.output + watched.errors).contains(remark.drop { $0 == " " }))
+    }
+  }
+
+  @Test func `each step is told with its time and line, and what fails where it does`() throws {
+    let workshop = try Workshop.accepted()
+    try workshop.write(Workshop.push + "  - expect: {depth: 3}\n", to: "s/push.yaml")
+    let display = try VirtualDisplay(width: 300, height: 300)
+    let outcome = try workshop.run("s/push.yaml", "--speed", "8", environment: display.environment)
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    #expect(
+      Array(lines.prefix(8)) == [
+        "s/push.yaml (\(Workshop.variant))",
+        "   0.000 s  line 4  capture: top", "   0.000 s  line 5  tap: Go",
+        "   0.000 s  line 6  film: {name: push, frames: 4, over: 0.5}",
+        "   0.500 s  line 7  settle", "   0.500 s  line 8  capture: next",
+        "   0.500 s  line 9  expect: {depth: 3}",
+        "s/push.yaml:9:5: the stack has 2 pages (Calm › Next), expected 3",
+      ])
+  }
+
+  @Test func `on a screen of one's own only expectations count`() throws {
+    let workshop = try Workshop.accepted()
+    let display = try VirtualDisplay(width: 500, height: 500)
+    for arguments in [["--device", "300x300@1"], ["--appearance", "dark"]] {
+      let outcome = try BuiltProgram(named: "Mischief").run(
+        ["s/push.yaml", "--quiet"] + Self.fast + arguments, environment: display.environment,
+        in: workshop.url)
+      #expect(outcome.exitCode == 0)
+      #expect(outcome.output.contains("its pictures were not compared"))
+    }
+  }
+
+  // MARK: With a person
+
+  @Test func `a click stops it and says so, a key lets it go on, and neither reaches it`() throws {
+    let person = try watch("--speed", "0.5")
+    try person.waitUntil("the album is coming") { _ in person.said.contains("  settle") }
+    // Where a photo of the album is.
+    try person.click(60, 104)
+    try person.waitUntil("it says that it stopped") { _ in person.said.contains("paused: click") }
+    let stopped = try person.waitUntilStill()
+    #expect(!person.said.contains("goes on"))
+    try person.type("space")
+    try person.waitUntil("it goes on") { $0 != stopped }
+    #expect(person.waitForTheEnd() == 0)
+    #expect(person.said.contains("goes on\n"))
+    #expect(person.said.contains("\nsame "))
+  }
+
+  @Test func `left before its end it is not finished, stopped or not`() throws {
+    for stops in [false, true] {
+      let person = try watch("--speed", "0.2")
+      if stops {
+        try person.click(60, 104)
+        try person.waitUntil("it stops") { _ in person.said.contains("paused") }
+      }
+      try person.type("ctrl+q")
+      #expect(person.waitForTheEnd() == 66)
+      #expect(person.said.contains("photos.yaml:"))
+      #expect(person.said.contains("not finished: left after 0."))
+    }
+  }
+
+  @Test func `the window stays if asked to, shows the end, and is the person's`() throws {
+    let folder = try TemporaryFolder()
+    let scenario = Self.scenarios.appending(path: "photos.yaml")
+    let text = try String(contentsOf: scenario, encoding: .utf8)
+    let copy = folder.url.appending(path: "p.yaml")
+    try Data((text + "  - capture: the end\n").utf8).write(to: copy)
+    let capture = try BuiltProgram(named: "navshell").run(
+      "capture", copy.path, "--output", folder.url.path)
+    #expect(capture.exitCode == 0)
+    let file = folder.url.appending(path: "p.320x441@1.light.the end.png")
+    let end = try PNG.decode(try Data(contentsOf: file))
+
+    let person = try watch("--stay", "--quiet", "--renderer", "software", "--speed", "8")
+    try person.waitUntil("the end is said") { _ in person.said.contains("the window is yours") }
+    try person.waitUntil("the end is shown") { $0.shows(end) }
+    try person.click(30, 22)
+    try person.waitUntil("the back button goes back") { !$0.shows(end) }
+    try person.type("ctrl+q")
+    #expect(person.waitForTheEnd() == 0)
+  }
+
+  @Test(arguments: [["--stay"], ["--quiet"], ["--speed", "0"], ["--speed", "2", "--slow"]])
+  func `what makes no sense is refused in a line`(options: [String]) throws {
+    let outcome = try BuiltProgram(named: "navshell").run(["photos"] + options)
+    #expect(outcome.exitCode == 64)
+    #expect(outcome.errors.contains(options[0]))
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+  }
+
+  private func watch(_ options: String...) throws -> Person {
+    let file = Self.scenarios.appending(path: "photos.yaml").path
+    return try Person(
+      running: BuiltProgram(named: "navshell"), [file] + options, width: 320, height: 441)
+  }
+}
