@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import SDLShell
 import Snapshot
 
 /// The folder in which a run leaves what it found: `run.json`, and the files of what is not the same.
@@ -50,9 +51,25 @@ nonisolated struct RunFolder: Sendable {
     }
   }
 
+  /// Writes a picture of the run row by row; missing folders are made.
+  ///
+  /// - Throws: What reading the rows throws; ShellError if it cannot be written.
+  func write(_ picture: any PixelRows, to path: String) throws {
+    do {
+      try PictureFile.write(picture, to: url.appendingPathComponent(path))
+    } catch is PNG.WriteFailure {
+      throw cannotWrite
+    }
+  }
+
   /// A file of the run; nil if it is not there.
   func read(_ path: String) -> Data? {
-    try? Data(contentsOf: url.appendingPathComponent(path))
+    try? Data(contentsOf: url.appendingPathComponent(path), options: .mappedIfSafe)
+  }
+
+  /// The fingerprint of a file of the run; nil if it cannot be read.
+  func fingerprint(of path: String) -> Fingerprint? {
+    Fingerprint(ofFile: url.appendingPathComponent(path))
   }
 
   /// Takes over the files of another run.

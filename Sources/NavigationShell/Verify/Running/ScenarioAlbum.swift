@@ -15,8 +15,10 @@ final class ScenarioAlbum {
   init(folder: URL) throws {
     self.folder = folder
     painter = try HeadlessPainter()
-    try Self.writing(folder) {
+    do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw Self.cannotWrite(folder)
     }
   }
 
@@ -33,8 +35,8 @@ final class ScenarioAlbum {
       let strip = StripPicture(painter: painter)
       let failures = try file.run(variant, painter: painter) { evidence in
         let capture = try FreshCapture(evidence)
-        let data = try PNG.encode(try strip.picture(of: capture))
-        told(try self.save(data, as: names.picture(capture.name, variant: variant.name)))
+        let name = names.picture(capture.name, variant: variant.name)
+        told(try self.save(try strip.picture(of: capture), as: name))
       }
       guard !failures.isEmpty else { continue }
       throw ShellError(
@@ -42,17 +44,17 @@ final class ScenarioAlbum {
     }
   }
 
-  private func save(_ data: Data, as name: String) throws(ShellError) -> URL {
+  private func save(_ picture: any PixelRows, as name: String) throws -> URL {
     let file = folder.appendingPathComponent(name)
-    try Self.writing(file) { try data.write(to: file) }
+    do {
+      try PictureFile.write(picture, to: file)
+    } catch is PNG.WriteFailure {
+      throw Self.cannotWrite(file)
+    }
     return file
   }
 
-  private static func writing(_ url: URL, _ body: () throws -> Void) throws(ShellError) {
-    do {
-      try body()
-    } catch {
-      throw .cannotWrite("\(url.path): cannot write this; make room or choose another --output")
-    }
+  private static func cannotWrite(_ url: URL) -> ShellError {
+    .cannotWrite("\(url.path): cannot write this; make room or choose another --output")
   }
 }

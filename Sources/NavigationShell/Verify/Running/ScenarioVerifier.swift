@@ -65,7 +65,8 @@ final class ScenarioVerifier {
       scenario: file.name, variant: variant.name, source: file.source,
       verdict: verdicts.max() ?? .same,
       failures: problems.map(\.sentence) + unstable + file.sentences(of: failures),
-      notes: comparison.notes, captures: comparison.captures, files: comparison.files)
+      notes: comparison.notes, captures: comparison.captures, files: comparison.files,
+      left: comparison.left)
   }
 
   private func read(_ name: String) throws -> ScenarioFile {
