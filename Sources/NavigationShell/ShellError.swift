@@ -71,6 +71,7 @@ nonisolated struct ShellError: Error, Hashable, CustomStringConvertible {
   }
 
   static func unavailable(_ error: SDLError) -> ShellError {
-    ShellError(code: .unavailable, description: error.description)
+    ShellError(
+      code: error.isOutOfMemory ? .internalFault : .unavailable, description: error.description)
   }
 }

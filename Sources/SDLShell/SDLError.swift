@@ -2,7 +2,12 @@
 public struct SDLError: Error, Hashable, CustomStringConvertible {
   /// What went wrong, where, and the cure: one line for a person.
   public let description: String
+  /// Whether memory was short, where all else is there.
+  public let isOutOfMemory: Bool
 
   /// Makes an error from its sentence.
-  public init(_ description: String) { self.description = description }
+  public nonisolated init(_ description: String, isOutOfMemory: Bool = false) {
+    self.description = description
+    self.isOutOfMemory = isOutOfMemory
+  }
 }

@@ -41,14 +41,25 @@ public struct BitmapDifference: Hashable, Sendable, CustomStringConvertible {
   /// Of two sizes, all counts as different.
   public init?(_ actual: Bitmap, _ expected: Bitmap) {
     guard actual.width == expected.width, actual.height == expected.height else {
-      self.init(sizes: actual, expected)
+      self.init(
+        size: (actual.width, actual.height), expected: (expected.width, expected.height))
       return
     }
-    guard let pixels = DifferentPixels(actual, expected) else { return nil }
+    guard actual != expected else { return nil }
+    var pixels = DifferentPixels(width: actual.width)
+    actual.pixels.withUnsafeBytes { actual in
+      expected.pixels.withUnsafeBytes { expected in
+        guard let first = actual.baseAddress, let second = expected.baseAddress else { return }
+        for offset in stride(from: 0, to: actual.count, by: pixels.rowLength) {
+          pixels.take(first + offset, second + offset)
+        }
+      }
+    }
     self.init(pixels)
   }
 
-  private init(sizes actual: Bitmap, _ expected: Bitmap) {
+  /// Of two sizes.
+  init(size actual: (width: Int, height: Int), expected: (width: Int, height: Int)) {
     let (width, height) = (
       max(actual.width, expected.width), max(actual.height, expected.height)
     )
@@ -62,7 +73,9 @@ public struct BitmapDifference: Hashable, Sendable, CustomStringConvertible {
       + "expected \(expected.width)×\(expected.height)"
   }
 
-  private init(_ pixels: DifferentPixels) {
+  /// Of pixels; nil if none differ.
+  init?(_ pixels: DifferentPixels) {
+    guard pixels.count > 0 else { return nil }
     count = pixels.count
     largest = pixels.largest
     densest = pixels.densest

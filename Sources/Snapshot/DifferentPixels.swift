@@ -1,33 +1,28 @@
 import Drawing
 import Foundation
 
-/// The pixels that differ between two bitmaps of one size.
+/// The pixels that differ between two pictures of one width, row by row.
 ///
-/// Whole rows are compared first, so that equal pictures cost what reading them costs.
+/// Rows are compared as a whole first, so that equal pictures cost what reading them costs.
 struct DifferentPixels {
   private(set) var count = 0
   private(set) var largest = 0
   private(set) var densest = 0
   private var left: Int
   private var right = 0
-  private var top: Int
+  private var top = 0
   private var bottom = 0
   private let width: Int
+  private var row = 0
+  private var window: SlidingWindow
+  private var marks: [UInt8]
 
-  /// Compares two bitmaps; nil if they are equal.
-  init?(_ actual: Bitmap, _ expected: Bitmap) {
-    width = actual.width
-    left = actual.width
-    top = actual.height
-    actual.pixels.withUnsafeBytes { actual in
-      expected.pixels.withUnsafeBytes { expected in
-        guard let first = actual.baseAddress, let second = expected.baseAddress,
-          memcmp(first, second, actual.count) != 0
-        else { return }
-        compare(first, second, rows: actual.count / (width * 4))
-      }
-    }
-    if count == 0 { return nil }
+  /// For pictures so wide.
+  init(width: Int) {
+    self.width = width
+    left = width
+    window = SlidingWindow(width: width)
+    marks = [UInt8](repeating: 0, count: width)
   }
 
   /// The smallest rectangle that holds them all.
@@ -35,30 +30,21 @@ struct DifferentPixels {
     BitmapDifference.Area(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  private mutating func compare(
-    _ actual: UnsafeRawPointer, _ expected: UnsafeRawPointer, rows: Int
-  ) {
-    var window = SlidingWindow(width: width)
-    var marks = [UInt8](repeating: 0, count: width)
-    for row in 0..<rows {
-      let first = actual + row * width * 4
-      let second = expected + row * width * 4
-      if memcmp(first, second, width * 4) == 0 {
-        window.skipRow()
-        continue
-      }
-      marks.withUnsafeMutableBufferPointer { mark(first, second, row: row, in: $0) }
-      window.add(marks, from: left, to: right)
-      densest = max(densest, window.densest(from: left, to: right))
-    }
+  /// How many bytes a row has.
+  var rowLength: Int { width * 4 }
+
+  /// Compares the next row of both.
+  mutating func take(_ actual: UnsafeRawPointer, _ expected: UnsafeRawPointer) {
+    defer { row += 1 }
+    guard memcmp(actual, expected, rowLength) != 0 else { return window.skipRow() }
+    mark(actual, expected)
+    window.add(marks, from: left, to: right)
+    densest = max(densest, window.densest(from: left, to: right))
   }
 
-  /// Notes the pixels of a row that differ, and marks them with 1, the others with 0.
-  private mutating func mark(
-    _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, row: Int,
-    in marks: UnsafeMutableBufferPointer<UInt8>
-  ) {
-    top = min(top, row)
+  /// Notes the pixels of a row that differ, at least one, and marks them with 1, the others with 0.
+  private mutating func mark(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) {
+    if count == 0 { top = row }
     bottom = row + 1
     for column in 0..<width {
       let one = first.load(fromByteOffset: column * 4, as: UInt32.self)

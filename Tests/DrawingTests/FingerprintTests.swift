@@ -3,6 +3,19 @@ import Foundation
 import Testing
 
 struct FingerprintTests {
+  @Test(arguments: [
+    [100], [1, 99], [31, 2, 67], [32, 32, 36], [0, 40, 0, 60], [5, 5, 5, 5, 80],
+  ])
+  func `bytes in pieces have that of the whole`(sizes: [Int]) {
+    let bytes = (0..<100).map { UInt8(truncatingIfNeeded: $0 * 37) }
+    var (pieces, start) = (Fingerprint.Pieces(count: bytes.count), 0)
+    for size in sizes {
+      Array(bytes[start..<start + size]).withUnsafeBytes { pieces.take($0) }
+      start += size
+    }
+    #expect(pieces.fingerprint == Fingerprint(of: Data(bytes)))
+  }
+
   @Test func `the same bytes have the same fingerprint in every version`() {
     #expect(Fingerprint(of: "").description == "1a59713622d63efa")
     #expect(Fingerprint(of: "Albums").description == "c0b2bd57007d8238")

@@ -34,6 +34,33 @@ struct PNGTests {
     #expect(try PNG.decode(try PNG.encode(bitmap)) == bitmap)
   }
 
+  @Test(arguments: [(1, 1), (3, 7), (700, 300)], [true, false])
+  func `its rows are those of the bitmap, one by one`(size: (Int, Int), isOpaque: Bool) throws {
+    let bitmap = Self.noise(width: size.0, height: size.1, isOpaque: isOpaque)
+    let file = try PNG.encode(bitmap)
+    #expect(try Bitmap(PNGRows(file)) == bitmap)
+    #expect(try Bitmap(PNGRows((Data([0]) + file).dropFirst())) == bitmap)
+  }
+
+  @Test func `written row by row to a file it has the same bytes`() throws {
+    let folder = try TemporaryFolder()
+    let file = URL(fileURLWithPath: folder.path("rows.png"))
+    let bitmap = Self.noise(width: 700, height: 300, isOpaque: true)
+    #expect(FileManager.default.createFile(atPath: file.path, contents: nil))
+    try PNG.write(bitmap.rows, to: try FileHandle(forWritingTo: file))
+    #expect(try Data(contentsOf: file) == PNG.encode(bitmap))
+  }
+
+  @Test func `whatever of a file is torn or flipped, its rows are refused`() throws {
+    let file = try PNG.encode(Self.noise(width: 20, height: 20, isOpaque: true))
+    for place in 0..<file.count - 12 {
+      #expect(throws: SDLError.self) { try Bitmap(PNGRows(file.prefix(place))) }
+      var flipped = file
+      flipped[place] ^= 4
+      #expect(throws: SDLError.self, "byte \(place)") { try Bitmap(PNGRows(flipped)) }
+    }
+  }
+
   @Test func `one pixel that is not opaque is kept`() throws {
     var bitmap = Self.noise(width: 33, height: 20, isOpaque: true)
     bitmap.pixels[33 * 20 * 4 - 1] = 254

@@ -25,7 +25,8 @@ nonisolated struct ReadError: Error, Hashable, CustomStringConvertible {
       case EISDIR: "this is a folder"
       default: String(cString: strerror(code))
       }
-    self.init(path: path, isAbsence: [ENOENT, ENOTDIR].contains(code), reason: reason)
+    let isAbsence = code == ENOTDIR || code == ENOENT && !Self.isLink(path)
+    self.init(path: path, isAbsence: isAbsence, reason: reason)
   }
 
   /// Makes an error of what is wrong with a file.
@@ -41,10 +42,14 @@ nonisolated struct ReadError: Error, Hashable, CustomStringConvertible {
   var description: String { "\(path) cannot be read: \(reason)" }
 
   private static func absence(of path: String) -> String {
-    var facts = stat()
-    guard lstat(path, &facts) != 0 else { return "its link leads nowhere" }
+    if isLink(path) { return "its link leads nowhere" }
     // What stands for bytes that are no text.
     return path.unicodeScalars.contains("\u{FFFD}")
       ? "its name is not written in UTF-8" : "there is no such file"
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var facts = stat()
+    return lstat(path, &facts) == 0
   }
 }

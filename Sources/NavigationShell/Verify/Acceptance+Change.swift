@@ -10,6 +10,7 @@ extension Acceptance {
     let (baseline, variant) = (result.baseline, result.variant)
     let recordName = baseline.record(variant: variant)
     let fresh = try freshRecord(of: result, recordName)
+    try checkPlaces(of: [recordName], in: baseline)
     let taken = result.captures.filter {
       $0.verdict != .same && (captures.isEmpty || captures.contains($0.name))
     }.map(\.name)
@@ -17,6 +18,7 @@ extension Acceptance {
     for name in taken {
       let picture = baseline.picture(name, variant: variant)
       let text = baseline.text(name, variant: variant)
+      try checkPlaces(of: [picture, text], in: baseline)
       files[picture] = read(picture, of: result)
       files[text] = read(text, of: result)
       guard files[text] != nil,
@@ -26,6 +28,15 @@ extension Acceptance {
     if captures.isEmpty { try checkBaseline(of: result, fresh, but: taken) }
     let record = captures.isEmpty ? fresh : try merged(fresh, of: result, taken: taken)
     return (files, (recordName, record.description))
+  }
+
+  /// What cannot be read may be worth keeping, and is not replaced.
+  private func checkPlaces(
+    of names: [String], in baseline: BaselineFolder
+  ) throws(ShellError) {
+    for complaint in names.compactMap({ baseline.file($0).complaint }) {
+      throw .refused("\(complaint); mend that or move it away, and run verify again")
+    }
   }
 
   func read(_ name: String, of result: ScenarioResult) -> Data? {
@@ -48,7 +59,7 @@ extension Acceptance {
     for capture in result.captures where !taken.contains(capture.name) {
       let name = result.baseline.picture(capture.name, variant: result.variant)
       guard
-        result.baseline.read(name).map({ Fingerprint(of: $0) })
+        result.baseline.file(name).data.map({ Fingerprint(of: $0) })
           == fresh.capture(named: capture.name)?.file
       else { throw Self.isOtherwise(result.baseline.url.relativePath + "/" + name) }
     }
@@ -69,11 +80,11 @@ extension Acceptance {
         "\(result.name): the baseline was made with other fonts or libraries; accept all of it")
     }
     var record = old ?? FrameRecord(makers: fresh.makers)
-    for name in taken { record.take(name, from: fresh) }
+    record.take(taken, from: fresh)
     return record
   }
 
-  private static func isOtherwise(_ path: String) -> ShellError {
+  static func isOtherwise(_ path: String) -> ShellError {
     .refused("\(path) is not as the last run left it: run verify again and look")
   }
 }

@@ -50,6 +50,10 @@ struct Acceptance {
       guard text.map({ Fingerprint(of: $0) }) == result.source else {
         throw .refused("\(result.scenario) changed since the last run: run verify again and look")
       }
+      for (path, file) in result.left.sorted(by: { $0.key < $1.key })
+      where folder.fingerprint(of: path) != file {
+        throw Self.isOtherwise(folder.url.relativePath + "/" + path)
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import SDLShell
 import Snapshot
 
 /// The folder in which a run leaves what it found: `run.json`, and the files of what is not the same.
@@ -45,6 +46,27 @@ nonisolated struct RunFolder: Sendable {
     } catch {
       throw cannotWrite(error)
     }
+  }
+
+  /// Writes a picture of the run row by row; missing folders are made. Returns its file's fingerprint.
+  ///
+  /// - Throws: What reading the rows throws; ShellError if it cannot be written.
+  func write(_ picture: any PixelRows, to path: String) throws -> Fingerprint {
+    let file = url.appendingPathComponent(path)
+    do {
+      try WrittenFile(file).write(picture)
+    } catch let error as WriteError {
+      throw cannotWrite(error)
+    }
+    guard let written = fingerprint(of: path) else {
+      throw cannotWrite(WriteError(path: file.path, code: ENOENT))
+    }
+    return written
+  }
+
+  /// The fingerprint of a file of the run; nil if it cannot be read.
+  func fingerprint(of path: String) -> Fingerprint? {
+    Fingerprint(ofFile: url.appendingPathComponent(path))
   }
 
   /// A file of the run; nil if it is not there.

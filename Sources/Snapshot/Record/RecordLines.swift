@@ -1,6 +1,7 @@
 /// The lines of a record one after the other, those that hold nothing left out.
 struct RecordLines {
-  private struct Line {
+  /// A line that holds something, counted from 1.
+  struct Line {
     let number: Int
     let text: String
   }
@@ -13,17 +14,21 @@ struct RecordLines {
   /// Takes a text apart; throws where Git left something that is no record.
   init(_ text: String) throws(RecordError) {
     if RecordError.isLargeFilePointer(text.utf8) { throw .largeFilePointer }
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .enumerated().map { index, line in
-        let isWindows = line.last == UInt8(ascii: "\r")
-        return Line(number: index + 1, text: String(Substring(isWindows ? line.dropLast() : line)))
-      }
+    let lines = Self.filled(text)
     if let marker = lines.first(where: { RecordError.isConflictMarker($0.text) }) {
       throw .mergeConflict(line: marker.number)
     }
-    let filled = lines.filter { !$0.text.isEmpty }
-    rest = filled[...]
-    end = (filled.last?.number ?? 0) + 1
+    rest = lines[...]
+    end = (lines.last?.number ?? 0) + 1
+  }
+
+  /// The lines of a text that hold something, without their ends, those of Windows too.
+  static func filled(_ text: String) -> [Line] {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .enumerated().map { index, line in
+        let isWindows = line.last == UInt8(ascii: "\r")
+        return Line(number: index + 1, text: String(Substring(isWindows ? line.dropLast() : line)))
+      }.filter { !$0.text.isEmpty }
   }
 
   /// The next line; nil at the end.

@@ -74,6 +74,7 @@ extension RunResult {
   fileprivate var withoutPicturesOfTheSame: RunResult {
     var run = self
     for index in run.scenarios.indices {
+      run.scenarios[index].left = [:]
       run.scenarios[index].captures = run.scenarios[index].captures.map {
         $0.verdict == .same ? $0.withoutPictures : $0
       }

@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 
 /// A run as JSON, for other programs and for reading it back: keys sorted, one value a line.
@@ -12,12 +13,17 @@ public enum JSONReport {
     return try encoder.encode(Numbered(run: run))
   }
 
-  /// Reads what `data(_:)` wrote; another schema is an error that names both.
+  /// Reads what `data(_:)` wrote; another schema is an error that names both, and so is any other byte.
   public static func run(from data: Data) throws -> RunResult {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    return try decoder.decode(Numbered.self, from: data).run
+    let run = try decoder.decode(Numbered.self, from: data).run
+    guard try self.data(run) == data else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: [], debugDescription: "this is not as it was written"))
+    }
+    return run
   }
 }
 
@@ -34,7 +40,7 @@ extension JSONEncoder {
 
 /// A run with the schema's number beside its own keys.
 private struct Numbered: Codable {
-  enum Key: CodingKey { case schema }
+  enum Key: CodingKey { case schema, fingerprint }
   var run: RunResult
 
   init(run: RunResult) { self.run = run }
@@ -54,5 +60,13 @@ private struct Numbered: Codable {
     try run.encode(to: encoder)
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(JSONReport.schema, forKey: .schema)
+    try container.encode(try run.fingerprint, forKey: .fingerprint)
+  }
+}
+
+extension RunResult {
+  /// The fingerprint of all it says: where that has changed in a file, the two do not fit any more.
+  fileprivate var fingerprint: Fingerprint {
+    get throws { Fingerprint(of: try JSONEncoder.forReports.encode(self)) }
   }
 }

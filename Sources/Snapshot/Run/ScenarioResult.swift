@@ -20,6 +20,8 @@ public struct ScenarioResult: Hashable, Sendable, Codable {
   /// The files that a baseline of it consists of, as names without a folder; those that are new lie in
   /// the run's folder.
   public var files: [String]
+  /// What the run left in its folder, by path: what is not so any more is nobody's to accept.
+  public var left: [String: Fingerprint]
   /// How long it took, in seconds of the machine's clock.
   public var seconds: Double
 
@@ -27,7 +29,7 @@ public struct ScenarioResult: Hashable, Sendable, Codable {
   public init(
     scenario: String, variant: String, source: Fingerprint, verdict: Verdict = .same,
     failures: [String] = [], notes: [String] = [], captures: [CaptureResult] = [],
-    files: [String] = [], seconds: Double = 0
+    files: [String] = [], left: [String: Fingerprint] = [:], seconds: Double = 0
   ) {
     self.scenario = scenario
     self.variant = variant
@@ -37,6 +39,7 @@ public struct ScenarioResult: Hashable, Sendable, Codable {
     self.notes = notes
     self.captures = captures
     self.files = files
+    self.left = left
     self.seconds = seconds
   }
 

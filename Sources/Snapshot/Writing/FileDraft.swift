@@ -25,13 +25,71 @@ struct FileDraft {
       aside = nil
       return
     }
-    let url = URL(fileURLWithPath: file)
-    let aside = url.deletingLastPathComponent()
-      .appendingPathComponent(nameAside(url.lastPathComponent)).path
+    let aside = Self.aside(file, nameAside)
     self.aside = aside
     if let code = Self.fill(aside, with: contents, rights: rights, isDurable: isDurable) {
       unlink(aside)
       throw WriteError(path: path, code: code)
+    }
+  }
+
+  /// Writes aside piece by piece; what is no file gets all of it at once in the end.
+  init(for path: String, filledBy fill: (FileHandle) throws -> Void) throws {
+    self.path = path
+    place = try WrittenPlace(following: path)
+    guard case .file(let file, let rights) = place else {
+      aside = nil
+      contents = try Self.collect(fill, for: path)
+      return
+    }
+    let aside = Self.aside(file, Self.nameAside)
+    self.aside = aside
+    contents = Data()
+    let handle = try Self.make(aside, rights: rights, for: path)
+    do {
+      try fill(handle)
+      try handle.close()
+    } catch {
+      unlink(aside)
+      throw error
+    }
+  }
+
+  private static func aside(_ file: String, _ name: (String) -> String) -> String {
+    let url = URL(fileURLWithPath: file)
+    return url.deletingLastPathComponent().appendingPathComponent(name(url.lastPathComponent)).path
+  }
+
+  /// What fills a file that nobody sees.
+  private static func collect(
+    _ fill: (FileHandle) throws -> Void, for path: String
+  ) throws -> Data {
+    guard let file = tmpfile() else { throw WriteError(path: path, code: errno) }
+    defer { fclose(file) }
+    let handle = FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false)
+    try fill(handle)
+    try handle.seek(toOffset: 0)
+    return try handle.readToEnd() ?? Data()
+  }
+
+  private static func make(
+    _ aside: String, rights: mode_t?, for path: String
+  ) throws(WriteError) -> FileHandle {
+    // What a killed run has left.
+    unlink(aside)
+    let file = open(aside, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw WriteError(path: path, code: errno) }
+    if let rights { fchmod(file, rights) }
+    return FileHandle(fileDescriptor: file, closeOnDealloc: true)
+  }
+
+  /// Puts it where it is to be, or takes it back.
+  func putInPlaceOrDiscard() throws(WriteError) {
+    do {
+      try putInPlace()
+    } catch {
+      discard()
+      throw error
     }
   }
 

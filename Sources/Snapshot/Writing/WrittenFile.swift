@@ -14,13 +14,16 @@ public struct WrittenFile {
   /// Writes it; missing folders are made.
   public func write(_ contents: Data) throws(WriteError) {
     try Self.makeFolder(at: url.deletingLastPathComponent())
-    let draft = try FileDraft(contents, for: url.path)
-    do {
-      try draft.putInPlace()
-    } catch {
-      draft.discard()
-      throw error
-    }
+    try FileDraft(contents, for: url.path).putInPlaceOrDiscard()
+  }
+
+  /// Writes it piece by piece, so that it need not be in memory as a whole; missing folders are made.
+  ///
+  /// - Parameter fill: Fills an empty file, in any order. What it throws is thrown on; nothing is written
+  ///   then.
+  public func write(by fill: (FileHandle) throws -> Void) throws {
+    try Self.makeFolder(at: url.deletingLastPathComponent())
+    try FileDraft(for: url.path, filledBy: fill).putInPlaceOrDiscard()
   }
 
   /// Writes it unless something has that name; false then.

@@ -31,7 +31,8 @@ import Testing
     return try comparison.outcome(
       of: film,
       against: KeptFiles(
-        record: .whole, entry: kept.capture(named: "push"), picture: file, text: "")
+        record: .whole, entry: kept.capture(named: "push"), picture: .whole(file),
+        text: .whole(Data()))
     ).result.verdict
   }
 
@@ -41,7 +42,8 @@ import Testing
     var film = Evidence.Film(name: "push", start: 0)
     film.cells = times.map { ($0, { picture }) }
     film.samples = [0, 0.25, 0.5].map {
-      Sight(time: $0, frame: stage.displayList(), screen: ScreenInspection(of: stage))
+      MotionTrack.Sample(
+        Sight(time: $0, frame: stage.displayList(), screen: ScreenInspection(of: stage)), since: 0)
     }
     return try FreshCapture(.film(film))
   }

@@ -16,26 +16,40 @@ struct FilmStripTests {
   }
 
   @Test(arguments: [1, 2, 8, 9, 20])
-  func `each cell comes out as it went in, whatever the labels`(count: Int) {
+  func `each cell stands in its area, its label above it, and the rest is grey`(count: Int) throws {
     var random = Xorshift(state: UInt64(count))
-    let strip = FilmStrip(cellWidth: 5, cellHeight: 3, labelHeight: 2, count: count)
+    let plan = FilmStrip(cellWidth: 5, cellHeight: 3, labelHeight: 2, count: count)
     let cells = (0..<count).map { _ in random.bitmap(5, 3) }
     let labels = (0..<count).map { _ in random.bitmap(9, 6) }
-    let plain = strip.compose(cells)
-    let labelled = strip.compose(cells, labels: labels)
-    #expect(plain != labelled)
+    var strip = try Bitmap(
+      StripRows(plan) {
+        labels[$0]
+      } cell: {
+        cells[$0].rows
+      })
     for index in 0..<count {
-      #expect(strip.cell(index, of: plain) == cells[index])
-      #expect(strip.cell(index, of: labelled) == cells[index])
+      #expect(strip.cut(plan.area(ofCell: index)) == cells[index])
+      #expect(
+        strip.cut(plan.area(ofLabel: index))
+          == labels[index].part(.init(x: 0, y: 0, width: 5, height: 2)))
     }
+    let isGrey = stride(from: 0, to: strip.pixels.count, by: 4).allSatisfy {
+      strip.pixels[$0..<$0 + 4].elementsEqual([224, 224, 224, 255])
+    }
+    #expect(isGrey)
   }
 
-  @Test func `between the cells is the background`() {
-    let strip = FilmStrip(cellWidth: 1, cellHeight: 1, labelHeight: 0, count: 2)
-    let black = Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 255])
-    #expect(
-      strip.compose([black, black]).pixels
-        == [0, 0, 0, 255, 224, 224, 224, 255, 224, 224, 224, 255, 0, 0, 0, 255])
+  @Test func `only the cells side by side are open at a time`() throws {
+    let plan = FilmStrip(cellWidth: 2, cellHeight: 2, labelHeight: 1, count: 30)
+    let counter = Counter()
+    let picture = Bitmap(width: 2, height: 2, pixels: .init(repeating: 9, count: 16))
+    _ = try Bitmap(
+      StripRows(plan) { _ in
+        picture
+      } cell: { _ in
+        Counted(picture.rows, counter)
+      })
+    #expect(counter.most == FilmStrip.cellsPerRow)
   }
 
   @Test func `a label stands above its cell`() {
@@ -44,11 +58,82 @@ struct FilmStripTests {
     #expect(strip.area(ofCell: 9) == .init(x: 5, y: 12, width: 3, height: 2))
   }
 
-  @Test func `a picture of another size has no cells`() {
-    let strip = FilmStrip(cellWidth: 1, cellHeight: 1, labelHeight: 0, count: 2)
-    let black = Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 255])
-    #expect(strip.cell(0, of: black) == nil)
-    #expect(strip.cell(2, of: strip.compose([black, black])) == nil)
+  @Test(arguments: [1, 8, 11])
+  func `a comparison tells of each cell what comparing it alone would`(count: Int) throws {
+    var random = Xorshift(state: UInt64(count))
+    let plan = FilmStrip(cellWidth: 20, cellHeight: 15, labelHeight: 3, count: count)
+    let kept = (0..<count).map { _ in random.bitmap(20, 15) }
+    var actual = kept
+    for index in actual.indices where index % 3 != 1 {
+      for _ in 0..<30 { actual[index].pixels[random.below(20 * 15 * 4)] &+= 1 }
+    }
+    actual[count - 1] = random.bitmap(20, 14)
+    let label = random.bitmap(1, 1)
+    let strip = StripRows(plan) { _ in
+      label
+    } cell: {
+      kept[$0].rows
+    }
+    let cells = try StripComparison(plan, strip) { $0 % 3 == 2 ? nil : actual[$0].rows }.cells
+    #expect(cells.map(\.kept) == kept.map { Fingerprint(of: $0) })
+    #expect(
+      cells.map(\.difference)
+        == kept.indices.map { $0 % 3 == 2 ? nil : BitmapDifference(actual[$0], kept[$0]) })
+  }
+}
+
+/// How many of some pictures are open, and the most that ever were.
+private final class Counter {
+  var open = 0
+  var most = 0
+}
+
+private struct Counted: PixelRows {
+  private final class Opening {
+    let counter: Counter
+    init(_ counter: Counter) {
+      self.counter = counter
+      counter.open += 1
+      counter.most = max(counter.most, counter.open)
+    }
+    deinit { counter.open -= 1 }
+  }
+
+  private var rows: Bitmap.Rows
+  private let opening: Opening
+
+  init(_ rows: Bitmap.Rows, _ counter: Counter) {
+    self.rows = rows
+    opening = Opening(counter)
+  }
+
+  var width: Int { rows.width }
+  var height: Int { rows.height }
+  mutating func read(into row: UnsafeMutableBufferPointer<UInt8>) throws { rows.read(into: row) }
+}
+
+extension Bitmap {
+  /// A part of the picture.
+  fileprivate func part(_ area: BitmapDifference.Area) -> Bitmap {
+    var part: [UInt8] = []
+    for row in area.y..<area.y + area.height {
+      let start = (row * width + area.x) * 4
+      part += pixels[start..<start + area.width * 4]
+    }
+    return Bitmap(width: area.width, height: area.height, pixels: part)
+  }
+
+  /// A part of the picture, which is grey from now on.
+  fileprivate mutating func cut(_ area: BitmapDifference.Area) -> Bitmap {
+    defer {
+      for row in area.y..<area.y + area.height {
+        for column in area.x..<area.x + area.width {
+          let place = (row * width + column) * 4
+          pixels.replaceSubrange(place..<place + 4, with: [224, 224, 224, 255])
+        }
+      }
+    }
+    return part(area)
   }
 }
 

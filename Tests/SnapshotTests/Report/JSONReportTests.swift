@@ -12,7 +12,8 @@ struct JSONReportTests {
     let lines = String(decoding: try JSONReport.data(SampleRun.small), as: UTF8.self)
       .split(separator: "\n")
     let keys = lines.filter { $0.hasPrefix("  \"") }.map { $0.split(separator: "\"")[1] }
-    #expect(keys == ["makers", "orphans", "program", "scenarios", "schema", "seconds"])
+    #expect(
+      keys == ["fingerprint", "makers", "orphans", "program", "scenarios", "schema", "seconds"])
     #expect(lines.contains(#"  "schema" : 1,"#))
   }
 
@@ -23,6 +24,21 @@ struct JSONReportTests {
       try JSONReport.run(from: Data(newer.utf8))
     } throws: { error in
       "\(error)".contains("this is schema 2, and only 1 can be read")
+    }
+  }
+
+  @Test func `one in which anything was changed is refused`() throws {
+    let text = String(decoding: try JSONReport.data(SampleRun().run), as: UTF8.self)
+    for (index, line) in text.split(separator: "\n").enumerated() {
+      guard let value = line.range(of: #" : "?[^",\[{]+"#, options: .regularExpression),
+        let end = line[value].indices.last
+      else { continue }
+      let changed = line.replacingCharacters(in: end...end, with: line[end] == "1" ? "2" : "1")
+      var lines = text.split(separator: "\n")
+      lines[index] = Substring(changed)
+      #expect(throws: (any Error).self, "\(changed)") {
+        try JSONReport.run(from: Data(lines.joined(separator: "\n").utf8))
+      }
     }
   }
 

@@ -22,6 +22,8 @@ final class BaselineComparison {
   private var fresh: FrameRecord
   /// The files the baseline would consist of.
   private var files: [String] = []
+  /// What was left in the run's folder, by path.
+  private var left: [String: Fingerprint] = [:]
 
   init(
     of file: ScenarioFile, _ variant: ScenarioVariant, results: RunFolder? = nil,
@@ -39,8 +41,7 @@ final class BaselineComparison {
       kept = try folder.keptRecord(of: variant.name)
     } catch {
       kept = nil
-      let place = folder.url.relativePath + "/" + folder.record(variant: variant.name)
-      problems.append((.unreadable, "\(place): \(error); restore it, or accept anew"))
+      problems.append((.unreadable, Self.sentence(folder, variant.name, error)))
     }
     if let kept, let change = MakersDifference(expected: kept.makers, actual: makers) {
       problems.append(
@@ -54,13 +55,13 @@ final class BaselineComparison {
     let text = folder.text(capture.name, variant: variant)
     files += [picture, text]
     let kept = KeptFiles(
-      record: record, entry: kept?.capture(named: capture.name), picture: folder.read(picture),
-      text: folder.read(text).map { String(decoding: $0, as: UTF8.self) })
+      record: record, entry: kept?.capture(named: capture.name), picture: folder.file(picture),
+      text: folder.file(text))
     var outcome = try comparison.outcome(of: capture, against: kept)
-    if outcome.result.verdict == .same, let record = self.kept {
-      fresh.take(capture.name, from: record)
+    if outcome.result.verdict == .same, let entry = kept.entry {
+      fresh.note(capture, file: entry.file, pixels: entry.pixels)
     } else {
-      try keep(capture, picture: picture, text: text, kept.picture, in: &outcome)
+      try keep(capture, picture: picture, text: text, kept.picture.data, in: &outcome)
     }
     captures.append(outcome.result)
   }
@@ -70,18 +71,20 @@ final class BaselineComparison {
     _ capture: FreshCapture, picture: String, text: String, _ old: Data?,
     in outcome: inout CaptureComparison.Outcome
   ) throws {
-    guard results != nil else { return }
-    let actual = try strip.picture(of: capture)
-    let data = try PNG.encode(actual)
+    guard let results else { return }
     outcome.result.strip = StripPicture.measures(of: capture)
-    outcome.result.actual = try write(data, as: .actual, picture)
-    _ = try write(Data(capture.text.utf8), as: .actual, text)
-    fresh.note(capture, file: Fingerprint(of: data))
-    if let old { outcome.result.expected = try write(old, as: .expected, picture) }
-    if let expected = outcome.expected {
-      let difference = try PNG.encode(actual.difference(from: expected))
-      outcome.result.difference = try write(difference, as: .difference, picture)
-    }
+    let (actual, file) = try write(
+      try strip.picture(of: capture), as: .actual, picture, in: results)
+    outcome.result.actual = actual
+    _ = try write(Data(capture.text.utf8), as: .actual, text, in: results)
+    fresh.note(capture, file: file)
+    guard let old else { return }
+    outcome.result.expected = try write(old, as: .expected, picture, in: results)
+    guard outcome.hasOtherPixels else { return }
+    let difference = DifferenceRows(
+      try strip.picture(of: capture), from: try comparison.codec.rows(of: old))
+    outcome.result.difference = try write(difference, as: .difference, picture, in: results)
+      .path
   }
 
   /// Ends the comparison, and tells how the run ended.
@@ -101,7 +104,7 @@ final class BaselineComparison {
       scenario: file.name, variant: variant, source: file.source,
       verdict: verdicts.max() ?? .same,
       failures: problems.map(\.sentence) + unstable + file.sentences(of: failures),
-      notes: notes, captures: captures, files: files)
+      notes: notes, captures: captures, files: files, left: left)
   }
 
   /// Misses what the baseline has and the run did not show, and leaves the record that could be
@@ -112,9 +115,31 @@ final class BaselineComparison {
     for name in known where !taken.contains(name) {
       problems.append((.different, "“\(name)” is in the baseline, and was not taken"))
     }
-    guard captures.contains(where: { $0.verdict != .same }) || !problems.isEmpty else { return }
+    if captures.allSatisfy({ $0.verdict == .same }), problems.isEmpty { compareRecord() }
+    guard let results, captures.contains(where: { $0.verdict != .same }) || !problems.isEmpty
+    else { return }
     let data = Data(fresh.rounded.description.utf8)
-    _ = try write(data, as: .actual, folder.record(variant: variant))
+    _ = try write(data, as: .actual, folder.record(variant: variant), in: results)
+  }
+
+  /// Where all that was taken is the same, so must be what the record says of it, to the letter.
+  private func compareRecord() {
+    let name = folder.record(variant: variant)
+    guard let kept = folder.file(name).data,
+      let difference = fresh.difference(from: String(decoding: kept, as: UTF8.self))
+    else { return }
+    problems.append(
+      (.different, "\(folder.url.relativePath)/\(name): \(difference); restore it, or accept anew"))
+  }
+
+  private static func sentence(
+    _ folder: BaselineFolder, _ variant: String, _ error: RecordError
+  ) -> String {
+    if case .unreadable(let words) = error {
+      return "\(words); mend that, or move it away and accept anew"
+    }
+    return "\(folder.url.relativePath)/\(folder.record(variant: variant)): \(error); "
+      + "restore it, or accept anew"
   }
 
   /// What is worth knowing though nothing differs.
@@ -129,11 +154,23 @@ final class BaselineComparison {
     return problems.contains { $0.verdict == .unreadable } ? .unreadable : .missing
   }
 
+  /// Writes a picture into the run's folder: where it lies there, and the fingerprint of its file.
+  private func write(
+    _ picture: any PixelRows, as part: RunFolder.Part, _ name: String, in results: RunFolder
+  ) throws -> (path: String, file: Fingerprint) {
+    let path = results.path(part, of: file.name, variant, file: name)
+    let file = try results.write(picture, to: path)
+    left[path] = file
+    return (path, file)
+  }
+
   /// Writes a file of the run's folder; returns its path in it.
-  private func write(_ data: Data, as part: RunFolder.Part, _ name: String) throws -> String? {
-    guard let results else { return nil }
+  private func write(
+    _ data: Data, as part: RunFolder.Part, _ name: String, in results: RunFolder
+  ) throws -> String {
     let path = results.path(part, of: file.name, variant, file: name)
     try results.write(data, to: path)
+    left[path] = Fingerprint(of: data)
     return path
   }
 }

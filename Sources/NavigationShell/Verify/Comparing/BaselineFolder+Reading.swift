@@ -1,10 +1,30 @@
 import Foundation
 import Snapshot
 
+/// A file of a baseline, as it is on disk.
+nonisolated enum KeptFile {
+  /// There is nothing of that name.
+  case missing
+  /// There is something that cannot be read: where, and why.
+  case unreadable(String)
+  case whole(Data)
+
+  /// What is in it; nil if it cannot be read.
+  var data: Data? { if case .whole(let data) = self { data } else { nil } }
+
+  /// Where and why it cannot be read; nil if it can, or is not there.
+  var complaint: String? { if case .unreadable(let words) = self { words } else { nil } }
+}
+
 extension BaselineFolder {
-  /// A file of it; nil if it is not there or cannot be read.
-  func read(_ name: String) -> Data? {
-    try? GivenFile.contents(of: url.appendingPathComponent(name).path)
+  /// A file of it.
+  func file(_ name: String) -> KeptFile {
+    let path = "\(url.relativePath)/\(name)"
+    do throws(ReadError) {
+      return .whole(try GivenFile.contents(of: path))
+    } catch {
+      return error.isAbsence ? .missing : .unreadable(error.description)
+    }
   }
 
   /// The names of all files in it.
@@ -14,7 +34,10 @@ extension BaselineFolder {
   ///
   /// - Throws: RecordError if it cannot be read.
   func keptRecord(of variant: String) throws(RecordError) -> FrameRecord? {
-    guard let data = read(record(variant: variant)) else { return nil }
-    return try FrameRecord(parsing: String(decoding: data, as: UTF8.self))
+    switch file(record(variant: variant)) {
+    case .missing: return nil
+    case .unreadable(let complaint): throw .unreadable(complaint)
+    case .whole(let data): return try FrameRecord(parsing: String(decoding: data, as: UTF8.self))
+    }
   }
 }

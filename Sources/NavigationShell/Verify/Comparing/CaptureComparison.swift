@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Scenario
+import SDLShell
 import Snapshot
 
 /// Holds one capture against what is kept of it.
@@ -8,8 +9,14 @@ struct CaptureComparison {
   /// What came out.
   struct Outcome {
     var result: CaptureResult
-    /// The expected picture, where the pixels of a picture differ and it could be read.
-    var expected: Bitmap?
+    /// Whether pixels differ, of a baseline's picture that could be read.
+    var hasOtherPixels = false
+
+    /// Notes that the baseline is no baseline.
+    mutating func fail(_ sentence: String) {
+      result.verdict = .unreadable
+      result.findings.append(sentence)
+    }
   }
 
   /// How many sentences are said of a text or a motion before the rest is only counted.
@@ -39,8 +46,10 @@ struct CaptureComparison {
     return outcome
   }
 
-  private func compareTexts(_ actual: String, _ expected: String, in outcome: inout Outcome) {
-    guard actual != expected else { return }
+  private func compareTexts(_ actual: String, _ kept: Data, in outcome: inout Outcome) {
+    // Byte for byte: to a String letters can be equal that are written otherwise.
+    guard !actual.utf8.elementsEqual(kept) else { return }
+    let expected = String(decoding: kept, as: UTF8.self)
     outcome.result.verdict = .different
     outcome.result.findings +=
       ScreenTextDifference(expected: expected, actual: actual)?.sentences(atMost: Self.most) ?? []
@@ -85,21 +94,44 @@ struct CaptureComparison {
     _ fresh: FreshCapture, _ entry: KeptCapture, _ picture: Data, in outcome: inout Outcome
   ) throws {
     guard fresh.pixels != entry.pixels else { return }
-    guard let expected = try? codec.decode(picture) else {
-      outcome.result.verdict = .unreadable
-      outcome.result.findings.append("the baseline's picture cannot be read: restore it")
-      return
+    guard let cells = try cells(of: picture, entry, against: fresh) else {
+      return outcome.fail("the baseline's picture cannot be read: restore it, or accept anew")
     }
-    // A report finds out by itself what differs in a strip; both strips at once take much memory.
-    outcome.expected = fresh.isFilm ? nil : expected
-    let before = StripPicture.plan(of: entry, isFilm: fresh.isFilm)
+    guard cells.map(\.kept) == entry.pixels else {
+      return outcome.fail(
+        "the record tells of other pixels than the baseline's picture has: restore both, or accept anew"
+      )
+    }
+    outcome.hasOtherPixels = true
     var judgement = PictureJudgement(tolerance: tolerance)
     for index in fresh.pixels.indices {
-      let old = fresh.isFilm ? before.cell(index, of: expected) : expected
       let time = fresh.isFilm ? fresh.times[index] - fresh.times[0] : nil
-      judgement.take(try fresh.cell(index), old, at: time)
+      if cells.indices.contains(index) {
+        judgement.take(cells[index].difference, at: time)
+      } else {
+        judgement.takeAdded(at: time)
+      }
     }
     outcome.result.findings += judgement.sentences
     if !judgement.isTolerable { outcome.result.verdict = .different }
+  }
+
+  /// The cells of the kept picture, those that may be otherwise compared; nil if it cannot be read, or has
+  /// not the size that the record tells.
+  private func cells(
+    of picture: Data, _ entry: KeptCapture, against fresh: FreshCapture
+  ) throws -> [StripComparison.Cell]? {
+    let plan = StripPicture.plan(of: entry)
+    do {
+      let rows = try codec.rows(of: picture)
+      guard rows.width == plan.width, rows.height == plan.height else { return nil }
+      return try StripComparison(plan, rows) { index in
+        guard fresh.pixels.indices.contains(index), fresh.pixels[index] != entry.pixels[index]
+        else { return nil }
+        return try fresh.packedCell(index)
+      }.cells
+    } catch let error as SDLError where !error.isOutOfMemory {
+      return nil
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import SDLShell
 import Snapshot
 
 /// A picture or a film as a run has just shown it, ready to be compared.
@@ -35,13 +36,12 @@ struct FreshCapture {
       pictures = film.cells.map(\.picture)
       text = film.text
       track =
-        MotionTrack(samples: film.samples.map { MotionTrack.Sample($0, since: film.start) })
-        .rounded
+        MotionTrack(samples: film.samples).rounded
     }
     var painted = try pictures.map { try Painted($0()) }
     let (width, height) = (painted.map(\.width).max() ?? 0, painted.map(\.height).max() ?? 0)
     for (index, cell) in painted.enumerated() where (cell.width, cell.height) != (width, height) {
-      painted[index] = Painted(try pictures[index]().padded(width: width, height: height))
+      painted[index] = Painted(try Self.padded(pictures[index](), width, height))
     }
     (self.width, self.height) = (width, height)
     pixels = painted.map(\.pixels)
@@ -51,7 +51,18 @@ struct FreshCapture {
   ///
   /// A film on a screen that is turned meanwhile has cells of two sizes: the room beside them is grey.
   func cell(_ index: Int) throws -> Bitmap {
-    try pictures[index]().padded(width: width, height: height)
+    try Self.padded(pictures[index](), width, height)
+  }
+
+  private static func padded(_ cell: Bitmap, _ width: Int, _ height: Int) throws -> Bitmap {
+    guard cell.width != width || cell.height != height else { return cell }
+    return try Bitmap(PaddedRows(cell.rows, width: width, height: height))
+  }
+
+  /// A cell, painted now and packed until its rows are read: as many as stand side by side are open at a
+  /// time, and would take much memory as they are.
+  func packedCell(_ index: Int) throws -> any PixelRows {
+    try PNGRows(try PNG.encode(try cell(index)))
   }
 
   /// All that counts of it in one number, for comparing two runs.

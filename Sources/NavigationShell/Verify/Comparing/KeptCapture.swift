@@ -27,17 +27,6 @@ struct KeptCapture {
   }
 }
 
-extension Array {
-  /// Puts an element where the one of that name is, else at the end; nil takes that one out.
-  fileprivate mutating func replace(
-    _ name: String, by new: Element?, name nameOf: (Element) -> String
-  ) {
-    let index = firstIndex { nameOf($0) == name }
-    if let index { remove(at: index) }
-    if let new { insert(new, at: index ?? count) }
-  }
-}
-
 extension FrameRecord {
   /// What it says of a capture; nil if it does not know it.
   func capture(named name: String) -> KeptCapture? {
@@ -45,28 +34,39 @@ extension FrameRecord {
       ?? films.first { $0.name == name }.map(KeptCapture.init)
   }
 
-  /// Takes over an entry of another record.
-  mutating func take(_ name: String, from other: FrameRecord) {
-    let (still, film) = (
-      other.stills.first { $0.name == name }, other.films.first { $0.name == name }
-    )
-    stills.replace(name, by: still) { $0.name }
-    films.replace(name, by: film) { $0.name }
+  /// Takes over some entries of a newer record: what that one knows is in its order, the rest behind it.
+  mutating func take(_ names: [String], from newer: FrameRecord) {
+    stills = Self.merged(stills, newer.stills, taking: Set(names)) { $0.name }
+    films = Self.merged(films, newer.films, taking: Set(names)) { $0.name }
   }
 
-  /// Notes a capture whose picture has become a file.
-  mutating func note(_ capture: FreshCapture, file: Fingerprint) {
+  private static func merged<Entry>(
+    _ old: [Entry], _ new: [Entry], taking names: Set<String>, name: (Entry) -> String
+  ) -> [Entry] {
+    let known = Set(new.map(name))
+    return new.compactMap { entry in
+      names.contains(name(entry)) ? entry : old.first { name($0) == name(entry) }
+    } + old.filter { !known.union(names).contains(name($0)) }
+  }
+
+  /// Notes a capture, whose picture is a file.
+  ///
+  /// - Parameter pixels: The fingerprints of the file's cells; those of the capture if nothing is said.
+  mutating func note(
+    _ capture: FreshCapture, file: Fingerprint, pixels: [Fingerprint]? = nil
+  ) {
+    let pixels = pixels ?? capture.pixels
     guard let track = capture.track else {
       return stills.append(
         Still(
           name: capture.name, time: capture.times[0], width: capture.width,
-          height: capture.height, pixels: capture.pixels[0], file: file))
+          height: capture.height, pixels: pixels[0], file: file))
     }
     films.append(
       Film(
         name: capture.name, start: capture.times[0], width: capture.width,
         height: capture.height,
-        cells: zip(capture.times, capture.pixels).map { Cell(time: $0, pixels: $1) }, file: file,
+        cells: zip(capture.times, pixels).map { Cell(time: $0, pixels: $1) }, file: file,
         track: track))
   }
 }

@@ -7,7 +7,7 @@ struct KeptFiles {
   /// What becomes of them.
   enum State {
     /// They can be compared with.
-    case whole(KeptCapture, picture: Data, text: String)
+    case whole(KeptCapture, picture: Data, text: Data)
     /// Some are not there.
     case missing(String)
     /// Some are not what they should be.
@@ -21,17 +21,20 @@ struct KeptFiles {
 
   let record: Record
   let entry: KeptCapture?
-  let picture: Data?
-  let text: String?
+  let picture: KeptFile
+  let text: KeptFile
 
   /// Whether they can be compared with, and if not what is wrong with them and helps.
   var state: State {
     if record == .unreadable { return .unreadable("not compared: the record cannot be read") }
+    if let complaint = picture.complaint ?? text.complaint {
+      return .unreadable("\(complaint); mend that, or move it away and accept anew")
+    }
     guard let entry else { return .missing(withoutEntry) }
-    guard let picture else {
+    guard let picture = picture.data else {
       return .missing("the baseline's picture is gone: restore it, or accept anew")
     }
-    guard let text else {
+    guard let text = text.data else {
       return .missing("the baseline's text is gone: restore it, or accept anew")
     }
     if let complaint = complaint(about: picture, entry) ?? complaint(about: text) {
@@ -41,7 +44,7 @@ struct KeptFiles {
   }
 
   private var withoutEntry: String {
-    if picture == nil, text == nil { return "there is no baseline yet" }
+    if picture.data == nil, text.data == nil { return "there is no baseline yet" }
     return record == .missing
       ? "the baseline's record is gone: restore it, or accept anew"
       : "the baseline's record does not know it: restore the record, or accept anew"
@@ -56,7 +59,9 @@ struct KeptFiles {
       : "the baseline's picture is not the one its record tells of: restore both, or accept anew"
   }
 
-  private func complaint(about text: String) -> String? {
-    RecordError(leftByGitIn: text).map { "the baseline's text: \($0)" }
+  private func complaint(about text: Data) -> String? {
+    RecordError(leftByGitIn: String(decoding: text, as: UTF8.self)).map {
+      "the baseline's text: \($0)"
+    }
   }
 }

@@ -7,4 +7,5 @@ import Snapshot
 struct PNGPictures: ImageCodec {
   func encode(_ bitmap: Bitmap) throws -> Data { try PNG.encode(bitmap) }
   func decode(_ data: Data) throws -> Bitmap { try PNG.decode(data) }
+  func rows(of data: Data) throws -> any PixelRows { try PNGRows(data) }
 }

@@ -1,4 +1,3 @@
-import Drawing
 import Foundation
 import Snapshot
 
@@ -12,14 +11,16 @@ struct PictureJudgement {
 
   init(tolerance: Tolerance?) { self.tolerance = tolerance }
 
-  /// Compares a cell with the one it should be; nil where there should be none.
-  mutating func take(_ cell: Bitmap, _ expected: Bitmap?, at time: Double?) {
-    let place = time.map { String(format: "at %.3f s: ", $0) } ?? ""
-    guard let expected else {
-      isTolerable = false
-      return sentences.append(place + "a cell that the baseline has not")
-    }
-    guard let difference = BitmapDifference(cell, expected) else { return }
+  /// Notes a cell where there should be none.
+  mutating func takeAdded(at time: Double?) {
+    isTolerable = false
+    sentences.append(Self.place(time) + "a cell that the baseline has not")
+  }
+
+  /// Notes how a cell differs from the one it should be; nil if it does not.
+  mutating func take(_ difference: BitmapDifference?, at time: Double?) {
+    guard let difference else { return }
+    let place = Self.place(time)
     guard let tolerance else {
       isTolerable = false
       return sentences.append(place + difference.description)
@@ -27,5 +28,9 @@ struct PictureJudgement {
     let verdict = ToleranceVerdict(difference, tolerance)
     if case .beyond = verdict { isTolerable = false }
     sentences.append("\(place)\(difference); \(verdict)")
+  }
+
+  private static func place(_ time: Double?) -> String {
+    time.map { String(format: "at %.3f s: ", $0) } ?? ""
   }
 }

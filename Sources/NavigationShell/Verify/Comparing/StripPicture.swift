@@ -16,12 +16,15 @@ struct StripPicture {
 
   init(painter: HeadlessPainter) { self.painter = painter }
 
-  /// The picture of a capture.
-  func picture(of capture: FreshCapture) throws -> Bitmap {
-    guard capture.isFilm else { return try capture.cell(0) }
+  /// The picture of a capture, painted as its rows are read.
+  func picture(of capture: FreshCapture) throws -> any PixelRows {
+    guard capture.isFilm else { return try capture.cell(0).rows }
     let start = capture.times[0]
-    let labels = try capture.times.map { try label(for: $0 - start, width: capture.width) }
-    return try Self.plan(of: capture).compose(labels: labels, cell: capture.cell)
+    return StripRows(Self.plan(of: capture)) { [self] index in
+      try label(for: capture.times[index] - start, width: capture.width)
+    } cell: { index in
+      try capture.packedCell(index)
+    }
   }
 
   /// Where the cells of a capture's picture lie; a picture that is no film is all cell.
@@ -41,10 +44,10 @@ struct StripPicture {
   }
 
   /// Where they lay as the baseline was made.
-  static func plan(of kept: KeptCapture, isFilm: Bool) -> FilmStrip {
+  static func plan(of kept: KeptCapture) -> FilmStrip {
     FilmStrip(
-      cellWidth: kept.width, cellHeight: kept.height, labelHeight: isFilm ? labelHeight : 0,
-      count: kept.pixels.count)
+      cellWidth: kept.width, cellHeight: kept.height,
+      labelHeight: kept.track == nil ? 0 : labelHeight, count: kept.pixels.count)
   }
 
   private func label(for time: Double, width: Int) throws -> Bitmap {

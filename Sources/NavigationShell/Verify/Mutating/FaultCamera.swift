@@ -50,7 +50,8 @@ final class FaultCamera: ScenarioHost {
       let expected = try picture ?? session.picture(of: sight.frame)
       picture = expected
       var judgement = PictureJudgement(tolerance: tolerance)
-      judgement.take(try session.picture(of: faulty.frame), expected, at: nil)
+      judgement.take(
+        BitmapDifference(try session.picture(of: faulty.frame), expected), at: nil)
       notices[fault] = judgement.isTolerable ? .green : .noticed
     }
   }

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Scenario
+import Snapshot
 
 /// What a running scenario brought to light under one name.
 enum Evidence {
@@ -23,7 +24,8 @@ enum Evidence {
     let name: String
     let start: TimeInterval
     var cells: [(time: TimeInterval, picture: Picture)] = []
-    var samples: [Sight] = []
+    /// What moved where: of a sight no more than that is kept.
+    var samples: [MotionTrack.Sample] = []
     var text = ""
   }
 }

@@ -15,7 +15,11 @@ final class ScenarioAlbum {
   init(folder: URL) throws {
     self.folder = folder
     painter = try HeadlessPainter()
-    try Self.writing { () throws(WriteError) in try WrittenFile.makeFolder(at: folder) }
+    do throws(WriteError) {
+      try WrittenFile.makeFolder(at: folder)
+    } catch {
+      throw ShellError.cannotWrite(error, orElse: "choose another --output")
+    }
   }
 
   /// Runs a scenario in all its variants, or on one device; `told` hears of each file.
@@ -31,8 +35,8 @@ final class ScenarioAlbum {
       let strip = StripPicture(painter: painter)
       let failures = try file.run(variant, painter: painter) { evidence in
         let capture = try FreshCapture(evidence)
-        let data = try PNG.encode(try strip.picture(of: capture))
-        told(try self.save(data, as: names.picture(capture.name, variant: variant.name)))
+        let name = names.picture(capture.name, variant: variant.name)
+        told(try self.save(try strip.picture(of: capture), as: name))
       }
       guard !failures.isEmpty else { continue }
       throw ShellError(
@@ -40,17 +44,13 @@ final class ScenarioAlbum {
     }
   }
 
-  private func save(_ data: Data, as name: String) throws(ShellError) -> URL {
+  private func save(_ picture: any PixelRows, as name: String) throws -> URL {
     let file = folder.appendingPathComponent(name)
-    try Self.writing { () throws(WriteError) in try WrittenFile(file).write(data) }
-    return file
-  }
-
-  private static func writing(_ body: () throws(WriteError) -> Void) throws(ShellError) {
-    do throws(WriteError) {
-      try body()
-    } catch {
-      throw .cannotWrite(error, orElse: "choose another --output")
+    do {
+      try WrittenFile(file).write(picture)
+    } catch let error as WriteError {
+      throw ShellError.cannotWrite(error, orElse: "choose another --output")
     }
+    return file
   }
 }

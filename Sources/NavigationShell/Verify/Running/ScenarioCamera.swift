@@ -31,7 +31,8 @@ final class ScenarioCamera: ScenarioHost {
       self.film = Evidence.Film(name: film.name, start: start)
     case .cell(let sight):
       film?.cells.append((sight.time, picture(of: sight)))
-    case .sample(let sight): film?.samples.append(sight)
+    case .sample(let sight):
+      film.map { film?.samples.append(MotionTrack.Sample(sight, since: $0.start)) }
     case .filmEnded(let sight):
       film?.text = sight.text
       try film.map { try taken(.film($0)) }

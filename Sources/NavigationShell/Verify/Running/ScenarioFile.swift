@@ -43,6 +43,22 @@ struct ScenarioFile {
     variants = (devices.isEmpty ? [app.device] : devices).flatMap { device in
       looks.map { ScenarioVariant(device: device, look: $0) }
     }
+    try checkFilms(on: devices.isEmpty ? [app.device] : devices)
+  }
+
+  /// Throws if films would be too large on one of some screens: of each film the first is named.
+  private func checkFilms(on devices: [Device]) throws(ScenarioProblems) {
+    var problems: [SourcePlace: ScenarioProblem] = [:]
+    for device in devices {
+      for (place, sentence) in scenario.filmComplaints(
+        on: device.size, scale: device.scale, named: device.name)
+      where problems[place] == nil {
+        problems[place] = ScenarioProblem(file: name, place: place, sentence: sentence)
+      }
+    }
+    guard problems.isEmpty else {
+      throw ScenarioProblems(problems.sorted { $0.key < $1.key }.map(\.value))
+    }
   }
 
   /// The variants, or what becomes of them on one device and in another look, each once.
@@ -78,6 +94,7 @@ struct ScenarioFile {
     _ variant: ScenarioVariant, painter: HeadlessPainter, cadence: Cadence = .never,
     taken: @escaping (Evidence) throws -> Void
   ) throws -> [ScenarioFailure] {
+    try checkFilms(on: [variant.device])
     let session = try session(for: variant, painter: painter)
     let camera = ScenarioCamera(session: session, device: variant.device, taken: taken)
     let runner = ScenarioRunner(

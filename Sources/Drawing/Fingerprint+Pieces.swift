@@ -1,0 +1,91 @@
+extension Fingerprint {
+  /// The fingerprint of bytes that come in pieces: the same, wherever they are cut.
+  public struct Pieces: Sendable {
+    private var mixer: Mixer
+    /// What is left of the pieces so far and fills no whole block.
+    private var rest: [UInt8] = []
+
+    /// For so many bytes in all.
+    public init(count: Int) { mixer = Mixer(count: count) }
+
+    /// Takes the next bytes.
+    public mutating func take(_ bytes: UnsafeRawBufferPointer) {
+      var bytes = bytes
+      if !rest.isEmpty {
+        let missing = min(Mixer.block - rest.count, bytes.count)
+        rest += bytes.prefix(missing)
+        bytes = UnsafeRawBufferPointer(rebasing: bytes.dropFirst(missing))
+        guard rest.count == Mixer.block else { return }
+        rest.withUnsafeBytes { mixer.take($0, upTo: Mixer.block) }
+        rest.removeAll(keepingCapacity: true)
+      }
+      let whole = bytes.count / Mixer.block * Mixer.block
+      mixer.take(bytes, upTo: whole)
+      rest += bytes[whole...]
+    }
+
+    /// The fingerprint of all that was taken.
+    public var fingerprint: Fingerprint {
+      var mixer = mixer
+      for byte in rest { mixer.take(byte) }
+      return Fingerprint(value: mixer.result)
+    }
+  }
+}
+
+/// Four lanes that each take eight bytes at a time, so that a screen is done in a third of a millisecond.
+private struct Mixer {
+  /// How many bytes the lanes take at a time.
+  static let block = 32
+  /// Odd, with about as many ones as zeros: multiplying by it spreads every bit upwards.
+  private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+  private var lanes: (UInt64, UInt64, UInt64, UInt64) = (
+    0x243F_6A88_85A3_08D3, 0x1319_8A2E_0370_7344, 0xA409_3822_299F_31D0, 0x082E_FA98_EC4E_6C89
+  )
+  private var tail: UInt64
+
+  init(count: Int) { tail = UInt64(count) &* Self.factor }
+
+  /// Takes 32 bytes at a time, as little-endian words.
+  mutating func take(_ bytes: UnsafeRawBufferPointer, upTo end: Int) {
+    guard let start = bytes.baseAddress else { return }
+    take(start, start + 8, start + 16, start + 24, upTo: end)
+  }
+
+  /// The same with a start for each lane.
+  ///
+  /// Not to be inlined: once the compiler sees that the lanes lie side by side it multiplies two at a
+  /// time, for which processors have no instruction of their own, and takes three times as long.
+  @inline(never)
+  private mutating func take(
+    _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ third: UnsafeRawPointer,
+    _ fourth: UnsafeRawPointer, upTo end: Int
+  ) {
+    var (a, b, c, d) = lanes
+    for offset in stride(from: 0, to: end, by: 32) {
+      Self.take(first, offset, in: &a)
+      Self.take(second, offset, in: &b)
+      Self.take(third, offset, in: &c)
+      Self.take(fourth, offset, in: &d)
+    }
+    lanes = (a, b, c, d)
+  }
+
+  private static func take(_ bytes: UnsafeRawPointer, _ offset: Int, in lane: inout UInt64) {
+    let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    lane = (lane ^ UInt64(littleEndian: word)) &* factor
+    lane ^= lane &>> 29
+  }
+
+  mutating func take(_ byte: UInt8) { tail = Self.mixed(tail ^ UInt64(byte)) }
+
+  var result: UInt64 {
+    [lanes.0, lanes.1, lanes.2, lanes.3].enumerated()
+      .reduce(tail) { Self.mixed($0 ^ $1.element ^ UInt64($1.offset)) }
+  }
+
+  private static func mixed(_ word: UInt64) -> UInt64 {
+    let product = (word ^ word >> 31) &* factor
+    return product ^ product >> 29
+  }
+}

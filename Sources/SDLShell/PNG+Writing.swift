@@ -1,0 +1,104 @@
+import CSDL2
+public import Drawing
+public import Foundation
+
+nonisolated extension PNG {
+  /// The bytes of a PNG file, the same for the same bitmap; opacity is left out if all is opaque.
+  ///
+  /// Throws if the bitmap is empty or memory is short.
+  public static func encode(_ bitmap: Bitmap) throws(SDLError) -> Data {
+    var file = Data()
+    do {
+      try write(bitmap.rows, isOpaque: bitmap.isOpaque) {
+        file.append(contentsOf: $0)
+      } lengthKnown: { length in
+        file.replaceSubrange(lengthPlace..<lengthPlace + length.count, with: length)
+      }
+    } catch {
+      throw error as? SDLError ?? SDLError("\(error)")
+    }
+    return file
+  }
+
+  /// Writes a PNG file row by row, without its ever being in memory; the same bytes as those of the whole
+  /// bitmap.
+  ///
+  /// - Parameter rows: All opaque.
+  /// - Parameter file: Empty, and open for writing.
+  /// - Throws: What reading the rows throws; WriteFailure if the file cannot be written.
+  public static func write(_ rows: any PixelRows, to file: FileHandle) throws {
+    try write(rows, isOpaque: true) { bytes in
+      try writing { try file.write(contentsOf: Data(bytes)) }
+    } lengthKnown: { length in
+      try writing {
+        try file.seek(toOffset: UInt64(lengthPlace))
+        try file.write(contentsOf: Data(length))
+      }
+    }
+  }
+
+  /// A file could not be written, where reading the picture went well.
+  public struct WriteFailure: Error {
+    /// Makes a failure.
+    public init() {}
+  }
+
+  private static func writing(_ body: () throws -> Void) throws(WriteFailure) {
+    do { try body() } catch { throw WriteFailure() }
+  }
+
+  /// Where the length of the one chunk of pixels stands: behind the signature and the header's chunk.
+  private static let lengthPlace = 33
+
+  /// Writes all of a file but the length of its pixels, which is known once they are written.
+  private static func write(
+    _ rows: any PixelRows, isOpaque: Bool,
+    emit: (UnsafeRawBufferPointer) throws -> Void, lengthKnown: ([UInt8]) throws -> Void
+  ) throws {
+    var rows = rows
+    let (width, height) = (rows.width, rows.height)
+    guard width > 0, height > 0 else {
+      throw SDLError("cannot write a PNG of \(width)×\(height) pixels; draw something")
+    }
+    let header = bytes(UInt32(width)) + bytes(UInt32(height)) + [8, isOpaque ? 2 : 6, 0, 0, 0]
+    let start = signature + chunk("IHDR", header) + bytes(0) + Array("IDAT".utf8)
+    try start.withUnsafeBytes(emit)
+    var (length, sum) = (0, crc32(0, Array("IDAT".utf8), 4))
+    let deflater = try Deflater()
+    var filter = UpFilter(width: width, channels: isOpaque ? 3 : 4)
+    for number in 0..<height {
+      try filter.take(&rows) { row in
+        try deflater.take(row, isLast: number == height - 1) { packed in
+          length += packed.count
+          sum = crc32(sum, packed.bindMemory(to: UInt8.self).baseAddress, UInt32(packed.count))
+          try emit(packed)
+        }
+      }
+    }
+    guard length <= Int32.max else {
+      throw SDLError("a PNG of \(width)×\(height) pixels would be too large; make it smaller")
+    }
+    try (bytes(UInt32(truncatingIfNeeded: sum)) + chunk("IEND", [])).withUnsafeBytes(emit)
+    try lengthKnown(bytes(UInt32(length)))
+  }
+
+  private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+    let checked = Array(name.utf8) + content
+    let sum = UInt32(truncatingIfNeeded: crc32(0, checked, UInt32(checked.count)))
+    return bytes(UInt32(content.count)) + checked + bytes(sum)
+  }
+
+  private static func bytes(_ number: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+}
+
+nonisolated extension Bitmap {
+  /// Of all pixels taken together by "and", the opacity is full only if every one's is.
+  fileprivate var isOpaque: Bool {
+    pixels.withUnsafeBytes { bytes in
+      let together = bytes.bindMemory(to: UInt32.self).reduce(UInt32.max, &)
+      return UInt32(littleEndian: together) >> 24 == 255
+    }
+  }
+}

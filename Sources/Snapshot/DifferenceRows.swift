@@ -1,0 +1,50 @@
+public import Drawing
+
+/// What of a picture differs from another one, row by row: pixels that do are red, the others as pale as
+/// paper.
+///
+/// Where one of them has no pixels, the other's differ.
+public struct DifferenceRows: PixelRows {
+  /// Pixels in a row.
+  public let width: Int
+  /// Rows.
+  public let height: Int
+  private var actual, expected: PaddedRows
+  private let other: RowBuffer
+
+  /// Holds a picture against the one it should be.
+  public init(_ actual: any PixelRows, from expected: any PixelRows) {
+    (width, height) = (
+      max(actual.width, expected.width), max(actual.height, expected.height)
+    )
+    self.actual = PaddedRows(actual, width: width, height: height)
+    self.expected = PaddedRows(expected, width: width, height: height)
+    other = RowBuffer(count: width * 4)
+  }
+
+  /// Reads the next row.
+  public mutating func read(into row: UnsafeMutableBufferPointer<UInt8>) throws {
+    try actual.read(into: row)
+    try expected.read(into: other.bytes)
+    row.withMemoryRebound(to: UInt32.self) { row in
+      other.bytes.withMemoryRebound(to: UInt32.self) { other in
+        for pixel in row.indices {
+          row[pixel] = row[pixel] == other[pixel] ? Self.pale(row[pixel]) : Self.red
+        }
+      }
+    }
+  }
+
+  /// Opaque, 255, 0, 51.
+  private static let red = UInt32(littleEndian: 0xFF33_00FF)
+
+  /// A fifth of what each level is darker than white: enough to know the place, too little to distract.
+  private static func pale(_ pixel: UInt32) -> UInt32 {
+    let pixel = UInt32(littleEndian: pixel)
+    var pale: UInt32 = 0xFF00_0000
+    for shift: UInt32 in [0, 8, 16] {
+      pale |= (255 - (255 - (pixel >> shift & 255)) / 5) << shift
+    }
+    return UInt32(littleEndian: pale)
+  }
+}

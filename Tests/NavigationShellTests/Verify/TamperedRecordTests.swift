@@ -1,0 +1,88 @@
+import Foundation
+import Snapshot
+import Testing
+
+/// All that is kept of a scenario is compared: whatever of it is changed, no run is green.
+@Suite struct TamperedRecordTests {
+  @Test func `whatever a record says otherwise is noticed`() throws {
+    let workshop = try Workshop.accepted()
+    let record = try workshop.read(Workshop.record)
+    try workshop.expectNoticed(Self.changes(of: record), of: "frames", beside: record)
+  }
+
+  @Test(arguments: ["top", "push", "next"])
+  func `whatever a text says otherwise is noticed`(name: String) throws {
+    let workshop = try Workshop.accepted()
+    let text = try workshop.read(Workshop.text(name))
+    try workshop.expectNoticed(Self.changes(of: text), of: "\(name).txt", beside: text)
+  }
+
+  @Test func `an untouched copy is the same, with the line ends of Windows too`() throws {
+    let workshop = try Workshop.accepted()
+    let record = try workshop.read(Workshop.record)
+    let copies = [record, record.replacingOccurrences(of: "\n", with: "\r\n")]
+    #expect(try workshop.verdicts(copies, of: "frames") == [.same, .same])
+  }
+
+  /// Each number changed in its last digit, and each line away, twice, or after the next; of a film's
+  /// many instants only some.
+  private static func changes(of text: String) -> [String] {
+    let lines = text.components(separatedBy: "\n")
+    let chosen = lines.indices.filter { index in
+      !lines[index].isEmpty && (!lines[index].hasPrefix("  0.") || index % 20 == 0)
+    }
+    var changes: [String] = []
+    func add(_ change: (inout [String]) -> Void) {
+      var changed = lines
+      change(&changed)
+      if changed != lines { changes.append(changed.joined(separator: "\n")) }
+    }
+    for index in chosen {
+      for end in lines[index].ends(of: /[0-9a-f.]*[0-9][0-9a-f.]*/) {
+        let digit = lines[index][end] == "7" ? "6" : "7"
+        add { $0[index].replaceSubrange(end...end, with: digit) }
+      }
+      add { $0.remove(at: index) }
+      add { $0.insert($0[index], at: index) }
+      if index + 1 < lines.count, !lines[index + 1].isEmpty { add { $0.swapAt(index, index + 1) } }
+    }
+    return changes
+  }
+}
+
+extension Workshop {
+  /// How runs of copies of the scenario end, of whose baseline one file is another.
+  fileprivate func verdicts(_ changes: [String], of file: String) throws -> [Verdict] {
+    let original = try contents(of: "s/push")
+    let names = changes.indices.map { "copy\(1000 + $0)" }
+    for (name, change) in zip(names, changes) {
+      try write(Self.push, to: "t/\(name).yaml")
+      for (old, data) in original {
+        let new = name + old.dropFirst("push".count)
+        try write(new.hasSuffix("light.\(file)") ? Data(change.utf8) : data, to: "t/\(name)/\(new)")
+      }
+    }
+    _ = try run("verify", "t")
+    let run = try JSONReport.run(from: Data(contentsOf: place(".navshell/run.json")))
+    #expect(run.scenarios.map { $0.scenario } == names.map { "t/\($0).yaml" })
+    return run.scenarios.map(\.verdict)
+  }
+
+  fileprivate func expectNoticed(
+    _ changes: [String], of file: String, beside original: String
+  ) throws {
+    #expect(changes.count > 10)
+    for (verdict, change) in zip(try verdicts(changes, of: file), changes) where verdict == .same {
+      let lines = change.components(separatedBy: "\n")
+      let difference = lines.difference(from: original.components(separatedBy: "\n"))
+      Issue.record("not noticed: \(difference.map { "\($0)" }.joined(separator: "; "))")
+    }
+  }
+}
+
+extension String {
+  /// Where matches of a pattern have their last character.
+  fileprivate func ends(of pattern: some RegexComponent) -> [Index] {
+    ranges(of: pattern).map { index(before: $0.upperBound) }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+/// Something stands where a baseline's file should, and cannot be read: that is told, and nothing is
+/// lost.
+@Suite struct UnreadableBaselineTests {
+  @Test(arguments: [Workshop.picture("top"), Workshop.text("top"), Workshop.record])
+  func `a folder in place of a file`(file: String) throws {
+    let workshop = try Workshop.accepted()
+    try workshop.remove(file)
+    try workshop.write("precious", to: "\(file)/inside")
+    try workshop.expectUnreadable(file, "it is no file")
+    #expect(try workshop.read("\(file)/inside") == "precious")
+  }
+
+  @Test(arguments: [Workshop.picture("top"), Workshop.text("top"), Workshop.record])
+  func `a link to what is not there, or to itself`(file: String) throws {
+    let workshop = try Workshop.accepted()
+    for (target, reason) in [
+      ("gone", "it is a link to what is not there"),
+      (workshop.place(file).lastPathComponent, "Too many levels of symbolic links"),
+    ] {
+      try workshop.remove(file)
+      try FileManager.default.createSymbolicLink(
+        atPath: workshop.place(file).path, withDestinationPath: target)
+      try workshop.expectUnreadable(file, reason)
+    }
+  }
+
+  @Test func `all of a baseline`() throws {
+    let workshop = try Workshop()
+    try workshop.write(Workshop.push, to: "s/push.yaml")
+    try workshop.write("mine", to: "\(Workshop.picture("top"))/inside")
+    try workshop.write("mine", to: "\(Workshop.text("top"))/inside")
+    try workshop.expectUnreadable(Workshop.picture("top"), "it is no file")
+  }
+}
+
+extension Workshop {
+  /// Verifies, finds a file unreadable, and accepts in vain; nothing changes.
+  fileprivate func expectUnreadable(_ file: String, _ reason: String) throws {
+    let before = try contents(of: "s")
+    let outcome = try run("verify", "s")
+    #expect(outcome.exitCode == 65)
+    #expect(outcome.output.contains("\(file) cannot be read: \(reason); mend that"))
+    #expect(!outcome.output.contains("top: there is no baseline yet"))
+    let accepted = try run("accept")
+    #expect(accepted.exitCode == 75)
+    #expect(accepted.errors.contains("\(file) cannot be read: \(reason); mend that or move"))
+    #expect(try contents(of: "s") == before)
+  }
+}
