@@ -51,7 +51,8 @@ private func summary(of command: DrawCommand) -> String {
       placement.tint.map(text) ?? "")
   case .layer(let layer):
     words(
-      "layer", text(layer.origin), layer.clip.map { "clip \(text($0))" } ?? "",
+      "layer", text(layer.origin), layer.scale == 1 ? "" : "scale \(text(layer.scale))",
+      layer.clip.map { "clip \(text($0))" } ?? "",
       radius(layer.cornerRadius), layer.opacity == 1 ? "" : "opacity \(text(layer.opacity))",
       layer.dim == 0 ? "" : "dim \(text(layer.dim))", layer.isKept ? "kept" : "")
   }

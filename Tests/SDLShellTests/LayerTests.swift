@@ -34,6 +34,37 @@ struct LayerTests {
     #expect(drawn.levels(2, 2) == [255, 255, 255])
   }
 
+  @Test func `a layer that is drawn smaller fills its outline, corners and all`() throws {
+    let page: [DrawCommand] = [
+      .fill(Fill(frame: frame, color: red)),
+      .fill(Fill(frame: CGRect(x: 20, y: 0, width: 20, height: 40), color: blue)),
+    ]
+    let drawn = try Canvas().paint(
+      .layer(
+        Layer(
+          origin: CGPoint(x: 10, y: 5), scale: 0.5, clip: frame, cornerRadius: 10, isKept: true,
+          commands: page)))
+    // Two pixels a point: the outline is 20 points wide, from 10 on.
+    for x in [22, 36] { #expect(isClose(drawn.levels(x, 30), [255, 59, 48])) }
+    for x in [44, 58] { #expect(isClose(drawn.levels(x, 30), [0, 122, 255])) }
+    for (x, y) in [(18, 30), (62, 30), (30, 8), (30, 52), (20, 10), (59, 49)] {
+      #expect(drawn.levels(x, y) == [255, 255, 255])
+    }
+  }
+
+  @Test func `two layers that are drawn smaller are there in the first frame`() throws {
+    func layer(_ x: CGFloat, _ color: Color) -> DrawCommand {
+      .layer(
+        Layer(
+          origin: CGPoint(x: x, y: 0), scale: 0.5, clip: frame, isKept: true,
+          commands: [.fill(Fill(frame: frame, color: color))]))
+    }
+    let drawn = try Canvas().paint(layer(0, red), layer(20, blue))
+    #expect(isClose(drawn.levels(20, 20), [255, 59, 48]))
+    #expect(isClose(drawn.levels(60, 20), [0, 122, 255]))
+    #expect(drawn.levels(60, 60) == [255, 255, 255])
+  }
+
   @Test func `a single part of a fading layer just gets fainter`() throws {
     let part = DrawCommand.fill(Fill(frame: frame, color: .black))
     let drawn = try Canvas().paint(

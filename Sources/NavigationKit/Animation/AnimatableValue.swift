@@ -10,6 +10,8 @@ nonisolated enum AnimatableProperty: Hashable, Sendable {
   case contentColor
   case dim
   case textScale
+  case textWeight
+  case recess
 }
 
 /// A value on the way.

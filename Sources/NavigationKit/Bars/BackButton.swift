@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The button that leads to the page before: a chevron and, where there is room, a title.
@@ -54,6 +55,12 @@ final class BackButton: MenuButton {
     chevron.tintColor = ownTint
     imageView?.tintColor = ownTint
   }
+
+  /// The size of its title's letters, in points.
+  var titleFontSize: CGFloat { label.shownFont(in: traitCollection)?.size ?? BarMetrics.fontSize }
+
+  /// What its title says; nil where a picture stands there, or the chevron alone.
+  var shownTitle: String? { imageView == nil && !label.isHidden ? label.text : nil }
 
   /// What stands beside the chevron.
   var content: UIView { imageView ?? label }

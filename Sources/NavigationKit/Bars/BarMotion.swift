@@ -57,12 +57,17 @@ nonisolated struct BarMotion: Hashable, Sendable {
 
   /// The motions between two bars at rest, in a bar of a width.
   ///
-  /// - Parameter isPop: Whether the upper page is the one that goes.
+  /// - Parameters:
+  ///   - isPop: Whether the upper page is the one that goes.
+  ///   - isNamed: Whether the back title says, letter for letter, what the title says that it comes
+  ///     out of: the two are then one to the eye.
   init(
-    lower: NavigationBarLayout, upper: NavigationBarLayout, width: CGFloat, isPop: Bool = false
+    lower: NavigationBarLayout, upper: NavigationBarLayout, width: CGFloat, isPop: Bool = false,
+    isNamed: Bool = true
   ) {
-    self.lower = BarMotion.leaving(lower, under: upper, width: width, isPop: isPop)
-    self.upper = BarMotion.arriving(upper, over: lower, width: width, isPop: isPop)
+    let naming = Naming(lower: lower, upper: upper, isPop: isPop, isNamed: isNamed)
+    self.lower = BarMotion.leaving(lower, under: upper, naming, width: width)
+    self.upper = BarMotion.arriving(upper, over: lower, naming, width: width, isPop: isPop)
   }
 
   /// Both bars stay where they are, and the one fades into the other.
@@ -75,7 +80,7 @@ nonisolated struct BarMotion: Hashable, Sendable {
     var motions = items(bar, left: .whole, right: .whole)
     let others: [(Part, CGRect?)] = [
       (.chevron, bar.chevron), (.backTitle, bar.backTitle?.frame), (.title, bar.title),
-      (.prompt, bar.prompt),
+      (.largeTitle, bar.largeTitle), (.prompt, bar.prompt),
     ]
     for case (let part, let frame?) in others {
       motions[part] = Motion(uncovered: frame, covered: frame, fades: .whole)
@@ -96,7 +101,8 @@ nonisolated struct BarMotion: Hashable, Sendable {
   }
 
   private static func leaving(
-    _ bar: NavigationBarLayout, under upper: NavigationBarLayout, width: CGFloat, isPop: Bool
+    _ bar: NavigationBarLayout, under upper: NavigationBarLayout, _ naming: Naming?,
+    width: CGFloat
   ) -> [Part: Motion] {
     var motions = items(bar, left: .until(0.4), right: .until(0.6))
     if let chevron = bar.chevron {
@@ -110,21 +116,20 @@ nonisolated struct BarMotion: Hashable, Sendable {
         uncovered: label, covered: label.offsetBy(dx: -width / 2, dy: 0), fades: .until(0.2))
     }
     if let title = bar.largeTitle, bar.isUnfolded {
-      let label = upper.backTitle?.frame
+      // Where nothing names it, it gives way.
       motions[.largeTitle] =
-        label.map { label in
-          Motion(
-            uncovered: title, covered: aligned(title, with: label), moves: fromLarge(isPop: isPop),
-            scale: Scale(uncovered: 1, covered: backTitleScale(under: bar)), fades: .until(0.6))
-        }
-        // Where nothing names it, it gives way.
+        naming?.leaving
         ?? Motion(
           uncovered: title, covered: title.offsetBy(dx: width / 4, dy: 0), fades: .until(0.4))
     }
     if let title = bar.title {
-      let goal = upper.backTitle.map { aligned(title, with: $0.frame) } ?? title
-      motions[.title] = Motion(
-        uncovered: title, covered: goal, fades: .until(bar.titleIsCustom ? 0.4 : 0.7))
+      let naming = bar.isUnfolded ? nil : naming
+      motions[.title] =
+        naming?.leaving
+        ?? Motion(
+          uncovered: title,
+          covered: upper.backTitle.map { aligned(title, with: $0.frame) } ?? title,
+          fades: .until(bar.titleIsCustom ? 0.4 : 0.7))
     }
     if let prompt = bar.prompt {
       motions[.prompt] = Motion(uncovered: prompt, covered: prompt, fades: .until(0.4))
@@ -133,7 +138,8 @@ nonisolated struct BarMotion: Hashable, Sendable {
   }
 
   private static func arriving(
-    _ bar: NavigationBarLayout, over lower: NavigationBarLayout, width: CGFloat, isPop: Bool
+    _ bar: NavigationBarLayout, over lower: NavigationBarLayout, _ naming: Naming?,
+    width: CGFloat, isPop: Bool
   ) -> [Part: Motion] {
     var motions = items(bar, left: .from(0.6), right: .from(0.4))
     motions[.chevron] = bar.chevron.map { chevron in
@@ -142,13 +148,13 @@ nonisolated struct BarMotion: Hashable, Sendable {
         : Motion(uncovered: chevron, covered: chevron, fades: .from(0.4))
     }
     if let label = bar.backTitle?.frame {
-      motions[.backTitle] = backTitle(label, over: lower, isPop: isPop)
+      motions[.backTitle] =
+        naming?.arriving ?? Motion(uncovered: label, covered: label, fades: Naming.late)
     }
     if let title = bar.largeTitle, bar.isUnfolded {
       // It comes with its page.
       motions[.largeTitle] = Motion(
-        uncovered: title.offsetBy(dx: width, dy: 0), covered: title,
-        fades: .whole)
+        uncovered: title.offsetBy(dx: width, dy: 0), covered: title, fades: nil)
     }
     if let title = bar.title {
       let start = title.offsetBy(dx: width - title.midX, dy: 0)
@@ -158,29 +164,6 @@ nonisolated struct BarMotion: Hashable, Sendable {
       motions[.prompt] = Motion(uncovered: prompt, covered: prompt, fades: .from(0.6))
     }
     return motions
-  }
-
-  /// A back title comes out of the title it names, large or small.
-  private static func backTitle(
-    _ label: CGRect, over lower: NavigationBarLayout, isPop: Bool
-  ) -> Motion {
-    if let title = lower.largeTitle, lower.isUnfolded {
-      return Motion(
-        uncovered: aligned(label, with: title), covered: label, moves: fromLarge(isPop: isPop),
-        scale: Scale(uncovered: 1 / backTitleScale(under: lower), covered: 1), fades: .from(0.4))
-    }
-    let start = lower.title.map { aligned(label, with: $0) } ?? label
-    return Motion(uncovered: start, covered: label, fades: .from(0.3))
-  }
-
-  /// When a large title and the back title it becomes move: sooner there than back.
-  private static func fromLarge(isPop: Bool) -> ProgressWindow {
-    isPop ? .whole : ProgressWindow(range: 0...0.7, curve: .linear)
-  }
-
-  /// How large a back title's letters are, in parts of the large title's it comes out of.
-  private static func backTitleScale(under bar: NavigationBarLayout) -> CGFloat {
-    BarMetrics.fontSize / bar.largeTitleFontSize
   }
 
   /// A chevron where there was none comes in soon, and is gone as soon as the page begins to leave.
@@ -205,7 +188,7 @@ nonisolated struct BarMotion: Hashable, Sendable {
   }
 
   /// A frame of the same size whose leading edge and middle line coincide with another's.
-  private static func aligned(_ frame: CGRect, with goal: CGRect) -> CGRect {
+  static func aligned(_ frame: CGRect, with goal: CGRect) -> CGRect {
     CGRect(
       x: goal.minX, y: goal.midY - frame.height / 2, width: frame.width, height: frame.height)
   }

@@ -2,54 +2,67 @@ import Foundation
 
 /// A large title under a bar's row: how far it is unfolded, by how far its page is scrolled.
 nonisolated struct LargeTitle: Hashable, Sendable {
-  /// How high it is, in points: 52 over a page at its top, less over one scrolled up, 0 once it is
-  /// folded away, more over one pulled down.
+  /// How high it is, in points: as when open over a page at its top, less over one scrolled up, 0 once
+  /// it is folded away, more over one pulled down.
   let height: CGFloat
-
-  /// A large title as it unfolds by itself.
-  init() { self.init(scroll: 0) }
+  /// How high it is when open, in points; 52 at the usual text size.
+  let openHeight: CGFloat
 
   /// The large title of a page.
   ///
-  /// - Parameter scroll: How far the page is scrolled from its top; negative if it is pulled down.
-  init(scroll: CGFloat) { height = max(0, LargeTitle.height - scroll) }
+  /// - Parameters:
+  ///   - scroll: How far the page is scrolled from its top; negative if it is pulled down.
+  ///   - openHeight: How high it is when open.
+  init(scroll: CGFloat = 0, openHeight: CGFloat = LargeTitle.height) {
+    height = max(0, openHeight - scroll)
+    self.openHeight = openHeight
+  }
 
   /// A large title in a bar of one's own, which gives it what room it has.
-  init(room: CGFloat) { height = max(0, room) }
+  init(room: CGFloat, openHeight: CGFloat = LargeTitle.height) {
+    height = max(0, room)
+    self.openHeight = openHeight
+  }
 
   /// What of it pages are kept clear of: all but what a pull adds.
-  var covering: CGFloat { min(height, LargeTitle.height) }
+  var covering: CGFloat { min(height, openHeight) }
 
   /// What of it is folded away.
-  var folded: CGFloat { LargeTitle.height - covering }
+  var folded: CGFloat { openHeight - covering }
 
   /// Whether it is the large title that shows, and not the small one in the row.
   var isUnfolded: Bool { height > LargeTitle.foldThreshold }
 
   /// How much larger than at rest its letters are: a pull magnifies them as far as there is room.
   func scale(of width: CGFloat, in room: CGFloat) -> CGFloat {
-    let rest = LargeTitle.height - LargeTitle.bottomPadding
-    let wanted = 1 + LargeTitle.magnification * (height - LargeTitle.height) / rest
+    let rest = openHeight - LargeTitle.bottomPadding
+    let wanted = 1 + LargeTitle.magnification * (height - openHeight) / rest
     let largest = min(LargeTitle.largestScale, width > 0 ? room / width : LargeTitle.largestScale)
     return max(1, min(wanted, largest))
   }
 
   /// Where content comes to rest that would stop at an offset: with the title open, or folded away.
   ///
-  /// - Parameter range: The offsets the content may have; the title is open at the first one.
-  static func rest(for offset: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
-    let (open, folded) = (range.lowerBound, range.lowerBound + height)
+  /// - Parameters:
+  ///   - range: The offsets the content may have; the title is open at the first one.
+  ///   - openHeight: How high it is when open.
+  static func rest(
+    for offset: CGFloat, in range: ClosedRange<CGFloat>, openHeight: CGFloat = height
+  ) -> CGFloat {
+    let (open, folded) = (range.lowerBound, range.lowerBound + openHeight)
     guard offset > open, offset < folded else { return offset }
-    return offset - open > height / 2 && folded <= range.upperBound ? folded : open
+    return offset - open > openHeight / 2 && folded <= range.upperBound ? folded : open
   }
 
   // MARK: Measures
 
-  /// What it adds to a bar's height, in points; public sources agree on it.
+  /// What it adds to a bar's height at the usual text size, in points; public sources agree on it.
   static let height: CGFloat = 52
+  /// How much higher it is for each point that its letters grow: a line of the system's letters.
+  private static let lineHeight: CGFloat = 1.2
   /// From its letters to the bar's bottom edge, in points; measured by a public re-implementation.
   static let bottomPadding: CGFloat = 8
-  /// The size of its letters, in points; public sources agree on it.
+  /// The size of its letters at the usual text size, in points; public sources agree on it.
   static let fontSize: CGFloat = 34
   /// How much of it is left, in points, when the small title takes over; measured by a public
   /// re-implementation, as are the numbers below.
@@ -83,25 +96,14 @@ extension LargeTitle {
     }
   }
 
-  /// The size of its letters, in points, for those who want text larger or smaller.
-  ///
-  /// They grow a third as much as running text does, up to the largest size that fits, and shrink to
-  /// 0.9; as a public re-implementation measured.
+  /// The size of its letters, in points, for those who want text larger or smaller: as text of style
+  /// `largeTitle`.
   nonisolated static func fontSize(
     for category: UIContentSizeCategory, usually size: CGFloat = fontSize
-  ) -> CGFloat {
-    let scale = textScales[category] ?? (category.isAccessibilityCategory ? largestTextScale : 1)
-    let capped = min(scale, largestTextScale)
-    return size * (capped < 1 ? max(smallestScale, capped) : 1 + (capped - 1) / 3)
-  }
+  ) -> CGFloat { FontGrowth(style: .largeTitle, base: size).size(in: category) }
 
-  /// How large running text is, in parts of its usual 17 points, as the platform's guidelines list it.
-  nonisolated private static let textScales: [UIContentSizeCategory: CGFloat] = [
-    .extraSmall: 14 / 17, .small: 15 / 17, .medium: 16 / 17, .large: 1, .extraLarge: 19 / 17,
-    .extraExtraLarge: 21 / 17, .extraExtraExtraLarge: 23 / 17,
-  ]
-  /// The largest scale of text in bars.
-  nonisolated private static let largestTextScale: CGFloat = 1.235
-  /// The smallest scale of a large title.
-  nonisolated private static let smallestScale: CGFloat = 0.9
+  /// How high it is when open, in points, for those who want text larger: never less than usual.
+  nonisolated static func openHeight(for category: UIContentSizeCategory) -> CGFloat {
+    height + max(0, (fontSize(for: category) - fontSize) * lineHeight).rounded()
+  }
 }

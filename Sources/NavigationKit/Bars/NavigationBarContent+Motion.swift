@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 extension NavigationBarContent {
@@ -24,6 +25,24 @@ extension NavigationBarContent {
       }
     }
     if !progress.isCrossFade { driveTitleColor(isUpper: isUpper, by: progress) }
+  }
+
+  /// Has the letters of its title and of the back title above pass from the one's weight to the other's.
+  func passWeight(to back: BackButton?, moves: ProgressWindow, by progress: TransitionProgress) {
+    let labels = [isUnfolded ? largeTitleView.label : titleLabel, back?.label].compactMap { $0 }
+    let weights = labels.compactMap { $0.shownFont(in: traitCollection)?.weight.index }
+    guard weights.count == 2 else { return }
+    for label in labels {
+      label.drive(
+        .textWeight, from: .number(weights[0]), to: .number(weights[1]), by: progress, window: moves
+      )
+    }
+  }
+
+  /// Whether the button back in a content above says, letter for letter, what its title says.
+  func isNamed(by back: BackButton?) -> Bool {
+    guard let title = item.title, rest?.titleIsWhole == true else { return false }
+    return title == back?.shownTitle
   }
 
   /// A part's frame from the leading edge, in the coordinates of the view it is in.
@@ -64,4 +83,9 @@ extension NavigationBarContent {
         old.alpha = 0
       }, completion: { _ in old.removeFromSuperview() })
   }
+}
+
+nonisolated extension Font.Weight {
+  /// Its place among the weights, from the lightest to the heaviest.
+  fileprivate var index: CGFloat { CGFloat(Font.Weight.allCases.firstIndex(of: self) ?? 0) }
 }

@@ -106,7 +106,8 @@ final class NavigationBarContent: UIView {
       titleOffset: item.titleView == nil ? appearance.titlePositionAdjustment : .zero,
       backTitleOffset: back?.titleOffset ?? .zero,
       largeTitle: largeTitle, largeTitleSize: largeTitleView.titleSize,
-      largeTitleFontSize: largeTitleView.font.pointSize)
+      largeTitleFontSize: largeTitleView.font.pointSize,
+      backTitleFontSize: back?.titleFontSize ?? BarMetrics.fontSize)
   }
 
   private func measured(_ slot: BarSlot) -> NavigationBarLayout.Item {

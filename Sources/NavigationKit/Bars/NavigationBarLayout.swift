@@ -44,6 +44,8 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     var largeTitleSize: CGSize?
     /// The size of its letters at rest, in points.
     var largeTitleFontSize = LargeTitle.fontSize
+    /// The size of the back title's letters, in points.
+    var backTitleFontSize = BarMetrics.fontSize
 
     /// The row of items.
     var row: CGRect {
@@ -63,6 +65,8 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
   let chevron: CGRect?
   /// The back title that fits; nil for none of them.
   let backTitle: BackTitle?
+  /// The size of its letters, in points.
+  let backTitleFontSize: CGFloat
   /// The items, in the order given.
   let left: [CGRect]
   let right: [CGRect]
@@ -78,6 +82,8 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
   let largeTitleFontSize: CGFloat
   /// Whether the large title shows in place of the small one.
   let isUnfolded: Bool
+  /// Whether all of the title that shows, large or small, is to be read: it is text, and not cut.
+  let titleIsWhole: Bool
   /// The room under the row.
   let largeTitleArea: CGRect
   /// The row of items.
@@ -99,6 +105,7 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     let choice = fitting ?? choices[choices.count - 1]
     chevron = choice.chevron
     backTitle = choice.title
+    backTitleFontSize = content.backTitleFontSize
     left = choice.left(content, margin: margin)
     right = trailing
     title = NavigationBarLayout.title(
@@ -112,6 +119,10 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     let (frame, scale) = NavigationBarLayout.largeTitle(content, margin: margin)
     largeTitle = frame
     largeTitleFontSize = content.largeTitleFontSize * scale
+    titleIsWhole =
+      isUnfolded
+      ? (frame?.width ?? 0) >= (content.largeTitleSize?.width ?? 0) * scale
+      : !titleIsCustom && (title?.width ?? 0) >= content.title?.width ?? 0
   }
 
   /// The prompt stands in the middle of its own line, which ends where the row begins.

@@ -138,13 +138,19 @@ extension UINavigationBar {
     let (lower, upper) = progress.isPop ? (content, leaving) : (leaving, content)
     let empty = NavigationBarLayout(NavigationBarLayout.Content(size: bounds.size))
     let (below, above) = (lower?.rest ?? empty, upper?.rest ?? empty)
+    let isNamed = lower?.isNamed(by: upper?.back) ?? false
     let whole =
       progress.isCrossFade
       ? BarMotion(fading: below, into: above)
-      : BarMotion(lower: below, upper: above, width: bounds.width, isPop: progress.isPop)
+      : BarMotion(
+        lower: below, upper: above, width: bounds.width, isPop: progress.isPop,
+        isNamed: isNamed)
     let motion = whole.without(unchanged)
     lower?.drive(motion.lower, isUpper: false, by: progress)
     upper?.drive(motion.upper, isUpper: true, by: progress)
+    if isNamed, let moves = motion.upper[.backTitle]?.moves, !progress.isCrossFade {
+      lower?.passWeight(to: upper?.back, moves: moves, by: progress)
+    }
     driveHeight(by: progress)
   }
 

@@ -4,7 +4,10 @@ extension UINavigationBar {
   /// What the bar shows under its row: what its controller said, or else what its height has room for.
   var shownLargeTitle: LargeTitle? {
     if controller != nil { return largeTitle }
-    return ownLargeTitle == nil ? nil : LargeTitle(room: bounds.height - rowsHeight)
+    return ownLargeTitle == nil
+      ? nil
+      : LargeTitle(
+        room: bounds.height - rowsHeight, openHeight: openTitleHeight)
   }
 
   /// The item it belongs to.
@@ -32,7 +35,12 @@ extension UINavigationBar {
   }
 
   private var ownLargeTitle: LargeTitle? {
-    showsLargeTitle(of: storedItems ?? []) ? LargeTitle() : nil
+    showsLargeTitle(of: storedItems ?? []) ? LargeTitle(openHeight: openTitleHeight) : nil
+  }
+
+  /// How high a large title is when open.
+  var openTitleHeight: CGFloat {
+    LargeTitle.openHeight(for: traitCollection.preferredContentSizeCategory)
   }
 
   /// Whether the top of a stack of items has a large title here.
@@ -59,7 +67,7 @@ extension UINavigationBar {
     }
   }
 
-  /// Which titles are large changed: heights follow.
+  /// Which titles are large changed, or how large: heights follow.
   func largeTitlesDidChange() {
     setNeedsLayout()
     superview?.setNeedsLayout()

@@ -157,6 +157,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   open override func didMoveToWindow() { windowDidChange() }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     restyle()
+    largeTitlesDidChange()
   }
 
   // MARK: State

@@ -22,7 +22,17 @@ extension UIViewController {
 extension UIWindow {
   /// How the status bar looks over what is shown.
   var statusBarStyle: UIStatusBarStyle {
-    ask(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
+    if isOnBlack { return .lightContent }
+    return ask(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
+  }
+
+  /// Whether the status bar lies on the black around a page that is drawn further back.
+  private var isOnBlack: Bool {
+    let staying = rootViewController?.presentationsAbove.prefix { !$0.isGoing } ?? []
+    let topmost = staying.last {
+      $0.isShown && ($0.takesPresenter || $0.controller.pushesPresenterBack)
+    }
+    return topmost.map { !$0.takesPresenter } ?? false
   }
 
   /// Whether what is shown wants no status bar.

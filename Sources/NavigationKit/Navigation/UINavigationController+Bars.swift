@@ -66,7 +66,7 @@ extension UINavigationController {
       bar.layoutIfNeeded()
     }
     guard AnimationContext.current?.isTransition != true || state == .idle else { return }
-    for page in pages.subviews where !isLeaving(page) { placePage(page) }
+    for page in pages.subviews where page !== bottomBar && !isLeaving(page) { placePage(page) }
     if bounds.size != oldSize { transitionFollows(from: oldSize) }
   }
 
@@ -80,15 +80,6 @@ extension UINavigationController {
     if case .tracking = state, transition.interaction == nil { keepSwipe(from: old.width) }
     if transition.context.animator == nil { slide(transition) }
     letBarsComeOrGo(with: transition)
-  }
-
-  /// Where the toolbar stands, or is just off screen.
-  private func toolbarFrame(isShown: Bool) -> CGRect {
-    let (size, height) = (view.bounds.size, barHeights.bottom)
-    let top = size.height - view.safeAreaInsets.bottom - height
-    return CGRect(
-      x: 0, y: isShown ? top : size.height + BarMetrics.clearance, width: size.width,
-      height: height)
   }
 
   /// What covers the screen changed with a transition: the page that comes has it so from the start.
@@ -130,9 +121,7 @@ extension UINavigationController {
   /// Moves the bars that only one of the two pages has.
   private func letBarsComeOrGo(with transition: Transition) {
     if barComesOrGoes(with: transition) { slideBar(with: transition) }
-    let hadToolbar = showsToolbar(transition.before.bars, in: transition.before.stack)
-    guard transition.progress.isCrossFade, hadToolbar != toolbarIsShown else { return }
-    fade(bottomBar, in: toolbarFrame(isShown: true), goes: hadToolbar, with: transition)
+    if toolbarComesOrGoes(with: transition) { moveToolbar(with: transition) }
   }
 
   /// A bar that only one page has comes and goes sideways, with that page.
@@ -152,7 +141,7 @@ extension UINavigationController {
         driver: .progress(transition.progress, .whole)))
   }
 
-  private func fade(_ bar: UIView, in frame: CGRect, goes: Bool, with transition: Transition) {
+  func fade(_ bar: UIView, in frame: CGRect, goes: Bool, with transition: Transition) {
     let (from, to): (CGFloat, CGFloat) = goes ? (1, 0) : (0, 1)
     let motions: [(AnimatableProperty, AnimatableValue, AnimatableValue)] = [
       (.frame, .rect(frame), .rect(frame)), (.alpha, .number(from), .number(to)),
@@ -212,13 +201,6 @@ extension UINavigationController {
     state.pages?.from?.viewIfLoaded === page
   }
 
-  /// Whether the toolbar shows: it is not hidden, and no controller up the stack asked it away.
-  private var toolbarIsShown: Bool { showsToolbar(visibility, in: stack) }
-
-  private func showsToolbar(_ bars: BarVisibility, in stack: [UIViewController]) -> Bool {
-    !bars.toolbarIsHidden && !stack.contains(where: \.hidesBottomBarWhenPushed)
-  }
-
   /// Whether a transition is about to start: bars then change with it.
   var isAboutToMove: Bool { isCallingOut && state != .idle }
 
@@ -249,11 +231,5 @@ extension UINavigationController {
       layOutBars()
       view.layoutIfNeeded()
     }
-  }
-
-  /// The items of a controller changed; if it is the one that is shown, the toolbar follows.
-  func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
-    guard controller === shownStack.last, state == .idle, isViewLoaded else { return }
-    bottomBar.setItems(controller.toolbarItems, animated: animated)
   }
 }

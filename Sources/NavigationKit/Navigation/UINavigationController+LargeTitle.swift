@@ -12,8 +12,9 @@ extension UINavigationController: ScrollFollower {
   }
 
   func isUnfolded(at offset: CGPoint, in scrollView: UIScrollView) -> Bool {
-    let top = scrollView.contentOffset.y - scrollView.scrollFromTop
-    return LargeTitle(scroll: offset.y - top).isUnfolded
+    let openHeight = navigationBar.openTitleHeight
+    let top = scrollView.contentOffset.y - scrollView.scrollFromTop(under: openHeight)
+    return LargeTitle(scroll: offset.y - top, openHeight: openHeight).isUnfolded
   }
 
   /// Tells the bar how far the large title of the page that is shown is unfolded; a hidden bar keeps
@@ -31,7 +32,10 @@ extension UINavigationController: ScrollFollower {
     guard let controller else { return nil }
     let below = stack.prefix { $0 !== controller }.map(\.navigationItem)
     guard navigationBar.showsLargeTitle(of: below + [controller.navigationItem]) else { return nil }
-    return LargeTitle(scroll: controller.viewIfLoaded?.contentScrollView?.scrollFromTop ?? 0)
+    let openHeight = navigationBar.openTitleHeight
+    let scrollView = controller.viewIfLoaded?.contentScrollView
+    return LargeTitle(
+      scroll: scrollView?.scrollFromTop(under: openHeight) ?? 0, openHeight: openHeight)
   }
 }
 

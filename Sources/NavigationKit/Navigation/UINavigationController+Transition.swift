@@ -112,7 +112,7 @@ extension UINavigationController {
     } else if !visibility.navigationBarIsHidden {
       navigationBar.showTopItem()
     }
-    bottomBar.beginTransition(to: transition.to?.toolbarItems, by: transition.progress)
+    showToolbarItems(with: transition)
     if context.animator == nil { slide(transition) }
   }
 
@@ -142,17 +142,31 @@ extension UINavigationController {
       page.edgeShadow = progress
     }
     for view in transition.upper?.viewsInContext ?? [] {
-      let away = view.frame.offsetBy(dx: trailing * pages.bounds.width, dy: 0)
-      view.drive(.frame, from: .rect(away), to: .rect(view.frame), by: progress)
+      comeAsUpper(view, at: view.frame, by: progress)
     }
     transition.lower?.viewIfLoaded?.isKeptWhileMoving = true
-    let way = -trailing * pages.bounds.width * TransitionMetrics.parallax
     for view in transition.lower?.viewsInContext ?? [] {
-      view.drive(
-        .frame, from: .rect(view.frame), to: .rect(view.frame.offsetBy(dx: way, dy: 0)),
-        by: progress)
-      view.drive(.dim, from: .number(0), to: .number(TransitionMetrics.dim), by: progress)
+      giveWay(view, at: view.frame, by: progress)
+      darken(view, by: progress)
     }
+  }
+
+  /// Moves what belongs to the upper page.
+  func comeAsUpper(_ view: UIView, at frame: CGRect, by progress: TransitionProgress) {
+    let away = frame.offsetBy(dx: trailing * pages.bounds.width, dy: 0)
+    view.drive(.frame, from: .rect(away), to: .rect(frame), by: progress)
+  }
+
+  /// Moves what belongs to the lower page.
+  func giveWay(_ view: UIView, at frame: CGRect, by progress: TransitionProgress) {
+    let way = -trailing * pages.bounds.width * TransitionMetrics.parallax
+    view.drive(
+      .frame, from: .rect(frame), to: .rect(frame.offsetBy(dx: way, dy: 0)), by: progress)
+  }
+
+  /// Darkens what lies under the upper page.
+  func darken(_ view: UIView, by progress: TransitionProgress) {
+    view.drive(.dim, from: .number(0), to: .number(TransitionMetrics.dim), by: progress)
   }
 
   /// The upper page shows itself in place, or the lower one from under it.

@@ -70,6 +70,7 @@ extension UINavigationController {
     }
     navigationBar.removeAnimations(drivenBy: progress)
     bottomBar.removeAnimations(drivenBy: progress)
+    takeToolbarOffPage()
     isMoving = false
     if isCancelled { restore(transition.before) }
     keepOnly(isCancelled ? transition.from : transition.to)
@@ -92,11 +93,7 @@ extension UINavigationController {
   private func showBars(of shown: UIViewController?, after transition: Transition) {
     navigationBar.endTransition()
     navigationBar.showTopItem()
-    if transition.isAnimated {
-      bottomBar.endTransition(with: shown?.toolbarItems)
-    } else {
-      bottomBar.setItems(shown?.toolbarItems, animated: false)
-    }
+    bottomBar.endTransition(with: shown?.toolbarItems)
   }
 
   /// Puts back what a cancelled transition changed, unless code changed the stack meanwhile.

@@ -60,7 +60,10 @@ extension Presentation {
     for other in transition.silent {
       // What darkens below the one that is seen to go fades with it.
       coordinator?.animate(
-        alongsideTransition: { _ in other.container.alpha = 0 }, completion: nil)
+        alongsideTransition: { _ in
+          other.container.alpha = 0
+          other.controller.bringPresenterForward()
+        }, completion: nil)
     }
     for other in going where other.isSeen {
       other.presented.beginAppearanceTransition(false, animated: animated)

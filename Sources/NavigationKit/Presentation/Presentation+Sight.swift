@@ -6,6 +6,9 @@ extension Presentation {
       && chain.allSatisfy { $0.container.window == nil && $0.state == .idle && !$0.isCallingOut }
   }
 
+  /// Whether it is on its way out, perhaps under a finger.
+  var isGoing: Bool { !isWanted || state.pages?.isDismissal == true }
+
   /// Whether it goes inside the view of what is presented below it, and not over that.
   var isInsidePresenter: Bool { coversContext && presenter?.parent != nil }
 

@@ -67,6 +67,7 @@ final class Presentation {
   func unlink() {
     if presenter?.presentation === self { presenter?.presentation = nil }
     if presented.ownPresentation === self { presented.ownPresentation = nil }
+    controller.bringPresenterForward()
     presented.forgetPresentationController()
     container.removeFromSuperview()
     controller.containerView = nil

@@ -46,7 +46,7 @@ final class SheetDragging {
   private func makeDrag(mayClose: Bool) -> SheetDrag {
     let layout = sheet.layout
     return SheetDrag(
-      rests: rests(in: layout),
+      rests: sheet.rests,
       bottom: layout.size.height, mayClose: mayClose)
   }
 
@@ -62,17 +62,11 @@ final class SheetDragging {
     follow()
   }
 
-  /// The top edges it can rest at, highest first.
-  private func rests(in layout: SheetLayout) -> [CGFloat] {
-    let active = sheet.activeDetents.map(\.identifier)
-    return Set((active.isEmpty ? [.large] : active).map(layout.top)).sorted()
-  }
-
   /// Whether a list that is dragged up at its top makes the sheet taller first.
   private var mayGrow: Bool {
     let layout = sheet.layout
     return sheet.prefersScrollingExpandsWhenScrolledToEdge
-      && rests(in: layout).contains { $0 < layout.top(of: sheet.selectedDetent) }
+      && sheet.rests.contains { $0 < layout.top(of: sheet.selectedDetent) }
   }
 
   private var asked: CGFloat { start + pan.translation(in: sheet.containerView).y }
@@ -135,5 +129,6 @@ final class SheetDragging {
   private func place(top: CGFloat) {
     let layout = sheet.layout
     sheet.card.frame = layout.cardFrame(for: layout.frame(top: top))
+    sheet.pushPresenterBack(top: top)
   }
 }

@@ -41,6 +41,22 @@ nonisolated struct SheetLayout: Hashable, Sendable {
     return detent == .medium && hasHeight ? size.height / 2 : insets.top + SheetMetrics.topGap
   }
 
+  /// How far what is behind is drawn inwards and down while the card's top edge is somewhere: all the
+  /// way under a card as tall as can be, less the lower the card is, not at all from its next rest on.
+  ///
+  /// - Parameters:
+  ///   - behind: The frame of what is behind.
+  ///   - rests: The top edges the card can rest at, highest first.
+  func recess(of behind: CGRect, top: CGFloat, rests: [CGFloat]) -> CGPoint {
+    let high = self.top(of: .large)
+    // What is lower than the card itself stays where it is.
+    guard !hasWidth, hasHeight, behind.minY <= high else { return .zero }
+    let low = rests.first { $0 > high } ?? size.height
+    let share = low > high ? min(max((low - top) / (low - high), 0), 1) : 0
+    return CGPoint(
+      x: behind.width * SheetMetrics.recess / 2 * share, y: (insets.top - behind.minY) * share)
+  }
+
   /// The height of a sheet by its top edge, without what the bottom edge covers.
   func height(top: CGFloat) -> CGFloat {
     hasWidth ? cardSize.height : max(0, size.height - insets.bottom - top)

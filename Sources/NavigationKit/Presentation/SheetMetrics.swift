@@ -6,6 +6,9 @@ nonisolated enum SheetMetrics {
   static let cornerRadius: CGFloat = 10
   /// How much of the presenter is seen above a card, in points below the safe area.
   static let topGap: CGFloat = 10
+  /// How much smaller the presenter is behind a tall card, 0…1: measured on iOS 18 by a public
+  /// re-implementation.
+  static let recess: CGFloat = 0.0835
   /// How much black lies over the presenter, 0…1; tuned by eye.
   static let dim: CGFloat = 0.2
   /// The size of a form sheet in points, as UIKit documents it for pads.

@@ -75,6 +75,12 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The container has placed its subviews.
   open func containerViewDidLayoutSubviews() {}
 
+  /// Whether what presents is drawn further back, on black, while this one is there.
+  var pushesPresenterBack: Bool { false }
+
+  /// Has what presents be drawn in its own place again.
+  func bringPresenterForward() {}
+
   // MARK: Content
 
   open var preferredContentSize: CGSize { presented.preferredContentSize }

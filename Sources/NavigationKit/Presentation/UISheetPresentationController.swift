@@ -97,12 +97,14 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// Whether the presenter is darkened and takes no touches.
-  private var isDimmed: Bool {
+  private var isDimmed: Bool { isDimmed(at: selectedDetent) }
+
+  private func isDimmed(at detent: Detent.Identifier) -> Bool {
     guard let undimmed = largestUndimmedDetentIdentifier,
       detents.contains(where: { $0.identifier == undimmed })
     else { return true }
     let layout = layout
-    return layout.top(of: selectedDetent) < layout.top(of: undimmed)
+    return layout.top(of: detent) < layout.top(of: undimmed)
   }
 
   open override func presentationTransitionWillBegin() {
@@ -114,10 +116,51 @@ open class UISheetPresentationController: UIPresentationController {
     containerView.insertSubview(dimming, at: 0)
     drag.watch(card: card, outside: dimming)
     dimming.alpha = 0
-    alongsideTransition { [weak self] in $0.alpha = self?.isDimmed == false ? 0 : 1 }
+    alongsideTransition { sheet in
+      sheet.dimming.alpha = sheet.isDimmed ? 1 : 0
+      sheet.pushPresenterBack()
+    }
   }
 
-  open override func dismissalTransitionWillBegin() { alongsideTransition { $0.alpha = 0 } }
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    if completed { showLooks() }
+  }
+
+  open override func dismissalTransitionWillBegin() {
+    alongsideTransition { sheet in
+      sheet.dimming.alpha = 0
+      sheet.bringPresenterForward()
+    }
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if !completed { showLooks() }
+  }
+
+  override var pushesPresenterBack: Bool { recess(top: layout.top(of: selectedDetent)) != .zero }
+
+  override func bringPresenterForward() { backdrop?.recess = .zero }
+
+  /// What is drawn further back behind a tall card: the presenter's view, or its own card.
+  private var backdrop: UIView? {
+    presenting?.ownPresentation?.controller.presentedView ?? presenting?.viewIfLoaded
+  }
+
+  /// Draws what is behind as far back as the card is high, wherever its top edge is.
+  func pushPresenterBack(top: CGFloat? = nil) {
+    backdrop?.recess = recess(top: top ?? layout.top(of: selectedDetent))
+  }
+
+  private func recess(top: CGFloat) -> CGPoint {
+    guard let backdrop, isDimmed(at: .large) else { return .zero }
+    return layout.recess(of: backdrop.frame, top: top, rests: rests)
+  }
+
+  /// The top edges it can rest at, highest first.
+  var rests: [CGFloat] {
+    let active = activeDetents.map(\.identifier)
+    return Set((active.isEmpty ? [.large] : active).map(layout.top)).sorted()
+  }
 
   open override func containerViewWillLayoutSubviews() { showLooks() }
 
@@ -128,16 +171,21 @@ open class UISheetPresentationController: UIPresentationController {
     let isDimmed = isDimmed
     (containerView as? PresentationContainer)?.letsTouchesThrough = !isDimmed
     dimming.isUserInteractionEnabled = isDimmed
-    if presentedViewController.ownPresentation?.state == .idle { dimming.alpha = isDimmed ? 1 : 0 }
+    guard let presentation = presentedViewController.ownPresentation, presentation.state == .idle,
+      presentation.isShown
+    else { return }
+    dimming.alpha = isDimmed ? 1 : 0
+    pushPresenterBack()
   }
 
   open override func containerViewDidLayoutSubviews() { drag.roomDidChange() }
 
-  private func alongsideTransition(_ change: @escaping (UIView) -> Void) {
-    let dimming = dimming
+  private func alongsideTransition(
+    _ change: @escaping (UISheetPresentationController) -> Void
+  ) {
     guard let coordinator = presentedViewController.ownPresentation?.coordinator else {
-      return change(dimming)
+      return change(self)
     }
-    coordinator.animate(alongsideTransition: { _ in change(dimming) }, completion: nil)
+    coordinator.animate(alongsideTransition: { _ in change(self) }, completion: nil)
   }
 }

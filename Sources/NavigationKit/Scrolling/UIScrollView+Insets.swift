@@ -5,7 +5,7 @@ extension UIScrollView {
   var extent: ScrollExtent {
     var extent = ScrollExtent(content: contentSize, view: bounds.size, insets: adjustedContentInset)
     if let largeTitle, adjustsVertically {
-      extent.titleHeight = LargeTitle.height
+      extent.titleHeight = largeTitle.openHeight
       extent.titleFolded = largeTitle.folded
     }
     return extent

@@ -12,10 +12,12 @@ protocol ScrollFollower: AnyObject {
 extension UIScrollView {
   /// How far the content is scrolled from its top, with a large title over it; negative if it is
   /// pulled down.
-  var scrollFromTop: CGFloat {
+  ///
+  /// - Parameter openHeight: How high the title is when open.
+  func scrollFromTop(under openHeight: CGFloat) -> CGFloat {
     let way = contentOffset.y - contentTop.offset
     // Content that is not at its top stays where it is as a title comes.
-    return contentTop.title == 0 && adjustsVertically && way > 0 ? way + LargeTitle.height : way
+    return contentTop.title == 0 && adjustsVertically && way > 0 ? way + openHeight : way
   }
 
   /// The same movement without a stop that leaves a large title half folded: a short one ends where
@@ -36,13 +38,14 @@ extension UIScrollView {
   func sparingTitle(_ target: CGPoint, scrollingBy delta: CGFloat) -> CGPoint {
     guard titleRest(for: target.y) != nil else { return target }
     let open = extent.vertical.lowerBound
-    return CGPoint(x: target.x, y: delta < 0 ? open + LargeTitle.height : open)
+    return CGPoint(x: target.x, y: delta < 0 ? open + extent.titleHeight : open)
   }
 
   /// Where content comes to rest that would leave a large title half folded; nil if it would not.
   func titleRest(for offset: CGFloat) -> CGFloat? {
     guard extent.titleHeight > 0 else { return nil }
-    let rest = LargeTitle.rest(for: offset, in: extent.vertical)
+    let rest = LargeTitle.rest(
+      for: offset, in: extent.vertical, openHeight: extent.titleHeight)
     return rest == offset ? nil : rest
   }
 

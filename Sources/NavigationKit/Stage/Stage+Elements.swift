@@ -47,12 +47,19 @@ struct ElementSurvey {
   ///
   /// - Parameters:
   ///   - origin: Where its superview's (0, 0) is on the stage.
+  ///   - scale: How large the superview is drawn, in parts of its own size.
   ///   - clip: What can be seen of the superview.
   ///   - whole: The place among the findings of the element that the view is a part of.
-  mutating func visit(_ view: UIView, origin: CGPoint, clip: CGRect, whole: Int? = nil) {
+  mutating func visit(
+    _ view: UIView, origin: CGPoint, scale: CGFloat = 1, clip: CGRect, whole: Int? = nil
+  ) {
     let alpha = view.presentedAlpha(at: now)
     guard !view.isHidden, alpha >= UIView.least else { return }
-    let frame = view.presentedFrame(at: now).offsetBy(dx: origin.x, dy: origin.y)
+    let own = Recess(view.presentedRecess(at: now), of: view.presentedFrame(at: now))
+    let inner = scale * own.scale
+    let frame = CGRect(
+      x: origin.x + own.origin.x * scale, y: origin.y + own.origin.y * scale,
+      width: own.frame.width * inner, height: own.frame.height * inner)
     let visible = frame.intersection(clip)
     if alpha == 1, view.isOpaqueRectangle(in: traits), !visible.isEmpty {
       // What a part of an element covers lies behind the element.
@@ -62,8 +69,9 @@ struct ElementSurvey {
     let content = view.presentedBoundsOrigin(at: now)
     for subview in view.subviews {
       visit(
-        subview, origin: CGPoint(x: frame.minX - content.x, y: frame.minY - content.y),
-        clip: view.clipsToBounds ? visible : clip, whole: element ?? whole)
+        subview,
+        origin: CGPoint(x: frame.minX - content.x * inner, y: frame.minY - content.y * inner),
+        scale: inner, clip: view.clipsToBounds ? visible : clip, whole: element ?? whole)
     }
   }
 

@@ -63,16 +63,31 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     else { return }
     let color = color(in: canvas)
     let scale = presentedTextScale(at: canvas.now)
-    var letters = font
-    letters.size *= scale
-    var top = bounds.minY + (bounds.height - layout.size.height * scale) / 2
+    let letters = letters(font, of: layout, scale: scale, on: canvas)
+    let growth = letters.size / font.size
+    var top = bounds.minY + (bounds.height - layout.size.height * growth) / 2
     for line in layout.lines {
       let width = line.width * scale
       canvas.text(
         line.text, font: letters, color: color,
         at: CGPoint(x: start(of: width, in: bounds), y: top), width: width)
-      top += layout.lineHeight * scale
+      top += layout.lineHeight * growth
     }
+  }
+
+  /// The letters it is drawn in: on their way from one weight to another they fill the same width.
+  private func letters(
+    _ font: Font, of layout: TextLayout, scale: CGFloat, on canvas: Canvas
+  ) -> Font {
+    var letters = font
+    letters.size *= scale
+    guard let weight = presentedTextWeight(at: canvas.now), let line = layout.lines.first else {
+      return letters
+    }
+    letters.weight = weight
+    let width = canvas.measurer.size(of: line.text, font: letters, maxWidth: nil).width
+    if width > 0 { letters.size *= line.width * scale / width }
+    return letters
   }
 
   private func color(in canvas: Canvas) -> Color {

@@ -13,6 +13,10 @@ extension Canvas {
     guard !view.clipsToBounds || frame.intersects(visible) else { return }
     drawEdgeShadow(of: view, frame: frame)
     let dim = view.presentedDim(at: now)
+    let recess = view.presentedRecess(at: now)
+    guard recess == .zero else {
+      return drawRecessed(view, by: Recess(recess, of: frame), alpha: alpha, dim: dim)
+    }
     let needsLayer = alpha < 1 || dim > 0 || view.clipsToBounds || view.isKeptWhileMoving
     if needsLayer {
       drawLayer(view, frame: frame, alpha: alpha, dim: dim)
@@ -38,6 +42,25 @@ extension Canvas {
           origin: frame.origin, clip: view.clipsToBounds || isKept ? cut.rect : nil,
           cornerRadius: view.clipsToBounds ? cut.radius : 0, opacity: alpha, dim: dim,
           isKept: isKept, commands: inner.commands)))
+  }
+
+  /// Draws a view smaller, with round corners, on black where nothing else is behind it.
+  private mutating func drawRecessed(
+    _ view: UIView, by recess: Recess, alpha: CGFloat, dim: CGFloat
+  ) {
+    let bounds = CGRect(origin: .zero, size: recess.frame.size)
+    var inner = Canvas(now: now, traits: traits, measurer: measurer, visible: bounds)
+    inner.drawContents(of: view, frame: bounds)
+    let cut = view.cut(to: bounds)
+    if !(view is SheetCard) {
+      commands.append(.fill(Fill(frame: recess.frame, color: .black.faded(by: alpha))))
+    }
+    commands.append(
+      .layer(
+        Layer(
+          origin: recess.origin, scale: recess.scale, clip: cut.rect,
+          cornerRadius: view is SheetCard ? cut.radius : recess.cornerRadius, opacity: alpha,
+          dim: dim, isKept: true, commands: inner.commands)))
   }
 
   private mutating func drawContents(of view: UIView, frame: CGRect) {

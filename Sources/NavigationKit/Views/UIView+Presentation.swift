@@ -43,6 +43,18 @@ extension UIView {
     return 1
   }
 
+  /// How heavy its letters are now, as they pass from one weight to another; nil for their own weight.
+  func presentedTextWeight(at now: TimeInterval) -> Font.Weight? {
+    guard case .number(let number)? = animation(of: .textWeight)?.value(at: now) else { return nil }
+    return Font.Weight.allCases[Int(number.rounded())]
+  }
+
+  /// How far it is drawn inwards and down now.
+  func presentedRecess(at now: TimeInterval) -> CGPoint {
+    if case .point(let point)? = shown(.recess, at: now) { return point }
+    return recess
+  }
+
   /// A colour property as it is now.
   func presentedColor(
     _ property: AnimatableProperty, model: @autoclosure () -> Color?, at now: TimeInterval
@@ -62,7 +74,8 @@ extension UIView {
     case .frame: .rect(frame)
     case .boundsOrigin: .point(bounds.origin)
     case .alpha: .number(alpha)
-    case .backgroundColor, .contentColor, .dim, .textScale: nil
+    case .recess: .point(recess)
+    case .backgroundColor, .contentColor, .dim, .textScale, .textWeight: nil
     }
   }
 

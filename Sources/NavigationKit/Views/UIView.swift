@@ -252,6 +252,14 @@ open class UIView: UIResponder {
   var isKeptWhileMoving = false
   /// Whether its background is frosted glass wherever the colour lets something through.
   var isFrosted = false
+  /// How far it is drawn inwards from both sides, and down, all of it made smaller and its corners round:
+  /// what a page does behind a sheet.
+  var recess = CGPoint.zero {
+    didSet {
+      guard recess != oldValue else { return }
+      propertyDidChange(.recess, from: .point(oldValue), to: .point(recess))
+    }
+  }
   /// The alpha of the shadow along the leading edge of a page that slides.
   var edgeShadow: TransitionProgress?
 }

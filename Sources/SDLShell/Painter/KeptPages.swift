@@ -14,8 +14,8 @@ struct KeptPages {
     let texture: Texture
   }
 
-  /// Two pages of a transition and one that a change of mind in the middle adds.
-  private static let limit = 3
+  /// Two pages of a transition, one that a change of mind in the middle adds, and one behind a sheet.
+  private static let limit = 4
 
   /// Whether this frame has taken its turn: one picture a frame, so that no frame takes long.
   private(set) var hasKept = false

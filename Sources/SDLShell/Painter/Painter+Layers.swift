@@ -9,7 +9,7 @@ extension Painter {
     let isRounded = layer.clip != nil && layer.cornerRadius > 0
     let alpha = Double(min(layer.opacity, 1)) * inner.alpha
     if isRounded || alpha < 1 && (layer.dim > 0 || inner.overlaps(layer.commands)) {
-      return drawGroup(layer, in: inner, outline: isRounded ? layer.clip.map(inner.rect) : nil)
+      return drawGroup(layer, in: inner, outline: isRounded ? layer.outline.map(inner.rect) : nil)
     }
     var faded = inner
     faded.alpha = alpha
@@ -34,7 +34,8 @@ extension Painter {
     var solid = place.clipped(to: touched)
     solid.alpha = 1
     guard !solid.clip.isEmpty else { return }
-    let corners = outline.map { backdropOfCorners($0, radius: layer.cornerRadius, in: solid) } ?? []
+    let radius = layer.cornerRadius * layer.scale
+    let corners = outline.map { backdropOfCorners($0, radius: radius, in: solid) } ?? []
     let whole = alpha < 1 ? Backdrop(reading: solid.clip, from: renderer) : nil
     drawContents(of: layer, in: solid)
     restore(corners, alpha: 1, in: solid)
@@ -69,11 +70,14 @@ extension Painter {
     }
   }
 
-  /// Copies a page that moves as a whole; false if it has to be drawn command by command.
+  /// Copies a page that moves as a whole, or is drawn smaller; false if it has to be drawn command
+  /// by command.
   private func drawKept(_ layer: Layer, in place: Place) -> Bool {
-    guard layer.isKept, !isBaking, place.alpha == 1, let clip = layer.clip else { return false }
+    guard layer.isKept, !isBaking, place.alpha == 1, let clip = layer.clip,
+      let outline = layer.outline
+    else { return false }
     let part = PixelRect(clip, scale: scale)
-    let target = part.moved(by: place.origin)
+    let target = layer.scale == 1 ? part.moved(by: place.origin) : place.rect(outline)
     guard !place.clip.isEmpty, let texture = picture(of: layer, part: part, in: place) else {
       return false
     }
@@ -88,8 +92,10 @@ extension Painter {
       pictures.want(kept.wanted)
       return kept.texture
     }
-    // A page far bigger than the screen would cost more memory than it saves time.
-    guard !keptPages.hasKept, let screen = renderer.outputSize, part.area <= screen.area * 3 / 2,
+    // A page far bigger than the screen would cost more memory than it saves time. One that is drawn
+    // smaller has no other way.
+    guard !keptPages.hasKept || layer.scale != 1, let screen = renderer.outputSize,
+      part.area <= screen.area * 3 / 2,
       let texture = Texture(canvasOf: part.width, part.height, on: renderer)
     else { return nil }
     let before = pictures.wanted.count

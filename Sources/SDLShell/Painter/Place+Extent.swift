@@ -14,7 +14,8 @@ nonisolated extension Place {
     case .text(let line): extent(of: line).intersection(clip)
     case .image(let placement):
       rect(placement.frame).intersection(rect(placement.clip)).intersection(clip)
-    case .layer(let layer): inside(layer).extent(of: layer.commands)
+    case .layer(let layer):
+      layer.scale == 1 ? inside(layer).extent(of: layer.commands) : inside(layer).clip
     }
   }
 

@@ -28,6 +28,6 @@ nonisolated struct Place {
   func inside(_ layer: Layer) -> Place {
     var place = self
     place.origin = point(layer.origin)
-    return layer.clip.map { place.clipped(to: place.rect($0)) } ?? place
+    return layer.outline.map { place.clipped(to: place.rect($0)) } ?? place
   }
 }

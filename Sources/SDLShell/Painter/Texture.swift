@@ -37,6 +37,7 @@ nonisolated final class Texture {
         Int32(SDL_TEXTUREACCESS_TARGET.rawValue), width, height)
     else { return nil }
     SDL_SetTextureBlendMode(pointer, SDL_BLENDMODE_NONE)
+    SDL_SetTextureScaleMode(pointer, SDL_ScaleModeLinear)
     (self.pointer, self.width, self.height) = (pointer, width, height)
     self.renderer = renderer
   }

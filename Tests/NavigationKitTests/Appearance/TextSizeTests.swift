@@ -91,10 +91,10 @@ struct TextSizeTests {
 
   @Test(
     arguments: [
-      (.extraSmall, 34 * 0.9), (.large, 34), (.accessibilityExtraLarge, 34 * (1 + 0.235 / 3)),
+      (.extraSmall, 31), (.large, 34), (.accessibilityExtraLarge, 52),
     ]
       as [(UIContentSizeCategory, CGFloat)])
-  func `fonts of text styles are kept to a bar's sizes, others stay as given`(
+  func `fonts of text styles have a bar's own sizes, others stay as given`(
     category: UIContentSizeCategory, largeSize: CGFloat
   ) throws {
     let traits = UITraitCollection(preferredContentSizeCategory: category)

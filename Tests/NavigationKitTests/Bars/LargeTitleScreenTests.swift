@@ -20,6 +20,38 @@ struct LargeTitleScreenTests {
     #expect(fixture.scrolled == 0)
   }
 
+  @Test(
+    arguments: [
+      (.large, 96), (.extraExtraExtraLarge, 103), (.accessibilityMedium, 108),
+      (.accessibilityExtraExtraExtraLarge, 127),
+    ] as [(UIContentSizeCategory, CGFloat)])
+  func `where large text is wanted it is large, the bar high, and it folds as a whole`(
+    category: UIContentSizeCategory, height: CGFloat
+  ) {
+    let fixture = LargeTitleFixture(
+      "A very long name that does not fit",
+      traits: UITraitCollection(preferredContentSizeCategory: category))
+    #expect(fixture.barHeight == height)
+    #expect(fixture.element(.largeTitle)?.frame.maxX == 374)
+    #expect(fixture.element(.largeTitle).map { $0.frame.minY >= 91 } == true)
+    #expect(fixture.top.scrollView.adjustedContentInset.top == 47 + height)
+    fixture.stage.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 440), over: 0.6)
+    fixture.stage.settle()
+    #expect(fixture.barHeight == 44)
+    fixture.stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 700), over: 0.3)
+    fixture.stage.settle()
+    #expect(fixture.barHeight == height)
+  }
+
+  @Test func `it grows with the text size while it is shown`() {
+    let fixture = LargeTitleFixture("Albums")
+    fixture.stage.change(
+      traits: UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge))
+    fixture.stage.advance(by: 0)
+    #expect(fixture.barHeight == 118 && fixture.scrolled == -22)
+    #expect(fixture.element(.largeTitle)?.frame.height == 63)
+  }
+
   @Test func `a page that does not scroll keeps its large title`() {
     let navigation = UINavigationController(rootViewController: PageController("A"))
     navigation.navigationBar.prefersLargeTitles = true

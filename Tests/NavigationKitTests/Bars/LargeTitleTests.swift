@@ -63,14 +63,22 @@ struct LargeTitleTests {
 
   @Test(
     arguments: [
-      (.unspecified, 34), (.large, 34), (.extraSmall, 30.6), (.medium, 32), (.extraLarge, 35.33),
-      (.extraExtraExtraLarge, 36.66), (.accessibilityMedium, 36.66),
-      (.accessibilityExtraExtraExtraLarge, 36.66),
-    ] as [(UIContentSizeCategory, CGFloat)])
-  func `its letters follow the text size within limits`(
-    category: UIContentSizeCategory, size: CGFloat
+      (.unspecified, 34, 52), (.large, 34, 52), (.extraSmall, 31, 52), (.medium, 33, 52),
+      (.extraLarge, 36, 54), (.extraExtraExtraLarge, 40, 59), (.accessibilityMedium, 44, 64),
+      (.accessibilityExtraExtraExtraLarge, 60, 83),
+    ] as [(UIContentSizeCategory, CGFloat, CGFloat)])
+  func `letters and height follow the text size up to the largest`(
+    category: UIContentSizeCategory, size: CGFloat, height: CGFloat
   ) {
     #expect(abs(LargeTitle.fontSize(for: category) - size) < 0.01)
-    #expect(LargeTitle.fontSize(for: category) * 1.2 <= 52 - 8 + 0.01)
+    #expect(LargeTitle.openHeight(for: category) == height)
+    #expect(LargeTitle.fontSize(for: category) * 1.2 <= height - 8 + 0.01)
+  }
+
+  @Test func `a larger one folds by its own height`() {
+    let title = LargeTitle(scroll: 20, openHeight: 83)
+    #expect(title.height == 63 && title.folded == 20)
+    #expect(LargeTitle.rest(for: -50, in: -96...900, openHeight: 83) == -13)
+    #expect(LargeTitle(scroll: -75, openHeight: 83).scale(of: 100, in: 358) == 1.03)
   }
 }

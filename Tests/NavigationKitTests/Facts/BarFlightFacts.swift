@@ -17,6 +17,30 @@ struct BarFlightFacts {
     }
   }
 
+  @Test func `held anywhere, the title that becomes the back title can be read`() {
+    for coverage in stride(from: 0.95, to: 0.04, by: -0.05) {
+      flight.uncover(to: coverage)
+      let alphas = [flight.lower?.titleLabel, flight.backLabel].compactMap(flight.alpha)
+      #expect(alphas.max().map { $0 > 0.999 } == true)
+    }
+  }
+
+  @Test(arguments: [
+    ["Albums", "Back"], ["Navigation Bar", "Bar"],
+    [String(repeating: "x", count: 40), "Somewhat longer than short"],
+  ])
+  func `a back title that says something else comes once the title has gone`(names: [String]) {
+    let flight = BarFlight(names: [names[0], names[1]])
+    flight.navigation.viewControllers[0].navigationItem.backButtonTitle =
+      names[1] == "Bar" ? "Bar" : "Home"
+    flight.stage.advance(by: 0)
+    for coverage in stride(from: 0.95, to: 0.04, by: -0.05) {
+      flight.uncover(to: coverage)
+      let alphas = [flight.lower?.titleLabel, flight.backLabel].compactMap(flight.alpha)
+      #expect(alphas.count == 2 && alphas.min().map { $0 < 0.001 } == true, "\(coverage)")
+    }
+  }
+
   @Test func `a title keeps the size of its box in flight`() {
     let rest = flight.frame(flight.bar.content?.titleLabel)?.size
     var sizes: Set<[CGFloat]> = []
@@ -72,10 +96,13 @@ struct BarFlightFacts {
   @Test func `a long title becomes Back on its way`() {
     let long = String(repeating: "x", count: 40)
     let flight = BarFlight(names: [long, "Somewhat longer than short"])
-    flight.uncover(to: 0.5)
-    #expect(flight.backLabel?.text == "Back" && flight.lower?.titleLabel.text == long)
-    let (title, label) = (flight.alpha(flight.lower?.titleLabel), flight.alpha(flight.backLabel))
-    #expect(title.map { $0 > 0 && $0 < 1 } == true && label.map { $0 > 0 && $0 < 1 } == true)
+    for (coverage, title, label) in [(0.65, 0, 0.5), (0.35, 0.5, 0)] as [(Double, CGFloat, CGFloat)]
+    {
+      flight.uncover(to: coverage)
+      #expect(flight.backLabel?.text == "Back" && flight.lower?.titleLabel.text == long)
+      #expect(flight.alpha(flight.lower?.titleLabel).map { abs($0 - title) < 0.01 } == true)
+      #expect(flight.alpha(flight.backLabel).map { abs($0 - label) < 0.01 } == true)
+    }
   }
 
   @Test func `after a flight one bar content is left, with nothing in motion`() {

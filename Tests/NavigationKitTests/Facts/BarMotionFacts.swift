@@ -17,17 +17,24 @@ struct BarMotionFacts {
     var flight = Flight.first
   }
 
-  /// Which bars: root and first page, two pages with a way back, a root with a view for a title.
+  /// Which bars: root and first page, two pages with a way back, a root with another name.
   enum Flight: Sendable { case first, further, custom, popOfFirst }
 
+  /// When the first of two titles fades that are at the same place, and when the second.
+  nonisolated static let first = ProgressWindow(range: 0.2...0.5, curve: .linear)
+  nonisolated static let second = ProgressWindow(range: 0.5...0.8, curve: .linear)
+
   nonisolated static let rows: [Row] = [
-    Row(testDescription: "title to back title", part: .title, way: -123, fades: .until(0.7)),
+    Row(testDescription: "title to back title", part: .title, way: -123, fades: second),
     Row(
-      testDescription: "a view in the title's place", part: .title, way: -123,
-      fades: .until(0.4), flight: .custom),
+      testDescription: "title to a back title that says something else", part: .title, way: -123,
+      fades: first, flight: .custom),
     Row(
       testDescription: "back title from title", isUpper: true, part: .backTitle, way: -123,
-      fades: .from(0.3)),
+      fades: first),
+    Row(
+      testDescription: "back title from a title that says something else", isUpper: true,
+      part: .backTitle, way: -123, fades: second, flight: .custom),
     Row(
       testDescription: "old back title", part: .backTitle, way: -200, fades: .until(0.2),
       flight: .further),
@@ -57,7 +64,7 @@ struct BarMotionFacts {
     let page = layout(isCustom: false, title: 60, back: [50])
     let motion = BarMotion(
       lower: row.flight == .further ? page : root, upper: page, width: 400,
-      isPop: row.flight == .popOfFirst)
+      isPop: row.flight == .popOfFirst, isNamed: row.flight != .custom)
     let found = try #require((row.isUpper ? motion.upper : motion.lower)[row.part])
     #expect(found.covered.minX - found.uncovered.minX == row.way)
     #expect(found.covered.size == found.uncovered.size)

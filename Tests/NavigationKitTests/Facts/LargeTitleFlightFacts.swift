@@ -112,6 +112,26 @@ struct LargeTitleFlightFacts {
     #expect(last < 20)
   }
 
+  @Test(arguments: cases, [false, true])
+  func `held anywhere, each large title can be read`(flight: Case, isRightToLeft: Bool) {
+    let fixture = fixture(flight, isRightToLeft: isRightToLeft)
+    fixture.navigation.pushViewController(next(flight), animated: false)
+    fixture.stage.settle()
+    let (edge, way): (CGFloat, CGFloat) = isRightToLeft ? (386, -1) : (4, 1)
+    fixture.stage.press(at: CGPoint(x: edge, y: 400))
+    for step in 1...18 {
+      fixture.stage.move(to: CGPoint(x: edge + way * CGFloat(step) * 20, y: 400), over: 0.05)
+      let now = fixture.stage.now
+      let (lower, upper) = (fixture.bar.content, fixture.bar.leaving)
+      let shown = lower?.isUnfolded == true ? lower?.largeTitleView.label : lower?.titleLabel
+      let alphas = [shown, upper?.back?.label].compactMap { $0?.presentedAlpha(at: now) }
+      #expect(alphas.max().map { $0 > 0.999 } == true)
+      if upper?.isUnfolded == true {
+        #expect(upper?.largeTitleView.label.presentedAlpha(at: now) == 1)
+      }
+    }
+  }
+
   @Test func `the colour passes from the large title's to the tint`() {
     let fixture = fixture(Self.cases[0])
     fixture.bar.largeTitleTextAttributes = [.foregroundColor: UIColor.systemRed]
@@ -124,7 +144,7 @@ struct LargeTitleFlightFacts {
   }
 
   @Test
-  func `it flies in 0.7 of a push and in all of a pop, gone by 0.6, its label there from 0.4`() {
+  func `it flies in 0.7 of a push and in all of a pop, and goes once its label is there`() {
     let bars = ["lower", "upper"].map { _ in
       NavigationBarLayout(
         NavigationBarLayout.Content(
@@ -137,7 +157,8 @@ struct LargeTitleFlightFacts {
       let (title, label) = (motion.lower[.largeTitle], motion.upper[.backTitle])
       #expect(title?.moves == ProgressWindow(range: 0...end, curve: .linear))
       #expect(label?.moves == title?.moves)
-      #expect(title?.fades == .until(0.6) && label?.fades == .from(0.4))
+      #expect(title?.fades == ProgressWindow(range: 0.5...0.8, curve: .linear))
+      #expect(label?.fades == ProgressWindow(range: 0.2...0.5, curve: .linear))
       #expect(title?.scale == BarMotion.Scale(uncovered: 1, covered: 0.5))
       #expect(label?.scale == BarMotion.Scale(uncovered: 2, covered: 1))
       #expect(title?.covered.minX == 27 && title?.covered.midY == 22)

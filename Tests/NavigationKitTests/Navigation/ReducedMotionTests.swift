@@ -43,6 +43,31 @@ struct ReducedMotionTests {
     #expect(opacity > 0.4 && opacity < 0.6)
   }
 
+  @Test func `a large title fades with its page`() {
+    let fixture = LargeTitleFixture(
+      "Albums", traits: UITraitCollection(reducesMotion: true), small: ["Family"])
+    let label = fixture.bar.content?.largeTitleView.label
+    let place = label?.frame
+    let page = ScrollPage("Family")
+    page.navigationItem.largeTitleDisplayMode = .never
+    fixture.navigation.pushViewController(page, animated: true)
+    for _ in 0..<5 {
+      fixture.stage.advance(by: 0.05)
+      let now = fixture.stage.now
+      #expect(label?.presentedFrame(at: now) == place)
+      let opacities = (label?.presentedAlpha(at: now) ?? 1) + page.view.presentedAlpha(at: now)
+      #expect(abs(opacities - 1) < 0.001)
+    }
+    fixture.stage.settle()
+    #expect(fixture.titles == ["small Family"])
+    fixture.navigation.popViewController(animated: true)
+    fixture.stage.advance(by: 0.15)
+    let opacity = fixture.bar.content?.largeTitleView.label.presentedAlpha(at: fixture.stage.now)
+    #expect(opacity.map { abs($0 - 0.5) < 0.05 } == true)
+    fixture.stage.settle()
+    #expect(fixture.titles == ["large Albums"])
+  }
+
   @Test func `a bar that only one page has fades`() {
     fixture.navigation.setNavigationBarHidden(true, animated: false)
     let bar = fixture.navigation.navigationBar

@@ -1,0 +1,72 @@
+import Foundation
+
+extension UINavigationController {
+  /// Whether the toolbar shows: it is not hidden, and no controller up the stack asked it away.
+  var toolbarIsShown: Bool { showsToolbar(visibility, in: stack) }
+
+  func showsToolbar(_ bars: BarVisibility, in stack: [UIViewController]) -> Bool {
+    !bars.toolbarIsHidden && !stack.contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  /// Where the toolbar stands, or is just off screen.
+  func toolbarFrame(isShown: Bool) -> CGRect {
+    let (size, height) = (view.bounds.size, barHeights.bottom)
+    let top = size.height - view.safeAreaInsets.bottom - height
+    return CGRect(
+      x: 0, y: isShown ? top : size.height + BarMetrics.clearance, width: size.width,
+      height: height)
+  }
+
+  /// The items of a controller changed; if it is the one that is shown, the toolbar follows.
+  func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
+    guard controller === shownStack.last, state == .idle, isViewLoaded else { return }
+    bottomBar.setItems(controller.toolbarItems, animated: animated)
+  }
+
+  // MARK: With a transition
+
+  /// Whether only one of the two pages has a toolbar.
+  func toolbarComesOrGoes(with transition: Transition) -> Bool {
+    showsToolbar(transition.before.bars, in: transition.before.stack) != toolbarIsShown
+  }
+
+  /// Shows the arriving page's items: one that only this page has brings them, one that only the
+  /// leaving page has keeps its own.
+  func showToolbarItems(with transition: Transition) {
+    let items = transition.to?.toolbarItems
+    if !toolbarComesOrGoes(with: transition) {
+      bottomBar.beginTransition(to: items, by: transition.progress)
+    } else if toolbarIsShown {
+      bottomBar.setItems(items, animated: false)
+    }
+  }
+
+  /// A toolbar that only one page has lies on that page and goes where it goes, under the page that
+  /// comes over both.
+  func moveToolbar(with transition: Transition) {
+    let (progress, shown) = (transition.progress, toolbarFrame(isShown: true))
+    let goes = !toolbarIsShown
+    guard !progress.isCrossFade else {
+      return fade(bottomBar, in: shown, goes: goes, with: transition)
+    }
+    let isOfUpperPage = goes == progress.isPop
+    let owner = isOfUpperPage ? transition.upper : transition.lower
+    guard transition.context.animator == nil,
+      let page = owner?.viewsInContext.last, page.superview === pages
+    else { return }
+    pages.insertSubview(bottomBar, aboveSubview: page)
+    if isOfUpperPage {
+      comeAsUpper(bottomBar, at: shown, by: progress)
+    } else {
+      giveWay(bottomBar, at: shown, by: progress)
+      // Where it has no ground, the page is seen, which is darkened itself.
+      darken(bottomBar.background, by: progress)
+    }
+  }
+
+  /// Puts the toolbar over all pages again.
+  func takeToolbarOffPage() {
+    guard bottomBar.superview === pages else { return }
+    view.insertSubview(bottomBar, aboveSubview: navigationBar)
+  }
+}
