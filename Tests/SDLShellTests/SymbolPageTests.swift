@@ -41,7 +41,7 @@ struct SymbolPageTests {
 
   /// Drawn to the measures of bars and rows, not on the grid.
   private static let parts = [
-    "bar.back", "bar.forward", "checkmark", "chevron.backward", "chevron.forward", "spoke.falling",
+    "bar.backward", "bar.forward", "checkmark", "row.backward", "row.forward", "spoke.falling",
     "spoke.rising", "statusbar.wifi",
   ]
 

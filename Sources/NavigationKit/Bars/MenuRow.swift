@@ -23,7 +23,7 @@ final class MenuRow: UIControl {
     self.isIndented = isIndented
     self.choose = choose
     imageView = UIImageView(
-      image: element is UIMenu ? element.image ?? UIImage(symbol: "chevron.forward") : element.image
+      image: element is UIMenu ? element.image ?? UIImage(symbol: "row.forward") : element.image
     )
     super.init(frame: .zero)
     label.text = title
