@@ -7,9 +7,7 @@ import Foundation
 #endif
 
 /// A row with a slider.
-final class SliderCell: UITableViewCell {
-  static let name = "slider"
-
+final class SliderCell: SettingsCell {
   private var slider: UISlider?
   private var onChange: (Float) -> Void = { _ in }
 
