@@ -102,9 +102,9 @@ final class MenuRow: UIControl {
       canvas.fill(dash, label.textColor.color(in: canvas.traits))
     }
     guard !isFirst else { return }
-    let thickness = 1 / max(1, canvas.traits.displayScale)
-    canvas.fill(
-      CGRect(x: 0, y: 0, width: presentedBounds(at: canvas.now).width, height: thickness),
+    let width = presentedBounds(at: canvas.now).width
+    canvas.fillHairline(
+      CGRect(x: 0, y: 0, width: width, height: canvas.hairline),
       UIColor.separator.color(in: canvas.traits))
   }
 

@@ -150,16 +150,16 @@ extension UITableViewCell {
   func paintLines(on canvas: inout Canvas) {
     guard let lineColor else { return }
     let color = lineColor.color(in: canvas.traits)
-    let height = 1 / max(1, canvas.traits.displayScale)
+    let height = canvas.hairline
     let bounds = presentedBounds(at: canvas.now)
     if lines.hasUpper {
-      canvas.fill(CGRect(x: 0, y: 0, width: bounds.width, height: height), color)
+      canvas.fillHairline(CGRect(x: 0, y: 0, width: bounds.width, height: height), color)
     }
     guard let insets = lowerLineInsets(at: canvas.now) else { return }
     let line = CGRect(
       x: insets.left, y: bounds.height - height,
       width: bounds.width - insets.left - insets.right, height: height)
-    canvas.fill(placed(line), color)
+    canvas.fillHairline(placed(line), color)
   }
 
   /// How far the lower line keeps from the row's leading (`left`) and trailing edge; nil without one.
