@@ -53,6 +53,21 @@ struct SettingsScreenTests {
     }
   }
 
+  @Test func `a slider leaves its name the room it needs on the smallest phone`() throws {
+    let store = SettingsStore()
+    let page = SettingsController("Page", store) { _ in
+      [
+        SettingsSection(rows: [
+          .slider("Brightness", SettingsIcon("sun.max", .systemBlue), \.brightness)
+        ])
+      ]
+    }
+    let visitor = Visitor(showing: page, on: CGSize(width: 320, height: 568))
+    let text = try #require(page.tableView.visibleCells.first?.textLabel)
+    #expect(text.frame.width >= text.sizeThatFits(.zero).width)
+    #expect(visitor.labels(.slider) == ["Brightness"])
+  }
+
   @Test func `details go where nobody wants them`() throws {
     let visitor = try Visitor("settings")
     visitor.open("Display")
