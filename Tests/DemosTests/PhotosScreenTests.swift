@@ -12,6 +12,47 @@ struct PhotosScreenTests {
     #expect(visitor.sees("8 photos"))
   }
 
+  @Test(arguments: [false, true])
+  func `covers and names stand where a row's parts do, in both directions`(isRightToLeft: Bool)
+    throws
+  {
+    let visitor = try Visitor("photos")
+    visitor.stage.change(
+      traits: UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight))
+    visitor.stage.settle()
+    let page = try #require(visitor.navigation?.topViewController as? UITableViewController)
+    let cell = try #require(page.tableView.visibleCells.first)
+    let places = [cell.imageView, cell.textLabel, cell.detailTextLabel].compactMap { view in
+      view.map { $0.convert($0.bounds, to: nil) }
+    }
+    let starts = places.map { isRightToLeft ? 390 - $0.maxX : $0.minX }
+    #expect(starts == [16, 100, 100])
+    // The line starts where the name does.
+    #expect(page.tableView.separatorInset.left == 16)
+  }
+
+  @Test(arguments: [false, true])
+  func `the first photo of a row stands where lines start, beside what covers the screen`(
+    isRightToLeft: Bool
+  ) throws {
+    let demo = try #require(Demo.named("photos"))
+    let stage = Stage(
+      size: CGSize(width: 852, height: 393),
+      safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59),
+      traits: UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight))
+    let content = DemoContent(samples: SampleTreeTests.samples, files: nil, photos: nil)
+    stage.window.rootViewController = UINavigationController(
+      rootViewController: demo.makeFirstPage(content))
+    stage.window.makeKeyAndVisible()
+    stage.settle()
+    stage.tap("Family")
+    stage.settle()
+    let photos = stage.elements().filter { $0.role == .button }
+    let first = try #require(photos.first { $0.label == "Anna" })
+    #expect(isRightToLeft ? first.frame.maxX == 793 : first.frame.minX == 59)
+    #expect(photos.allSatisfy { $0.frame.minX >= 59 && $0.frame.maxX <= 793.01 })
+  }
+
   @Test func `an album is a grid of three columns`() throws {
     let visitor = try Visitor("photos")
     visitor.open("Family")

@@ -21,6 +21,53 @@ struct SettingsScreenTests {
     #expect(height(of: "Sounds", visitor) == after)
   }
 
+  @Test func `large rows are larger in the largest text too`() throws {
+    let visitor = try Visitor("settings")
+    visitor.stage.change(
+      traits: UITraitCollection(preferredContentSizeCategory: .accessibilityMedium))
+    visitor.open("Display")
+    let before = try #require(height(of: "Large Rows", visitor))
+    visitor.flip("Large Rows")
+    let after = try #require(height(of: "Large Rows", visitor))
+    #expect(after >= before + 20)
+  }
+
+  @Test(arguments: [false, true])
+  func `groups are inset, symbols white on tiles, texts in line`(isRightToLeft: Bool) throws {
+    let visitor = try Visitor("settings")
+    visitor.stage.change(
+      traits: UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight))
+    visitor.stage.settle()
+    let page = try #require(visitor.navigation?.topViewController as? UITableViewController)
+    #expect(page.tableView.style == .insetGrouped)
+    for cell in page.tableView.visibleCells {
+      let tile = try #require(cell.imageView)
+      #expect(tile.frame.size == CGSize(width: 29, height: 29))
+      #expect(tile.tintColor == .white && tile.backgroundColor != nil)
+      let text = try #require(cell.textLabel)
+      let start = { (view: UIView) in
+        let frame = view.convert(view.bounds, to: cell)
+        return isRightToLeft ? cell.bounds.width - frame.maxX : frame.minX
+      }
+      #expect(start(tile) == 16 && start(text) == 60)
+    }
+  }
+
+  @Test func `a slider leaves its name the room it needs on the smallest phone`() throws {
+    let store = SettingsStore()
+    let page = SettingsController("Page", store) { _ in
+      [
+        SettingsSection(rows: [
+          .slider("Brightness", SettingsIcon("sun.max", .systemBlue), \.brightness)
+        ])
+      ]
+    }
+    let visitor = Visitor(showing: page, on: CGSize(width: 320, height: 568))
+    let text = try #require(page.tableView.visibleCells.first?.textLabel)
+    #expect(text.frame.width >= text.sizeThatFits(.zero).width)
+    #expect(visitor.labels(.slider) == ["Brightness"])
+  }
+
   @Test func `details go where nobody wants them`() throws {
     let visitor = try Visitor("settings")
     visitor.open("Display")
@@ -72,9 +119,7 @@ struct SettingsScreenTests {
     visitor.open("Known Networks")
     visitor.open("Edit")
     #expect(visitor.labels(.barButton).contains("Done"))
-    let row = try #require(visitor.stage.elements().first { $0.label == "Library" })
-    visitor.stage.tap(at: CGPoint(x: Visitor.minusCircle, y: row.frame.midY))
-    visitor.stage.settle()
+    visitor.open("Delete Library")
     visitor.open("Delete")
     #expect(visitor.rows == ["Harbour Café", "Home", "Night Train", "Office"])
     #expect(visitor.sees("4 networks"))

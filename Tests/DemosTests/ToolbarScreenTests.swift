@@ -48,6 +48,16 @@ struct ToolbarScreenTests {
     #expect(Set(visitor.labels(.toolbarButton)) == ["Colour", "Size"])
   }
 
+  @Test func `the arrow points to where lines start`() throws {
+    let visitor = try Visitor("toolbars")
+    visitor.open("Toolbars in Toolbars")
+    visitor.open("Colour")
+    #expect(visitor.sees("chevron.backward"))
+    visitor.stage.change(traits: UITraitCollection(layoutDirection: .rightToLeft))
+    visitor.stage.settle()
+    #expect(visitor.sees("chevron.forward") && !visitor.sees("chevron.backward"))
+  }
+
   @Test func `a page without a toolbar gives it back`() throws {
     let visitor = try Visitor("toolbars")
     visitor.open("Without a Toolbar")

@@ -23,7 +23,7 @@ extension GallerySheet {
   private static let names = [
     "airplane", "archivebox", "arrow.clockwise", "arrow.counterclockwise", "arrow.down",
     "arrow.left", "arrow.right", "arrow.up", "arrow.up.arrow.down", "arrow.uturn.backward",
-    "arrow.uturn.forward", "arrowshape.turn.up.left", "backward", "backward.fill", "bar.back",
+    "arrow.uturn.forward", "arrowshape.turn.up.left", "backward", "backward.fill", "bar.backward",
     "bar.forward", "battery.100", "bell", "bell.fill", "bolt", "book", "bookmark",
     "bubble.left", "calendar", "camera", "cart", "checkmark", "checkmark.circle",
     "checkmark.circle.fill", "checkmark.square", "chevron.backward", "chevron.down",
@@ -39,7 +39,8 @@ extension GallerySheet {
     "pause", "pause.fill", "pencil", "person", "person.2", "person.crop.circle",
     "person.fill", "phone", "photo", "photo.badge.exclamationmark", "photo.on.rectangle",
     "play", "play.circle", "play.fill", "plus", "plus.circle", "plus.circle.fill", "printer",
-    "questionmark.circle", "slider.horizontal.3", "sparkles", "speaker.wave.2", "square",
+    "questionmark.circle", "row.backward", "row.forward", "slider.horizontal.3", "sparkles",
+    "speaker.wave.2", "square",
     "square.and.arrow.down", "square.and.arrow.up", "square.and.pencil", "square.grid.2x2",
     "star", "star.fill", "statusbar.wifi", "stop.fill", "sun.max", "tag", "textformat.size",
     "trash", "tray", "video", "wifi", "xmark", "xmark.circle", "xmark.circle.fill",

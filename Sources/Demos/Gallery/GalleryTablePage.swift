@@ -63,7 +63,7 @@ final class GalleryTablePage: UITableViewController {
   ) -> UITableViewCell { sections[indexPath.section].cells[indexPath.row]() }
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    indexPath.row < 2
+    startsEditing && indexPath.row < 2
   }
 }
 

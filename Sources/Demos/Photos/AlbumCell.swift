@@ -29,30 +29,33 @@ final class AlbumCell: UITableViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    guard let imageView else { return }
     let side = AlbumCell.coverSide
+    // Where the row itself starts its picture: at its margin, on the side where lines start.
+    let margin = contentView.fromLeading(imageView.frame).minX
     let middle = contentView.bounds.midY
-    imageView?.frame = CGRect(x: AlbumCell.margin, y: middle - side / 2, width: side, height: side)
-    placeTexts(around: middle)
+    imageView.frame = contentView.fromLeading(
+      CGRect(x: margin, y: middle - side / 2, width: side, height: side))
+    placeTexts(from: margin + side + AlbumCell.gap, around: middle)
   }
 
   /// One below the other, as high as they are in the room beside the cover.
-  private func placeTexts(around middle: CGFloat) {
+  private func placeTexts(from start: CGFloat, around middle: CGFloat) {
     let labels = [textLabel, detailTextLabel].compactMap { $0 }
     let room = CGSize(
-      width: contentView.bounds.width - AlbumCell.textLeft, height: .greatestFiniteMagnitude)
+      width: contentView.bounds.width - start, height: .greatestFiniteMagnitude)
     let heights = labels.map { $0.sizeThatFits(room).height }
     var top = (middle - (heights.reduce(0, +) + AlbumCell.textGap) / 2).rounded()
     for (label, height) in zip(labels, heights) {
-      label.frame = CGRect(x: AlbumCell.textLeft, y: top, width: room.width, height: height)
+      label.frame = contentView.fromLeading(
+        CGRect(x: start, y: top, width: room.width, height: height))
       top += height + AlbumCell.textGap
     }
   }
 
-  /// Where the names begin, in points.
-  static let textLeft = margin + coverSide + 14
   // In points.
-  private static let margin: CGFloat = 16
   private static let coverSide: CGFloat = 70
   private static let coverCorner: CGFloat = 6
+  private static let gap: CGFloat = 14
   private static let textGap: CGFloat = 1
 }

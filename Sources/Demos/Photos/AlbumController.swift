@@ -41,7 +41,7 @@ final class AlbumController: UITableViewController {
   }
 
   private func fit() {
-    let fitting = PhotoGrid(width: view.bounds.width)
+    let fitting = PhotoGrid(width: view.bounds.inset(by: view.safeAreaInsets).width)
     guard fitting != grid else { return }
     grid = fitting
     tableView.rowHeight = grid.rowHeight

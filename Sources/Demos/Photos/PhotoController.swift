@@ -12,8 +12,8 @@ final class PhotoController: UIViewController {
   private let files: any FileSystem
   private var index: Int
   private let pane = PicturePane(frame: .zero)
-  private lazy var previous = step(-1, symbol: "chevron.left", label: "Previous")
-  private lazy var following = step(1, symbol: "chevron.right", label: "Next")
+  private lazy var previous = step(-1, symbol: "chevron.backward", label: "Previous")
+  private lazy var following = step(1, symbol: "chevron.forward", label: "Next")
 
   init(_ album: Album, index: Int, in files: any FileSystem) {
     self.album = album

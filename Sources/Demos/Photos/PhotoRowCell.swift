@@ -27,7 +27,9 @@ final class PhotoRowCell: UITableViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    for (column, button) in buttons.enumerated() { button.frame = grid.frame(ofColumn: column) }
+    for (column, button) in buttons.enumerated() {
+      button.frame = contentView.fromLeading(grid.frame(ofColumn: column))
+    }
   }
 
   private func addButton() {

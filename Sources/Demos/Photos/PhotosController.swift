@@ -29,8 +29,6 @@ final class PhotosController: UITableViewController {
       (page: PhotosController, _: UITraitCollection) in
       page.tableView.rowHeight = page.scaled(AlbumCell.height)
     }
-    tableView.separatorInset = UIEdgeInsets(
-      top: 0, left: AlbumCell.textLeft, bottom: 0, right: 0)
     let (root, files) = (root, files)
     load {
       Result { () throws(FileTrouble) in try Album.albums(in: root, of: files) }

@@ -12,7 +12,7 @@ final class KnownNetworksController: UITableViewController {
 
   init(_ store: SettingsStore) {
     self.store = store
-    super.init(style: .grouped)
+    super.init(style: .insetGrouped)
     title = "Known Networks"
   }
 
@@ -37,9 +37,11 @@ final class KnownNetworksController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = tableView.dequeueCell(.default)
+    let recycled = tableView.dequeueReusableCell(withIdentifier: "network") as? SettingsCell
+    let cell = recycled ?? SettingsCell(style: .default, reuseIdentifier: "network")
     cell.textLabel?.text = store.networks[indexPath.row].name
     cell.imageView?.image = UIImage(systemName: "wifi")
+    cell.extraHeight = store.look.extraHeight
     cell.accessoryType = .disclosureIndicator
     return cell
   }

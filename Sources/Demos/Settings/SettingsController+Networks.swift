@@ -12,7 +12,9 @@ extension SettingsController {
       return [
         SettingsSection(
           footer: "A network that is not joined by itself waits to be chosen.",
-          rows: [.toggle("Auto-Join", "wifi", \.networks[index].joinsByItself)]),
+          rows: [
+            .toggle("Auto-Join", SettingsIcon("wifi", .systemBlue), \.networks[index].joinsByItself)
+          ]),
         SettingsSection(
           header: "Address",
           rows: [

@@ -10,17 +10,21 @@ extension SettingsController {
     let page = SettingsController("Settings", store) { store in
       [
         SettingsSection(rows: [
-          .toggle("Airplane Mode", "airplane", \.isFlying),
-          .page("Wi-Fi", "wifi", value: store.wiFiState) { wiFi(store) },
-          .toggle("Bluetooth", "link", \.usesBluetooth),
+          .toggle("Airplane Mode", SettingsIcon("airplane", .systemOrange), \.isFlying),
+          .page("Wi-Fi", SettingsIcon("wifi", .systemBlue), value: store.wiFiState) { wiFi(store) },
+          .toggle("Bluetooth", SettingsIcon("link", .systemBlue), \.usesBluetooth),
         ]),
         SettingsSection(rows: [
-          .page("Display", "sun.max", value: store.accent.title) { display(store) },
-          .page("Sounds", "speaker.wave.2", value: store.sound) { sounds(store) },
+          .page("Display", SettingsIcon("sun.max", .systemBlue), value: store.accent.title) {
+            display(store)
+          },
+          .page("Sounds", SettingsIcon("speaker.wave.2", .systemPink), value: store.sound) {
+            sounds(store)
+          },
         ]),
         SettingsSection(
           footer: "Nothing here reaches beyond this window.",
-          rows: [.page("General", "gear") { general(store) }]),
+          rows: [.page("General", SettingsIcon("gear", .systemGray)) { general(store) }]),
       ]
     }
     page.navigationItem.largeTitleDisplayMode = .always
@@ -33,7 +37,7 @@ extension SettingsController {
         SettingsSection(
           footer: "Known networks are joined in their order, the first one first.",
           rows: [
-            .toggle("Wi-Fi", "wifi", \.usesWiFi),
+            .toggle("Wi-Fi", SettingsIcon("wifi", .systemBlue), \.usesWiFi),
             .page("Known Networks", value: "\(store.networks.count)") {
               KnownNetworksController(store)
             },
@@ -49,17 +53,25 @@ extension SettingsController {
           header: "Lists", footer: "These act on every page of Settings, at once.",
           rows: [
             .toggle(
-              "Large Rows", "list.bullet", detail: "More room for fingers", \.hasLargeRows),
-            .toggle("Show Details", "eye", detail: "Lines such as this one", \.showsDetails),
+              "Large Rows", SettingsIcon("list.bullet", .systemGreen),
+              detail: "More room for fingers", \.hasLargeRows),
             .toggle(
-              "Hide Toolbar", "line.3.horizontal", detail: "The bar at the bottom", \.hidesToolbar),
+              "Show Details", SettingsIcon("eye", .systemIndigo), detail: "Lines such as this one",
+              \.showsDetails),
+            .toggle(
+              "Hide Toolbar", SettingsIcon("line.3.horizontal", .systemGray),
+              detail: "The bar at the bottom", \.hidesToolbar),
           ]),
         SettingsSection(
-          header: "Brightness", rows: [.slider("Brightness", "sun.max", \.brightness)]),
+          header: "Brightness",
+          rows: [.slider("Brightness", SettingsIcon("sun.max", .systemBlue), \.brightness)]),
         SettingsSection(
           header: "Colour",
           rows: [
-            .page("Accent Colour", "paintpalette", value: store.accent.title) { accents(store) }
+            .page(
+              "Accent Colour", SettingsIcon("paintpalette", .systemPurple),
+              value: store.accent.title
+            ) { accents(store) }
           ]),
       ]
     }
@@ -80,7 +92,7 @@ extension SettingsController {
   private static func sounds(_ store: SettingsStore) -> SettingsController {
     SettingsController("Sounds", store) { store in
       [
-        SettingsSection(rows: [.toggle("Vibrate", "bell", \.vibrates)]),
+        SettingsSection(rows: [.toggle("Vibrate", SettingsIcon("bell", .systemRed), \.vibrates)]),
         choices("Alert", ["Chime", "Drop", "Bell", "Wood", "None"], \.sound, store),
       ]
     }
@@ -90,7 +102,9 @@ extension SettingsController {
     SettingsController("General", store) { store in
       [
         SettingsSection(rows: [
-          .page("Language & Region", "textformat.size", value: store.region) { regions(store) }
+          .page(
+            "Language & Region", SettingsIcon("textformat.size", .systemGray), value: store.region
+          ) { regions(store) }
         ])
       ]
     }

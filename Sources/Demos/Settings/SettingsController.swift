@@ -21,7 +21,7 @@ final class SettingsController: UITableViewController {
   ) {
     self.store = store
     makeSections = sections
-    super.init(style: .grouped)
+    super.init(style: .insetGrouped)
     self.title = title
     navigationItem.largeTitleDisplayMode = .never
   }
@@ -46,7 +46,7 @@ final class SettingsController: UITableViewController {
     view.window?.tintColor = store.accent.color
     guard look == store.look else { return reload() }
     for (path, row) in rows {
-      if let cell = tableView.cellForRow(at: path) { fill(cell, row) }
+      if let cell = tableView.cellForRow(at: path) as? SettingsCell { fill(cell, row) }
     }
   }
 
@@ -101,22 +101,21 @@ final class SettingsController: UITableViewController {
     return cell
   }
 
-  private func makeCell(for row: SettingsRow) -> UITableViewCell {
-    switch row.kind {
-    case .page: return tableView.dequeueCell(.value1)
-    case .choice: return tableView.dequeueCell(.default)
-    case .toggle:
-      return tableView.dequeueReusableCell(withIdentifier: SwitchCell.name)
-        ?? SwitchCell(style: .subtitle, reuseIdentifier: SwitchCell.name)
-    case .slider:
-      return tableView.dequeueReusableCell(withIdentifier: SliderCell.name)
-        ?? SliderCell(style: .default, reuseIdentifier: SliderCell.name)
+  private func makeCell(for row: SettingsRow) -> SettingsCell {
+    let name = row.kind.cellName
+    let recycled = tableView.dequeueReusableCell(withIdentifier: name) as? SettingsCell
+    return switch row.kind {
+    case .page: recycled ?? SettingsCell(style: .value1, reuseIdentifier: name)
+    case .choice: recycled ?? SettingsCell(style: .default, reuseIdentifier: name)
+    case .toggle: recycled ?? SwitchCell(style: .subtitle, reuseIdentifier: name)
+    case .slider: recycled ?? SliderCell(style: .default, reuseIdentifier: name)
     }
   }
 
-  private func fill(_ cell: UITableViewCell, _ row: SettingsRow) {
+  private func fill(_ cell: SettingsCell, _ row: SettingsRow) {
     cell.textLabel?.text = row.title
-    cell.imageView?.image = row.symbol.flatMap(UIImage.init(systemName:))
+    cell.show(row.icon)
+    cell.extraHeight = store.look.extraHeight
     cell.detailTextLabel?.textColor = .secondaryLabel
     switch row.kind {
     case .toggle(let setting):

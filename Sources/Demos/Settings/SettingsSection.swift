@@ -16,7 +16,7 @@ struct SettingsSection {
 /// One setting.
 struct SettingsRow {
   let title: String
-  var symbol: String?
+  var icon: SettingsIcon?
   var detail: String?
   let kind: Kind
 
@@ -29,26 +29,36 @@ struct SettingsRow {
     case page(value: String?, make: () -> UIViewController)
     /// One of several, of which one has the check mark.
     case choice(isChosen: Bool, choose: () -> Void)
+
+    /// The name its cells are reused by.
+    var cellName: String {
+      switch self {
+      case .toggle: "switch"
+      case .slider: "slider"
+      case .page: "page"
+      case .choice: "choice"
+      }
+    }
   }
 
   static func toggle(
-    _ title: String, _ symbol: String? = nil, detail: String? = nil,
+    _ title: String, _ icon: SettingsIcon? = nil, detail: String? = nil,
     _ setting: ReferenceWritableKeyPath<SettingsStore, Bool>
   ) -> SettingsRow {
-    SettingsRow(title: title, symbol: symbol, detail: detail, kind: .toggle(setting))
+    SettingsRow(title: title, icon: icon, detail: detail, kind: .toggle(setting))
   }
 
   static func slider(
-    _ title: String, _ symbol: String, _ setting: ReferenceWritableKeyPath<SettingsStore, Float>
+    _ title: String, _ icon: SettingsIcon, _ setting: ReferenceWritableKeyPath<SettingsStore, Float>
   ) -> SettingsRow {
-    SettingsRow(title: title, symbol: symbol, kind: .slider(setting))
+    SettingsRow(title: title, icon: icon, kind: .slider(setting))
   }
 
   static func page(
-    _ title: String, _ symbol: String? = nil, value: String? = nil,
+    _ title: String, _ icon: SettingsIcon? = nil, value: String? = nil,
     make: @escaping () -> UIViewController
   ) -> SettingsRow {
-    SettingsRow(title: title, symbol: symbol, kind: .page(value: value, make: make))
+    SettingsRow(title: title, icon: icon, kind: .page(value: value, make: make))
   }
 
   static func choice(

@@ -36,9 +36,18 @@ final class SettingsStore {
     /// In points.
     let rowHeight: CGFloat
     let showsDetails: Bool
+    /// What that is more than usual.
+    var extraHeight: CGFloat { rowHeight - SettingsStore.usualHeight }
   }
 
-  var look: Look { Look(rowHeight: hasLargeRows ? 64 : 44, showsDetails: showsDetails) }
+  var look: Look {
+    Look(
+      rowHeight: hasLargeRows ? SettingsStore.largeHeight : SettingsStore.usualHeight,
+      showsDetails: showsDetails)
+  }
+  // In points.
+  private static let usualHeight: CGFloat = 44
+  private static let largeHeight: CGFloat = 64
 
   /// What Wi-Fi is up to.
   var wiFiState: String { isFlying || !usesWiFi ? "Off" : networks.first?.name ?? "Not Joined" }

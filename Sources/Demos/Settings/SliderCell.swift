@@ -7,9 +7,7 @@ import Foundation
 #endif
 
 /// A row with a slider.
-final class SliderCell: UITableViewCell {
-  static let name = "slider"
-
+final class SliderCell: SettingsCell {
   private var slider: UISlider?
   private var onChange: (Float) -> Void = { _ in }
 
@@ -23,7 +21,7 @@ final class SliderCell: UITableViewCell {
   }
 
   private func makeSlider() -> UISlider {
-    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: SliderCell.width, height: 34))
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 0, height: SliderCell.height))
     let report = UIAction { [weak self, weak slider] _ in self?.onChange(slider?.value ?? 0) }
     slider.addAction(report, for: .valueChanged)
     accessoryView = slider
@@ -31,6 +29,13 @@ final class SliderCell: UITableViewCell {
     return slider
   }
 
-  /// Room for the row's title, in points.
-  private static let width: CGFloat = 180
+  override func layoutSubviews() {
+    accessoryView?.frame.size.width = (bounds.width * SliderCell.share).rounded()
+    super.layoutSubviews()
+  }
+
+  /// The slider's height, in points.
+  private static let height: CGFloat = 34
+  /// How much of the row is the slider's; its name needs the rest on the smallest phone.
+  private static let share: CGFloat = 0.36
 }

@@ -7,9 +7,7 @@ import Foundation
 #endif
 
 /// A row with a switch.
-final class SwitchCell: UITableViewCell {
-  static let name = "switch"
-
+final class SwitchCell: SettingsCell {
   private var toggle: UISwitch?
   private var onChange: (Bool) -> Void = { _ in }
 

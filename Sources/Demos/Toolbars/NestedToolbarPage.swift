@@ -28,7 +28,7 @@ final class NestedToolbarPage: MessagePage {
   }
 
   private func show(_ choices: [String]) {
-    let back = UIAction(image: UIImage(systemName: "chevron.left")) { [weak self] _ in
+    let back = UIAction(image: UIImage(systemName: "chevron.backward")) { [weak self] _ in
       self?.setToolbarItems(self?.outerItems, animated: true)
     }
     let backItem = UIBarButtonItem(primaryAction: back)

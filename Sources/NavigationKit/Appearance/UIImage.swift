@@ -77,6 +77,14 @@ public final class UIImage: Hashable {
   /// The size of a symbol whose own is not known, in points: the grid the set is drawn on.
   static let symbolSize = CGSize(width: 24, height: 24)
 
+  /// What is drawn: symbols that point forward or backward turn round where lines start at the right.
+  func reference(isRightToLeft: Bool) -> ImageReference {
+    guard isRightToLeft, case .symbol(let name) = reference else { return reference }
+    let ways = [".forward", ".backward"]
+    guard let way = ways.firstIndex(where: name.hasSuffix) else { return reference }
+    return .symbol(name.dropLast(ways[way].count) + ways[1 - way])
+  }
+
   /// Whether there is nothing to draw.
   var isEmpty: Bool { reference == .file("") }
 

@@ -87,7 +87,7 @@ final class BackButton: MenuButton {
     frame = place(
       CGRect(
         x: 0, y: row.minY, width: max(BarMetrics.backButtonWidth, end), height: row.height))
-    chevron.image = ownChevron ?? UIImage(symbol: isRightToLeft ? "bar.forward" : "bar.back")
+    chevron.image = ownChevron ?? UIImage(symbol: "bar.backward")
     chevron.frame = inside(place(chevronFrame))
     content.isHidden = layout.backTitle == nil
     guard let title = layout.backTitle else { return }

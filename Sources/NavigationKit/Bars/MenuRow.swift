@@ -23,7 +23,7 @@ final class MenuRow: UIControl {
     self.isIndented = isIndented
     self.choose = choose
     imageView = UIImageView(
-      image: element is UIMenu ? element.image ?? UIImage(symbol: "chevron.forward") : element.image
+      image: element is UIMenu ? element.image ?? UIImage(symbol: "row.forward") : element.image
     )
     super.init(frame: .zero)
     label.text = title
@@ -102,9 +102,9 @@ final class MenuRow: UIControl {
       canvas.fill(dash, label.textColor.color(in: canvas.traits))
     }
     guard !isFirst else { return }
-    let thickness = 1 / max(1, canvas.traits.displayScale)
-    canvas.fill(
-      CGRect(x: 0, y: 0, width: presentedBounds(at: canvas.now).width, height: thickness),
+    let width = presentedBounds(at: canvas.now).width
+    canvas.fillHairline(
+      CGRect(x: 0, y: 0, width: width, height: canvas.hairline),
       UIColor.separator.color(in: canvas.traits))
   }
 

@@ -1,33 +1,37 @@
 import Drawing
 import Foundation
 
-/// The round white knob of a switch or a slider, and its shadow.
+/// The round white knob of a switch or a slider, and its shadows.
 final class Knob: UIView {
   /// Its colour; white unless set.
   var color: UIColor?
 
+  private let shadows: [Shade]
+
+  /// One of its shadows, in points, and how dark it is.
+  nonisolated struct Shade: Sendable {
+    let blur: CGFloat
+    let drop: CGFloat
+    let alpha: Double
+  }
+
   /// Makes a knob of a diameter, in points.
-  init(diameter: CGFloat) {
+  init(diameter: CGFloat, shadows: [Shade]) {
+    self.shadows = shadows
     super.init(frame: CGRect(x: 0, y: 0, width: diameter, height: diameter))
     isUserInteractionEnabled = false
   }
 
   override func paint(on canvas: inout Canvas) {
     let radius = bounds.height / 2
-    for shadow in Knob.shadows {
+    for shadow in shadows {
       canvas.commands.append(
         .shadow(
           Shadow(
             frame: canvas.placed(bounds), cornerRadius: radius, blur: shadow.blur,
             offset: CGSize(width: 0, height: shadow.drop),
-            color: Color.black.faded(by: Knob.shadowAlpha))))
+            color: Color.black.faded(by: shadow.alpha))))
     }
     canvas.fill(bounds, (color ?? .white).color(in: canvas.traits), cornerRadius: radius)
   }
-
-  /// The wide shadow below it and the narrow one around it, in points, as Apple's design resources
-  /// draw them.
-  private static let shadows: [(blur: CGFloat, drop: CGFloat)] = [(13, 6), (4, 0.5)]
-  /// How dark each is.
-  private static let shadowAlpha = 0.12
 }

@@ -8,6 +8,10 @@ nonisolated enum SliderMetrics {
   static let trackHeight: CGFloat = 4
   /// The knob's diameter, from the same drawings.
   static let knob: CGFloat = 28
+  /// The wide shadow below the knob and the narrow one around it, from the same drawings.
+  static let knobShadows = [
+    Knob.Shade(blur: 13, drop: 6, alpha: 0.12), Knob.Shade(blur: 4, drop: 0.5, alpha: 0.12),
+  ]
   /// Between the track and the picture at its end; tuned by eye.
   static let imageGap: CGFloat = 8
   /// How far beside the knob a finger still takes hold of it: a target of 44 points, as the

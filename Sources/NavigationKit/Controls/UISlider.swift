@@ -6,7 +6,7 @@ public import Foundation
 /// The value lies between ``minimumValue`` and ``maximumValue``, 0 and 1 unless set; the smallest is at
 /// the leading end.
 open class UISlider: UIControl {
-  let knob = Knob(diameter: SliderMetrics.knob)
+  let knob = Knob(diameter: SliderMetrics.knob, shadows: SliderMetrics.knobShadows)
   let minimumTrack = UIView()
   let maximumTrack = UIView()
   let minimumImageView = UIImageView(frame: .zero)

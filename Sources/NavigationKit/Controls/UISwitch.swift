@@ -3,7 +3,8 @@ public import Foundation
 
 /// A switch that is on or off.
 open class UISwitch: UIControl {
-  private let knob = Knob(diameter: UISwitch.size.height - 2 * UISwitch.rim)
+  private let knob = Knob(
+    diameter: UISwitch.size.height - 2 * UISwitch.rim, shadows: UISwitch.shadows)
   private var storedIsOn = false
   /// Whether it was on when the finger came down; nil while none is on it.
   private var isOnBeforeTouch: Bool?
@@ -46,8 +47,11 @@ open class UISwitch: UIControl {
   private func show() {
     backgroundColor = isOn ? onTintColor ?? .systemGreen : .switchTrack
     let travel = UISwitch.size.width - knob.bounds.width - 2 * UISwitch.rim
-    knob.frame.origin = CGPoint(x: UISwitch.rim + (isOn ? travel : 0), y: UISwitch.rim)
+    let isAtRight = isOn != isRightToLeft
+    knob.frame.origin = CGPoint(x: UISwitch.rim + (isAtRight ? travel : 0), y: UISwitch.rim)
   }
+
+  open override func layoutSubviews() { show() }
 
   // MARK: Fingers
 
@@ -64,7 +68,7 @@ open class UISwitch: UIControl {
     guard isTracking, let touch = touches.first else { return }
     let point = touch.location(in: self)
     isDragged = isDragged || abs(point.x - start.x) >= UISwitch.slop
-    let isPulledOn = point.x > bounds.midX
+    let isPulledOn = (point.x > bounds.midX) != isRightToLeft
     if isDragged, isPulledOn != isOn { setOn(isPulledOn, animated: true) }
   }
 
@@ -87,6 +91,10 @@ open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
   /// Between the knob and the edge, in points.
   private static let rim: CGFloat = 2
+  /// The soft shadow below the knob and the line under it, as Apple's design resources draw them.
+  private static let shadows = [
+    Knob.Shade(blur: 8, drop: 3, alpha: 0.15), Knob.Shade(blur: 1, drop: 3, alpha: 0.06),
+  ]
   /// Seconds the knob takes; tuned by eye.
   private static let duration: TimeInterval = 0.25
   /// How far a finger moves before it pulls the knob, in points; as a pan's.

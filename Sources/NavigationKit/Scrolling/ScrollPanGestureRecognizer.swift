@@ -2,13 +2,13 @@ import Foundation
 
 /// The pan that scrolls: only along the axes its scroll view can move, and after a swipe back.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-  private weak var swipeBack: UIGestureRecognizer?
+  private let swipeBack = SwipeBackRival()
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    waitForSwipeBack()
+    swipeBack.precede(self)
     guard scrollView?.stopForTouch() == true else { return }
     // The finger stopped the content: it is not meant for what happens to be under it.
     for touch in touches { touch.isCancelledInView = true }
@@ -32,26 +32,5 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     if horizontal && vertical { return .begins }
     let isHorizontal = abs(movement.x) > abs(movement.y)
     return isHorizontal ? (horizontal ? .begins : .fails) : (vertical ? .begins : .fails)
-  }
-
-  /// A swipe from the edge means the page, not its content.
-  private func waitForSwipeBack() {
-    let recognizer = view?.nearestNavigationController?.interactivePopGestureRecognizer
-    guard let recognizer, recognizer !== swipeBack else { return }
-    swipeBack = recognizer
-    require(toFail: recognizer)
-  }
-}
-
-extension UIView {
-  /// The navigation controller whose page the view is on.
-  fileprivate var nearestNavigationController: UINavigationController? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let controller = current as? UINavigationController { return controller }
-      if let controller = (current as? UIViewController)?.navigationController { return controller }
-      responder = current.next
-    }
-    return nil
   }
 }

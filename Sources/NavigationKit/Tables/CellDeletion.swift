@@ -1,15 +1,11 @@
 import Foundation
 
-/// The red circle before a row that can be deleted, and the red button that then deletes it.
+/// The red circle before a row that can be deleted.
 final class CellDeletion {
   /// The circle.
   let circle: UIButton
-  /// The button that asks whether one is sure.
-  let button: UIButton
-  /// Whether the button shows.
-  private(set) var isAsking = false
 
-  init(label: String, ask: @escaping () -> Void, delete: @escaping () -> Void) {
+  init(label: String, ask: @escaping () -> Void) {
     circle = UIButton(
       type: .system,
       primaryAction: UIAction(image: UIImage(systemName: "minus.circle.fill")) { _ in ask() })
@@ -17,10 +13,6 @@ final class CellDeletion {
     circle.accessibilityLabel = "Delete \(label)"
     circle.frame.size = CGSize(width: 24, height: 24)
     circle.insertSubview(CellDeletion.makeGround(in: circle.bounds), at: 0)
-    button = UIButton(type: .custom, primaryAction: UIAction(title: "Delete") { _ in delete() })
-    button.setTitleColor(.white, for: .normal)
-    button.backgroundColor = .systemRed
-    button.isHidden = true
   }
 
   /// What shows through the minus: white, whatever the row's ground is.
@@ -34,23 +26,15 @@ final class CellDeletion {
     return ground
   }
 
-  /// Shows the button, or hides it.
-  func ask(_ asks: Bool) { isAsking = asks }
-
-  /// Places the circle before the content, and the button at the row's end or just beyond it.
+  /// Places the circle before the content.
   ///
   /// - Parameter indent: How far the content has moved in; the circle moves along with it.
   func place(in cell: UITableViewCell, indent: CGFloat = TableMetrics.editingIndent) {
     let size = circle.bounds.size
-    circle.frame = cell.placed(
+    circle.frame = cell.pulled(
       CGRect(
-        x: cell.leading + indent - TableMetrics.editingIndent,
+        x: cell.covered.leading + cell.margin + indent - TableMetrics.editingIndent,
         y: (cell.bounds.height - size.height) / 2, width: size.width, height: size.height))
-    let width = button.sizeThatFits(cell.bounds.size).width + 2 * TableMetrics.deletePadding
-    button.frame = cell.placed(
-      CGRect(
-        x: cell.bounds.width - (isAsking ? width : 0), y: 0, width: width,
-        height: cell.bounds.height))
   }
 }
 
@@ -62,23 +46,14 @@ extension UITableViewCell {
     placeParts(animated: animated, changes: { deletion?.circle.alpha = 1 })
   }
 
-  /// Shows the red button, or hides it.
-  func askWhetherToDelete(_ asks: Bool) {
-    guard let deletion else { return }
-    deletion.button.isHidden = false
-    deletion.ask(asks)
-    placeParts(animated: true, completion: { deletion.button.isHidden = !deletion.isAsking })
-  }
-
-  /// Adds circle and button outside of the row, from where they come in.
+  /// Adds the circle outside of the row, from where it comes in.
   private func addDeletion() {
-    let deletion = CellDeletion(
-      label: mainText,
-      ask: { [weak self] in self.map { $0.tableView?.askWhetherToDelete($0) } },
-      delete: { [weak self] in self.map { $0.tableView?.delete($0) } })
+    let deletion = CellDeletion(label: mainText) { [weak self] in
+      self.map { $0.tableView?.open($0) }
+    }
     self.deletion = deletion
     UIView.performWithoutAnimation {
-      for view in [deletion.circle, deletion.button] { addSubview(view) }
+      addSubview(deletion.circle)
       deletion.place(in: self, indent: 0)
       deletion.circle.alpha = 0
       // The picture in the circle is there from the start: it does not grow while the circle moves.
@@ -89,7 +64,6 @@ extension UITableViewCell {
   private func removeDeletion(animated: Bool) {
     guard let deletion else { return }
     self.deletion = nil
-    deletion.button.removeFromSuperview()
     placeParts(
       animated: animated,
       changes: {
@@ -99,7 +73,7 @@ extension UITableViewCell {
   }
 
   /// Lays the row out anew and makes other changes, all of it in one motion where `animated` is true.
-  private func placeParts(
+  func placeParts(
     animated: Bool, changes: () -> Void = {}, completion: @escaping () -> Void = {}
   ) {
     setNeedsLayout()

@@ -45,6 +45,11 @@ nonisolated enum TableMetrics {
   /// From the text of the red button to its edges.
   static let deletePadding: CGFloat = 15
 
+  /// How fast a row has to be let go for its direction alone to decide, in points a second; tuned by eye.
+  static let flickSpeed: CGFloat = 300
+  /// How much of its width a row is pulled aside for to be deleted at once; tuned by eye.
+  static let fullSwipe: CGFloat = 0.6
+
   /// Seconds a finger rests on a row before it looks pressed: it may be about to scroll.
   static let highlightDelay: TimeInterval = 0.1
   /// Seconds a selection takes to fade, and editing to begin or end.

@@ -20,7 +20,7 @@ extension UITableView {
 
   private func apply(_ change: RowChange, with animation: RowAnimation) {
     cancelPress()
-    askWhetherToDelete(nil)
+    closeRow()
     indexPathForSelectedRow = indexPathForSelectedRow.flatMap(change.after)
     // Nobody has seen the table yet: there is nothing to move, nor to compare.
     guard let old = knownLayout else { return forgetRows() }
@@ -44,7 +44,7 @@ extension UITableView {
   }
 
   func editingDidChange(animated: Bool) {
-    askedPath = nil
+    closeRow()
     cancelPress()
     for (path, cell) in shownCells {
       cell.setEditing(isEditing && canEdit(path), animated: animated)
@@ -59,19 +59,5 @@ extension UITableView {
     measuresDidChange()
     guard animated, AnimationContext.current == nil else { return }
     UIView.animate(withDuration: TableMetrics.editingDuration) { layoutIfNeeded() }
-  }
-
-  /// Shows the red button of one row, or of none.
-  func askWhetherToDelete(_ cell: UITableViewCell?) {
-    if let askedPath { shownCells[askedPath]?.askWhetherToDelete(false) }
-    askedPath = cell.flatMap(indexPath(for:))
-    if let askedPath { shownCells[askedPath]?.askWhetherToDelete(true) }
-  }
-
-  /// The red button was tapped: the data source deletes the row.
-  func delete(_ cell: UITableViewCell) {
-    guard let path = indexPath(for: cell) else { return }
-    askWhetherToDelete(nil)
-    dataSource?.tableView(self, commit: .delete, forRowAt: path)
   }
 }

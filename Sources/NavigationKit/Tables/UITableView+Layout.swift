@@ -130,7 +130,8 @@ extension UITableView {
     let grown = paths.filter { path in
       guard fittedRows.insert(path).inserted, let cell = shownCells[path] else { return false }
       let given = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-      let height = cell.fittingHeight(width: rectForRow(at: path).width)
+      let room = CGSize(width: rectForRow(at: path).width, height: 0)
+      let height = cell.sizeThatFits(room).height
       guard given < 0, height != usualRowHeight else { return false }
       grownHeights[path] = height
       return true

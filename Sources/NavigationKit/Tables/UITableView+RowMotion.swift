@@ -92,6 +92,7 @@ extension UITableView {
       cell.setSelected(false, animated: false)
       cell.setHighlighted(false, animated: false)
       cell.setEditing(false, animated: false)
+      cell.pull(to: 0, animated: false)
       cell.alpha = 1
       cell.isUserInteractionEnabled = true
     }

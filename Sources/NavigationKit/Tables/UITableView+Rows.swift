@@ -100,7 +100,7 @@ extension UITableView {
   /// Data changed: what is on screen is asked for anew at the next layout.
   func forgetRows() {
     cancelPress()
-    askedPath = nil
+    swipe = .closed
     for (path, cell) in shownCells { drop(cell, at: path) }
     for view in shownTitles.values { view.removeFromSuperview() }
     shownTitles = [:]

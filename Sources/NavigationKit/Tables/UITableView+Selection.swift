@@ -38,7 +38,11 @@ extension UITableView {
 
   func pressBegan(_ touch: UITouch) {
     cancelPress()
-    if askedPath != nil { return askWhetherToDelete(nil) }
+    // A finger on the row itself may pull it on: that one is heard when it is lifted.
+    if let open = swipe.path {
+      if open != path(under: touch) { closeRow() }
+      return
+    }
     guard isEditing ? allowsSelectionDuringEditing : allowsSelection,
       let path = path(under: touch)
     else { return }
@@ -55,7 +59,7 @@ extension UITableView {
   }
 
   func pressEnded(_ touch: UITouch) {
-    guard let path = press?.path else { return }
+    guard let path = press?.path else { return closeRow() }
     let isInside = rectForRow(at: path).contains(touch.location(in: self))
     if isInside { select(path) }
     cancelPress()
@@ -86,7 +90,7 @@ extension UITableView {
     shownCells[path]?.setHighlighted(isHighlighted, animated: false)
   }
 
-  private func path(under touch: UITouch) -> IndexPath? {
+  func path(under touch: UITouch) -> IndexPath? {
     var view = touch.view
     while let current = view, current !== self {
       if let cell = current as? UITableViewCell { return indexPath(for: cell) }

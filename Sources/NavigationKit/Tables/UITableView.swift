@@ -54,6 +54,8 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    addGestureRecognizer(rowSwipe)
+    rowSwipe.addAction(UIAction { [weak self] _ in self?.rowSwipeDidChange() })
   }
 
   /// Makes a plain table.
@@ -168,8 +170,9 @@ open class UITableView: UIScrollView {
   var cellClasses: [String: UITableViewCell.Type] = [:]
   /// The row a finger is on.
   var press: RowPress?
-  /// The row whose red button shows.
-  var askedPath: IndexPath?
+  /// The row that is pulled aside, and the pan that does it.
+  var swipe = RowSwipe.closed
+  let rowSwipe = RowSwipeGestureRecognizer()
 
   /// Asks the data source anew for everything; nothing is selected afterwards.
   open func reloadData() {
@@ -179,6 +182,10 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     placeRows()
+  }
+
+  open override var bounds: CGRect {
+    didSet { if bounds.origin != oldValue.origin { closeRow() } }
   }
 
   open override func didMoveToWindow() {

@@ -15,7 +15,6 @@ extension UITableViewCell {
   /// Returns where the content ends; both count from the leading edge.
   func placeAccessories(from trailing: CGFloat) -> CGFloat {
     guard !accessories.isEmpty else { return trailing }
-    turnChevron()
     if isEditing { fadeAccessories() } else { showAccessories() }
     let margin = TableMetrics.margin(forWidth: bounds.width)
     let away = isEditing ? accessories.map(\.bounds.width).reduce(margin, +) : 0
@@ -23,7 +22,7 @@ extension UITableViewCell {
     for view in accessories.reversed() {
       let size = view.bounds.size
       end -= size.width
-      view.frame = placed(
+      view.frame = pulled(
         CGRect(
           x: end, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
           height: size.height))
@@ -43,13 +42,6 @@ extension UITableViewCell {
     accessoryAlphas = nil
   }
 
-  /// The chevron points to where the next page comes from.
-  private func turnChevron() {
-    guard accessoryView == nil, accessoryType.hasChevron else { return }
-    (accessories.last as? UIImageView)?.image = UIImage(
-      symbol: isRightToLeft ? "chevron.backward" : "chevron.forward")
-  }
-
   private func makeAccessories() -> [UIView] {
     switch accessoryType {
     case .none: []
@@ -61,7 +53,7 @@ extension UITableViewCell {
   }
 
   private func makeChevron() -> UIView {
-    makeSymbol("chevron.forward", size: CGSize(width: 8, height: 13), tint: .systemGray3)
+    makeSymbol("row.forward", size: CGSize(width: 8, height: 13), tint: .systemGray3)
   }
 
   private func makeSymbol(_ name: String, size: CGSize, tint: UIColor?) -> UIView {
@@ -80,12 +72,5 @@ extension UITableViewCell {
     button.accessibilityLabel = "More Info"
     button.frame.size = CGSize(width: 24, height: 24)
     return button
-  }
-}
-
-extension UITableViewCell.AccessoryType {
-  /// Whether a chevron is its last part.
-  fileprivate var hasChevron: Bool {
-    self == .disclosureIndicator || self == .detailDisclosureButton
   }
 }

@@ -48,13 +48,10 @@ extension UITableViewCell {
   var tableView: UITableView? { superview as? UITableView }
 
   /// From the row's edge to its first part.
-  private var margin: CGFloat { TableMetrics.margin(forWidth: bounds.width) }
-
-  /// From the row's leading edge to its first part, clear of what the screen covers.
-  var leading: CGFloat { covered.leading + margin }
+  var margin: CGFloat { TableMetrics.margin(forWidth: bounds.width) }
 
   /// What the screen covers of the row at its leading and its trailing end.
-  private var covered: (leading: CGFloat, trailing: CGFloat) {
+  var covered: (leading: CGFloat, trailing: CGFloat) {
     // Rows of inset groups stand clear of it already.
     guard tableView?.style != .insetGrouped else { return (0, 0) }
     let insets = superview?.safeAreaInsets ?? .zero
@@ -66,6 +63,11 @@ extension UITableViewCell {
     isRightToLeft ? frame.mirrored(in: bounds.width) : frame
   }
 
+  /// The same for what a finger pulls aside, as far as it has.
+  func pulled(_ frame: CGRect) -> CGRect {
+    placed(frame.offsetBy(dx: -(pull?.distance ?? 0), dy: 0))
+  }
+
   /// Places everything in the row.
   func placeParts() {
     let line = 1 / max(1, traitCollection.displayScale)
@@ -74,9 +76,10 @@ extension UITableViewCell {
         top: lines.hasUpper ? line : 0, bottom: lines.lower == .full ? line : 0))
     let end = placeAccessories(from: bounds.width - covered.trailing)
     deletion?.place(in: self)
-    let indent = isEditing ? TableMetrics.editingIndent : 0
-    contentView.frame = placed(
-      CGRect(x: indent, y: 0, width: end - indent, height: bounds.height))
+    pull?.place(in: self)
+    let start = covered.leading + (isEditing ? TableMetrics.editingIndent : 0)
+    contentView.frame = pulled(
+      CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height))
     contentView.setNeedsLayout()
     contentView.layoutIfNeeded()
   }
@@ -86,7 +89,7 @@ extension UITableViewCell {
     let room = contentView.bounds.size
     let sizes = textSizes(in: room)
     let layout = CellLayout(
-      style: style, size: room, leading: leading, trailing: trailing,
+      style: style, size: room, leading: margin, trailing: trailing,
       imageSize: shownImageView?.image?.size, textSize: sizes.text, detailSize: sizes.detail,
       isStacked: isStacked)
     let frames = [layout.image, layout.text, layout.detail]
@@ -109,7 +112,7 @@ extension UITableViewCell {
   }
 
   /// How high a row of a width has to be for its texts, in points; never less than usual.
-  func fittingHeight(width: CGFloat) -> CGFloat {
+  func textHeight(width: CGFloat) -> CGFloat {
     // As wide a picture as there may be leaves the least room for texts.
     let room = CGSize(
       width: contentView.bounds.width + width - bounds.width,
@@ -129,7 +132,7 @@ extension UITableViewCell {
   /// The sizes of the two texts in a content view of a size.
   private func textSizes(in size: CGSize) -> (text: CGSize, detail: CGSize) {
     let room = CellLayout.textRoom(
-      in: size, leading: leading, trailing: trailing, imageSize: shownImageView?.image?.size)
+      in: size, leading: margin, trailing: trailing, imageSize: shownImageView?.image?.size)
     let isInColumns = style == .value2 && !isStacked
     return (
       self.size(of: mainLabel, width: isInColumns ? min(TableMetrics.columnWidth, room) : room),
@@ -147,16 +150,16 @@ extension UITableViewCell {
   func paintLines(on canvas: inout Canvas) {
     guard let lineColor else { return }
     let color = lineColor.color(in: canvas.traits)
-    let height = 1 / max(1, canvas.traits.displayScale)
+    let height = canvas.hairline
     let bounds = presentedBounds(at: canvas.now)
     if lines.hasUpper {
-      canvas.fill(CGRect(x: 0, y: 0, width: bounds.width, height: height), color)
+      canvas.fillHairline(CGRect(x: 0, y: 0, width: bounds.width, height: height), color)
     }
     guard let insets = lowerLineInsets(at: canvas.now) else { return }
     let line = CGRect(
       x: insets.left, y: bounds.height - height,
       width: bounds.width - insets.left - insets.right, height: height)
-    canvas.fill(placed(line), color)
+    canvas.fillHairline(placed(line), color)
   }
 
   /// How far the lower line keeps from the row's leading (`left`) and trailing edge; nil without one.
@@ -164,7 +167,8 @@ extension UITableViewCell {
     switch lines.lower {
     case .none: nil
     case .full: .zero
-    case .inset(let given?): given
+    case .inset(let given?):
+      UIEdgeInsets(left: covered.leading + given.left, right: given.right)
     case .inset(nil): UIEdgeInsets(left: textStart(at: now))
     }
   }
@@ -172,7 +176,7 @@ extension UITableViewCell {
   /// From the row's leading edge to its text, which moves while editing begins or ends.
   private func textStart(at now: TimeInterval) -> CGFloat {
     let content = contentView.presentedFrame(at: now)
-    guard let mainLabel else { return placed(content).minX + leading }
+    guard let mainLabel else { return placed(content).minX + margin }
     let text = mainLabel.presentedFrame(at: now)
     return placed(text.offsetBy(dx: content.minX, dy: 0)).minX
   }

@@ -178,16 +178,25 @@ open class UITableViewCell: UIView {
   /// The lines at its edges.
   var lines = RowLines()
   /// How the row is cut at its group's ends; nil where it is not.
-  var groupShape: GroupShape? { didSet { clipsToBounds = groupShape != nil } }
+  var groupShape: GroupShape? { didSet { cutWhatSticksOut() } }
   override func cut(to bounds: CGRect) -> (rect: CGRect, radius: CGFloat) {
     groupShape.map { ($0.cut(bounds), TableMetrics.groupRadius) } ?? super.cut(to: bounds)
   }
   /// The lines' colour.
   var lineColor: UIColor?
-  /// The red circle and the red button of a cell that can be deleted.
+  /// The red circle of a cell that can be deleted.
   var deletion: CellDeletion?
+  /// The red button, and how far the content is pulled aside for it; nil while nothing shows of it.
+  var pull: CellPull? { didSet { cutWhatSticksOut() } }
+  private func cutWhatSticksOut() { clipsToBounds = groupShape != nil || pull != nil }
 
   open override func layoutSubviews() { placeParts() }
+
+  /// The size of a row of a width: a row of automatic height is as high as its texts need, or as a
+  /// subclass says.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: textHeight(width: size.width))
+  }
 
   override func paint(on canvas: inout Canvas) { paintLines(on: &canvas) }
 

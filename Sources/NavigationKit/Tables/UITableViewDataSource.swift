@@ -17,7 +17,10 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// The note below a section.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be deleted while the table is edited.
+  /// Whether a row can be deleted: by its red circle while the table is edited, else by a swipe.
+  ///
+  /// Unless answered, it can only while the table is edited: UIKit looks whether there is a method that
+  /// commits, which Swift alone cannot tell.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Changes the data as a person asked for: deletes the row.
   func tableView(
@@ -36,9 +39,9 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
-  /// It can.
+  /// It can while the table is edited.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    true
+    tableView.isEditing
   }
   /// Does nothing.
   public func tableView(

@@ -41,7 +41,8 @@ open class UIImageView: UIView {
     let frame = contentMode.frame(of: image.size, in: bounds)
     let tint = image.isTemplate ? tintColor.color(in: canvas.traits) : nil
     canvas.image(
-      image.reference, in: frame, clip: contentMode == .scaleAspectFill ? bounds : nil, tint: tint)
+      image.reference(isRightToLeft: isRightToLeft), in: frame,
+      clip: contentMode == .scaleAspectFill ? bounds : nil, tint: tint)
   }
 }
 

@@ -58,7 +58,9 @@ struct ScreenFit {
     if let label = view as? UILabel { expectReadable(label) }
     if let cell = view as? UITableViewCell {
       let row = place(cell).insetBy(dx: -1, dy: -1)
-      for part in parts(of: cell.contentView) where !row.contains(part.frame) {
+      // A row that is pulled aside for its red button goes on beyond the screen.
+      for part in parts(of: cell.contentView)
+      where cell.pull == nil && !row.contains(part.frame) {
         faults.append("\(part) is not in its row")
       }
       expectApart(

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Testing
 
@@ -34,7 +35,7 @@ struct BarDirectionTests {
     let fixture = Fixture()
     let back = fixture.navigation.navigationBar.content?.back
     #expect(back?.chevron.convert(CGPoint.zero, to: nil).x == 369)
-    #expect(back?.chevron.image == UIImage(systemName: "bar.forward"))
+    #expect(fixture.stage.displayList().description.contains("symbol bar.forward"))
     #expect(back?.label.convert(back?.label.bounds ?? .zero, to: nil).maxX == 363)
     #expect(fixture.frame("A")?.maxX == 390)
     #expect(fixture.frame("One")?.minX == 16)

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Testing
 
@@ -76,6 +77,31 @@ struct SwitchTests {
     stage.tap(at: CGPoint(x: 75, y: 65))
     #expect(!toggle.isOn)
     #expect(stage.elements().first?.isEnabled == false)
+  }
+
+  @Test func `right to left, on is at the left, and so is where a finger pulls it`() {
+    stage.change(traits: UITraitCollection(layoutDirection: .rightToLeft))
+    stage.advance(by: 0)
+    let knob = toggle.subviews[0]
+    #expect(knob.frame.minX == 22)
+    stage.drag(from: CGPoint(x: 95, y: 65), to: CGPoint(x: 60, y: 65), over: 0.1)
+    stage.settle()
+    #expect(toggle.isOn && counter.count == 1)
+    #expect(knob.frame.minX == 2)
+    stage.change(traits: UITraitCollection(layoutDirection: .leftToRight))
+    stage.advance(by: 0)
+    #expect(knob.frame.minX == 22)
+  }
+
+  @Test func `the knob's shadow fades within a row of the usual height`() {
+    let shadows = stage.displayList().commands.compactMap { command -> Shadow? in
+      if case .shadow(let shadow) = command { shadow } else { nil }
+    }
+    // Gaussian: beyond two thirds of the blur next to nothing is left.
+    let ends = shadows.map { $0.frame.maxY + $0.offset.height + 2 / 3 * $0.blur }
+    let track = toggle.frame
+    #expect(!ends.isEmpty && ends.allSatisfy { $0 <= track.midY + 22 })
+    #expect(ends.contains { $0 > track.maxY })
   }
 
   @Test func `it is always of one size and is a toggle`() {

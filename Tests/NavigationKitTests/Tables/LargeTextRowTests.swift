@@ -85,7 +85,11 @@ struct LargeTextRowTests {
     table.stage.resize(to: CGSize(width: 800, height: 880), safeAreaInsets: .zero)
     let wide = table.tableView.rectForRow(at: [0, 0]).height
     #expect(wide < narrow)
-    #expect(wide == (try cell(table)).fittingHeight(width: 800))
+    #expect(
+      wide
+        == (try cell(table)).sizeThatFits(
+          CGSize(width: 800, height: 0)
+        ).height)
     _ = try lines(try cell(table).textLabel, table)
   }
 

@@ -56,7 +56,7 @@ struct TableDirectionTests {
     let accessories = cell(table)?.accessories
     #expect(accessories?.last?.frame.minX == 16)
     #expect(accessories?.first?.frame.minX == 32)
-    #expect((accessories?.last as? UIImageView)?.image == UIImage(systemName: "chevron.backward"))
+    #expect(table.stage.displayList().description.contains("row.backward"))
     #expect(cell(table)?.contentView.frame.minX == 56)
     #expect(cell(table)?.contentView.frame.maxX == 390)
   }
@@ -77,6 +77,19 @@ struct TableDirectionTests {
     #expect(cell(table)?.detailTextLabel.map { $0.convert($0.bounds, to: nil).minX } == 46)
   }
 
+  @Test(arguments: [false, true])
+  func `content of one's own keeps clear of what covers the sides`(isRightToLeft: Bool) throws {
+    let table = TableFixture(
+      [["Row"]], insets: UIEdgeInsets(left: 59, right: 44), isRightToLeft: isRightToLeft)
+    table.start()
+    let content = try #require(cell(table)).contentView
+    #expect(content.convert(content.bounds, to: nil) == CGRect(x: 59, y: 0, width: 287, height: 44))
+    table.setEditing(true, animated: false)
+    table.stage.advance(by: 0)
+    let edited = content.convert(content.bounds, to: nil)
+    #expect(edited.minX == (isRightToLeft ? 59 : 97) && edited.width == 249)
+  }
+
   @Test func `the circle that deletes stands at the right, the button that asks at the left`() {
     let table = table()
     table.setEditing(true, animated: false)
@@ -85,7 +98,6 @@ struct TableDirectionTests {
     #expect(cell(table)?.contentView.frame == CGRect(x: 0, y: 0, width: 352, height: 44))
     table.stage.tap("Delete Row")
     table.stage.settle()
-    #expect(cell(table)?.deletion?.button.frame.minX == 0)
-    #expect(cell(table)?.deletion?.button.isHidden == false)
+    #expect(cell(table)?.pull?.button.frame.minX == 0)
   }
 }

@@ -55,6 +55,25 @@ struct TableEditingTests {
     #expect(toggle.alpha == dimmed)
   }
 
+  @Test func `the red button comes in with its text whole and in its middle, and pushes the row`()
+    throws
+  {
+    let table = TableFixture(count: 4)
+    table.start()
+    table.setEditing(true, animated: false)
+    let cell = try #require(table.tableView.cellForRow(at: [0, 2]))
+    table.stage.tap("Delete Row 2")
+    table.stage.advance(by: 0.1)
+    let button = try #require(cell.subviews.compactMap { $0 as? UIButton }.last)
+    let label = try #require(button.titleLabel)
+    let shown = { (view: UIView) in view.presentedFrame(at: table.stage.now) }
+    #expect(abs(shown(label).midY - 22) <= 0.5)
+    #expect(shown(label).width == label.sizeThatFits(.zero).width)
+    let revealed = 390 - shown(button).minX
+    #expect(revealed > 1 && revealed < shown(button).width)
+    #expect(abs(38 - revealed - shown(cell.contentView).minX) < 0.001)
+  }
+
   @Test func `a tap elsewhere hides the red button`() {
     let table = TableFixture(count: 4)
     table.start()

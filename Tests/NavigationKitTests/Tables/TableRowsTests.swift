@@ -61,8 +61,8 @@ struct TableRowsTests {
     table.configure = { cell, _ in cell.detailTextLabel?.text = "Value" }
     table.start()
     let cell = table.tableView.cellForRow(at: [0, 0])
-    #expect(cell?.textLabel?.frame.minX == 60)
-    #expect(cell?.detailTextLabel?.frame.maxX == 344)
+    #expect(cell?.textLabel.map { $0.convert($0.bounds, to: nil).minX } == 60)
+    #expect(cell?.detailTextLabel.map { $0.convert($0.bounds, to: nil).maxX } == 344)
   }
 
   @Test func `each position shows the row elsewhere`() {

@@ -24,6 +24,17 @@ struct TableTitlesTests {
     #expect(texts(table).map(\.label) == ["Two"])
   }
 
+  @Test func `every band of a plain table is painted, held at the top or not`() {
+    let table = TableFixture([["A"], ["B"], ["C"]])
+    table.headers = ["One", "Two", "Three"]
+    table.start()
+    func bands() -> [CGFloat] { table.stage.displayList().fills(height: 28).map(\.minY) }
+    #expect(bands() == [0, 72, 144])
+    table.tableView.contentOffset.y = 50
+    table.stage.advance(by: 0)
+    #expect(bands() == [-6, 22, 94])
+  }
+
   @Test func `a row under the band is not tapped through it`() {
     let rows = (0..<30).map { "Row \($0)" }
     let table = TableFixture([rows])

@@ -61,8 +61,7 @@ final class BarPane: UIView {
         image.reference, in: line(image.size.height, beside: bounds),
         tint: image.isTemplate ? color : nil, opacity: layer.opacity)
     } else {
-      let thickness = 1 / max(1, canvas.traits.displayScale)
-      canvas.fill(line(thickness, beside: bounds), color?.faded(by: layer.opacity))
+      canvas.fillHairline(line(canvas.hairline, beside: bounds), color?.faded(by: layer.opacity))
     }
   }
 

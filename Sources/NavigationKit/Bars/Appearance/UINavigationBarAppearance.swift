@@ -58,10 +58,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
   // MARK: Back
 
   /// What stands in the chevron's place, or the chevron.
-  open var backIndicatorImage: UIImage { ownIndicator?.image ?? UIImage(symbol: "bar.back") }
+  open var backIndicatorImage: UIImage { ownIndicator?.image ?? UIImage(symbol: "bar.backward") }
   /// What cuts titles off that slide under the chevron; kept, while titles fade before they get there.
   open var backIndicatorTransitionMaskImage: UIImage {
-    ownIndicator?.mask ?? UIImage(symbol: "bar.back")
+    ownIndicator?.mask ?? UIImage(symbol: "bar.backward")
   }
 
   /// Replaces the chevron and its mask; the usual ones come back where either is nil.

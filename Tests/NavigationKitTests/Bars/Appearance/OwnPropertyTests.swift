@@ -138,7 +138,7 @@ struct OwnPropertyTests {
       commands.flatMap { command -> [String] in
         switch command {
         case .image(let placement):
-          if case .symbol(let name) = placement.image, name != "bar.back" { [name] } else { [] }
+          if case .symbol(let name) = placement.image, name != "bar.backward" { [name] } else { [] }
         case .layer(let layer): names(layer.commands)
         default: []
         }

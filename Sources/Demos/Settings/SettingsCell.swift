@@ -1,0 +1,64 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+/// A row of Settings: a white symbol on a coloured tile, then texts.
+class SettingsCell: UITableViewCell {
+  /// More height than its texts need where rows are as high as they ask, in points.
+  var extraHeight: CGFloat = 0
+  private var hasTile = false
+
+  /// Shows a symbol on its tile, or none.
+  func show(_ icon: SettingsIcon?) {
+    hasTile = icon != nil
+    imageView?.image = icon.flatMap { UIImage(systemName: $0.symbol) }
+    imageView?.backgroundColor = icon?.color
+    imageView?.tintColor = .white
+    imageView?.contentMode = .center
+    imageView?.layer.cornerRadius = SettingsCell.tileCorner
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard hasTile, let imageView, let textLabel else { return }
+    let side = SettingsCell.tileSide
+    let tile = CGRect(
+      x: contentView.fromLeading(imageView.frame).minX,
+      y: ((contentView.bounds.height - side) / 2).rounded(), width: side, height: side)
+    imageView.frame = contentView.fromLeading(tile)
+    let start = contentView.fromLeading(textLabel.frame).minX
+    for label in [textLabel, detailTextLabel].compactMap({ $0 }) {
+      var frame = contentView.fromLeading(label.frame)
+      guard frame.minX == start else { continue }
+      frame.origin.x = tile.maxX + SettingsCell.gap
+      label.frame = contentView.fromLeading(frame)
+    }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    var size = super.sizeThatFits(size)
+    size.height += extraHeight
+    return size
+  }
+
+  // In points, as the Settings app has them.
+  private static let tileSide: CGFloat = 29
+  private static let tileCorner: CGFloat = 6.5
+  private static let gap: CGFloat = 15
+}
+
+/// What stands before a setting.
+struct SettingsIcon {
+  let symbol: String
+  /// The tile's.
+  let color: UIColor
+
+  init(_ symbol: String, _ color: UIColor) {
+    self.symbol = symbol
+    self.color = color
+  }
+}

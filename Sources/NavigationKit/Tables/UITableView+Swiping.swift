@@ -1,0 +1,73 @@
+import Foundation
+
+extension UITableView {
+  /// A finger pulls a row aside.
+  func rowSwipeDidChange() {
+    switch rowSwipe.state {
+    case .began: beginPulling()
+    case .changed: pull()
+    case .ended: endPulling()
+    case .cancelled: closeRow()
+    case .possible, .failed: break
+    }
+  }
+
+  private func beginPulling() {
+    guard let path = rowSwipe.path, let cell = shownCells[path] else { return }
+    cancelPress()
+    if swipe.path != path { closeRow() }
+    swipe = .pulling(path, from: cell.shownPull)
+    _ = cell.readyPull()
+    rowSwipe.setTranslation(.zero, in: self)
+  }
+
+  private func pull() {
+    guard case .pulling(let path, let start) = swipe, let cell = shownCells[path] else { return }
+    let moved = rowSwipe.translation(in: self).x * (isRightToLeft ? 1 : -1)
+    UIView.performWithoutAnimation {
+      cell.readyPull().distance = min(max(0, start + moved), cell.bounds.width)
+      cell.setNeedsLayout()
+      cell.layoutIfNeeded()
+    }
+  }
+
+  private func endPulling() {
+    pull()
+    guard case .pulling(let path, _) = swipe, let cell = shownCells[path] else { return }
+    let pull = cell.readyPull()
+    let release = RowSwipe.release(
+      distance: pull.distance,
+      velocity: rowSwipe.velocity(in: self).x * (isRightToLeft ? 1 : -1),
+      buttonWidth: pull.buttonWidth, width: cell.bounds.width)
+    switch release {
+    case .closes: closeRow()
+    case .opens: open(cell)
+    case .deletes:
+      cell.pull(to: cell.bounds.width, animated: true)
+      delete(cell)
+    }
+  }
+
+  /// Shows a row's red button, and no other's.
+  func open(_ cell: UITableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    if swipe.path != path { closeRow() }
+    swipe = .open(path)
+    cell.pull(to: cell.readyPull().buttonWidth, animated: true)
+  }
+
+  /// Brings the row back that is pulled aside.
+  func closeRow() {
+    guard let path = swipe.path else { return }
+    swipe = .closed
+    shownCells[path]?.pull(to: 0, animated: true)
+  }
+
+  /// The data source deletes the row; one that it keeps goes back to its place.
+  func delete(_ cell: UITableViewCell) {
+    guard let path = indexPath(for: cell) else { return }
+    swipe = .closed
+    dataSource?.tableView(self, commit: .delete, forRowAt: path)
+    if indexPath(for: cell) != nil { cell.pull(to: 0, animated: true) }
+  }
+}
