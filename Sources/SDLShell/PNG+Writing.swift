@@ -39,12 +39,12 @@ nonisolated extension PNG {
 
   /// A file could not be written, where reading the picture went well.
   public struct WriteFailure: Error {
-    /// Makes a failure.
-    public init() {}
+    /// The system's error number.
+    public let code: Int32
   }
 
   private static func writing(_ body: () throws -> Void) throws(WriteFailure) {
-    do { try body() } catch { throw WriteFailure() }
+    do { try body() } catch { throw WriteFailure(code: errno) }
   }
 
   /// Where the length of the one chunk of pixels stands: behind the signature and the header's chunk.

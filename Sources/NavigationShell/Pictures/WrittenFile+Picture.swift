@@ -10,8 +10,8 @@ nonisolated extension WrittenFile {
   func write(_ picture: any PixelRows) throws {
     do {
       try write { try PNG.write(picture, to: $0) }
-    } catch is PNG.WriteFailure {
-      throw WriteError(path: url.path, reason: .full)
+    } catch let failure as PNG.WriteFailure {
+      throw WriteError(path: url.path, code: failure.code)
     }
   }
 }

@@ -11,7 +11,7 @@ import Testing
       "mkfifo p; exec 3<> p; $M verify s \(option) p; echo $?; test -p p && timeout 5 head -c 9 <&3"
     )
     #expect(
-      outcome.output.hasSuffix("\n0\n" + (option == "--json" ? "{\n  \"make" : "<?xml ver")),
+      outcome.output.hasSuffix("\n0\n" + (option == "--json" ? "{\n  \"fing" : "<?xml ver")),
       "\(outcome)")
   }
 
