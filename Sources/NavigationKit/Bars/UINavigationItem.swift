@@ -9,7 +9,13 @@ open class UINavigationItem: NSObject {
   }
 
   /// Makes an item without a title.
-  public override init() { super.init() }
+  public convenience override init() {
+    self.init(title: "")
+    title = nil
+  }
+
+  /// Makes an item of an archive; what the archive does not say is as in a new one.
+  public required init?(coder: NSCoder) { super.init() }
 
   convenience init(title: String?) {
     self.init()

@@ -45,6 +45,8 @@ public final class Stage {
   public var onCallback: ((ControllerCallback) -> Void)?
   var chromeWindow: ScreenChromeWindow?
   var statusBarTap = StatusBarTap()
+  /// The calls by name that wait for their time.
+  var delayedCalls: [DelayedCall] = []
   /// Where the fingers of a person's moves are, by ``press(at:)`` and the like.
   var hand = Hand()
 

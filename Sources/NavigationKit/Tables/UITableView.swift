@@ -52,15 +52,23 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
-    alwaysBounceVertical = true
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    setUp()
   }
 
   /// Makes a plain table.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Archives are not read: nil.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a table of an archive; what the archive does not say is as in a new, plain one.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+  }
 
   /// What it looks like.
   public let style: Style

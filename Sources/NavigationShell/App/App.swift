@@ -49,7 +49,7 @@ public struct App {
     self.summary = summary
     self.tour = tour
     opensFolders = false
-    content = .delegate { Delegate() }
+    content = .delegate { Delegate.instance() }
   }
 
   /// Shows the app on a stage.
