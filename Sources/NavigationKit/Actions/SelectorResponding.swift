@@ -13,6 +13,7 @@ import Foundation
 ///
 /// A subclass overrides methods as usual. For names of its own it adds to its superclass's table:
 /// `override class var selectors: SelectorTable { super.selectors.adding(["save": .init(Editor.save)]) }`.
+@MainActor
 public protocol SelectorResponding: AnyObject {
   /// The methods by their names, those of the superclass included.
   static var selectors: SelectorTable { get }

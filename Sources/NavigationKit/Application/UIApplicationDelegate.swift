@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// A class that is marked `@main` and conforms is a whole program where NavigationShell is imported; it
 /// is made by its `init()`.
+@MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of the program; a program whose scene delegate has it needs none here.
   var window: UIWindow? { get set }

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What the buttons of bars have in common.
+@MainActor
 open class UIBarItem: NSObject {
   /// Makes an item that shows nothing yet.
   public override init() { super.init() }

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Watches the fingers on a view for one kind of movement and reports it.
+@MainActor
 open class UIGestureRecognizer: NSObject {
   /// Where in its life a gesture is.
   public enum State: Int, Hashable, Sendable {

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Anything that can answer to touches and to the keyboard.
+@MainActor
 open class UIResponder: NSObject {
   /// Makes a responder.
   public override init() { super.init() }

@@ -2,7 +2,7 @@
 // It says something only with an optimised build of both this and the library, module-wide and not.
 import NavigationKit
 
-@MainActor var failures = 0
+var failures = 0
 
 @MainActor func expect(_ isTrue: Bool, _ what: String) {
   guard !isTrue else { return }
