@@ -162,7 +162,7 @@ public final class Stage {
   // MARK: Turns
 
   /// Runs what an event does, then what was put off to the end of its turn.
-  func perform<Result>(_ body: () -> Result) -> Result {
+  package func perform<Result>(_ body: () -> Result) -> Result {
     guard !isInTurn else { return body() }
     isInTurn = true
     let outer = Stage.current
