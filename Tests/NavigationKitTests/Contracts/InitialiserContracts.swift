@@ -35,7 +35,7 @@ struct InitialiserContracts {
     #expect(try #require(UITableViewController(coder: coder)).tableView.style == .plain)
     let navigation = try #require(UINavigationController(coder: coder))
     navigation.pushViewController(UIViewController(), animated: false)
-    #expect(navigation.navigationBar.items?.count == 1)
+    #expect(navigation.navigationBar.barPosition == .topAttached)
     #expect(UIBarButtonItem(coder: coder)?.title == nil)
     #expect(UINavigationItem(coder: coder)?.title == nil && UINavigationItem().title == nil)
     #expect(UITapGestureRecognizer(coder: coder)?.numberOfTapsRequired == 1)
