@@ -6,7 +6,7 @@
 PREFIX ?= /usr/local
 RELEASE = -c release --product navshell
 LINTED = Package.swift Sources Tests Assets Examples/HelloNavigation/Package.swift \
-  Examples/HelloNavigation/Sources
+  Examples/HelloNavigation/Sources Examples/Template/Package.swift Examples/Template/Sources
 
 .PHONY: run test build install uninstall lint format clean
 
@@ -37,4 +37,4 @@ format:
 	swift format -i -r -p $(LINTED)
 
 clean:
-	rm -rf .build Captures Examples/HelloNavigation/.build
+	rm -rf .build Captures Examples/HelloNavigation/.build Examples/Template/.build

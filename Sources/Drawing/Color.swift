@@ -45,7 +45,9 @@ public struct Color: Hashable, Sendable {
 
   /// The four components as levels from 0 to 255, rounded.
   public var levels: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
-    func level(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
+    func level(_ value: Double) -> UInt8 {
+      UInt8(((value > 0 ? min(value, 1) : 0) * 255).rounded())
+    }
     return (level(red), level(green), level(blue), level(alpha))
   }
 }

@@ -25,9 +25,12 @@ public struct Font: Hashable, Sendable {
   /// Whether every character has the same width.
   public var isMonospaced: Bool
 
-  /// Makes a font of an em size in points.
+  /// The largest em size that is drawn, in points: its letters fill any screen.
+  private static let largest: CGFloat = 2048
+
+  /// Makes a font of an em size in points; one that is no number, or is negative, is 0.
   public init(size: CGFloat, weight: Weight = .regular, isMonospaced: Bool = false) {
-    self.size = size
+    self.size = min(max(size.finite, 0), Font.largest)
     self.weight = weight
     self.isMonospaced = isMonospaced
   }

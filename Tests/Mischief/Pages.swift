@@ -15,6 +15,8 @@ final class CalmPage: UIViewController {
     self.title = title
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground

@@ -14,6 +14,8 @@ final class PageController: UIViewController {
     title = name
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
     view.backgroundColor = .systemBackground

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Something that others can ask to be told of changed circumstances: a view or a controller.
+@MainActor
 public protocol UITraitChangeObservable {
   /// What is told: who is shown in other circumstances, and what they were.
   typealias TraitChangeHandler<Environment> = (
@@ -20,6 +21,7 @@ public protocol UITraitChangeObservable {
 }
 
 /// What a registration for changed traits is taken back by.
+@MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
 /// A handler that waits for some traits to change.

@@ -1,4 +1,5 @@
 /// One of the circumstances an interface is shown in, by name.
+@MainActor
 public protocol UITraitDefinition {
   /// What it can be.
   associatedtype Value: Equatable

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Anything that is shown in circumstances and hears when they change.
+@MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   /// The circumstances it is shown in.
   var traitCollection: UITraitCollection { get }

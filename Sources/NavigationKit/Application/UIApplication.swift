@@ -20,4 +20,21 @@ open class UIApplication: UIResponder {
 
   /// The scenes the program is shown in: the stage's one.
   open var connectedScenes: Set<UIScene> { stage.map { [$0.windowScene] } ?? [] }
+
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  /// Calls a method of a target by its name, on a sender's behalf.
+  ///
+  /// Without a target the first in the responder chain that answers is called: from the first responder
+  /// on, else from the sender. False says that nobody answers; a target that does not stops the program.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    let receiver =
+      TargetAction.object(target) ?? receiver(of: action, from: sender, at: sender as? UIResponder)
+    guard let receiver else { return false }
+    action.send(to: receiver, sender, event)
+    return true
+  }
 }

@@ -1,10 +1,11 @@
+public import Foundation
+
 /// The object a program starts with: it makes the window and what is in it, or names who does.
 ///
-/// A class that is marked `@main` and conforms is a whole program where NavigationShell is imported.
-/// Make it `final`, so that it inherits the initialiser that is asked for.
-public protocol UIApplicationDelegate: AnyObject {
-  /// Makes the delegate.
-  init()
+/// A class that is marked `@main` and conforms is a whole program where NavigationShell is imported; it
+/// is made by its `init()`.
+@MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of the program; a program whose scene delegate has it needs none here.
   var window: UIWindow? { get set }
   /// Makes the window and shows it; false says that the program could not be launched.

@@ -26,6 +26,8 @@ open class UIScene: UIResponder {
   /// What it is called.
   open var title: String! = ""
 
+  open override var next: UIResponder? { session.application }
+
   init(session: UISceneSession) {
     self.session = session
     super.init()
@@ -62,6 +64,9 @@ public final class UISceneSession: NSObject {
   /// The scene.
   public internal(set) weak var scene: UIScene?
 
+  /// The program that it is part of.
+  weak var application: UIApplication?
+
   init(role: Role) {
     self.role = role
     configuration = UISceneConfiguration(name: nil, sessionRole: role)
@@ -92,6 +97,6 @@ public final class UISceneConfiguration: NSObject {
       preconditionFailure(
         "\(delegateClass) is not a UISceneDelegate: name a class that conforms as delegateClass.")
     }
-    return conforming.init()
+    return conforming.instance()
   }
 }

@@ -1,10 +1,8 @@
-/// Makes what a scene shows, and hears of its being used.
-///
-/// Make the class `final`, so that it inherits the initialiser that is asked for.
+public import Foundation
+
+/// Makes what a scene shows, and hears of its being used; it is made by its class's `init()`.
 @MainActor
-public protocol UISceneDelegate: AnyObject {
-  /// Makes the delegate.
-  init()
+public protocol UISceneDelegate: NSObjectProtocol {
   /// Makes the window with `UIWindow(windowScene:)` and shows it.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,

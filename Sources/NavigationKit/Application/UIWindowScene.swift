@@ -7,6 +7,7 @@ public final class UIWindowScene: UIScene {
   init(stage: Stage) {
     self.stage = stage
     super.init(session: UISceneSession(role: .windowApplication))
+    session.application = stage.application
   }
 
   /// The screen it is on.

@@ -25,6 +25,8 @@ final class BackButton: MenuButton {
     addAction(UIAction { _ in action() }, for: .touchUpInside)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override var menu: UIMenu? { makeMenu() }
 
   /// Takes the look that an appearance has for it, in a bar of a style.

@@ -33,6 +33,8 @@ final class BarButton: MenuButton {
     addAction(UIAction { [weak self] _ in self?.wasPressed() }, for: .touchUpInside)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override var menu: UIMenu? { item.menu }
 
   override var selectsOne: Bool { item.changesSelectionAsPrimaryAction }
@@ -40,7 +42,11 @@ final class BarButton: MenuButton {
   private func wasPressed() {
     if item.changesSelectionAsPrimaryAction, item.menu == nil { item.isSelected.toggle() }
     if let action = item.primaryAction { return action.perform(sender: item) }
-    openMenu()
+    guard let action = item.action else {
+      openMenu()
+      return
+    }
+    send(TargetAction(target: item.target, action: action), from: item, for: handledEvent)
   }
 
   /// Takes the look that an appearance has for the item's style, in a bar of a style.

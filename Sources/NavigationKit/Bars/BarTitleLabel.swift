@@ -10,5 +10,7 @@ final class BarTitleLabel: UILabel {
     adjustsFontForContentSizeCategory = true
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override var elementRole: StageElement.Role? { role }
 }

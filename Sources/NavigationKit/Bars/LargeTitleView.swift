@@ -15,6 +15,8 @@ final class LargeTitleView: UIView {
     addSubview(label)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// Takes the letters and the colour that the bar gives it, or else a style's.
   func show(_ attributes: BarTextAttributes, _ style: UIBarStyle) {
     self.attributes = attributes

@@ -28,6 +28,8 @@ final class MenuOverlay: UIView {
     fill()
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// Comes in front of everything in a window.
   func open(in window: UIWindow) {
     UIView.performWithoutAnimation {

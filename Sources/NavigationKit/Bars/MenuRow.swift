@@ -35,6 +35,8 @@ final class MenuRow: UIControl {
     addAction(UIAction { _ in choose() }, for: .touchUpInside)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   private func color(_ attributes: UIMenuElement.Attributes) {
     let color: UIColor =
       attributes.contains(.disabled)
@@ -124,6 +126,8 @@ final class MenuHeading: UIView {
     label.textAlignment = .center
     addSubview(label)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     label.frame = bounds.insetBy(dx: MenuMetrics.textMargin, dy: 0)

@@ -32,6 +32,8 @@ final class NavigationBarContent: UIView {
     if let back { addSubview(back) }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   private static func prompt(_ text: String) -> BarTitleLabel {
     let label = BarTitleLabel(role: .prompt)
     label.text = text

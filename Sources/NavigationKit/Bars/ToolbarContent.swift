@@ -13,6 +13,8 @@ final class ToolbarContent: UIView {
     for case let view? in views { addSubview(view) }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// How its buttons look.
   private(set) var appearance = UIToolbarAppearance()
 

@@ -49,8 +49,17 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if case .button = kind, let primaryAction { takeLooks(of: primaryAction) } }
   }
 
+  /// What ``target`` is called by at a press, where there is no ``primaryAction``.
+  open var action: Selector?
+  /// Who is called at a press, held weakly; nil stands for the first in the responder chain that
+  /// answers.
+  open weak var target: AnyObject?
+
   /// Makes a button that shows nothing yet.
-  public required override init() { super.init() }
+  public override init() { super.init() }
+
+  /// Makes a button of an archive; what the archive does not say is as in a new one.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes a button with a title or a picture; those of the action are used where none is given.
   public convenience init(
@@ -84,7 +93,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// A space that grows until the bar is full.
   open class func flexibleSpace() -> Self {
-    let item = Self()
+    let item = instance()
     item.kind = .flexibleSpace
     return item
   }
@@ -94,7 +103,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// A space of a width in points.
   open class func fixedSpace(_ width: CGFloat) -> Self {
-    let item = Self()
+    let item = instance()
     item.kind = .fixedSpace
     item.width = width
     return item

@@ -1,9 +1,13 @@
 public import Foundation
 
 /// What the buttons of bars have in common.
+@MainActor
 open class UIBarItem: NSObject {
   /// Makes an item that shows nothing yet.
   public override init() { super.init() }
+
+  /// Makes an item of an archive; what the archive does not say is as in a new one.
+  public required init?(coder: NSCoder) { super.init() }
 
   /// The title it shows.
   open var title: String? { didSet { if title != oldValue { didChange() } } }

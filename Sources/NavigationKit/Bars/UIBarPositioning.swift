@@ -13,6 +13,7 @@ public nonisolated enum UIBarPosition: Int, Hashable, Sendable {
 }
 
 /// A bar that knows where it is.
+@MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   /// Where the bar is.
   var barPosition: UIBarPosition { get }

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A row of a menu: an action, or a menu of its own.
+@MainActor
 open class UIMenuElement: NSObject {
   /// How a row can be used.
   public struct Attributes: OptionSet, Hashable, Sendable {

@@ -8,7 +8,7 @@ extension UINavigationBar {
   }
 
   /// Makes the bar follow a navigation controller, which is its delegate from here on.
-  func manage(by controller: any UINavigationBarDelegate) {
+  func manage(by controller: NavigationDelegate) {
     self.controller = controller
     delegate = controller
   }
@@ -30,9 +30,9 @@ extension UINavigationBar {
 
   /// Whether items are those of a controller's stack: its own changes are the only ones allowed.
   private static func isStack(
-    _ items: [UINavigationItem], of controller: any UINavigationBarDelegate
+    _ items: [UINavigationItem], of controller: NavigationDelegate
   ) -> Bool {
-    guard let navigation = controller as? UINavigationController else { return false }
+    guard let navigation = controller.controller else { return false }
     return items == navigation.viewControllers.map(\.navigationItem)
   }
 
@@ -104,7 +104,7 @@ extension UINavigationBar {
   }
 
   private func goBack(to item: UINavigationItem) {
-    if let navigation = controller as? UINavigationController {
+    if let navigation = controller?.controller {
       return navigation.popToPage(of: item)
     }
     guard let place = storedItems?.firstIndex(where: { $0 === item }) else { return }

@@ -6,8 +6,18 @@ public import Foundation
 /// popped, and tells its delegate.
 open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   /// Makes a bar of one's own.
-  public required override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a bar of an archive; what the archive does not say is as in a new one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     addSubview(background)
     restyle()
   }
@@ -39,7 +49,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   /// The item that the back button leads to; nil where there is none.
   open var backItem: UINavigationItem? { storedItems?.dropLast().last }
 
-  /// Decides on and hears of items coming and going; a navigation controller's is the controller.
+  /// Decides on and hears of items coming and going; a navigation controller's decides itself.
   open weak var delegate: (any UINavigationBarDelegate)? {
     didSet {
       precondition(
@@ -169,7 +179,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   /// What was made of the bar's own properties, by metrics.
   var madeAppearances: [UIBarMetrics: UINavigationBarAppearance] = [:]
   /// The navigation controller whose stack it follows; nil for a bar of one's own.
-  weak var controller: (any UINavigationBarDelegate)?
+  weak var controller: NavigationDelegate?
 
   let background = BarBackground(edge: .top)
   var content: NavigationBarContent?

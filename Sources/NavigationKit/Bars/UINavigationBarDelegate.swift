@@ -3,6 +3,7 @@ public import Foundation
 /// Decides on and hears of a navigation bar's items coming and going.
 ///
 /// `position(for:)` is UIKit's `UIBarPositioningDelegate`, which has no other use here.
+@MainActor
 public protocol UINavigationBarDelegate: NSObjectProtocol {
   /// Where a bar of one's own is, asked when it is laid out; ``UIBarPosition/any`` leaves it to the bar.
   func position(for bar: any UIBarPositioning) -> UIBarPosition

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What a navigation bar shows for one screen.
+@MainActor
 open class UINavigationItem: NSObject {
   /// Makes an item with a title.
   public init(title: String) {
@@ -9,7 +10,13 @@ open class UINavigationItem: NSObject {
   }
 
   /// Makes an item without a title.
-  public override init() { super.init() }
+  public convenience override init() {
+    self.init(title: "")
+    title = nil
+  }
+
+  /// Makes an item of an archive; what the archive does not say is as in a new one.
+  public required init?(coder: NSCoder) { super.init() }
 
   convenience init(title: String?) {
     self.init()

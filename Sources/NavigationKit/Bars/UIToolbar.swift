@@ -3,8 +3,18 @@ public import Foundation
 /// The bar at the bottom: what can be done with what is shown.
 open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
   /// Makes a bar.
-  public required override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a bar of an archive; what the archive does not say is as in a new one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     addSubview(background)
     restyle()
   }

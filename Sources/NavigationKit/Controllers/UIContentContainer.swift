@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// A class whose subclasses should be able to answer otherwise declares each member `open` in its
 /// body, as `UIViewController` and `UIPresentationController` do.
+@MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   /// The size it would like; zero where it does not care.
   var preferredContentSize: CGSize { get }

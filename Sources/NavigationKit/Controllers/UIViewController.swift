@@ -13,6 +13,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     super.init()
   }
 
+  /// Makes a controller of an archive; what the archive does not say is as in a new one.
+  public required init?(coder: NSCoder) { super.init() }
+
   // MARK: View
   var loadedView: UIView?
 

@@ -22,6 +22,8 @@ final class Knob: UIView {
     isUserInteractionEnabled = false
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func paint(on canvas: inout Canvas) {
     let radius = bounds.height / 2
     for shadow in shadows {

@@ -26,6 +26,8 @@ final class SegmentView: UIControl {
     for view in [label, imageView] { addSubview(view) }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   convenience init(title: String?) { self.init(content: .title(title ?? "")) }
 
   convenience init(image: UIImage?) { self.init(content: image.map(Content.image) ?? .title("")) }
@@ -112,6 +114,8 @@ final class SegmentThumb: UIView {
     isUserInteractionEnabled = false
     isHidden = true
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func paint(on canvas: inout Canvas) {
     let bounds = CGRect(origin: .zero, size: presentedFrame(at: canvas.now).size)

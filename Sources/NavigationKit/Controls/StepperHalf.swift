@@ -13,6 +13,8 @@ final class StepperHalf: UIControl {
     clipsToBounds = true
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override var elementRole: StageElement.Role? { .button }
   override var elementText: String? { sign < 0 ? "Decrement" : "Increment" }
 

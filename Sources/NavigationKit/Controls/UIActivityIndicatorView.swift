@@ -22,14 +22,26 @@ open class UIActivityIndicatorView: UIView {
     self.style = style
     let side = SpokeWheel.side(of: style)
     super.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
-    isUserInteractionEnabled = false
-    isHidden = true
+    setUp()
   }
 
   /// Makes a wheel of the middling size.
-  public convenience override init(frame: CGRect) {
-    self.init(style: .medium)
-    self.frame = frame
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a wheel of an archive; what the archive does not say is as in a new one.
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    isHidden = true
   }
 
   /// How big it is.

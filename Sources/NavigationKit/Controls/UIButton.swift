@@ -11,7 +11,7 @@ open class UIButton: UIControl {
   }
 
   /// What it looks like.
-  public let buttonType: ButtonType
+  public private(set) var buttonType = ButtonType.custom
   /// Its text.
   public let titleLabel: UILabel? = UILabel()
   /// Its picture.
@@ -21,28 +21,40 @@ open class UIButton: UIControl {
   private var images: [State: UIImage] = [:]
   private var titleColors: [State: UIColor] = [:]
 
-  /// Makes a button of a kind.
-  public init(type buttonType: ButtonType = .system, primaryAction: UIAction? = nil) {
-    self.buttonType = buttonType
-    super.init(frame: .zero)
-    for view in [imageView, titleLabel] { view.map(addSubview) }
-    guard let primaryAction else { return }
-    addAction(primaryAction, for: .primaryActionTriggered)
-    setTitle(primaryAction.title.isEmpty ? nil : primaryAction.title, for: .normal)
-    setImage(primaryAction.image, for: .normal)
-    sizeToFit()
-  }
-
   /// Makes a button that looks as it is told to.
-  public convenience override init(frame: CGRect) {
-    self.init(type: .custom)
-    self.frame = frame
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addParts()
   }
 
   /// Makes a button that looks as it is told to and takes title and picture from its action.
-  public convenience init(frame: CGRect, primaryAction: UIAction?) {
-    self.init(type: .custom, primaryAction: primaryAction)
-    self.frame = frame
+  public init(frame: CGRect, primaryAction: UIAction?) {
+    super.init(frame: frame)
+    addParts()
+    primaryAction.map(take)
+  }
+
+  /// Makes a button of an archive; what the archive does not say is as in a new one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addParts()
+  }
+
+  /// Makes a button of a kind.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    self.buttonType = buttonType
+    if primaryAction != nil { sizeToFit() }
+  }
+
+  private func addParts() {
+    for view in [imageView, titleLabel] { view.map(addSubview) }
+  }
+
+  private func take(_ action: UIAction) {
+    addAction(action, for: .primaryActionTriggered)
+    setTitle(action.title.isEmpty ? nil : action.title, for: .normal)
+    setImage(action.image, for: .normal)
   }
 
   /// Makes a button that looks as a configuration says; what the action shows fills what that leaves

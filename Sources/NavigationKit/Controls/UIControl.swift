@@ -5,6 +5,9 @@ open class UIControl: UIView {
   /// Makes a control.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Makes a control of an archive; what the archive does not say is as in a new one.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Makes a control that does something when it is used.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
@@ -40,7 +43,9 @@ open class UIControl: UIView {
   // MARK: Telling
 
   /// What to do, and when.
-  var actions: [(action: UIAction, events: Event)] = []
+  var handlers: [(handler: Handler, events: Event)] = []
+  /// The event that a finger's sends are part of.
+  var handledEvent: UIEvent?
 
   /// Adds something to do when one of some events happens.
   ///
@@ -62,10 +67,33 @@ open class UIControl: UIView {
   /// Does an action, on the control's behalf; called for each that an event asks for.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
+  /// Has a target, held weakly, called by a method's name when one of some events happens.
+  ///
+  /// Without a target the first in the responder chain that answers is called.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    add(TargetAction(target: target, action: action), of: target, for: controlEvents)
+  }
+
+  /// Calls a target by a name no more at some events; nil stands for any target, any name.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    removeHandlers(for: controlEvents) { $0.target?.matches(target, action) == true }
+  }
+
+  /// The names a target is called by at an event; nil if there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    names(for: target, at: controlEvent)
+  }
+
+  /// Calls a target by a method's name, on the control's behalf; called for each that an event asks
+  /// for.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    send(TargetAction(target: target, action: action), from: self, for: event)
+  }
+
   /// Tells what happened, to everything that was added for it.
   open func sendActions(for controlEvents: Event) {
-    for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
-      sendAction(entry.action)
+    for entry in handlers where !entry.events.isDisjoint(with: controlEvents) {
+      run(entry.handler)
     }
   }
 
@@ -98,18 +126,18 @@ open class UIControl: UIView {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    touches.first.map { fingerCame($0, with: event) }
+    handling(event) { touches.first.map { fingerCame($0, with: event) } }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    touches.first.map { fingerMoved($0, with: event) }
+    handling(event) { touches.first.map { fingerMoved($0, with: event) } }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    touches.first.map { fingerLeft($0, with: event) }
+    handling(event) { touches.first.map { fingerLeft($0, with: event) } }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    fingerWasTaken(with: event)
+    handling(event) { fingerWasTaken(with: event) }
   }
 }

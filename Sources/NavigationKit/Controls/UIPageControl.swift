@@ -8,6 +8,9 @@ open class UIPageControl: UIControl {
   /// Makes a control without pages.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Makes a control of an archive; what the archive does not say is as in a new one.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// How many pages there are.
   open var numberOfPages = 0 {
     didSet {

@@ -26,6 +26,16 @@ open class UIProgressView: UIView {
   /// Makes a bar with round ends.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a bar of an archive; what the archive does not say is as in a new one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     isUserInteractionEnabled = false
     track.clipsToBounds = true
     track.addSubview(fill)

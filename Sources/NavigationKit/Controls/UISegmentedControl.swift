@@ -18,14 +18,25 @@ open class UISegmentedControl: UIControl {
   /// Makes a control without segments, 32 points high once it is sized to fit.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a control of an archive; what the archive does not say is as in a new one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     layer.cornerRadius = SegmentMetrics.trackRadius
     backgroundColor = SegmentMetrics.trackColor
     addSubview(thumb)
   }
 
   /// Makes a control with a segment for each item, a `String` or a ``UIImage``; other items are none.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    setUp()
     for item in items ?? [] {
       if let title = item as? String { insert(SegmentView(title: title), at: segments.count) }
       if let image = item as? UIImage { insert(SegmentView(image: image), at: segments.count) }
@@ -34,8 +45,9 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Makes a control with a segment for each action, which is done when a person chooses it.
-  public convenience init(frame: CGRect, actions: [UIAction]) {
-    self.init(frame: frame)
+  public init(frame: CGRect, actions: [UIAction]) {
+    super.init(frame: frame)
+    setUp()
     for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
     if frame.isEmpty { sizeToFit() }
   }

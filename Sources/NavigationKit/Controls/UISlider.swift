@@ -19,6 +19,16 @@ open class UISlider: UIControl {
   /// Makes a slider at 0; it is 34 points high once it is sized to fit.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a slider of an archive; what the archive does not say is as in a new one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     for view in [maximumTrack, minimumTrack] {
       view.isUserInteractionEnabled = false
       view.layer.cornerRadius = SliderMetrics.trackHeight / 2

@@ -20,6 +20,17 @@ open class UIStepper: UIControl {
   /// Makes a stepper at 0; its size is always 94 by 32 points.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: StepperMetrics.size))
+    setUp()
+  }
+
+  /// Makes a stepper of an archive; what the archive does not say is as in a new one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame.size = StepperMetrics.size
+    setUp()
+  }
+
+  private func setUp() {
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = StepperMetrics.radius
     divider.backgroundColor = .separator

@@ -15,6 +15,17 @@ open class UISwitch: UIControl {
   /// Makes a switch that is off; its size is always 51 by 31 points.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
+    setUp()
+  }
+
+  /// Makes a switch of an archive; what the archive does not say is as in a new one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame.size = UISwitch.size
+    setUp()
+  }
+
+  private func setUp() {
     layer.cornerRadius = UISwitch.size.height / 2
     addSubview(knob)
     show()

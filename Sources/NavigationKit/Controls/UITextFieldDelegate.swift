@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// A class whose subclasses should be able to answer otherwise declares each method `open` in its
 /// body: the defaults below are not overridden through a superclass.
+@MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether the field may become the one that is typed into.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

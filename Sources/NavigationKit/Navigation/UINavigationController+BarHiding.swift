@@ -5,7 +5,7 @@ extension UINavigationController {
   func addBarHidingRecognizers(to view: UIView) {
     for recognizer in [barHideOnTapGestureRecognizer, barHideOnSwipeGestureRecognizer] {
       recognizer.cancelsTouchesInView = false
-      recognizer.delegate = self
+      recognizer.delegate = ownDelegate
       view.addGestureRecognizer(recognizer)
     }
     barHideOnTapGestureRecognizer.addAction(UIAction { [weak self] _ in self?.pageWasTapped() })

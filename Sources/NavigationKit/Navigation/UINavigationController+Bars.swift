@@ -26,9 +26,9 @@ final class NavigationControllerView: UIView {
 extension UINavigationController {
   /// Becomes the delegate of the bar, for good, and of the swipe back, until it is given another.
   func becomeDelegate() {
-    navigationBar.manage(by: self)
+    navigationBar.manage(by: ownDelegate)
     bottomBar.controller = self
-    edgePan.delegate = self
+    edgePan.delegate = ownDelegate
   }
 
   /// Puts pages and bars into the view and the gestures on it.

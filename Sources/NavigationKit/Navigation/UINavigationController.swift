@@ -1,9 +1,7 @@
 public import Foundation
 
 /// Shows the top of a stack of controllers under a navigation bar, and leads back through them.
-open class UINavigationController: UIViewController, UIGestureRecognizerDelegate,
-  UINavigationBarDelegate, PageContainer
-{
+open class UINavigationController: UIViewController, PageContainer {
   /// Makes a controller with an empty stack; there are no nibs to read here.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -13,9 +11,15 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
   /// Makes a controller with an empty stack whose bars are of classes of one's own; nil stands for
   /// the usual ones.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    navigationBar = UINavigationController.makeBar(navigationBarClass)
-    bottomBar = UINavigationController.makeBar(toolbarClass)
+    navigationBar = UIView.instance(of: navigationBarClass, else: UINavigationBar.self)
+    bottomBar = UIView.instance(of: toolbarClass, else: UIToolbar.self)
     super.init(nibName: nil, bundle: nil)
+    becomeDelegate()
+  }
+
+  /// Makes a controller of an archive, with an empty stack.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
     becomeDelegate()
   }
 
@@ -216,23 +220,9 @@ open class UINavigationController: UIViewController, UIGestureRecognizerDelegate
   /// The height that the bars were last hidden or shown for.
   var followedHeight = UIUserInterfaceSizeClass.unspecified
   let edgePan = UIScreenEdgePanGestureRecognizer()
+  /// Decides for its bar and its recognisers.
+  private(set) lazy var ownDelegate = NavigationDelegate(of: self)
 
   /// The recogniser of the swipe from the leading edge that leads back; it can be disabled.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
-
-  /// Whether one of its recognisers may begin.
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    mayBegin(gestureRecognizer)
-  }
-
-  /// Whether one of its recognisers may go on together with another.
-  open func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { hidesBars(gestureRecognizer) }
-
-  /// Whether one of its recognisers watches a finger.
-  open func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { shouldWatch(touch, with: gestureRecognizer) }
 }

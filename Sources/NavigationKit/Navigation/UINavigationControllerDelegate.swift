@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Hears which controllers a navigation controller shows.
+@MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// A controller's view is about to be shown.
   func navigationController(

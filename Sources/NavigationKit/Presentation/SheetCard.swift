@@ -14,6 +14,8 @@ final class SheetCard: UIView {
     for view in [content, grabber] { addSubview(view) }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// The radius of its corners.
   var cornerRadius: CGFloat {
     get { layer.cornerRadius }
@@ -48,6 +50,8 @@ private final class SheetGrabber: UIView {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func paint(on canvas: inout Canvas) {
     canvas.fill(

@@ -3,6 +3,7 @@ public import Foundation
 /// Says where a presented controller's view goes, and puts around it what belongs there.
 ///
 /// Subclass it and hand it out by a `UIViewControllerTransitioningDelegate` for style `custom`.
+@MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
   /// Makes one for a presentation that is to come.
   public init(

@@ -69,6 +69,7 @@ extension UISheetPresentationController {
 }
 
 /// What a custom detent's height may depend on.
+@MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The circumstances the sheet is shown in.
   var containerTraitCollection: UITraitCollection { get }

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Supplies what shows a presented controller in place of the built-in motion and place.
+@MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// What moves the views as a controller comes; nil for its transition style.
   func animationController(

@@ -13,12 +13,14 @@ final class ScreenChromeWindow: UIWindow {
   private var followed: TransitionProgress?
 
   init(on stage: Stage) {
-    super.init(stage: stage, frame: stage.screen.bounds)
+    super.init(windowScene: stage.windowScene)
     backgroundColor = nil
     clipsToBounds = false
     statusRoom.addSubview(statusBar)
     for view in [statusRoom, homeIndicator] { addSubview(view) }
   }
+
+  required init?(coder: NSCoder) { nil }
 
   /// Shows other chrome, at once.
   func show(_ chrome: ScreenChrome) {

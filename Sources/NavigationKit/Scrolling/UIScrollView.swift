@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 
 /// A window onto content that is larger than itself.
@@ -5,6 +6,16 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// Makes a scroll view without content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a scroll view of an archive; what the archive does not say is as in a new one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     clipsToBounds = true
     addGestureRecognizer(panGestureRecognizer)
     panGestureRecognizer.addAction(UIAction { [weak self] _ in self?.panDidChange() })
@@ -82,7 +93,12 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     /// What is left of the velocity after a millisecond, between 0 and 1.
     public let rawValue: CGFloat
     /// Makes a rate from what is left of the velocity after a millisecond.
-    public nonisolated init(rawValue: CGFloat) { self.rawValue = rawValue }
+    ///
+    /// Content always comes to rest: a rate that would keep it going, or is no number, is the nearest
+    /// that does not.
+    public nonisolated init(rawValue: CGFloat) {
+      self.rawValue = min(max(rawValue.finite, 0.01), 0.9999)
+    }
     /// The usual rate, 0.998.
     public nonisolated static let normal = DecelerationRate(rawValue: 0.998)
     /// A quick rest, 0.99.

@@ -67,6 +67,7 @@ extension UIScrollViewDelegate {
 ///
 /// UIKit narrows the delegate's type in subclasses, which Swift alone cannot; a class may declare a
 /// `delegate` of its own in front of this one.
+@MainActor
 public protocol UIScrollViewDelegating: UIScrollView {}
 
 extension UIScrollViewDelegating {

@@ -47,6 +47,8 @@ public final class Stage {
   public var onCallback: ((ControllerCallback) -> Void)?
   var chromeWindow: ScreenChromeWindow?
   var statusBarTap = StatusBarTap()
+  /// The calls by name that wait for their time.
+  var delayedCalls: [DelayedCall] = []
   /// Where the fingers of a person's moves are, by ``press(at:)`` and the like.
   var hand = Hand()
 
@@ -167,7 +169,7 @@ public final class Stage {
   // MARK: Turns
 
   /// Runs what an event does, then what was put off to the end of its turn.
-  func perform<Result>(_ body: () -> Result) -> Result {
+  package func perform<Result>(_ body: () -> Result) -> Result {
     guard !isInTurn else { return body() }
     isInTurn = true
     let outer = Stage.current

@@ -35,6 +35,8 @@ final class SectionTitleView: UIView {
     addSubview(label)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func layoutSubviews() {
     let width = superview.map(SectionTitleView.textWidth) ?? 0
     let height = label.sizeThatFits(CGSize(width: width, height: 0)).height

@@ -56,7 +56,7 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
-    return cellClasses[identifier]?.init(registeredWithReuseIdentifier: identifier)
+    return cellClasses[identifier]?.instance(reuseIdentifier: identifier)
   }
 
   /// A cell that scrolled away, or a new one of the class registered by that name.

@@ -52,17 +52,25 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
-    alwaysBounceVertical = true
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-    addGestureRecognizer(rowSwipe)
-    rowSwipe.addAction(UIAction { [weak self] _ in self?.rowSwipeDidChange() })
+    setUp()
   }
 
   /// Makes a plain table.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Archives are not read: nil.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a table of an archive; what the archive does not say is as in a new, plain one.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    addGestureRecognizer(rowSwipe)
+    rowSwipe.addAction(UIAction { [weak self] _ in self?.rowSwipeDidChange() })
+  }
 
   /// What it looks like.
   public let style: Style

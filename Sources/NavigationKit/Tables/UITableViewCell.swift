@@ -50,20 +50,26 @@ open class UITableViewCell: UIView {
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.rowHeight))
+    super.init(frame: CGRect(origin: .zero, size: UITableViewCell.usualSize))
+    setUp()
+  }
+
+  /// Makes a cell of an archive; what the archive does not say is as in a new one.
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    frame.size = UITableViewCell.usualSize
+    setUp()
+  }
+
+  private func setUp() {
     backgroundColor = .systemBackground
     content.cell = self
     addSubview(contentView)
   }
 
-  /// Archives are not read: nil.
-  public required init?(coder: NSCoder) { nil }
-
-  /// Makes a cell of a registered class: of the default style, by way of the class's own
-  /// `init(style:reuseIdentifier:)`.
-  public required convenience init(registeredWithReuseIdentifier identifier: String) {
-    self.init(style: .default, reuseIdentifier: identifier)
-  }
+  private static let usualSize = CGSize(width: 320, height: TableMetrics.rowHeight)
 
   // MARK: Content
 

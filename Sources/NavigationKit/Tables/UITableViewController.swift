@@ -11,11 +11,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of a plain table.
-  public convenience init() { self.init(style: .plain) }
+  /// Makes a controller of a plain table; there are no nibs to read here, so both must be nil.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
 
-  /// Archives are not read: nil.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a controller of an archive; what the archive does not say is as in a new one.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
 
   /// The table, which is also the controller's view.
   open var tableView: UITableView! {

@@ -6,6 +6,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Makes a label; it shows one line of black 17-point text unless told otherwise.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a label of an archive; what the archive does not say is as in a new one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     isUserInteractionEnabled = false
   }
 
@@ -126,11 +136,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     {
       return layoutCache.layout
     }
-    guard let stage = window?.stage ?? Stage.current else { return nil }
+    let stage = window?.stage ?? Stage.current
     let layout = TextLayout(
       text, font: font, width: width, numberOfLines: lines, mode: lineBreakMode,
-      measurer: stage.textMeasurer)
-    layoutCache = (width, font, lines, layout)
+      measurer: stage?.textMeasurer ?? FixedTextMeasurer())
+    // A stage may measure otherwise than is done off one.
+    if stage != nil { layoutCache = (width, font, lines, layout) }
     return layout
   }
 

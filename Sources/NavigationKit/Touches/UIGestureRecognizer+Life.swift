@@ -90,6 +90,9 @@ extension UIGestureRecognizer {
       for touch in seen { router?.cancelInView(touch) }
     }
     for action in actions { action.perform(sender: self) }
+    for target in targets {
+      if case .object(let object) = target.receiver { target.action.send(to: object, self) }
+    }
   }
 
   /// The arena's verdict: another won.

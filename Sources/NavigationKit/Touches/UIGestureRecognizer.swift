@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Watches the fingers on a view for one kind of movement and reports it.
+@MainActor
 open class UIGestureRecognizer: NSObject {
   /// Where in its life a gesture is.
   public enum State: Int, Hashable, Sendable {
@@ -22,7 +23,16 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Makes a recogniser that does nothing yet when it recognises; see ``addAction(_:)``.
-  public override init() { super.init() }
+  public convenience override init() { self.init(target: nil, action: nil) }
+
+  /// Makes a recogniser that calls a target, held weakly, by a method's name when it recognises.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Makes a recogniser of an archive; what the archive does not say is as in a new one.
+  public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   /// Where the gesture is; subclasses set it as they recognise, and hear what came of it.
   ///
@@ -61,6 +71,17 @@ open class UIGestureRecognizer: NSObject {
 
   /// Adds something to do whenever the gesture changes; several are done in the order added.
   public func addAction(_ action: UIAction) { actions.append(action) }
+
+  /// Has a target, held weakly, called by a method's name whenever the gesture changes.
+  open func addTarget(_ target: Any, action: Selector) {
+    guard !targets.contains(where: { $0.matches(target, action) }) else { return }
+    targets.append(TargetAction(target: target, action: action))
+  }
+
+  /// Calls a target by a name no more; nil stands for any target, any name.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll { $0.matches(target, action) }
+  }
 
   /// Keeps the gesture from beginning until another has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
@@ -127,6 +148,8 @@ open class UIGestureRecognizer: NSObject {
   var proposal: State?
   /// What to do whenever it changes.
   private(set) var actions: [UIAction] = []
+  /// Whom to call by name whenever it changes.
+  private(set) var targets: [TargetAction] = []
   /// For whom it waits, as it was told at some time.
   private(set) var rivals: [Rival] = []
   /// For whom it waits, as delegates and subclasses said at this attempt.

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// A class whose subclasses should be able to answer otherwise declares each method `open` in its
 /// body: the defaults below are not overridden through a superclass.
+@MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether a gesture that is about to begin may.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Drives an animator by a percentage instead of by time: hand it what a finger has done.
+@MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
   /// Makes a driver.

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Moves views from one page to another in place of the built-in slide.
+@MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// How many seconds the transition takes; the context may be nil.
   func transitionDuration(
@@ -18,6 +19,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// Drives a transition by something else than time, such as a finger.
+@MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Begins the transition; it goes on as the context is told.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)

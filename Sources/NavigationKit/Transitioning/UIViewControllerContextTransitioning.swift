@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What an animator is told about a transition, and how it tells that it is done.
+@MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition happens; the arriving view must be added to it.
   var containerView: UIView { get }

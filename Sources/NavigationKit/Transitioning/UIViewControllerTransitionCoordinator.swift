@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What is known of a transition while it runs.
+@MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether it takes time.
   var isAnimated: Bool { get }
@@ -25,6 +26,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 }
 
 /// Lets others join a transition, and learn what becomes of it.
+@MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
   /// Moves views together with the transition, and runs something once it is over.

@@ -16,6 +16,12 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// Makes a view of an archive; what the archive does not say is as in a new one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
   /// What it shows.
   open var image: UIImage?
   /// How the picture is fitted into the view.

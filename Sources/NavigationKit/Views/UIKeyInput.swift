@@ -1,4 +1,5 @@
 /// Can be typed into.
+@MainActor
 public protocol UIKeyInput: UIResponder {
   /// Whether there is something to delete.
   var hasText: Bool { get }

@@ -1,12 +1,26 @@
 public import Foundation
 
 /// Anything that can answer to touches and to the keyboard.
+@MainActor
 open class UIResponder: NSObject {
   /// Makes a responder.
   public override init() { super.init() }
 
   /// Who is asked next; touches that nobody handles travel there.
   open var next: UIResponder? { nil }
+
+  // MARK: Actions
+
+  /// Whether it answers an action itself; whether it has a method of that name unless overridden.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
+
+  /// Who answers an action: it itself, else the next in the responder chain that does; nil if nobody.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
 
   // MARK: Touches
 

@@ -5,7 +5,13 @@ public import Foundation
 open class UIView: UIResponder {
   /// Makes a view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
-    storedFrame = frame
+    storedFrame = frame.finite
+    super.init()
+  }
+
+  /// Makes a view of an archive; what the archive does not say is as in a new view of no size.
+  public required init?(coder: NSCoder) {
+    storedFrame = .zero
     super.init()
   }
 
@@ -24,6 +30,7 @@ open class UIView: UIResponder {
   open var frame: CGRect {
     get { storedFrame }
     set {
+      let newValue = newValue.finite
       guard newValue != storedFrame else { return }
       let old = storedFrame
       propertyDidChange(.frame, from: .rect(old), to: .rect(newValue))
@@ -36,6 +43,7 @@ open class UIView: UIResponder {
   open var bounds: CGRect {
     get { CGRect(origin: storedOrigin, size: storedFrame.size) }
     set {
+      let newValue = newValue.finite
       if newValue.origin != storedOrigin {
         propertyDidChange(.boundsOrigin, from: .point(storedOrigin), to: .point(newValue.origin))
         storedOrigin = newValue.origin
@@ -83,6 +91,7 @@ open class UIView: UIResponder {
   /// How opaque the view and all in it is, 0…1; below 0.01 it takes no touches.
   open var alpha: CGFloat = 1 {
     didSet {
+      guard !alpha.isNaN else { return alpha = 0 }
       guard alpha != oldValue else { return }
       propertyDidChange(.alpha, from: .number(oldValue), to: .number(alpha))
     }

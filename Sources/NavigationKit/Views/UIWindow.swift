@@ -8,21 +8,27 @@ open class UIWindow: UIView {
   /// Makes a window; it takes the stage's size once it is shown.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    stage = Stage.current
-    backgroundColor = .black
-    clipsToBounds = true
+    setUp(on: Stage.current)
   }
 
   /// Makes a window of a scene, in the size of its screen.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
-    stage = windowScene.stage
-    backgroundColor = .black
-    clipsToBounds = true
+    setUp(on: windowScene.stage)
   }
 
-  init(stage: Stage, frame: CGRect) {
-    super.init(frame: frame)
+  /// Makes a window of an archive; what the archive does not say is as in a new one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp(on: Stage.current)
+  }
+
+  convenience init(stage: Stage, frame: CGRect) {
+    self.init(frame: frame)
+    self.stage = stage
+  }
+
+  private func setUp(on stage: Stage?) {
     self.stage = stage
     backgroundColor = .black
     clipsToBounds = true
@@ -43,6 +49,8 @@ open class UIWindow: UIView {
   open var screen: UIScreen { stage?.screen ?? .main }
 
   open override var window: UIWindow? { self }
+
+  open override var next: UIResponder? { windowScene }
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {

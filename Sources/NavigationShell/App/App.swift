@@ -49,7 +49,7 @@ public struct App {
     self.summary = summary
     self.tour = tour
     opensFolders = false
-    content = .delegate { Delegate() }
+    content = .delegate { Delegate.instance() }
   }
 
   /// Shows the app on a stage.
@@ -62,11 +62,14 @@ public struct App {
   )? {
     switch content {
     case .root(let makeRoot):
-      stage.window.rootViewController = makeRoot(opening)
-      stage.window.makeKeyAndVisible()
+      // Screen, letters and time are the stage's from the first view on.
+      stage.perform {
+        stage.window.rootViewController = makeRoot(opening)
+        stage.window.makeKeyAndVisible()
+      }
       return nil
     case .delegate(let make):
-      let delegate = make()
+      let delegate = stage.perform(make)
       guard stage.launch(delegate) else {
         throw .internalFault(
           "\(name): the app delegate's application(_:didFinishLaunchingWithOptions:) returned false"

@@ -10,7 +10,7 @@ struct LaunchTests {
     size: CGSize(width: 320, height: 480), imageSource: NamedImageSource())
 
   @Test func `the older launch method is called where the newer is not implemented`() {
-    final class Older: UIApplicationDelegate {
+    final class Older: NSObject, UIApplicationDelegate {
       var window: UIWindow?
       func applicationDidFinishLaunching(_ application: UIApplication) {
         window = UIWindow(frame: UIScreen.main.bounds)
@@ -18,7 +18,7 @@ struct LaunchTests {
         window?.makeKeyAndVisible()
       }
     }
-    final class Newer: UIApplicationDelegate {
+    final class Newer: NSObject, UIApplicationDelegate {
       var window: UIWindow?
       var heard: [String] = []
       func application(
@@ -116,7 +116,7 @@ private struct NamedImageSource: ImageSource {
 }
 
 /// A program whose window is its scene delegate's.
-private final class SceneApp: UIApplicationDelegate {
+private final class SceneApp: NSObject, UIApplicationDelegate {
   var succeeds = true
   private(set) var application: UIApplication?
 

@@ -13,6 +13,8 @@ final class ScrollPage: UIViewController {
     self.title = title
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func loadView() {
     scrollView.frame = UIScreen.main.bounds
     scrollView.contentSize = CGSize(width: 100, height: height)

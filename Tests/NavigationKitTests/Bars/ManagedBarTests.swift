@@ -5,13 +5,13 @@ import Testing
 
 /// The bar of a navigation controller, which nobody else may steer.
 struct ManagedBarTests {
-  @Test func `it follows the stack and has the controller for a delegate`() {
+  @Test func `it follows the stack and has a delegate of the controller's`() {
     let fixture = NavigationFixture("A", "B")
     let bar = fixture.navigation.navigationBar
     #expect(bar.items == fixture.pages.map(\.navigationItem))
     #expect(bar.topItem === fixture.pages[1].navigationItem)
     #expect(bar.backItem === fixture.pages[0].navigationItem)
-    #expect(bar.delegate === fixture.navigation)
+    #expect(bar.delegate != nil && !(fixture.navigation is any UINavigationBarDelegate))
     #expect(bar.barPosition == .topAttached)
   }
 

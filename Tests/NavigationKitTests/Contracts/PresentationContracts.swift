@@ -163,6 +163,8 @@ private final class EagerController: UIViewController {
     title = "Eager"
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() { present(other, animated: true) }
   override func viewDidAppear(_ animated: Bool) { hasAppeared = true }
 }

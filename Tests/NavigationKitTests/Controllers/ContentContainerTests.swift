@@ -96,6 +96,8 @@ private final class SizeController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   private var width: Int { Int(viewIfLoaded?.window?.bounds.width ?? 0) }
 
   override func viewWillTransition(

@@ -85,6 +85,8 @@ private final class RestlessPage: UIViewController {
     self.title = title
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewWillAppear(_ animated: Bool) { heard.append("willAppear") }
   override func viewIsAppearing(_ animated: Bool) {
     heard.append("isAppearing")

@@ -220,6 +220,8 @@ private final class BalancedController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   private func hear(_ call: String, after allowed: String...) {
     if !allowed.contains(last) { balance.fault = "\(call) after \(last)" }
     last = call

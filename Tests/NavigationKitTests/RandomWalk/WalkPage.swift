@@ -29,6 +29,8 @@ final class WalkPage: UIViewController {
     toolbarItems = [UIBarButtonItem(title: "tool \(number)")]
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// What scrolls on it: every second page does.
   private(set) var scrollView: UIScrollView?
 

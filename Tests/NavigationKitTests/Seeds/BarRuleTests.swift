@@ -76,11 +76,12 @@ struct BarRuleTests {
     #expect(areParallel() && navigation.viewControllers.count == 3)
   }
 
-  @Test func `a managed bar's delegate is its controller, for good`() async {
+  @Test func `a managed bar's delegate is its controller's, for good`() async {
+    final class Other: NSObject, UINavigationBarDelegate {}
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let navigation = UINavigationController(rootViewController: UIViewController())
-        let other = UINavigationController()
+        let other = Other()
         withExtendedLifetime((navigation, other)) { navigation.navigationBar.delegate = other }
       }
     }

@@ -62,7 +62,7 @@ struct ListingTests {
   }
 }
 
-private final class FirstApp: UIApplicationDelegate {
+private final class FirstApp: NSObject, UIApplicationDelegate {
   var window: UIWindow?
 
   func application(
@@ -85,6 +85,8 @@ private final class SortedController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     configureToolbarItems()
   }
+
+  required init?(coder: NSCoder) { nil }
 
   private func configureToolbarItems() {
     let space = UIBarButtonItem.flexibleSpace()

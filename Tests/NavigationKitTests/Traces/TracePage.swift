@@ -15,6 +15,8 @@ final class TracePage: UIViewController {
     self.title = title
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
     note("loadView")

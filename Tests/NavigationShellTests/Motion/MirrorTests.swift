@@ -15,6 +15,8 @@ struct MirrorTests {
       super.init(nibName: nil, bundle: nil)
     }
 
+    required init?(coder: NSCoder) { nil }
+
     override func loadView() {
       view = UIView(frame: UIScreen.main.bounds)
       view.backgroundColor = color

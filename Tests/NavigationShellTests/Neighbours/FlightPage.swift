@@ -17,6 +17,8 @@ final class FlightPage: UIViewController {
     navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Do \(title)")
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func loadView() {
     let scrollView = UIScrollView(frame: UIScreen.main.bounds)
     scrollView.contentSize.height = FlightPage.height

@@ -11,6 +11,8 @@ final class StripedPage: UIViewController {
     self.title = title
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
     view.backgroundColor = .systemBackground

@@ -12,6 +12,8 @@ final class BarBackground: UIView {
     addSubview(pane)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// The edge of the page that the bar stands at.
   var edge: ScrollEdge {
     get { pane.edge }

@@ -16,6 +16,8 @@ final class BarPane: UIView {
     isUserInteractionEnabled = false
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// How much of the look for scrolled content shows, 0…1.
   func fraction(at now: TimeInterval) -> CGFloat {
     ScrollEdge.fraction(at: page?.distance(under: edge, at: now))

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// A bar takes a copy of an appearance that it is given: what is changed afterwards in the original
 /// does not show until that is given to it again. An appearance is used as a whole; two are never mixed.
+@MainActor
 open class UIBarAppearance: NSObject {
   /// Makes the appearance bars have by themselves.
   public convenience override init() { self.init(idiom: .unspecified) }

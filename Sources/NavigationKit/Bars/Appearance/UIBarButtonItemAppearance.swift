@@ -3,6 +3,7 @@ public import Foundation
 /// How the buttons of a bar look, state by state.
 ///
 /// What a state does not say is taken from the normal one.
+@MainActor
 open class UIBarButtonItemAppearance: NSObject {
   /// Makes the look of plain buttons.
   public convenience override init() { self.init(style: .plain) }
@@ -60,6 +61,7 @@ open class UIBarButtonItemAppearance: NSObject {
 }
 
 /// How the buttons of a bar look in one state.
+@MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   /// Makes a look that says nothing.
   public override init() { super.init() }

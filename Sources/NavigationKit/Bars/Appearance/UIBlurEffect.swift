@@ -2,6 +2,7 @@ import Drawing
 public import Foundation
 
 /// Something that is done to what lies behind a view.
+@MainActor
 open class UIVisualEffect: NSObject {
   /// Makes an effect that does nothing.
   public override init() { super.init() }

@@ -16,7 +16,7 @@ extension UINavigationBar {
 
   /// The page whose content decides which look a bar has.
   func page(of item: UINavigationItem?) -> UIViewController? {
-    (controller as? UINavigationController)?.viewControllers
+    controller?.controller?.viewControllers
       .first { $0.navigationItem === item }
   }
 
@@ -77,7 +77,7 @@ extension UINavigationBar {
 
   /// Shows what the bar is painted with now; with the transition where one is about to start.
   func restyle() {
-    guard (controller as? UINavigationController)?.isAboutToMove != true else { return }
+    guard controller?.controller?.isAboutToMove != true else { return }
     background.show(dress.grounds, page: page(of: topItem))
     content?.show(textAppearance, look.style)
     setNeedsLayout()

@@ -1,0 +1,27 @@
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationShell
+#endif
+
+class ViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Template"
+    view.backgroundColor = .systemBackground
+    let next = UIBarButtonItem(
+      title: "Next", style: .plain, target: self, action: Selector("showCards:"))
+    navigationItem.rightBarButtonItem = next
+  }
+
+  func showCards(_ sender: UIBarButtonItem) {
+    let container = CardsController(cards: [.systemRed, .systemGreen, .systemBlue])
+    navigationController?.pushViewController(container, animated: true)
+  }
+}
+
+#if !canImport(UIKit)
+  extension ViewController: SelectorResponding {
+    static var selectors: SelectorTable { ["showCards:": .init(ViewController.showCards)] }
+  }
+#endif

@@ -1,0 +1,86 @@
+import Foundation
+
+/// A method of a class, as a ``SelectorTable`` has it: `.init(Counter.count)`.
+///
+/// It takes nothing, the sender, or the sender and the event. A sender that is not of the type the
+/// method wants stops the program.
+public struct SelectorMethod {
+  /// What is handed on; a method takes as much of it as it declares.
+  struct Message {
+    let selector: Selector
+    let receiver: AnyObject
+    var first: Any?
+    var second: Any?
+  }
+
+  private let call: (Message) -> Any?
+
+  /// Makes an entry of a method that takes nothing.
+  public init<Target: AnyObject, Result>(
+    _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+  ) {
+    call = { message in method(message.target())() }
+  }
+
+  /// Makes an entry of a method that takes the sender.
+  public init<Target: AnyObject, Sender, Result>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
+  ) {
+    call = { message in method(message.target())(message.argument(message.first)) }
+  }
+
+  /// Makes an entry of a method that takes the sender and the event.
+  public init<Target: AnyObject, Sender, Event, Result>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result
+  ) {
+    call = { message in
+      method(message.target())(message.argument(message.first), message.argument(message.second))
+    }
+  }
+
+  /// Calls it; returns what it returns.
+  func send(_ message: Message) -> Any? { call(message) }
+}
+
+extension SelectorMethod.Message {
+  /// What UIKit's sentences call the method.
+  var name: String { "-[\(type(of: receiver)) \(selector)]" }
+
+  func target<Target: AnyObject>() -> Target {
+    guard let target = receiver as? Target else {
+      preconditionFailure("\(name): `selectors` has a method of \(Target.self), which it is not.")
+    }
+    return target
+  }
+
+  func argument<Wanted>(_ given: Any?) -> Wanted {
+    // Any optional value is an Any, too: unwrapped first, it arrives as what it is.
+    let argument = given.map { $0 as? Wanted } ?? (given as? Wanted)
+    guard let argument else {
+      let what = given.map { "\(type(of: $0))" } ?? "nil"
+      preconditionFailure("\(name): takes \(Wanted.self) and was sent \(what).")
+    }
+    return argument
+  }
+}
+
+extension Selector {
+  /// The method that an object has for it.
+  func method(of receiver: AnyObject) -> SelectorMethod? {
+    guard let receiver = receiver as? any SelectorResponding else { return nil }
+    return type(of: receiver).selectors[self]
+  }
+
+  /// Calls the method of this name; an object without one stops the program.
+  @discardableResult
+  func send(to receiver: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Any? {
+    let message = SelectorMethod.Message(
+      selector: self, receiver: receiver, first: first, second: second)
+    guard let method = method(of: receiver) else {
+      preconditionFailure(
+        "\(message.name): unrecognized selector sent to instance. Have \(type(of: receiver)) adopt"
+          + " SelectorResponding and name the method in `selectors`.")
+    }
+    return method.send(message)
+  }
+}

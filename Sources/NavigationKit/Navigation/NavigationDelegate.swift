@@ -1,0 +1,93 @@
+import Foundation
+
+/// The delegate of a navigation controller's bar and of its recognisers, so that the controller itself
+/// need not conform.
+///
+/// A subclass that conforms by itself is asked first.
+final class NavigationDelegate: NSObject {
+  private(set) weak var controller: UINavigationController?
+
+  init(of controller: UINavigationController) {
+    self.controller = controller
+    super.init()
+  }
+
+  private var barDelegate: (any UINavigationBarDelegate)? {
+    controller as? any UINavigationBarDelegate
+  }
+
+  private var gestureDelegate: (any UIGestureRecognizerDelegate)? {
+    controller as? any UIGestureRecognizerDelegate
+  }
+}
+
+extension NavigationDelegate: UINavigationBarDelegate {
+  func position(for bar: any UIBarPositioning) -> UIBarPosition {
+    barDelegate?.position(for: bar) ?? .any
+  }
+
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+    barDelegate?.navigationBar(navigationBar, shouldPush: item) ?? true
+  }
+
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+    barDelegate?.navigationBar(navigationBar, didPush: item)
+  }
+
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    barDelegate?.navigationBar(navigationBar, shouldPop: item)
+      ?? controller?.navigationBar(navigationBar, shouldPop: item) ?? true
+  }
+
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+    barDelegate?.navigationBar(navigationBar, didPop: item)
+  }
+}
+
+extension NavigationDelegate: UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureDelegate?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true else {
+      return false
+    }
+    return controller?.mayBegin(gestureRecognizer) ?? true
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    let own = gestureDelegate?.gestureRecognizer(
+      gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+    return own == true || controller?.hidesBars(gestureRecognizer) == true
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    guard gestureDelegate?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
+    else { return false }
+    return controller?.shouldWatch(touch, with: gestureRecognizer) ?? true
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool {
+    gestureDelegate?.gestureRecognizer(gestureRecognizer, shouldReceive: event) ?? true
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    gestureDelegate?.gestureRecognizer(
+      gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) ?? false
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    gestureDelegate?.gestureRecognizer(
+      gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
+  }
+}

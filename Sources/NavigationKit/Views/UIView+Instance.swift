@@ -1,0 +1,21 @@
+import Foundation
+
+extension UIView {
+  @_silgen_name("NavigationKit_UIView_initFrame")
+  convenience init(ofClassWithFrame frame: CGRect) { self.init(frame: frame) }
+
+  @_silgen_name("NavigationKit_UIView_initFrame")
+  private static func make(frame: CGRect) -> UIView
+
+  /// Makes a view of this class by its own `init(frame:)`; see `NSObject.instance()`.
+  static func instance(frame: CGRect) -> Self { own(make(frame: frame)) }
+
+  /// Makes a view of a class of one's own, or of the usual class where that is nil.
+  static func instance<View: UIView>(of viewClass: AnyClass?, else usual: View.Type) -> View {
+    let viewClass: AnyClass = viewClass ?? usual
+    guard let viewClass = viewClass as? View.Type else {
+      preconditionFailure("\(viewClass) is not a subclass of \(usual).")
+    }
+    return viewClass.instance(frame: .zero)
+  }
+}

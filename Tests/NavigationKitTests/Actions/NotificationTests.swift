@@ -1,0 +1,55 @@
+import Foundation
+import NavigationKit
+import Testing
+
+/// Notifications and timers that call a method by its name.
+struct NotificationTests {
+  private static let news = Notification.Name("news")
+  private let center = NotificationCenter()
+
+  @Test func `an observer hears until it is removed`() {
+    let reader = Reader()
+    center.addObserver(reader, selector: "read:", name: Self.news, object: nil)
+    center.post(name: Self.news, object: "a")
+    center.post(name: Notification.Name("other"), object: "x")
+    #expect(reader.heard == ["a"])
+    center.removeObserver(reader)
+    center.post(name: Self.news, object: "b")
+    #expect(reader.heard == ["a"])
+  }
+
+  @Test func `an observer of one object hears of that alone, and is held weakly`() {
+    let (paper, other) = (NSObject(), NSObject())
+    var reader: Reader? = Reader()
+    weak let watched = reader
+    reader.map { center.addObserver($0, selector: "count", name: Self.news, object: paper) }
+    for object in [paper, other, paper] { center.post(name: Self.news, object: object) }
+    #expect(reader?.count == 2)
+    reader.map { center.removeObserver($0, name: Self.news, object: other) }
+    center.post(name: Self.news, object: paper)
+    #expect(reader?.count == 3)
+    reader = nil
+    #expect(watched == nil)
+    center.post(name: Self.news, object: paper)
+  }
+
+  @Test func `a timer calls its target`() {
+    let reader = Reader()
+    let timer = Timer(
+      timeInterval: 60, target: reader, selector: "tick:", userInfo: nil, repeats: false)
+    timer.fire()
+    #expect(reader.count == 1)
+  }
+}
+
+private final class Reader: NSObject, SelectorResponding {
+  class var selectors: SelectorTable {
+    ["read:": .init(Reader.read), "count": .init(Reader.more), "tick:": .init(Reader.tick)]
+  }
+  private(set) var heard: [String] = []
+  private(set) var count = 0
+  private func read(_ note: Notification) { heard.append(note.object as? String ?? "") }
+  private func more() { count += 1 }
+  private func tick(_ timer: Timer) { count += 1 }
+  deinit { NotificationCenter.default.removeObserver(self) }
+}
