@@ -159,9 +159,9 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
     background.drive(by: progress)
   }
 
-  /// Ends a transition and shows what is to stay.
+  /// Ends a transition, where one runs, and shows what is to stay.
   func endTransition(with items: [UIBarButtonItem]?) {
-    guard let progress else { return }
+    guard let progress else { return setItems(items, animated: false) }
     removeAnimations(drivenBy: progress)
     background.endTransition()
     if let leaving, ToolbarContent(items: items ?? []).looks(like: leaving) {

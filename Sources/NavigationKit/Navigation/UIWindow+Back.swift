@@ -18,7 +18,7 @@ extension UIWindow {
     guard let navigation = controller as? UINavigationController,
       navigation.viewControllers.count > 1
     else { return false }
-    if !navigation.isMoving { navigation.navigationBar.backWasPressed() }
+    if navigation.runner.state.moving == nil { navigation.navigationBar.backWasPressed() }
     return true
   }
 }

@@ -3,7 +3,7 @@ extension Presentation {
   /// Whether nothing of it is seen, nor of what is presented over it, and nothing moves.
   var isOutOfSight: Bool {
     isShown
-      && chain.allSatisfy { $0.container.window == nil && $0.state == .idle && !$0.isCallingOut }
+      && chain.allSatisfy { $0.container.window == nil && $0.runner.isIdle }
   }
 
   /// Whether it goes inside the view of what is presented below it, and not over that.
@@ -19,6 +19,6 @@ extension Presentation {
   /// Whether the covered page is on its way out, and this one with it.
   private var isPresenterLeaving: Bool {
     let stack = presenter?.parent as? UINavigationController
-    return coversContext && stack?.state.pages.map { $0.from === presenter } == true
+    return coversContext && stack?.runner.state.transition.map { $0.from === presenter } == true
   }
 }

@@ -128,14 +128,14 @@ open class UISheetPresentationController: UIPresentationController {
     let isDimmed = isDimmed
     (containerView as? PresentationContainer)?.letsTouchesThrough = !isDimmed
     dimming.isUserInteractionEnabled = isDimmed
-    if presentedViewController.ownPresentation?.state == .idle { dimming.alpha = isDimmed ? 1 : 0 }
+    if presentedViewController.ownPresentation?.runner.state == .idle { dimming.alpha = isDimmed ? 1 : 0 }
   }
 
   open override func containerViewDidLayoutSubviews() { drag.roomDidChange() }
 
   private func alongsideTransition(_ change: @escaping (UIView) -> Void) {
     let dimming = dimming
-    guard let coordinator = presentedViewController.ownPresentation?.coordinator else {
+    guard let coordinator = presentedViewController.ownPresentation?.runner.coordinator else {
       return change(dimming)
     }
     coordinator.animate(alongsideTransition: { _ in change(dimming) }, completion: nil)
