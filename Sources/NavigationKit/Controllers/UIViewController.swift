@@ -163,7 +163,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   /// What lets views join the transition this controller runs.
-  var activeCoordinator: TransitionCoordinator?
+  var activeCoordinator: TransitionCoordinator? { nil }
 
   /// What lets views join the transition or rotation that is about to start or runs; else nil.
   ///

@@ -4,7 +4,7 @@ extension UINavigationController {
   /// The whole controller starts to come or to go, and what it shows with it.
   func beginOwnAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { installTop() }
-    callOut {
+    runner.callOut {
       reportOwn(.begin(isAppearing: isAppearing, animated: animated))
       guard let top = shownStack.last else { return }
       top.isMovingToParent = isAppearing && arriving.contains(top)
@@ -18,7 +18,7 @@ extension UINavigationController {
   func endOwnAppearance() {
     let comesAnimated: Bool? =
       if case .appearing(let animated) = appearance { animated } else { nil }
-    callOut {
+    runner.callOut {
       reportOwn(.end)
       guard let top = shownStack.last else { return }
       top.endAppearanceInContext()
@@ -26,14 +26,14 @@ extension UINavigationController {
       settleMembership()
       if let comesAnimated { tellDidShow(top, animated: comesAnimated) }
     }
-    if isOnScreen, isBehind { follow(animated: !wantsNoAnimation) }
-    wantsNoAnimation = false
+    let isAnimated = runner.takeHeldChanges()
+    if isOnScreen, isBehind { follow(animated: isAnimated) }
   }
 
   /// Shows the top of the stack while nobody looks.
   private func installTop() {
     loadViewIfNeeded()
-    endTransition()
+    runner.finish()
     if shownStack != stack || pages.subviews.isEmpty { installPage() }
     navigationBar.showTopItem()
     bottomBar.setItems(stack.last?.toolbarItems, animated: false)

@@ -51,7 +51,7 @@ extension UINavigationController {
   /// The height became compact, or regular again; while pages move the bars wait for their end.
   func followHeight() {
     let height = view.traitCollection.verticalSizeClass
-    guard state == .idle, height != followedHeight else { return }
+    guard runner.state == .idle, height != followedHeight else { return }
     followedHeight = height
     guard hidesBarsWhenVerticallyCompact else { return }
     if height == .compact {
@@ -62,7 +62,7 @@ extension UINavigationController {
   }
 
   fileprivate func follow(_ decision: BarHiding.Decision, because cause: BarVisibility.Cause) {
-    guard state == .idle, decision != .leave else { return }
+    guard runner.state == .idle, decision != .leave else { return }
     let hasItems = !(bottomBar.items ?? []).isEmpty
     if decision == .hide {
       visibility.hide(because: cause, toolbarHasItems: hasItems)

@@ -8,6 +8,11 @@ final class NavigationControllerView: UIView {
     controller?.layOutBars()
   }
 
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return controller?.takesNoTouches(in: hit) == true ? self : hit
+  }
+
   override func safeAreaInsetsDidChange() {
     controller?.layOutBars()
     controller?.arrivingPageFollows()
@@ -40,6 +45,12 @@ extension UINavigationController {
     addBarHidingRecognizers(to: view)
   }
 
+  /// Whether a view is on pages or bars in flight, which take no touches.
+  func takesNoTouches(in hit: UIView?) -> Bool {
+    guard runner.state.moving != nil, let hit else { return false }
+    return [pages, navigationBar, bottomBar].contains(where: hit.isDescendant(of:))
+  }
+
   /// Pops because the bar was asked to, and agrees; nothing happens while pages move.
   func popForBar() -> Bool {
     guard stack.count > 1 else { return false }
@@ -65,32 +76,33 @@ extension UINavigationController {
       bar.setNeedsLayout()
       bar.layoutIfNeeded()
     }
-    guard AnimationContext.current?.isTransition != true || state == .idle else { return }
+    guard AnimationContext.current?.isTransition != true || runner.state == .idle else { return }
     for page in pages.subviews where page !== bottomBar && !isLeaving(page) { placePage(page) }
     if bounds.size != oldSize { transitionFollows(from: oldSize) }
   }
 
   /// The size changed: what is in flight goes on between the new places, at the same progress.
   private func transitionFollows(from old: CGSize) {
-    guard let transition = state.pages, isMoving else { return }
+    guard let transition = runner.state.moving else { return }
     if let page = transition.from?.viewIfLoaded, page.superview === pages {
-      let before = transition.before
-      place(page, layout(of: transition.from, under: before.bars, in: before.stack))
+      let change = transition.change
+      place(page, layout(of: transition.from, under: change.oldBars, in: change.oldStack))
     }
-    if case .tracking = state, transition.interaction == nil { keepSwipe(from: old.width) }
-    if transition.context.animator == nil { slide(transition) }
+    if isSwiping { keepSwipe(from: old.width) }
+    if !transition.isCustom { slide(transition) }
     letBarsComeOrGo(with: transition)
   }
 
   /// What covers the screen changed with a transition: the page that comes has it so from the start.
   func arrivingPageFollows() {
-    guard AnimationContext.current?.isTransition == true, isMoving, let transition = state.pages,
-      let page = transition.to?.viewIfLoaded, page.superview === pages
+    guard AnimationContext.current?.isTransition == true,
+      let transition = runner.state.moving, let page = transition.to?.viewIfLoaded,
+      page.superview === pages
     else { return }
     UIView.performWithoutAnimation {
       placePage(page)
       page.layoutIfNeeded()
-      if transition.context.animator == nil { slide(transition) }
+      if !transition.isCustom { slide(transition) }
     }
   }
 
@@ -106,7 +118,7 @@ extension UINavigationController {
   }
 
   /// Places the bars for the arriving page, in the same motion.
-  func placeBars(alongside transition: Transition) {
+  func placeBars(alongside transition: StackTransition) {
     let progress = transition.progress
     let context = AnimationContext { _ in .progress(progress, .whole) }
     AnimationContext.run(transition.isAnimated ? context : nil) { layOutBars() }
@@ -114,18 +126,18 @@ extension UINavigationController {
   }
 
   /// Whether only one of the two pages has a navigation bar.
-  func barComesOrGoes(with transition: Transition) -> Bool {
-    transition.before.bars.navigationBarIsHidden != visibility.navigationBarIsHidden
+  func barComesOrGoes(with transition: StackTransition) -> Bool {
+    transition.change.oldBars.navigationBarIsHidden != visibility.navigationBarIsHidden
   }
 
   /// Moves the bars that only one of the two pages has.
-  private func letBarsComeOrGo(with transition: Transition) {
+  private func letBarsComeOrGo(with transition: StackTransition) {
     if barComesOrGoes(with: transition) { slideBar(with: transition) }
     if toolbarComesOrGoes(with: transition) { moveToolbar(with: transition) }
   }
 
   /// A bar that only one page has comes and goes sideways, with that page.
-  private func slideBar(with transition: Transition) {
+  private func slideBar(with transition: StackTransition) {
     let height = navigationBar.frame.height
     let shown = CGRect(
       x: 0, y: barTop, width: view.bounds.width, height: height)
@@ -141,7 +153,7 @@ extension UINavigationController {
         driver: .progress(transition.progress, .whole)))
   }
 
-  func fade(_ bar: UIView, in frame: CGRect, goes: Bool, with transition: Transition) {
+  func fade(_ bar: UIView, in frame: CGRect, goes: Bool, with transition: StackTransition) {
     let (from, to): (CGFloat, CGFloat) = goes ? (1, 0) : (0, 1)
     let motions: [(AnimatableProperty, AnimatableValue, AnimatableValue)] = [
       (.frame, .rect(frame), .rect(frame)), (.alpha, .number(from), .number(to)),
@@ -198,11 +210,16 @@ extension UINavigationController {
 
   /// Whether a page is on its way out: what it shows stays where it is till it has gone.
   private func isLeaving(_ page: UIView) -> Bool {
-    state.pages?.from?.viewIfLoaded === page
+    runner.state.transition?.from?.viewIfLoaded === page
   }
 
   /// Whether a transition is about to start: bars then change with it.
-  var isAboutToMove: Bool { isCallingOut && state != .idle }
+  var isAboutToMove: Bool {
+    switch runner.state {
+    case .announcing, .landing: true
+    case .idle, .requested, .preparing, .animating, .tracking, .settling: false
+    }
+  }
 
   /// What a page scrolls moved: the bars may look otherwise.
   func contentDidScroll() {

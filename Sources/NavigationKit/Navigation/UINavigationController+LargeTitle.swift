@@ -3,7 +3,7 @@ import Foundation
 extension UINavigationController: ScrollFollower {
   /// The page that is shown was scrolled: its large title unfolds as far as there is room.
   func contentDidMove(in scrollView: UIScrollView) {
-    guard state == .idle, let page = shownStack.last, !visibility.navigationBarIsHidden,
+    guard runner.state == .idle, let page = shownStack.last, !visibility.navigationBarIsHidden,
       page.viewIfLoaded?.contentScrollView === scrollView
     else { return }
     let title = largeTitle(of: page, in: shownStack)

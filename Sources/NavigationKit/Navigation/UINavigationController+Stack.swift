@@ -73,13 +73,11 @@ extension UINavigationController {
 
   /// Lets a controller go that leaves by itself, or that another container takes, wherever it is.
   func lose(_ controller: UIViewController) {
-    let isInFlight = state.pages?.from === controller || state.pages?.to === controller
-    if isInFlight, !isCallingOut {
-      wantsNoAnimation = true
-      endTransition()
-    }
+    let running = runner.state.transition
+    let isInFlight = running?.from === controller || running?.to === controller
+    if isInFlight, !runner.isCallingOut { runner.finishAndFollowAtOnce() }
     if stack.contains(controller) { apply(stack.filter { $0 !== controller }, animated: false) }
-    if isCallingOut, leaving.contains(controller) {
+    if runner.isCallingOut, leaving.contains(controller) {
       // The screen follows later, and it hears the end of it then.
       endParenthood(of: controller)
     } else {
@@ -90,12 +88,12 @@ extension UINavigationController {
   /// Has the screen follow: at once, or at the end of the turn where it is to be seen moving.
   private func stackDidChange(animated: Bool) {
     guard isOnScreen, let stage = viewIfLoaded?.window?.stage else { return tellLeaving() }
+    // It follows once the finger's change is made.
+    if runner.state == .requested, animated { return }
     if !animated { return stage.perform { self.follow(animated: false) } }
-    if activeCoordinator == nil, StackChange(shown: shownStack, wanted: stack) != .none {
-      activeCoordinator = TransitionCoordinator(container: pages)
-    }
+    if StackChange(shown: shownStack, wanted: stack) != .none { runner.expectTransition(in: pages) }
     stage.atEndOfTurn { [weak self] in self?.follow(animated: true) }
-    if case .tracking = state { letStackWin() }
+    if case .tracking = runner.state { letStackWin() }
   }
 
   /// Whether there is a screen that can follow.
@@ -108,26 +106,20 @@ extension UINavigationController {
 
   /// Starts what has to happen so that the screen shows the stack; nothing if it does already.
   func follow(animated: Bool) {
-    guard !isCallingOut else {
-      wantsNoAnimation = wantsNoAnimation || !animated
-      return
-    }
+    guard runner.mayFollow(animated: animated) else { return }
     guard isOnScreen else {
       // It catches up when it is seen again.
-      if state == .idle { tellLeaving() }
+      if runner.isIdle { tellLeaving() }
       return
     }
-    switch state {
+    switch runner.state {
     case .idle: break
     case .tracking(let transition):
       guard shownStack != stack else { return }
       if animated { return letStackWin() }
-      wantsNoAnimation = true
-      return endTransition(isCancelled: stillWants(transition.from))
-    case .animating, .settling:
-      guard !animated else { return }
-      wantsNoAnimation = true
-      endTransition()
+      return runner.finishAndFollowAtOnce(isCancelled: stillWants(transition.from))
+    case .requested, .announcing, .preparing, .animating, .settling, .landing:
+      if !animated { runner.finishAndFollowAtOnce() }
       return
     }
     let change = StackChange(shown: shownStack, wanted: stack)
@@ -137,7 +129,7 @@ extension UINavigationController {
       // Whether its title is large may go by a page below.
       view.setNeedsLayout()
       settleMembership()
-      return endCoordinator()
+      return runner.endCoordinator()
     }
     begin(change, animated: animated && change != .appear && change != .disappear)
   }
@@ -172,7 +164,8 @@ extension UINavigationController {
   ///
   /// One that is still shown hears of it once it has gone.
   func takeLeaving() -> [UIViewController] {
-    let shown = [shownStack.last, state.pages?.from, state.pages?.to]
+    let running = runner.state.transition
+    let shown = [shownStack.last, running?.from, running?.to]
     let gone = leaving.filter { !stack.contains($0) && !shown.contains($0) }
     leaving.removeAll { stack.contains($0) || gone.contains($0) }
     for controller in gone where controller.parent === self { endParenthood(of: controller) }

@@ -19,20 +19,20 @@ extension UINavigationController {
 
   /// The items of a controller changed; if it is the one that is shown, the toolbar follows.
   func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
-    guard controller === shownStack.last, state == .idle, isViewLoaded else { return }
+    guard controller === shownStack.last, runner.state == .idle, isViewLoaded else { return }
     bottomBar.setItems(controller.toolbarItems, animated: animated)
   }
 
   // MARK: With a transition
 
   /// Whether only one of the two pages has a toolbar.
-  func toolbarComesOrGoes(with transition: Transition) -> Bool {
-    showsToolbar(transition.before.bars, in: transition.before.stack) != toolbarIsShown
+  func toolbarComesOrGoes(with transition: StackTransition) -> Bool {
+    showsToolbar(transition.change.oldBars, in: transition.change.oldStack) != toolbarIsShown
   }
 
   /// Shows the arriving page's items: one that only this page has brings them, one that only the
   /// leaving page has keeps its own.
-  func showToolbarItems(with transition: Transition) {
+  func showToolbarItems(with transition: StackTransition) {
     let items = transition.to?.toolbarItems
     if !toolbarComesOrGoes(with: transition) {
       bottomBar.beginTransition(to: items, by: transition.progress)
@@ -43,7 +43,7 @@ extension UINavigationController {
 
   /// A toolbar that only one page has lies on that page and goes where it goes, under the page that
   /// comes over both.
-  func moveToolbar(with transition: Transition) {
+  func moveToolbar(with transition: StackTransition) {
     let (progress, shown) = (transition.progress, toolbarFrame(isShown: true))
     let goes = !toolbarIsShown
     guard !progress.isCrossFade else {
@@ -51,7 +51,7 @@ extension UINavigationController {
     }
     let isOfUpperPage = goes == progress.isPop
     let owner = isOfUpperPage ? transition.upper : transition.lower
-    guard transition.context.animator == nil,
+    guard !transition.isCustom,
       let page = owner?.viewsInContext.last, page.superview === pages
     else { return }
     pages.insertSubview(bottomBar, aboveSubview: page)

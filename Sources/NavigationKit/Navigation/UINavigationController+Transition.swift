@@ -1,65 +1,32 @@
 import Foundation
 
-extension UINavigationController {
+extension UINavigationController: TransitionContainer {
+  var transitionStage: Stage? { viewIfLoaded?.window?.stage }
+
   /// Starts a transition from what is shown to what the stack wants; `isSwipe` if a finger at the
   /// edge asked for it.
-  func begin(_ change: StackChange, animated: Bool, isSwipe: Bool = false) {
-    let transition = makeTransition(change, animated: animated, isSwipe: isSwipe)
-    let isInteractive = transition.context.isInteractive
-    state = state.after(.begin(transition, isInteractive: isInteractive))
+  func begin(_ kind: StackChange, animated: Bool, isSwipe: Bool = false) {
+    let (from, to) = (shownStack.last, stack.last)
+    let animator = animated ? customAnimator(for: kind, from: from, to: to) : nil
+    let change = StackTransitionChange(
+      kind: kind, isSwipe: isSwipe, oldStack: shownStack, newStack: stack, oldBars: visibility)
     shownStack = stack
-    if !isInteractive || isSwipe {
-      let swipe = isSwipe && edgePan.isActive ? edgePan : nil
-      view.window?.stage?.touches.cancelAll(in: view, besidesThoseOf: swipe)
-    }
-    announce(transition)
-    guard stillRuns(transition) else { return catchUp() }
-    if isTaken(transition.to) { return turnBack(transition) }
-    place(transition)
-    guard stillRuns(transition) else { return catchUp() }
-    if isTaken(transition.to) { return turnBack(transition) }
-    guard animated, !wantsNoAnimation, let stage = view.window?.stage else {
-      return endTransition()
-    }
-    if transition.context.animator != nil {
-      transition.context.runAnimator(for: transition.interaction, on: stage, callOut: callOut)
-    } else if !isInteractive {
-      runByItself(on: stage)
-    }
+    runner.begin(
+      TransitionRequest(
+        change: change, container: pages, from: from, to: to, isPop: kind == .pop,
+        isAnimated: animated, isHeld: isSwipe, animator: animator,
+        interaction: animator.flatMap {
+          delegate?.navigationController(self, interactionControllerFor: $0)
+        }))
   }
 
-  private func makeTransition(
-    _ change: StackChange, animated: Bool, isSwipe: Bool
-  ) -> Transition {
-    let (from, to) = (shownStack.last, stack.last)
-    let animator = animated ? customAnimator(for: change, from: from, to: to) : nil
-    let interaction = animator.flatMap {
-      delegate?.navigationController(self, interactionControllerFor: $0)
-    }
-    let isInteractive = animator == nil ? isSwipe : interaction?.wantsInteractiveStart ?? false
-    // A finger moves pages really, whoever wants little motion.
-    let isCrossFade = animator == nil && !isSwipe && view.traitCollection.reducesMotion == true
-    let progress = TransitionProgress(
-      isPop: change == .pop, isCrossFade: isCrossFade, source: .held(0))
-    let context = TransitionContext(
-      container: pages, from: from, to: to, isAnimated: animated, isInteractive: isInteractive,
-      progress: progress,
-      duration: animator?.transitionDuration(using: nil) ?? progress.duration, animator: animator)
-    context.whenInteractionChanges = { [weak self] in self?.interactionDidChange() }
-    context.whenOver = { [weak self] in self?.endTransition(isCancelled: !$0) }
-    context.frames = { [weak self, weak from, weak to] controller in
+  func describe(_ change: StackTransitionChange, in context: TransitionContext) {
+    context.frames = { [weak self, weak from = context.from, weak to = context.to] controller in
       let frame = self?.layout(of: controller).frame ?? .zero
       return (
         controller === from ? controller.view.frame : .zero, controller === to ? frame : .zero
       )
     }
-    if animated, activeCoordinator == nil {
-      activeCoordinator = TransitionCoordinator(container: pages)
-    }
-    activeCoordinator?.announce(context)
-    return Transition(
-      change: change, context: context, interaction: interaction,
-      before: Transition.Snapshot(stack: shownStack, wanted: stack, bars: visibility))
   }
 
   /// What the delegate wants to move the pages with.
@@ -71,49 +38,61 @@ extension UINavigationController {
       self, animationControllerFor: change == .pop ? .pop : .push, from: from, to: to)
   }
 
-  /// Tells everybody what is about to happen.
-  private func announce(_ transition: Transition) {
+  func announce(_ transition: StackTransition) {
+    takeTouches(from: transition)
+    tell(transition)
+    if stillRuns(transition), !isTaken(transition.to) { bringIn(transition) }
+    // Another container took the page that was about to come: this one shows what it showed.
+    if stillRuns(transition), isTaken(transition.to) { runner.finish(isCancelled: true) }
+  }
+
+  /// Fingers that are down are cancelled, but for the one that swipes.
+  private func takeTouches(from transition: StackTransition) {
+    let isSwipe = transition.change.isSwipe
+    guard isSwipe || !transition.context.isInteractive else { return }
+    let swipe = isSwipe && edgePan.isActive ? edgePan : nil
+    transitionStage?.touches.cancelAll(in: view, besidesThoseOf: swipe)
+  }
+
+  private func tell(_ transition: StackTransition) {
     let animated = transition.isAnimated
-    callOut {
-      transition.from?.isMovingFromParent = transition.from.map(leaving.contains) ?? false
-      transition.to?.isMovingToParent = transition.to.map(arriving.contains) ?? false
-      transition.to?.loadViewIfNeeded()
-      let steps: [() -> Void] = [
-        { transition.from?.beginAppearanceInContext(false, animated: animated) },
-        { transition.to?.beginAppearanceInContext(true, animated: animated) },
-        { transition.to.map { self.tellWillShow($0, animated: animated) } },
-      ]
-      for step in steps where stillRuns(transition) { step() }
-    }
+    transition.from?.isMovingFromParent = transition.from.map(leaving.contains) ?? false
+    transition.to?.isMovingToParent = transition.to.map(arriving.contains) ?? false
+    transition.to?.loadViewIfNeeded()
+    let steps: [() -> Void] = [
+      { transition.from?.beginAppearanceInContext(false, animated: animated) },
+      { transition.to?.beginAppearanceInContext(true, animated: animated) },
+      { transition.to.map { self.tellWillShow($0, animated: animated) } },
+    ]
+    for step in steps where stillRuns(transition) { step() }
   }
 
   /// Whether a transition was not ended by what a page did as it heard of it: who covers the whole
   /// screen at once takes the stack away, and the pages land.
-  private func stillRuns(_ transition: Transition) -> Bool { state.pages == transition }
+  private func stillRuns(_ transition: StackTransition) -> Bool {
+    runner.state == .announcing(transition)
+  }
 
-  /// Puts the pages and bars where they go, and what moves under the progress.
-  private func place(_ transition: Transition) {
-    let context = transition.context
+  /// Puts in the page that comes; an animator of others does so itself.
+  private func bringIn(_ transition: StackTransition) {
     visibility.restoreForNextPage()
     UIView.performWithoutAnimation {
       transition.to.map { prepare($0.view) }
-      if context.animator == nil {
-        callOut { insertArriving(transition) }
-      }
+      if !transition.isCustom { insertArriving(transition) }
     }
-    guard stillRuns(transition) else { return }
-    placeBars(alongside: transition)
-    activeCoordinator?.start(context)
+  }
+
+  func prepare(_ transition: StackTransition) { placeBars(alongside: transition) }
+
+  func move(_ transition: StackTransition) {
     UIView.performWithoutAnimation { transition.to?.view.layoutIfNeeded() }
-    guard transition.isAnimated else { return }
-    isMoving = true
     if !barComesOrGoes(with: transition) {
       navigationBar.beginTransition(transition.progress)
     } else if !visibility.navigationBarIsHidden {
       navigationBar.showTopItem()
     }
     showToolbarItems(with: transition)
-    if context.animator == nil { slide(transition) }
+    if !transition.isCustom { slide(transition) }
   }
 
   /// Gives an arriving page its final size and tells it what bars cover.
@@ -122,7 +101,7 @@ extension UINavigationController {
     placePage(page)
   }
 
-  private func insertArriving(_ transition: Transition) {
+  private func insertArriving(_ transition: StackTransition) {
     let views = transition.to?.viewsInContext ?? []
     let place = transition.upper === transition.to ? pages.subviews.count : 0
     for (offset, view) in views.enumerated() where stillRuns(transition) {
@@ -134,7 +113,7 @@ extension UINavigationController {
   }
 
   /// The upper page comes in from the trailing edge; the lower one gives way and darkens.
-  func slide(_ transition: Transition) {
+  func slide(_ transition: StackTransition) {
     let progress = transition.progress
     guard !progress.isCrossFade else { return fade(transition) }
     if let page = transition.upper?.view {
@@ -170,55 +149,10 @@ extension UINavigationController {
   }
 
   /// The upper page shows itself in place, or the lower one from under it.
-  private func fade(_ transition: Transition) {
+  private func fade(_ transition: StackTransition) {
     for view in transition.upper?.viewsInContext ?? [] {
       view.drive(
         .alpha, from: .number(0), to: .number(view.alpha), by: transition.progress)
     }
-  }
-
-  /// Lets a transition that nobody holds run to its end.
-  private func runByItself(on stage: Stage) {
-    guard let progress = state.pages?.progress else { return }
-    endTransition(after: progress.run(since: stage.now), on: stage)
-  }
-
-  /// Lets a spring run the rest of the way.
-  func run(_ spring: Spring, isReturning: Bool, on stage: Stage) {
-    guard let progress = state.pages?.progress else { return }
-    progress.source = .spring(spring, since: stage.now, isReturning: isReturning)
-    endTransition(after: spring.settlingTime, on: stage)
-  }
-
-  private func endTransition(after time: TimeInterval, on stage: Stage) {
-    guard time > 0 else { return endTransition() }
-    transitionEnd = stage.clock.schedule(after: time, kind: .motion) { [weak self] in
-      self?.endTransition()
-    }
-  }
-
-  /// A finger let go of the transition, or took it again.
-  private func interactionDidChange() {
-    guard let transition = state.pages else { return }
-    state = state.after(transition.context.interactionEvent())
-    activeCoordinator?.interactionDidChange()
-  }
-
-  /// Whether pages are in flight: they take no touches then.
-  var isMoving: Bool {
-    get { !pages.isUserInteractionEnabled }
-    set {
-      pages.isUserInteractionEnabled = !newValue
-      navigationBar.isUserInteractionEnabled = !newValue
-      bottomBar.isUserInteractionEnabled = !newValue
-    }
-  }
-
-  /// Runs callbacks; what they change is followed once they are done.
-  func callOut(_ body: () -> Void) {
-    let outer = isCallingOut
-    isCallingOut = true
-    body()
-    isCallingOut = outer
   }
 }

@@ -1,66 +1,22 @@
 import Foundation
 
 extension UINavigationController {
-  /// Ends the transition that runs, and everybody hears it: what came stays, or what was there is
-  /// put back where it was taken back or the animator says so.
-  func endTransition(isCancelled animatorGaveUp: Bool = false) {
-    guard let transition = state.pages else { return }
-    let wasTakenBack = if case .settling(_, finishes: false) = state { true } else { false }
-    let isCancelled = animatorGaveUp || wasTakenBack
-    view.window?.stage?.clock.cancel(transitionEnd)
-    transition.context.abandon()
-    // What covers a page hears as that is taken off the screen.
-    callOut { land(transition, isCancelled: isCancelled) }
-    state = state.after(.end)
-    callOut {
-      transition.context.animator?.animationEnded(!isCancelled)
-      if isCancelled { reportCancel(of: transition) } else { reportEnd(of: transition) }
-      endCoordinator()
-    }
-    catchUp()
-  }
-
   /// Whether another container took a page that was about to come here.
   func isTaken(_ page: UIViewController?) -> Bool {
     page?.parent.map { $0 !== self } ?? false
   }
 
-  /// Goes back to what was shown: the page that was about to come is somebody else's now.
-  func turnBack(_ transition: Transition) {
-    transition.context.abandon()
-    callOut { land(transition, isCancelled: true) }
-    state = state.after(.end)
-    callOut {
-      transition.from?.isMovingFromParent = false
-      if isOnScreen { transition.from?.beginAppearanceInContext(true, animated: false) }
-      transition.from?.endAppearanceInContext()
-      endCoordinator()
-    }
-    catchUp()
-  }
-
-  /// Follows what callbacks changed meanwhile.
-  func catchUp() {
-    let isAnimated = !wantsNoAnimation
-    wantsNoAnimation = false
+  func catchUp(after transition: StackTransition, animated: Bool) {
     // The phone may have been turned while pages moved.
     defer { followHeight() }
-    if isBehind { return follow(animated: isAnimated) }
+    if isBehind { return follow(animated: animated) }
     // A callback may have taken off again what the bar landed with.
     if navigationBar.content?.item !== navigationBar.topItem { navigationBar.showTopItem() }
     // Content may have been brought to its top while pages landed.
     shownStack.last?.viewIfLoaded?.contentScrollView.map(contentDidMove)
   }
 
-  /// What was to be done once all is over is.
-  func endCoordinator() {
-    let coordinator = activeCoordinator
-    activeCoordinator = nil
-    coordinator?.end()
-  }
-
-  /// Takes everything out of flight.
-  private func land(_ transition: Transition, isCancelled: Bool) {
+  func land(_ transition: StackTransition, isCancelled: Bool) {
     let progress = transition.progress
     transition.context.record.land(progress, restoring: isCancelled)
     for view in [transition.from, transition.to].flatMap({ $0?.viewsInFlight ?? [] }) {
@@ -71,10 +27,9 @@ extension UINavigationController {
     navigationBar.removeAnimations(drivenBy: progress)
     bottomBar.removeAnimations(drivenBy: progress)
     takeToolbarOffPage()
-    isMoving = false
-    if isCancelled { restore(transition.before) }
+    if isCancelled { restore(transition.change) }
     keepOnly(isCancelled ? transition.from : transition.to)
-    showBars(of: isCancelled ? transition.from : transition.to, after: transition)
+    showBars(of: isCancelled ? transition.from : transition.to)
     layOutBars()
     view.layoutIfNeeded()
   }
@@ -90,26 +45,32 @@ extension UINavigationController {
     for view in views { pages.bringSubviewToFront(view) }
   }
 
-  private func showBars(of shown: UIViewController?, after transition: Transition) {
+  private func showBars(of shown: UIViewController?) {
     navigationBar.endTransition()
     navigationBar.showTopItem()
     bottomBar.endTransition(with: shown?.toolbarItems)
   }
 
   /// Puts back what a cancelled transition changed, unless code changed the stack meanwhile.
-  private func restore(_ before: Transition.Snapshot) {
-    visibility = before.bars
-    shownStack = before.stack
-    guard stack == before.wanted else { return }
-    for controller in stack where !before.stack.contains(controller) {
+  private func restore(_ change: StackTransitionChange) {
+    visibility = change.oldBars
+    shownStack = change.oldStack
+    guard stack == change.newStack else { return }
+    for controller in stack where !change.oldStack.contains(controller) {
       arriving.removeAll { $0 === controller }
       leaving.append(controller)
     }
-    stack = before.stack
+    stack = change.oldStack
     navigationBar.items = stack.map(\.navigationItem)
   }
 
-  private func reportEnd(of transition: Transition) {
+  func report(_ transition: StackTransition, isCancelled: Bool) {
+    if !isCancelled { return reportEnd(of: transition) }
+    if isTaken(transition.to) { return reportStay(of: transition.from, animated: false) }
+    reportCancel(of: transition)
+  }
+
+  private func reportEnd(of transition: StackTransition) {
     let gone = takeLeaving()
     let come = takeArriving()
     transition.from?.endAppearanceInContext()
@@ -121,20 +82,24 @@ extension UINavigationController {
     transition.to.map { tellDidShow($0, animated: transition.isAnimated) }
   }
 
-  private func reportCancel(of transition: Transition) {
+  private func reportCancel(of transition: StackTransition) {
     let animated = transition.isAnimated
     let kept = leaving.filter(stillWants)
     transition.to?.beginAppearanceInContext(false, animated: animated)
     transition.to?.endAppearanceInContext()
     transition.to?.isMovingToParent = false
-    transition.from?.isMovingFromParent = false
-    // Nothing comes back into sight while the whole is out of it.
-    if isOnScreen { transition.from?.beginAppearanceInContext(true, animated: animated) }
-    transition.from?.endAppearanceInContext()
+    reportStay(of: transition.from, animated: animated)
     for controller in kept where stillWants(controller) { controller.tellDidMove(toParent: self) }
     for controller in takeLeaving() {
       controller.tellWillMove(toParent: nil)
       controller.tellDidMove(toParent: nil)
     }
+  }
+  /// The page that was about to go is there, or not seen any more.
+  private func reportStay(of page: UIViewController?, animated: Bool) {
+    page?.isMovingFromParent = false
+    // Nothing comes back into sight while the whole is out of it.
+    if isOnScreen { page?.beginAppearanceInContext(true, animated: animated) }
+    page?.endAppearanceInContext()
   }
 }

@@ -103,12 +103,10 @@ open class UINavigationController: UIViewController, PageContainer {
 
   /// What is on screen, as the stack it stands for.
   var shownStack: [UIViewController] = []
-  var state = TransitionState<Transition>.idle
-  var transitionEnd: VirtualClock.Token?
-  /// Whether callbacks of a transition run: changes made by them wait for the end of these.
-  var isCallingOut = false
-  /// Whether a change made meanwhile asked for no animation.
-  var wantsNoAnimation = false
+  /// Runs the transitions from one page to the next.
+  private(set) lazy var runner = TransitionRunner(container: self)
+
+  override var activeCoordinator: TransitionCoordinator? { runner.coordinator }
 
   /// Holds the pages.
   let pages = UIView(frame: .zero)

@@ -1,43 +1,35 @@
 import Foundation
 
 extension Presentation {
-  /// Ends the transition that runs, and everybody hears it.
-  func endTransition(isCancelled animatorGaveUp: Bool = false) {
-    guard let transition = state.pages else { return }
-    let wasTakenBack = if case .settling(_, finishes: false) = state { true } else { false }
-    let isCancelled = animatorGaveUp || wasTakenBack
-    stage?.clock.cancel(transitionEnd)
-    transition.context.abandon()
-    let anchor = presenter ?? presented
-    callOut {
-      land(transition, isCancelled: isCancelled)
-      state = state.after(.end)
-      transition.context.animator?.animationEnded(!isCancelled)
-      if transition.isDismissal == isCancelled {
-        arrive(transition, isCancelled: isCancelled)
-      } else {
-        leave(transition, isCancelled: isCancelled)
-      }
-    }
+  func catchUp(after transition: PresentationTransition, animated: Bool) {
+    let (anchor, lineRoot) = (transition.change.anchor, transition.change.lineRoot)
     anchor.settlePresentations(animated: true)
     // What waited there for the end of this goes on, though the page that was covered is gone.
-    if lineRoot !== anchor.lineRoot { lineRoot?.settlePresentations(animated: true) }
+    if lineRoot !== anchor.lineRoot { lineRoot.settlePresentations(animated: true) }
   }
 
-  /// Takes everything out of flight.
-  private func land(_ transition: ModalTransition, isCancelled: Bool) {
-    let moving = transition.moving
+  func land(_ transition: PresentationTransition, isCancelled: Bool) {
+    let moving = transition.change.moving
     transition.context.record.land(transition.progress, restoring: isCancelled)
     moving.container.removeAnimations(drivenBy: transition.progress)
     moving.presented.viewIfLoaded?.isKeptWhileMoving = false
     moving.container.isMoving = false
   }
 
+  func report(_ transition: PresentationTransition, isCancelled: Bool) {
+    if transition.isDismissal == isCancelled {
+      arrive(transition, isCancelled: isCancelled)
+    } else {
+      leave(transition, isCancelled: isCancelled)
+    }
+  }
+
   /// The controller is there, or stays after all.
-  private func arrive(_ transition: ModalTransition, isCancelled: Bool) {
-    let gone = [transition.moving] + transition.silent
-    for other in transition.silent { other.controller.presentedView?.isHidden = false }
-    if let view = transition.moving.controller.presentedView { transition.moving.show(view) }
+  private func arrive(_ transition: PresentationTransition, isCancelled: Bool) {
+    let gone = transition.change.going
+    for other in transition.change.silent { other.controller.presentedView?.isHidden = false }
+    let moving = transition.change.moving
+    if let view = moving.controller.presentedView { moving.show(view) }
     if takesPresenter { takePresenterAway() }
     if isCancelled { takeBackWish() }
     if isCancelled {
@@ -48,7 +40,7 @@ extension Presentation {
       presented.isBeingPresented = false
       controller.presentationTransitionDidEnd(true)
     }
-    endCoordinator()
+    runner.endCoordinator()
     guard !isCancelled else { return }
     let completion = whenPresented
     whenPresented = nil
@@ -63,8 +55,7 @@ extension Presentation {
 
   /// What was to go stays: nobody asks for it any more.
   private func takeBackWish() {
-    isWanted = true
-    isByPerson = false
+    wish = .stay
     whenDismissed = []
     if let successor, let presenter {
       stage?.warn(
@@ -86,8 +77,8 @@ extension Presentation {
   }
 
   /// The controller is gone, or never came.
-  private func leave(_ transition: ModalTransition, isCancelled: Bool) {
-    let gone = [transition.moving] + transition.silent
+  private func leave(_ transition: PresentationTransition, isCancelled: Bool) {
+    let gone = transition.change.going
     let (presenter, reveals) = (presenter, revealsPresenter)
     if takesPresenter { putPresenterBack() }
     let dropped = unlinkAll()
@@ -95,8 +86,8 @@ extension Presentation {
     if takesPresenter {
       presenter?.endAppearance(isSeen: reveals, animated: transition.isAnimated)
     }
-    if isCancelled { reportRefusal() } else { reportGone(gone) }
-    for other in dropped { other.endCoordinator() }
+    if isCancelled { reportRefusal() } else { reportGone(gone, isByPerson: transition.change.isDragged || wish == .go(isByPerson: true)) }
+    for other in dropped { other.runner.endCoordinator() }
     for completion in dropped.flatMap(\.whenDismissed) { completion() }
   }
 
@@ -114,7 +105,7 @@ extension Presentation {
     controller.presentationTransitionDidEnd(false)
   }
 
-  private func reportGone(_ gone: [Presentation]) {
+  private func reportGone(_ gone: [Presentation], isByPerson: Bool) {
     for other in gone {
       other.presented.endAppearanceTransition()
       other.presented.isBeingDismissed = false
@@ -124,17 +115,11 @@ extension Presentation {
     controller.delegate?.presentationControllerDidDismiss(controller)
   }
 
-  private func endCoordinator() {
-    let ended = coordinator
-    coordinator = nil
-    ended?.end()
-  }
-
   /// Takes back what was asked for before it was seen.
   func forget() {
     let anchor = presenter ?? presented
     let dropped = unlinkAll()
-    for other in dropped { other.endCoordinator() }
+    for other in dropped { other.runner.endCoordinator() }
     for completion in dropped.flatMap(\.whenDismissed) { completion() }
     anchor.settlePresentations(animated: true)
   }
@@ -172,7 +157,7 @@ extension Presentation {
       home.insertSubview(presenter.view, belowSubview: container)
       // A page that slides takes what it uncovers along.
       presenter.view.animations = container.animations.filter {
-        $0.transition.map { $0 !== state.pages?.progress } ?? false
+        $0.transition.map { $0 !== runner.state.transition?.progress } ?? false
       }
     } else {
       home.insertSubview(presenter.view, at: 0)
@@ -189,7 +174,7 @@ extension UIViewController {
 
   /// Has the pages of every stack in the controller arrive.
   fileprivate func endStackTransitions() {
-    (self as? UINavigationController)?.endTransition()
+    (self as? UINavigationController)?.runner.finish()
     for child in children { child.endStackTransitions() }
   }
 }

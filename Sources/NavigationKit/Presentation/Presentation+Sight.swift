@@ -3,11 +3,11 @@ extension Presentation {
   /// Whether nothing of it is seen, nor of what is presented over it, and nothing moves.
   var isOutOfSight: Bool {
     isShown
-      && chain.allSatisfy { $0.container.window == nil && $0.state == .idle && !$0.isCallingOut }
+      && chain.allSatisfy { $0.container.window == nil && $0.runner.isIdle }
   }
 
   /// Whether it is on its way out, perhaps under a finger.
-  var isGoing: Bool { !isWanted || state.pages?.isDismissal == true }
+  var isGoing: Bool { !isWanted || runner.state.transition?.isDismissal == true }
 
   /// Whether it goes inside the view of what is presented below it, and not over that.
   var isInsidePresenter: Bool { coversContext && presenter?.parent != nil }
@@ -22,6 +22,6 @@ extension Presentation {
   /// Whether the covered page is on its way out, and this one with it.
   private var isPresenterLeaving: Bool {
     let stack = presenter?.parent as? UINavigationController
-    return coversContext && stack?.state.pages.map { $0.from === presenter } == true
+    return coversContext && stack?.runner.state.transition.map { $0.from === presenter } == true
   }
 }

@@ -1,43 +1,48 @@
 import Foundation
 
-extension Presentation {
-  /// Makes the transition as others see it, asking who supplies its animator.
-  func makeTransition(
-    isDismissal: Bool, moving: Presentation, silent: [Presentation], isDragged: Bool
-  ) -> ModalTransition {
-    let animated = wantsAnimation || isDragged
-    let animator = animated && !isDragged ? moving.customAnimator(isDismissal: isDismissal) : nil
+extension Presentation: TransitionContainer {
+  var transitionStage: Stage? { stage }
+
+  /// Starts a transition, asking who supplies its animator.
+  func begin(_ change: PresentationTransitionChange) {
+    let moving = change.moving
+    let animated = wantsAnimation || change.isDragged
+    let animator =
+      animated && !change.isDragged
+      ? moving.customAnimator(isDismissal: change.isDismissal) : nil
+    let delegate = moving.presented.transitioningDelegate
     let interaction = animator.flatMap {
-      isDismissal
-        ? moving.presented.transitioningDelegate?.interactionControllerForDismissal(using: $0)
-        : moving.presented.transitioningDelegate?.interactionControllerForPresentation(using: $0)
+      change.isDismissal
+        ? delegate?.interactionControllerForDismissal(using: $0)
+        : delegate?.interactionControllerForPresentation(using: $0)
     }
-    let isInteractive = interaction?.wantsInteractiveStart ?? isDragged
-    // A finger moves a sheet really, whoever wants little motion.
-    let isCrossFade =
-      animator == nil && !isDragged && container.traitCollection.reducesMotion == true
-    let progress = TransitionProgress(
-      isPop: isDismissal, isCrossFade: isCrossFade, source: .held(0))
-    let context = TransitionContext(
-      container: moving.container, from: isDismissal ? moving.presented : presenter,
-      to: isDismissal ? presenter : presented, isAnimated: animated, isInteractive: isInteractive,
-      progress: progress,
-      duration: animator?.transitionDuration(using: nil) ?? progress.duration, animator: animator)
-    context.presentationStyle = moving.controller.presentationStyle
-    context.whenInteractionChanges = { [weak self] in self?.interactionDidChange() }
-    context.whenOver = { [weak self] in self?.endTransition(isCancelled: !$0) }
-    describe(context, isDismissal: isDismissal, moving: moving)
-    if animated, coordinator == nil {
-      coordinator = TransitionCoordinator(container: moving.container)
+    runner.begin(
+      TransitionRequest(
+        change: change, container: moving.container,
+        from: change.isDismissal ? moving.presented : presenter,
+        to: change.isDismissal ? presenter : presented, isPop: change.isDismissal,
+        isAnimated: animated, isHeld: change.isDragged, animator: animator,
+        interaction: interaction))
+  }
+
+  func announce(_ transition: PresentationTransition) {
+    transition.change.moving.container.isMoving = true
+    if !transition.context.isInteractive, let window = container.window {
+      window.stage?.touches.cancelAll(in: window)
     }
-    coordinator?.announce(context)
-    return ModalTransition(
-      context: context, interaction: interaction, moving: moving, silent: silent)
+    if transition.isDismissal { go(by: transition) } else { come(by: transition) }
+  }
+
+  func prepare(_ transition: PresentationTransition) {}
+
+  func move(_ transition: PresentationTransition) {
+    if !transition.isCustom { transition.change.moving.move(by: transition.progress) }
   }
 
   /// Tells animators which views they may move, and where these start and end.
-  private func describe(_ context: TransitionContext, isDismissal: Bool, moving: Presentation) {
-    let takesPresenter = takesPresenter
+  func describe(_ change: PresentationTransitionChange, in context: TransitionContext) {
+    let (takesPresenter, isDismissal, moving) = (takesPresenter, change.isDismissal, change.moving)
+    context.presentationStyle = moving.controller.presentationStyle
     context.views = { [weak moving] controller in
       if controller === moving?.presented { return moving?.controller.presentedView }
       return takesPresenter ? controller.viewIfLoaded : nil
@@ -83,7 +88,7 @@ extension Presentation {
     if let view = controller.presentedView, view.superview === container {
       let place = controller.placedFrame
       let transition = runningTransition
-      if view.frame != place, transition?.context.animator == nil {
+      if view.frame != place, transition?.isCustom != true {
         view.frame = place
         if let transition, transition.isAnimated { move(by: transition.progress) }
       }
@@ -92,17 +97,10 @@ extension Presentation {
   }
 
   /// The transition in which this one's view moves; one below may run it.
-  private var runningTransition: ModalTransition? {
-    if let own = state.pages { return own }
+  private var runningTransition: PresentationTransition? {
+    if let own = runner.state.transition { return own }
     let below = presenter?.ownPresentation ?? presenter?.parent?.ownPresentation
     guard let below, container.isMoving else { return nil }
     return below.runningTransition
-  }
-
-  /// A finger let go of the transition, or took it again.
-  private func interactionDidChange() {
-    guard let transition = state.pages else { return }
-    state = state.after(transition.context.interactionEvent())
-    coordinator?.interactionDidChange()
   }
 }

@@ -12,26 +12,22 @@ final class Presentation {
   private(set) weak var source: UIViewController?
   let container = PresentationContainer(frame: .zero)
 
-  /// Whether the controller is to be on screen.
-  var isWanted = true
+  /// What is asked of it.
+  enum Wish: Equatable {
+    /// To be on screen.
+    case stay
+    /// To go, because code says so or a person.
+    case go(isByPerson: Bool)
+  }
+
+  /// What is asked of it.
+  var wish = Wish.stay
   /// Whether what is wanted is to be seen moving there.
   var wantsAnimation: Bool
-  /// Whether the controller is on screen, or on its way.
-  var isShown = false
-  /// Where the transition is that this presentation runs.
-  var state = TransitionState<ModalTransition>.idle
-  /// What lets views join the transition that is about to start or runs.
-  var coordinator: TransitionCoordinator?
-  /// When the transition is over by itself.
-  var transitionEnd: VirtualClock.Token?
+  /// Runs the controller's coming and going.
+  private(set) lazy var runner = TransitionRunner(container: self)
   /// The way up it is to be shown in at first, until the screen turns.
   var preferredOrientation: UIInterfaceOrientation?
-  /// Whether callbacks run: changes made by them wait for the end of these.
-  var isCallingOut = false
-  /// The bottom of everything as its transition began: its page may be taken from there meanwhile.
-  weak var lineRoot: UIViewController?
-  /// Whether a person takes the controller away.
-  var isByPerson = false
   /// What is to be done once the controller is there, and once it is gone.
   var whenPresented: (() -> Void)?
   var whenDismissed: [() -> Void] = []
@@ -60,7 +56,7 @@ final class Presentation {
     presented.ownPresentation = self
     controller.presenting = presenter
     let home = presenter?.viewIfLoaded
-    if wantsAnimation, let home { coordinator = TransitionCoordinator(container: home) }
+    if wantsAnimation { runner.expectTransition(in: home) }
   }
 
   /// Ends both ties.
@@ -71,7 +67,6 @@ final class Presentation {
     presented.forgetPresentationController()
     container.removeFromSuperview()
     controller.containerView = nil
-    isShown = false
   }
 
   /// The stage all of it happens on.
@@ -83,6 +78,12 @@ final class Presentation {
   /// It and all that is presented over it, lowest first.
   var chain: [Presentation] { [self] + presented.presentationsAbove }
 
+  /// Whether the controller is to be on screen.
+  var isWanted: Bool { wish == .stay }
+
+  /// Whether the controller is on screen, or on its way.
+  var isShown: Bool { controller.containerView != nil }
+
   /// Whether the presenter's view goes while it is covered.
   var takesPresenter: Bool { controller.shouldRemovePresentersView }
 
@@ -90,13 +91,5 @@ final class Presentation {
   var coversContext: Bool {
     controller.presentationStyle == .currentContext
       || controller.presentationStyle == .overCurrentContext
-  }
-
-  /// Runs callbacks; what they change is followed once they are done.
-  func callOut(_ body: () -> Void) {
-    let outer = isCallingOut
-    isCallingOut = true
-    body()
-    isCallingOut = outer
   }
 }

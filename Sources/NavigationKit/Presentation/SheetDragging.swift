@@ -37,7 +37,7 @@ final class SheetDragging {
   }
 
   private func begin() {
-    guard let presentation, presentation.state == .idle, presentation.presented.presentation == nil
+    guard let presentation, presentation.runner.state == .idle, presentation.presented.presentation == nil
     else { return }
     start = sheet.layout.top(of: sheet.selectedDetent)
     drag = makeDrag(mayClose: presentation.letsPersonDismiss)
@@ -73,7 +73,7 @@ final class SheetDragging {
 
   private func follow() {
     guard let drag, let presentation else { return }
-    if drag.isClosing(asked: asked), presentation.state == .idle {
+    if drag.isClosing(asked: asked), presentation.runner.state == .idle {
       restLowest()
       presentation.beginDragging()
     }
@@ -107,7 +107,7 @@ final class SheetDragging {
 
   private func settle(at top: CGFloat) {
     select(top: top)
-    guard presentation?.state == .idle else { return }
+    guard presentation?.runner.state == .idle else { return }
     UIView.animate(
       withDuration: SheetMetrics.returnDuration, delay: 0, options: .curveEaseOut
     ) {

@@ -171,8 +171,8 @@ open class UISheetPresentationController: UIPresentationController {
     let isDimmed = isDimmed
     (containerView as? PresentationContainer)?.letsTouchesThrough = !isDimmed
     dimming.isUserInteractionEnabled = isDimmed
-    guard let presentation = presentedViewController.ownPresentation, presentation.state == .idle,
-      presentation.isShown
+    guard let presentation = presentedViewController.ownPresentation,
+      presentation.runner.state == .idle, presentation.isShown
     else { return }
     dimming.alpha = isDimmed ? 1 : 0
     pushPresenterBack()
@@ -183,7 +183,7 @@ open class UISheetPresentationController: UIPresentationController {
   private func alongsideTransition(
     _ change: @escaping (UISheetPresentationController) -> Void
   ) {
-    guard let coordinator = presentedViewController.ownPresentation?.coordinator else {
+    guard let coordinator = presentedViewController.ownPresentation?.runner.coordinator else {
       return change(self)
     }
     coordinator.animate(alongsideTransition: { _ in change(self) }, completion: nil)

@@ -48,15 +48,13 @@ extension UIViewController {
       completion?()
       return
     }
-    presentation.isWanted = false
+    presentation.wish = .go(isByPerson: false)
     presentation.wantsAnimation = animated
     presentation.successor = nil
     if let completion { presentation.whenDismissed.append(completion) }
     // Where there is nothing to see it is gone at once, whoever asks for animation.
     guard let stage = presentation.stage else { return presentation.vanish() }
-    if animated, presentation.coordinator == nil, let view = presentation.presenter?.viewIfLoaded {
-      presentation.coordinator = TransitionCoordinator(container: view)
-    }
+    if animated { presentation.runner.expectTransition(in: presentation.presenter?.viewIfLoaded) }
     presentation.presenter?.followPresentations(animated: animated, on: stage)
   }
 

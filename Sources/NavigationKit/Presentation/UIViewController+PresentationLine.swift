@@ -70,13 +70,13 @@ extension UIViewController {
   /// One runs at a time; its end asks again. Without `animated` those that run are ended first.
   func settlePresentations(animated: Bool) {
     let root = lineRoot
-    while let running = root.presentationsAbove.first(where: { $0.state != .idle }) {
-      if running.isCallingOut { return }
+    while let running = root.presentationsAbove.first(where: { $0.runner.state != .idle }) {
+      if running.runner.isCallingOut { return }
       if animated { return running.letWishWin() }
-      running.endTransition(isCancelled: running.isHeldAgainstWish)
+      running.runner.finish(isCancelled: running.isHeldAgainstWish)
     }
     let line = root.presentationsAbove
-    guard !line.contains(where: \.isCallingOut) else { return }
+    guard !line.contains(where: \.runner.isCallingOut) else { return }
     let members = line.map {
       PresentationChange.Member(isShown: $0.isShown, isWanted: $0.isWanted)
     }
@@ -92,7 +92,7 @@ extension UIViewController {
   func endPresentations() {
     guard let lowest = presentationsAbove.first else { return }
     lowest.wantsAnimation = false
-    lowest.isWanted = false
+    lowest.wish = .go(isByPerson: false)
     lowest.successor = nil
     settlePresentations(animated: false)
     if presentationsAbove.first !== lowest { endPresentations() }

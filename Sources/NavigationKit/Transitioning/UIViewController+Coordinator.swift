@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController {
   /// What lets views join the transition nearest to the controller, else the latest rotation.
   var nearestCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    activeCoordinator ?? presentation?.coordinator ?? ownPresentation?.coordinator
+    activeCoordinator ?? presentation?.runner.coordinator ?? ownPresentation?.runner.coordinator
       ?? parent?.transitionCoordinator ?? viewIfLoaded?.window?.stage?.rotations.last?.coordinator
   }
 

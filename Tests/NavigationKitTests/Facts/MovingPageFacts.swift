@@ -34,7 +34,7 @@ struct MovingPageFacts {
     #expect(page.appearance == .appeared && left.viewControllers[0].appearance == .appeared)
     #expect(right.viewControllers[0].appearance == .disappeared)
     #expect(page.view.frame.minX == 0 && page.view.animations.isEmpty)
-    #expect(left.state == .idle && right.state == .idle && stage.isSettled)
+    #expect(left.runner.state == .idle && right.runner.state == .idle && stage.isSettled)
     #expect(left.navigationBar.topItem?.title == "L")
   }
 
@@ -63,7 +63,7 @@ struct MovingPageFacts {
     #expect(left.pages.subviews == left.viewControllers.map(\.view))
     #expect(left.viewControllers.count == 1 && left.viewControllers[0].appearance == .appeared)
     #expect(right.pages.subviews == [mover.view] && mover.appearance == .appeared)
-    #expect(left.state == .idle && right.state == .idle && mover.view.animations.isEmpty)
+    #expect(left.runner.state == .idle && right.runner.state == .idle && mover.view.animations.isEmpty)
   }
 
   @Test(arguments: [true, false], [0, 0.1, 1])

@@ -107,7 +107,7 @@ private final class Walk {
     stage.settle()
     let stack = navigation.viewControllers
     #expect(complaints.isEmpty, "\(what)")
-    #expect(navigation.state == .idle, "\(what)")
+    #expect(navigation.runner.state == .idle, "\(what)")
     #expect(navigation.children == stack, "\(what)")
     #expect(navigation.pages.subviews == (stack.last.map { [$0.view] } ?? []), "\(what)")
     #expect(navigation.navigationBar.items == stack.map(\.navigationItem), "\(what)")

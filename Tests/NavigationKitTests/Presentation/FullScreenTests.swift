@@ -130,7 +130,7 @@ struct FullScreenTests {
     modal.dismiss(animated: true)
     stage.settle()
     #expect(fixture.base.labels(.title) == ["C"])
-    #expect(fixture.navigation.state == .idle)
+    #expect(fixture.navigation.runner.state == .idle)
   }
 
   @Test func `nothing behind it can be pressed while it comes`() {

@@ -110,7 +110,7 @@ struct ModalAnimatorTests {
     page.present(modal, animated: true)
     stage.advance(by: 1)
     #expect(fixture.navigation.view.window == nil)
-    #expect(fixture.navigation.state == .idle)
+    #expect(fixture.navigation.runner.state == .idle)
     stage.settle()
     modal.dismiss(animated: false)
     #expect(fixture.base.labels(.title) == ["C"])

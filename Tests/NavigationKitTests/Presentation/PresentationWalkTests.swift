@@ -181,7 +181,7 @@ private final class PresentationWalk {
     let everybody = navigation.presentationsAbove
     if let fault = balance.fault { return fault }
     if !stage.isSettled { return "something never settles" }
-    if everybody.contains(where: { $0.state != .idle || !$0.isShown || !$0.isWanted }) {
+    if everybody.contains(where: { $0.runner.state != .idle || !$0.isShown || !$0.isWanted }) {
       return "somebody is on the way"
     }
     if let fault = coverFault { return fault }
@@ -200,7 +200,7 @@ private final class PresentationWalk {
     if containers.contains(where: { ($0 as? PresentationContainer)?.isMoving == true }) {
       return "a shield is left over"
     }
-    if everybody.contains(where: { $0.coordinator != nil }) { return "a coordinator is left over" }
+    if everybody.contains(where: { $0.runner.coordinator != nil }) { return "a coordinator is left over" }
     return nil
   }
 }

@@ -11,9 +11,9 @@ extension RandomWalk {
     if navigation.navigationBar.items != navigation.viewControllers.map(\.navigationItem) {
       fail("the bar's items are not the stack's")
     }
-    guard navigation.state == .idle else { return }
+    guard navigation.runner.state == .idle else { return }
     stage.endOpenTurn()
-    guard navigation.state == .idle else { return }
+    guard navigation.runner.state == .idle else { return }
     // A page over the stack may take it off screen: it catches up when it is seen again.
     guard navigation.presentedViewController == nil, stage.isSettled else { return }
     checkScreen()
@@ -27,7 +27,7 @@ extension RandomWalk {
     if navigation.shownStack != navigation.viewControllers { fail("the stack is not shown") }
     if navigation.pages.subviews != [top.view] { fail("the top page is not alone on screen") }
     if navigation.children != navigation.viewControllers { fail("children are not the stack") }
-    if !navigation.pages.isUserInteractionEnabled { fail("the page takes no touches") }
+    if navigation.takesNoTouches(in: top.view) { fail("the page takes no touches") }
     if !top.view.animations.isEmpty { fail("the page is still in flight") }
     if top.view.isKeptWhileMoving || top.view.edgeShadow != nil { fail("a shadow is left") }
     if top.view.frame != navigation.pages.bounds { fail("the page is out of place") }

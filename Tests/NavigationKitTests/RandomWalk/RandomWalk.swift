@@ -40,7 +40,7 @@ final class RandomWalk {
     isFingerDown = false
     stage.settle()
     check()
-    if navigation.state != .idle { fail("a transition never ended") }
+    if navigation.runner.state != .idle { fail("a transition never ended") }
   }
 
   private func perform(surprises: Bool) {

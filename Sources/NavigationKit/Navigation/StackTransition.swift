@@ -1,0 +1,24 @@
+import Foundation
+
+/// A transition from one page of a stack to another.
+typealias StackTransition = Transition<StackTransitionChange>
+
+/// What a transition of a stack changes.
+struct StackTransitionChange {
+  /// What kind of change it is.
+  let kind: StackChange
+  /// Whether a swipe asked for it.
+  let isSwipe: Bool
+  /// The stack that was shown.
+  let oldStack: [UIViewController]
+  /// The stack that is to be shown: if it is another by the end, the stack wins over the finger.
+  let newStack: [UIViewController]
+  /// Which bars were hidden.
+  let oldBars: BarVisibility
+}
+
+extension Transition where Change == StackTransitionChange {
+  /// The controller of the page on top, and of the one below.
+  var upper: UIViewController? { progress.isPop ? from : to }
+  var lower: UIViewController? { progress.isPop ? to : from }
+}

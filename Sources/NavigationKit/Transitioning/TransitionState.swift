@@ -1,0 +1,84 @@
+/// Where a container's transition is; one function moves it on.
+nonisolated enum TransitionState<Transition: Equatable>: Equatable {
+  /// Nothing moves.
+  case idle
+  /// A finger asks the container for a change: what it changes now moves under the finger.
+  case requested
+  /// Everybody hears what is about to happen.
+  case announcing(Transition)
+  /// Views go where they start.
+  case preparing(Transition)
+  /// Code or a button started it, and it runs by itself.
+  case animating(Transition)
+  /// A finger holds it.
+  case tracking(Transition)
+  /// The finger let go, and a spring runs the rest: to the end, or back.
+  case settling(Transition, finishes: Bool)
+  /// Views go where they end.
+  case landing(Transition)
+
+  /// What happens to a transition.
+  enum Event: Equatable {
+    /// A finger asks for one.
+    case request
+    /// One is asked for.
+    case announce(Transition)
+    /// Everybody has heard of it.
+    case prepare
+    /// Views start to move, under a finger or by themselves.
+    case start(isInteractive: Bool)
+    /// The finger lets go.
+    case release(finishes: Bool)
+    /// The finger takes it again before it is over.
+    case grab
+    /// It is at its end, or back at its start.
+    case land
+    /// All views are in place.
+    case end
+  }
+
+  /// The next state; an event that does not fit changes nothing.
+  func after(_ event: Event) -> TransitionState {
+    switch (self, event) {
+    case (.idle, .request): .requested
+    case (.idle, .announce(let transition)): .announcing(transition)
+    case (.requested, .end): .idle
+    case (.announcing(let transition), .prepare): .preparing(transition)
+    case (.preparing(let transition), .start(let isInteractive)):
+      isInteractive ? .tracking(transition) : .animating(transition)
+    case (.tracking(let transition), .release(let finishes)):
+      .settling(transition, finishes: finishes)
+    case (.settling(let transition, _), .grab): .tracking(transition)
+    case (.announcing(let transition), .land), (.preparing(let transition), .land),
+      (.animating(let transition), .land),
+      (.tracking(let transition), .land), (.settling(let transition, _), .land):
+      .landing(transition)
+    case (.landing, .end): .idle
+    default: self
+    }
+  }
+
+  /// The transition that is under way; nil where none is.
+  var transition: Transition? {
+    switch self {
+    case .idle, .requested: nil
+    case .announcing(let transition), .preparing(let transition), .animating(let transition),
+      .tracking(let transition), .settling(let transition, _), .landing(let transition):
+      transition
+    }
+  }
+
+  /// The transition whose views move; nil before and after that.
+  var moving: Transition? {
+    switch self {
+    case .animating(let transition), .tracking(let transition), .settling(let transition, _):
+      transition
+    case .idle, .requested, .announcing, .preparing, .landing: nil
+    }
+  }
+
+  /// Whether the finger let go so that everything goes back to where it was.
+  var isTakenBack: Bool {
+    if case .settling(_, finishes: false) = self { true } else { false }
+  }
+}
