@@ -72,6 +72,18 @@ struct ShapeTests {
     }
   }
 
+  @Test(arguments: [(0.25, 191), (0.5, 127), (0.8, 0), (1, 0)] as [(CGFloat, UInt8)])
+  func `a line thinner than a pixel takes the ink that it covers`(thickness: CGFloat, level: UInt8)
+    throws
+  {
+    let line = CGRect(x: 0, y: 10, width: 40, height: thickness)
+    let drawn = try Canvas(scale: 1).paint(
+      .fill(Fill(frame: CGRect(x: 0, y: 0, width: 40, height: 40), color: .white)),
+      .fill(Fill(frame: line, color: .black)))
+    let levels = (0..<40).map { drawn.levels(0, $0)[0] }.filter { $0 < 255 }
+    #expect(levels.count == 1 && levels.allSatisfy { abs(Int($0) - Int(level)) <= 1 })
+  }
+
   @Test(arguments: [1.0, 1.25, 1.5, 2, 3])
   func `a hairline touches what it borders wherever that lies`(scale: CGFloat) throws {
     for step in 0..<60 {

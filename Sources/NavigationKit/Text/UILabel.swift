@@ -69,7 +69,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override func paint(on canvas: inout Canvas) {
     let bounds = presentedBounds(at: canvas.now)
     guard let layout = layout(width: bounds.width, in: canvas.traits),
-      let font = shownFont(in: canvas.traits)
+      let font = shownFont(in: canvas.traits), font.size > 0
     else { return }
     let color = color(in: canvas)
     let scale = presentedTextScale(at: canvas.now)

@@ -10,6 +10,7 @@ nonisolated enum MaskKey: Hashable {
 
 extension Painter {
   func draw(_ fill: Fill, in place: Place) {
+    let fill = place.inked(fill)
     let rect = place.rect(fill.frame)
     guard rect.intersects(place.clip) else { return }
     if fill.isVeil { return darken(rect, by: fill.color.alpha, in: place) }

@@ -41,7 +41,7 @@ nonisolated extension Place {
   func cover(of command: DrawCommand) -> PixelRect {
     guard alpha == 1 else { return .empty }
     switch command {
-    case .fill(let fill) where fill.cornerRadius == 0 && fill.color.alpha >= 1:
+    case .fill(let fill) where fill.cornerRadius == 0 && inked(fill).color.alpha >= 1:
       return rect(fill.frame).intersection(clip)
     case .layer(let layer) where layer.opacity >= 1 && layer.cornerRadius == 0:
       let inner = inside(layer)

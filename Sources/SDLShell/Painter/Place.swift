@@ -12,6 +12,19 @@ nonisolated struct Place {
   /// What the opacity of everything is multiplied by.
   var alpha: Double = 1
 
+  /// What is thinner than this part of a pixel takes only as much ink as it covers of it; what is
+  /// nearly a pixel is one.
+  private static let thinnest = 0.75
+
+  /// A fill with the ink that it has on whole pixels.
+  func inked(_ fill: Fill) -> Fill {
+    let thickness = min(fill.frame.width, fill.frame.height) * scale
+    guard thickness < Self.thinnest else { return fill }
+    var thin = fill
+    thin.color = fill.color.faded(by: max(0, Double(thickness)))
+    return thin
+  }
+
   func rect(_ frame: CGRect) -> PixelRect { PixelRect(frame, scale: scale).moved(by: origin) }
 
   func point(_ point: CGPoint) -> PixelPoint {

@@ -43,6 +43,24 @@ struct ReducedMotionTests {
     #expect(opacity > 0.4 && opacity < 0.6)
   }
 
+  @Test func `what is behind a bar fades in place too`() throws {
+    let page = fixture.page("C")
+    let appearance = UINavigationBarAppearance()
+    appearance.backgroundColor = .red
+    page.navigationItem.standardAppearance = appearance
+    page.navigationItem.scrollEdgeAppearance = appearance
+    fixture.navigation.pushViewController(page, animated: true)
+    stage.advance(by: 0.15)
+    let panes = fixture.navigation.navigationBar.background.subviews
+    #expect(panes.count == 2)
+    for pane in panes {
+      #expect(pane.presentedFrame(at: stage.now) == pane.frame)
+      #expect(abs(pane.presentedAlpha(at: stage.now) - 0.5) < 0.1)
+    }
+    stage.settle()
+    #expect(fixture.navigation.navigationBar.background.subviews.map(\.alpha) == [1])
+  }
+
   @Test func `a large title fades with its page`() {
     let fixture = LargeTitleFixture(
       "Albums", traits: UITraitCollection(reducesMotion: true), small: ["Family"])

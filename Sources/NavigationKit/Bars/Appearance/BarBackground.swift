@@ -52,10 +52,15 @@ final class BarBackground: UIView {
     leaving?.frame.size.width = bounds.width
   }
 
-  /// Two panes slide with their pages, side by side, so that they never lie over each other.
+  /// Two panes slide with their pages, side by side, so that they never lie over each other; where
+  /// pages fade in place, so do they.
   func drive(by progress: TransitionProgress) {
     guard let leaving else { return }
     let (lower, upper) = progress.isPop ? (pane, leaving) : (leaving, pane)
+    guard !progress.isCrossFade else {
+      lower.drive(.alpha, from: .number(1), to: .number(0), by: progress)
+      return upper.drive(.alpha, from: .number(0), to: .number(1), by: progress)
+    }
     let way = isRightToLeft ? -bounds.width : bounds.width
     let here = { (pane: BarPane) in AnimatableValue.rect(pane.frame) }
     let away = { (pane: BarPane, distance: CGFloat) in
