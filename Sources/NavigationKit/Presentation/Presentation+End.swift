@@ -86,7 +86,11 @@ extension Presentation {
     if takesPresenter {
       presenter?.endAppearance(isSeen: reveals, animated: transition.isAnimated)
     }
-    if isCancelled { reportRefusal() } else { reportGone(gone, isByPerson: transition.change.isDragged || wish == .go(isByPerson: true)) }
+    if isCancelled {
+      reportRefusal()
+    } else {
+      reportGone(gone, isByPerson: isByPerson(transition))
+    }
     for other in dropped { other.runner.endCoordinator() }
     for completion in dropped.flatMap(\.whenDismissed) { completion() }
   }
@@ -103,6 +107,11 @@ extension Presentation {
   private func reportRefusal() {
     presented.isBeingPresented = false
     controller.presentationTransitionDidEnd(false)
+  }
+
+  /// Whether a person took the controller away: dragged it, tapped beside it, pressed Escape.
+  private func isByPerson(_ transition: PresentationTransition) -> Bool {
+    transition.change.isDragged || wish == .go(isByPerson: true)
   }
 
   private func reportGone(_ gone: [Presentation], isByPerson: Bool) {

@@ -37,7 +37,8 @@ final class SheetDragging {
   }
 
   private func begin() {
-    guard let presentation, presentation.runner.state == .idle, presentation.presented.presentation == nil
+    guard let presentation, presentation.runner.state == .idle,
+      presentation.presented.presentation == nil
     else { return }
     start = sheet.layout.top(of: sheet.selectedDetent)
     drag = makeDrag(mayClose: presentation.letsPersonDismiss)

@@ -48,8 +48,9 @@ nonisolated struct RunFolder: Sendable {
     }
   }
 
-  /// Writes a picture of the run row by row; missing folders are made. Returns its file's fingerprint.
+  /// Writes a picture of the run row by row; missing folders are made.
   ///
+  /// - Returns: The fingerprint of its file.
   /// - Throws: What reading the rows throws; ShellError if it cannot be written.
   func write(_ picture: any PixelRows, to path: String) throws -> Fingerprint {
     let file = url.appendingPathComponent(path)

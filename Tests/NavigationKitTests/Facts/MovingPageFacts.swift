@@ -63,7 +63,8 @@ struct MovingPageFacts {
     #expect(left.pages.subviews == left.viewControllers.map(\.view))
     #expect(left.viewControllers.count == 1 && left.viewControllers[0].appearance == .appeared)
     #expect(right.pages.subviews == [mover.view] && mover.appearance == .appeared)
-    #expect(left.runner.state == .idle && right.runner.state == .idle && mover.view.animations.isEmpty)
+    #expect(
+      left.runner.state == .idle && right.runner.state == .idle && mover.view.animations.isEmpty)
   }
 
   @Test(arguments: [true, false], [0, 0.1, 1])

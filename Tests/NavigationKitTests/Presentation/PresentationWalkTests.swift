@@ -200,7 +200,9 @@ private final class PresentationWalk {
     if containers.contains(where: { ($0 as? PresentationContainer)?.isMoving == true }) {
       return "a shield is left over"
     }
-    if everybody.contains(where: { $0.runner.coordinator != nil }) { return "a coordinator is left over" }
+    if everybody.contains(where: { $0.runner.coordinator != nil }) {
+      return "a coordinator is left over"
+    }
     return nil
   }
 }
