@@ -2,7 +2,7 @@ import Foundation
 
 @testable import NavigationKit
 
-/// A page with a title, a coloured ground and a record of what it heard.
+/// A page with a title, a coloured background and a record of what it heard.
 final class PageController: UIViewController {
   let log: CallLog?
   let name: String
@@ -104,8 +104,8 @@ struct NavigationFixture {
 }
 
 extension UINavigationController {
-  /// Gives both bars their grounds where nothing is under them too.
-  func showsGroundsAlways() {
+  /// Gives both bars their backgrounds where nothing is under them too.
+  func showsBackgroundsAlways() {
     navigationBar.scrollEdgeAppearance = navigationBar.standardAppearance
     toolbar.scrollEdgeAppearance = toolbar.standardAppearance
   }

@@ -10,7 +10,7 @@ import Testing
     (100, "é.x_y-z", "100-é.x_y-z.png"), (3, "../../up", "03-..-..-up.png"),
   ])
   func `a number and a name make a file name`(number: Int, name: String, file: String) {
-    #expect(CaptureName.file(number: number, name: name) == file)
+    #expect(PictureName.file(number: number, name: name) == file)
   }
 
   @Test func `a tour is captured stop by stop, the numbers running on over apps`() throws {

@@ -15,7 +15,7 @@ final class FilesController: UITableViewController {
   private var counts: [String: Int] = [:]
   private var message: MessageView?
   private lazy var orderItem = UIBarButtonItem(
-    primaryAction: UIAction(title: order.button) { [weak self] _ in self?.turnOrder() })
+    primaryAction: UIAction(title: order.button) { [weak self] _ in self?.nextOrder() })
 
   init(folder: String, title: String, order: FileOrder = .name, in files: any FileSystem) {
     self.folder = folder
@@ -89,7 +89,7 @@ final class FilesController: UITableViewController {
     }
   }
 
-  private func turnOrder() {
+  private func nextOrder() {
     order = order.next
     orderItem.title = order.button
     let (order, entries) = (order, entries)

@@ -24,7 +24,8 @@ extension SampleTree {
     (
       "Shapes",
       [
-        "Pulse", "Quilt", "Rings of Light", "Rosette", "Staircase", "Three Circles", "Waves",
+        "RepeatingAnimation", "Quilt", "Rings of Light", "Rosette", "Staircase", "Three Circles",
+        "Waves",
       ]
     ),
     (

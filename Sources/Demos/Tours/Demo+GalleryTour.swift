@@ -3,9 +3,9 @@
   import NavigationKit
 
   extension Demo {
-    static let galleryTour: [TourStop] = GallerySheet.all.flatMap { sheet in
+    static let galleryTour: [DemoStop] = GallerySheet.all.flatMap { sheet in
       let name = sheet.title.lowercased().split(separator: " ").joined(separator: "-")
-      let stop = TourStop(name) { $0.open(sheet) }
+      let stop = DemoStop(name) { $0.open(sheet) }
       return switch name {
       case "menus-and-sheets": [stop] + menuStops
       case "in-motion": [stop] + motionStops
@@ -15,22 +15,22 @@
 
     private static let menuStops =
       GalleryLook.allCases.map { look in
-        TourStop("menu-\(look.name.split(separator: " ").joined(separator: "-"))") { stage in
+        DemoStop("menu-\(look.name.split(separator: " ").joined(separator: "-"))") { stage in
           stage.closeMenu()
           stage.visit("Menu, \(look.name)")
         }
       } + [
-        TourStop("sheet") { stage in
+        DemoStop("sheet") { stage in
           stage.closeMenu()
           stage.visit("Sheet")
         }
       ]
 
     private static let motionStops = [
-      TourStop("pushing") { $0.visit("Push", for: 0.15) },
-      TourStop("pushed-half-way") { $0.advance(by: 0.1) },
-      TourStop("pushed") { $0.settle() },
-      TourStop("swiping-back") { $0.pullFirstTile(to: 0.55) },
+      DemoStop("pushing") { $0.visit("Push", for: 0.15) },
+      DemoStop("pushed-half-way") { $0.advance(by: 0.1) },
+      DemoStop("pushed") { $0.settle() },
+      DemoStop("swiping-back") { $0.pullFirstTile(to: 0.55) },
     ]
   }
 

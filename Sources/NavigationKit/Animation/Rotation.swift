@@ -39,7 +39,7 @@ final class Rotation {
 
   /// The windows' new layout is there.
   func close(in windows: [UIWindow]) {
-    for window in windows { window.completePassages(by: progress) }
+    for window in windows { window.completeRotationOffsets(by: progress) }
     newcomers = []
     isOpen = false
   }
@@ -49,7 +49,7 @@ final class Rotation {
 
   /// Nothing of the old layout is shown in the windows any more; those who wait hear it.
   func land(in windows: [UIWindow]) {
-    for window in windows { window.dropPassages(by: progress) }
+    for window in windows { window.dropRotationOffsets(by: progress) }
     let waiting = completions
     completions = []
     for completion in waiting { completion(true) }
@@ -61,40 +61,41 @@ extension UIView {
   fileprivate func keep(
     _ property: AnimatableProperty, model: AnimatableValue, for progress: TransitionProgress
   ) {
-    guard !passages.contains(where: { $0.property == property && $0.progress === progress }) else {
+    guard !rotationOffsets.contains(where: { $0.property == property && $0.progress === progress })
+    else {
       return
     }
-    passages.append(
-      Passage(
+    rotationOffsets.append(
+      RotationOffset(
         property: property,
-        old: Passage.Course(model: model, animation: animation(of: property)), new: nil,
+        old: RotationOffset.Trajectory(model: model, animation: animation(of: property)), new: nil,
         progress: progress))
   }
 
-  fileprivate func completePassages(by progress: TransitionProgress) {
-    for index in passages.indices where passages[index].progress === progress {
-      let property = passages[index].property
-      passages[index].new = model(of: property).map {
-        Passage.Course(model: $0, animation: animation(of: property))
+  fileprivate func completeRotationOffsets(by progress: TransitionProgress) {
+    for index in rotationOffsets.indices where rotationOffsets[index].progress === progress {
+      let property = rotationOffsets[index].property
+      rotationOffsets[index].new = model(of: property).map {
+        RotationOffset.Trajectory(model: $0, animation: animation(of: property))
       }
     }
-    for subview in subviews { subview.completePassages(by: progress) }
+    for subview in subviews { subview.completeRotationOffsets(by: progress) }
   }
 
-  fileprivate func dropPassages(by progress: TransitionProgress) {
-    if passages.contains(where: { $0.progress === progress }) {
-      passages.removeAll { $0.progress === progress }
+  fileprivate func dropRotationOffsets(by progress: TransitionProgress) {
+    if rotationOffsets.contains(where: { $0.progress === progress }) {
+      rotationOffsets.removeAll { $0.progress === progress }
       // Rows that are not seen any more can go.
       setNeedsLayout()
     }
-    for subview in subviews { subview.dropPassages(by: progress) }
+    for subview in subviews { subview.dropRotationOffsets(by: progress) }
   }
 
   /// Takes over what is left of a rotation from a view that is replaced, with all inside that match.
-  func inheritPassages(from old: UIView) {
-    passages = old.passages
+  func inheritRotation(from old: UIView) {
+    rotationOffsets = old.rotationOffsets
     for (new, old) in zip(subviews, old.subviews) where type(of: new) == type(of: old) {
-      new.inheritPassages(from: old)
+      new.inheritRotation(from: old)
     }
   }
 }

@@ -1,7 +1,7 @@
 import Drawing
 
 /// The greys that shapes on a page are filled with, as Apple's published design resources give them:
-/// they let the ground through.
+/// they let the background through.
 nonisolated extension UIColor {
   /// Fills thin shapes: a slider's track.
   public static let systemFill = UIColor(

@@ -81,34 +81,34 @@ nonisolated extension UIColor {
   public static let tertiaryLabel = UIColor(
     light: Color(60, 60, 67, alpha: 0.3), dark: Color(235, 235, 245, alpha: 0.3),
     contrast: (Color(60, 60, 67, alpha: 0.38), Color(235, 235, 245, alpha: 0.38)))
-  /// A line between rows that lets the ground through.
+  /// A line between rows that lets the background through.
   public static let separator = UIColor(
     light: Color(60, 60, 67, alpha: 0.29), dark: Color(84, 84, 88, alpha: 0.6),
     contrast: (Color(60, 60, 67, alpha: 0.37), Color(84, 84, 88, alpha: 0.68)))
   /// A line between rows that does not.
   public static let opaqueSeparator = UIColor(light: Color(198, 198, 200), dark: Color(56, 56, 58))
-  /// The ground of a plain list.
+  /// The background of a plain list.
   public static let systemBackground = UIColor(
     light: .white, dark: .black, contrast: nil, raised: Color(28, 28, 30),
     raisedContrast: Color(36, 36, 38))
-  /// The ground of what lies on a plain list.
+  /// The background of what lies on a plain list.
   public static let secondarySystemBackground = UIColor(
     light: Color(242, 242, 247), dark: Color(28, 28, 30),
     contrast: (Color(235, 235, 240), Color(36, 36, 38)), raised: Color(44, 44, 46),
     raisedContrast: Color(54, 54, 56))
-  /// The ground of a grouped list.
+  /// The background of a grouped list.
   public static let systemGroupedBackground = UIColor(
     light: Color(242, 242, 247), dark: .black, contrast: (Color(235, 235, 240), .black),
     raised: Color(28, 28, 30), raisedContrast: Color(36, 36, 38))
-  /// The ground of a grouped list's rows.
+  /// The background of a grouped list's rows.
   public static let secondarySystemGroupedBackground = UIColor(
     light: .white, dark: Color(28, 28, 30), contrast: (.white, Color(36, 36, 38)),
     raised: Color(44, 44, 46), raisedContrast: Color(54, 54, 56))
-  /// The ground of a row that is pressed or selected.
+  /// The background of a row that is pressed or selected.
   static let cellSelection = UIColor(light: Color(209, 209, 214), dark: Color(58, 58, 60))
-  /// The ground of a navigation bar.
+  /// The background of a navigation bar.
   static let barBackground = UIColor(light: Color(249, 249, 249), dark: Color(29, 29, 29))
-  /// The ground of a toolbar.
+  /// The background of a toolbar.
   static let toolbarBackground = UIColor(light: Color(249, 249, 249), dark: Color(22, 22, 22))
   /// The line between a bar and the content.
   static let barHairline = UIColor(

@@ -20,9 +20,9 @@ public nonisolated final class UIFont: Hashable, Sendable {
 
   let font: Font
   /// How its size follows the text size a person wants; nil for a size that stays.
-  let growth: FontGrowth?
+  let growth: FontScaling?
 
-  init(_ font: Font, growth: FontGrowth? = nil) {
+  init(_ font: Font, growth: FontScaling? = nil) {
     self.font = font
     self.growth = growth
   }
@@ -56,7 +56,7 @@ public nonisolated final class UIFont: Hashable, Sendable {
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let growth = FontGrowth(style: style, base: style.size(in: .large))
+    let growth = FontScaling(style: style, base: style.size(in: .large))
     return systemFont(ofSize: style.size(in: .large), weight: style.weight)
       .growing(growth, to: traitCollection?.preferredContentSizeCategory ?? .large)
   }

@@ -46,7 +46,7 @@ public nonisolated final class UIFontMetrics: Sendable {
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
     let category = traitCollection?.preferredContentSizeCategory ?? .large
-    return FontGrowth(style: style, base: value).size(in: category)
+    return FontScaling(style: style, base: value).size(in: category)
   }
 
   private func grown(
@@ -55,7 +55,7 @@ public nonisolated final class UIFontMetrics: Sendable {
     precondition(
       font.growth == nil,
       "scaledFont(for:) needs a font of a fixed size: this one follows the text size already.")
-    let growth = FontGrowth(style: style, base: font.pointSize, largest: largest)
+    let growth = FontScaling(style: style, base: font.pointSize, largest: largest)
     return font.growing(growth, to: traits?.preferredContentSizeCategory ?? .large)
   }
 }

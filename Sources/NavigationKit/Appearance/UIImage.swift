@@ -28,7 +28,7 @@ public final class UIImage: Hashable {
   /// A picture that comes with the program, by its file's name; nil if there is none.
   ///
   /// Where the program's pictures are, and which endings may be left out, is the host's matter. Made
-  /// outside of a stage's turn, none is found.
+  /// outside of a stage's update, none is found.
   public convenience init?(named name: String) {
     guard let path = Stage.current?.imageSource.path(ofImage: name) else { return nil }
     self.init(contentsOfFile: path)
@@ -36,7 +36,7 @@ public final class UIImage: Hashable {
 
   /// A picture file; nil if it cannot be read as a picture.
   ///
-  /// Which file formats there are is the host's matter. Made outside of a stage's turn, the picture
+  /// Which file formats there are is the host's matter. Made outside of a stage's update, the picture
   /// has no known size and is taken for readable.
   public init?(contentsOfFile path: String) {
     let reference = ImageReference.file(path)

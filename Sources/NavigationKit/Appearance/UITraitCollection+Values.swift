@@ -1,4 +1,4 @@
-/// How much text and lines stand out from their ground.
+/// How much text and lines stand out from their background.
 public nonisolated enum UIAccessibilityContrast: Int, Hashable, Sendable {
   /// Not said.
   case unspecified = -1
@@ -32,9 +32,9 @@ public nonisolated enum UIUserInterfaceLevel: Int, Hashable, Sendable {
 public nonisolated enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   /// Not said.
   case unspecified
-  /// Dark letters on light ground.
+  /// Dark letters on light background.
   case light
-  /// Light letters on dark ground.
+  /// Light letters on dark background.
   case dark
 }
 

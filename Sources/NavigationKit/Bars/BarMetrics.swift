@@ -14,13 +14,13 @@ nonisolated enum BarMetrics {
   static let promptHeight: CGFloat = 30
   /// The size of a prompt; estimated, no public figure was found.
   static let promptFontSize: CGFloat = 13
-  /// How opaque the ground of a translucent bar is.
+  /// How opaque the background of a translucent bar is.
   static let translucentAlpha = 0.94
   /// How far a translucent bar blurs what is behind it: the standard deviation in points.
   static let blurSigma: CGFloat = 10
   /// How much more vivid colours look behind it; widely quoted for the system's materials.
   static let blurSaturation = 1.8
-  /// Over how many points of scrolling a bar's ground comes up: measured in Settings on iOS 17.4 by a
+  /// Over how many points of scrolling a bar's background comes up: measured in Settings on iOS 17.4 by a
   /// public re-implementation.
   static let scrollEdgeFade: CGFloat = 10
   /// How opaque a button of a colour of its own is while it cannot be pressed: as tertiary labels.
@@ -43,7 +43,7 @@ nonisolated enum BarMetrics {
   static let backButtonWidth: CGFloat = 50
   /// Between two items.
   static let itemGap: CGFloat = 8
-  /// How far the ground of a chosen item goes beyond it, and the radius of its corners; tuned by eye.
+  /// How far the background of a chosen item goes beyond it, and the radius of its corners; tuned by eye.
   static let plateMargin: CGFloat = 5
   static let plateCornerRadius: CGFloat = 6
   /// How near an item may come to the title.

@@ -16,7 +16,7 @@ extension UIViewController {
   /// Lets whoever listens to the stage know what the controller is about to hear.
   func note(_ method: @autoclosure () -> String) {
     guard let listener = Stage.current?.onCallback else { return }
-    let name = barOffer.navigationItem?.title ?? title ?? "\(type(of: self))"
+    let name = barItems.navigationItem?.title ?? title ?? "\(type(of: self))"
     listener(ControllerCallback(controller: name, method: method()))
   }
 

@@ -1,6 +1,6 @@
 /// How the letters of a status bar are shown.
 public nonisolated enum UIStatusBarStyle: Int, Hashable, Sendable {
-  /// Dark on light ground and light on dark ground.
+  /// Dark on light background and light on dark background.
   case `default` = 0
   /// Light, for dark content below.
   case lightContent = 1

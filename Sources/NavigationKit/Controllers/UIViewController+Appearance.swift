@@ -30,10 +30,10 @@ extension UIViewController {
 
   /// The view is in its place and about to lay out: the controller hears it once each time it comes.
   func viewIsInPlace() {
-    guard presence.awaitsPlace, viewIfLoaded?.window != nil,
+    guard lifecycle.awaitsPlace, viewIfLoaded?.window != nil,
       case .appearing(let animated) = appearance
     else { return }
-    presence.awaitsPlace = false
+    lifecycle.awaitsPlace = false
     note("viewIsAppearing(\(animated))")
     viewIsAppearing(animated)
   }
@@ -49,10 +49,10 @@ extension UIViewController {
     // A view that never left its place, as when a drag is taken back, is in place all the same.
     if event == .end { viewIsInPlace() }
     let (state, callback) = appearance.after(event)
-    presence.appearance = state
+    lifecycle.appearance = state
     switch callback {
     case .willAppear(let animated):
-      presence.awaitsPlace = true
+      lifecycle.awaitsPlace = true
       loadViewIfNeeded()
       note("viewWillAppear(\(animated))")
       viewWillAppear(animated)
@@ -60,7 +60,7 @@ extension UIViewController {
       note("viewDidAppear(\(animated))")
       viewDidAppear(animated)
       isMovingToParent = false
-      if presence.parentChange == .coming { presence.parentChange = .none }
+      if lifecycle.parentChange == .coming { lifecycle.parentChange = .none }
     case .willDisappear(let animated):
       note("viewWillDisappear(\(animated))")
       viewWillDisappear(animated)

@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController {
   /// Notes that the controller's container has said that it takes it out.
   func noteMove(to parent: UIViewController?) {
-    if parent == nil { presence.parentChange = .leaving }
+    if parent == nil { lifecycle.parentChange = .leaving }
   }
 
   /// Its view came into a window or left it by somebody's hand: the controller hears of it by itself,
@@ -16,14 +16,14 @@ extension UIViewController {
     else { return }
     switch (parent.appearance, appearance, isInWindow) {
     case (.appeared, .disappeared, true):
-      isMovingToParent = presence.parentChange == .coming
+      isMovingToParent = lifecycle.parentChange == .coming
       comeAtOnce()
     case (.appearing(let animated), .disappeared, true):
       // Its end comes with the container's.
-      isMovingToParent = presence.parentChange == .coming
+      isMovingToParent = lifecycle.parentChange == .coming
       beginAppearanceTransition(true, animated: animated)
     case (.appeared, .appeared, false):
-      isMovingFromParent = presence.parentChange == .leaving
+      isMovingFromParent = lifecycle.parentChange == .leaving
       goAtOnce()
     default:
       break

@@ -15,7 +15,7 @@ extension UIViewController {
     childController.parent = self
     childController.traitOverride.given = nil
     childController.sayOverrides()
-    childController.presence.parentChange = .coming
+    childController.lifecycle.parentChange = .coming
   }
 
   /// Leaves its container.

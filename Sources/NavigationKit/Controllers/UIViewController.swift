@@ -65,7 +65,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   ) -> UITraitCollection? { childViewController.traitOverride.given }
 
   /// Where its view is between off and on screen.
-  var presence = ControllerPresence()
+  var lifecycle = ControllerLifecycle()
 
   /// Tells the controller that its view starts to come or to go; its container calls it.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -102,7 +102,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// It is about to be put into a container, or taken out where `parent` is nil; call super.
   open func willMove(toParent parent: UIViewController?) { noteMove(to: parent) }
   /// It was put into a container, or taken out where `parent` is nil; call super.
-  open func didMove(toParent parent: UIViewController?) { presence.parentChange = .none }
+  open func didMove(toParent parent: UIViewController?) { lifecycle.parentChange = .none }
 
   /// Lets go of a child that leaves by itself, or that another container takes.
   func giveUp(_ child: UIViewController) { children.removeAll { $0 === child } }
@@ -121,7 +121,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let swap = ChildSwap(container: self, from: fromViewController, to: toViewController)
+    let swap = ChildTransition(container: self, from: fromViewController, to: toViewController)
     swap.run(duration, options: options, animations: animations, completion: completion)
   }
 
@@ -129,22 +129,22 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Navigation
   /// What it offers the bars around it.
-  var barOffer = BarOffer()
+  var barItems = ControllerBarItems()
 
   /// What it is called, in the bar unless its navigation item says otherwise.
-  open var title: String? { didSet { barOffer.navigationItem?.title = title } }
+  open var title: String? { didSet { barItems.navigationItem?.title = title } }
   /// What a navigation bar shows for it; made at the first access, with the title it then has.
   open var navigationItem: UINavigationItem { madeNavigationItem }
 
   /// What the toolbar of its navigation controller shows while it is on top.
   open var toolbarItems: [UIBarButtonItem]? {
-    get { barOffer.toolbarItems }
+    get { barItems.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
   }
 
   /// Gives the toolbar other items, cross-faded where `animated` is true and it is on top.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    barOffer.toolbarItems = toolbarItems
+    barItems.toolbarItems = toolbarItems
     navigationController?.toolbarItemsDidChange(of: self, animated: animated)
   }
 
@@ -176,7 +176,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// What it has to do with presentations.
   var role = PresentationRole()
 
-  /// Presents a controller: at once, or from the end of the turn on where it is to be seen moving.
+  /// Presents a controller: at once, or from the end of the update on where it is to be seen moving.
   ///
   /// `completion` runs once it has come. Where something is presented already, or the view is in no
   /// window, nothing happens; a controller that is on screen already stops the program.
@@ -289,7 +289,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Editing
   /// Whether its content is being edited.
   open var isEditing: Bool {
-    get { barOffer.isEditing }
+    get { barItems.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 

@@ -2,19 +2,19 @@ import Foundation
 
 extension UIButton.Configuration {
   /// What lies behind a button's text.
-  enum Ground: Hashable { case none, borderless, tinted, filled, gray, bordered }
+  enum Background: Hashable { case none, borderless, tinted, filled, gray, bordered }
 
   /// The colour of text and picture.
   func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
     guard isEnabled else { return .tertiaryLabel }
-    return baseForegroundColor ?? (ground == .filled ? .white : tint)
+    return baseForegroundColor ?? (background == .filled ? .white : tint)
   }
 
   /// The colour behind them; nil for none.
   func background(tint: UIColor, isEnabled: Bool) -> UIColor? {
-    guard ground != .none, ground != .borderless else { return baseBackgroundColor }
+    guard background != .none, background != .borderless else { return baseBackgroundColor }
     guard isEnabled else { return .tertiarySystemFill }
-    switch ground {
+    switch background {
     case .tinted: return (baseBackgroundColor ?? tint).withAlphaComponent(ButtonMetrics.tintAlpha)
     case .filled: return baseBackgroundColor ?? tint
     case .gray: return baseBackgroundColor ?? .secondarySystemFill
@@ -24,7 +24,7 @@ extension UIButton.Configuration {
 
   /// How opaque a button under a finger is.
   var pressedAlpha: CGFloat {
-    ground == .none || ground == .borderless
+    background == .none || background == .borderless
       ? UIButton.highlightAlpha : ButtonMetrics.pressedAlpha
   }
 
@@ -41,7 +41,7 @@ extension UIButton.Configuration {
   /// From the edges to the content, for the style and size.
   var usualInsets: NSDirectionalEdgeInsets {
     let (side, end) = ButtonMetrics.padding(buttonSize)
-    let width = ground == .borderless ? 0 : side
+    let width = background == .borderless ? 0 : side
     return NSDirectionalEdgeInsets(top: end, leading: width, bottom: end, trailing: width)
   }
 
@@ -66,9 +66,9 @@ nonisolated enum ButtonMetrics {
   static let fontSize: CGFloat = 17
   static let smallFontSize: CGFloat = 15
   static let subtitleFontSize: CGFloat = 13
-  /// How much of the tint a tinted button's ground has; by eye.
+  /// How much of the tint a tinted button's background has; by eye.
   static let tintAlpha: CGFloat = 0.15
-  /// How opaque a button with a ground is under a finger; tuned by eye.
+  /// How opaque a button with a background is under a finger; tuned by eye.
   static let pressedAlpha: CGFloat = 0.75
   /// The corners' radii, as Apple's design resources draw them.
   static let smallRadius: CGFloat = 4

@@ -13,8 +13,8 @@ open class UIActivityIndicatorView: UIView {
     case large = 101
   }
 
-  private var pulse: Pulse?
-  /// The stage that knows of the pulse.
+  private var animation: RepeatingAnimation?
+  /// The stage that knows of the animation.
   private weak var stage: Stage?
 
   /// Makes a wheel of a style and its size, which does not turn yet and is hidden.
@@ -62,7 +62,7 @@ open class UIActivityIndicatorView: UIView {
     guard !isAnimating else { return }
     isAnimating = true
     isHidden = false
-    beginPulse()
+    beginRepeating()
   }
 
   /// Stops it, and hides it if it is to be hidden.
@@ -70,13 +70,13 @@ open class UIActivityIndicatorView: UIView {
     guard isAnimating else { return }
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
-    endPulse()
+    endRepeatingAnimation()
   }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    endPulse()
-    if isAnimating { beginPulse() }
+    endRepeatingAnimation()
+    if isAnimating { beginRepeating() }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -88,7 +88,7 @@ open class UIActivityIndicatorView: UIView {
 
   override func paint(on canvas: inout Canvas) {
     let wheel = SpokeWheel(bounds: presentedBounds(at: canvas.now), style: style)
-    let step = pulse?.count(at: canvas.now) ?? 0
+    let step = animation?.count(at: canvas.now) ?? 0
     for spoke in 0..<SpokeWheel.count {
       let color = color.color(in: canvas.traits).faded(by: SpokeWheel.alpha(of: spoke, step: step))
       switch wheel.shape(of: spoke) {
@@ -100,17 +100,17 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  private func beginPulse() {
+  private func beginRepeating() {
     guard let stage = window?.stage else { return }
-    let pulse = Pulse(view: self, start: stage.now, interval: SpokeWheel.interval)
-    self.pulse = pulse
+    let animation = RepeatingAnimation(view: self, start: stage.now, interval: SpokeWheel.interval)
+    self.animation = animation
     self.stage = stage
-    stage.begin(pulse)
+    stage.begin(animation)
   }
 
-  private func endPulse() {
-    pulse = nil
-    stage?.endPulse(of: self)
+  private func endRepeatingAnimation() {
+    animation = nil
+    stage?.endRepeatingAnimation(of: self)
   }
 }
 

@@ -43,7 +43,7 @@ extension UIButton {
       case trailing
     }
 
-    let ground: Ground
+    let background: Background
     /// The text.
     public var title: String?
     /// The smaller text below it.
@@ -70,7 +70,7 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     private var givenInsets: NSDirectionalEdgeInsets?
 
-    init(_ ground: Ground) { self.ground = ground }
+    init(_ background: Background) { self.background = background }
 
     /// From the edges to the content.
     public var contentInsets: NSDirectionalEdgeInsets {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The views that only a configured button has.
 final class ConfiguredParts {
-  let ground = UIView()
+  let background = UIView()
   let subtitle = UILabel()
   let wheel = UIActivityIndicatorView(style: .medium)
 }
@@ -23,7 +23,7 @@ extension UIButton {
       parts.wheel.stopAnimating()
     }
     let isFaded = isHighlighted && isEnabled
-    for view in [parts.ground, titleLabel, imageView, parts.subtitle, parts.wheel] {
+    for view in [parts.background, titleLabel, imageView, parts.subtitle, parts.wheel] {
       view?.alpha = isFaded ? configuration.pressedAlpha : 1
     }
     colorParts(parts, by: configuration)
@@ -33,7 +33,7 @@ extension UIButton {
   /// Removes what only a configured button has.
   func removeConfiguredParts() {
     guard let configuredParts else { return }
-    for view in [configuredParts.ground, configuredParts.subtitle, configuredParts.wheel] {
+    for view in [configuredParts.background, configuredParts.subtitle, configuredParts.wheel] {
       view.removeFromSuperview()
     }
     self.configuredParts = nil
@@ -46,15 +46,16 @@ extension UIButton {
     parts.subtitle.textColor = color
     imageView?.tintColor = color
     parts.wheel.color = color
-    parts.ground.backgroundColor = configuration.background(
+    parts.background.backgroundColor = configuration.background(
       tint: tintColor, isEnabled: isEnabled)
   }
 
   func placeConfigured(_ configuration: Configuration) {
     guard let configuredParts else { return }
     colorParts(configuredParts, by: configuration)
-    configuredParts.ground.frame = bounds
-    configuredParts.ground.layer.cornerRadius = configuration.cornerRadius(height: bounds.height)
+    configuredParts.background.frame = bounds
+    configuredParts.background.layer.cornerRadius = configuration.cornerRadius(
+      height: bounds.height)
     let frames = layout(of: configuration).frames(in: bounds)
     func placed(_ frame: CGRect) -> CGRect {
       isRightToLeft ? frame.mirrored(in: bounds.width) : frame
@@ -84,8 +85,8 @@ extension UIButton {
   private func makeConfiguredParts() -> ConfiguredParts {
     let parts = ConfiguredParts()
     configuredParts = parts
-    parts.ground.isUserInteractionEnabled = false
-    insertSubview(parts.ground, at: 0)
+    parts.background.isUserInteractionEnabled = false
+    insertSubview(parts.background, at: 0)
     for view in [parts.subtitle, parts.wheel] { addSubview(view) }
     return parts
   }

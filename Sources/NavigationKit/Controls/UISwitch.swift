@@ -113,7 +113,7 @@ open class UISwitch: UIControl {
 }
 
 extension UIColor {
-  /// The ground of a switch that is off.
+  /// The background of a switch that is off.
   fileprivate nonisolated static let switchTrack = UIColor(
     light: Color(233, 233, 234), dark: Color(57, 57, 61))
 }

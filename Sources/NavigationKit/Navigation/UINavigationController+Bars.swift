@@ -72,7 +72,7 @@ extension UINavigationController {
       width: bounds.width, height: top)
     bottomBar.frame = toolbarFrame(isShown: toolbarIsShown)
     for bar: UIView in [navigationBar, bottomBar] {
-      // How far its ground goes on beyond it depends on its place too.
+      // How far its background goes on beyond it depends on its place too.
       bar.setNeedsLayout()
       bar.layoutIfNeeded()
     }

@@ -32,19 +32,19 @@ extension UINavigationController {
     let removed = stack.filter { !wanted.contains($0) }
     let added = wanted.filter { !stack.contains($0) }
     stack = wanted
-    unwelcomed += added
+    awaitingAddition += added
     // What they do when they hear of it may change the stack again: that counts from then on.
-    for controller in removed where !stack.contains(controller) { seeOff(controller) }
-    while !unwelcomed.isEmpty { welcome(unwelcomed.removeFirst()) }
+    for controller in removed where !stack.contains(controller) { beginRemoving(controller) }
+    while !awaitingAddition.isEmpty { beginAdding(awaitingAddition.removeFirst()) }
     children = stack + children.filter { !stack.contains($0) }
     navigationBar.items = stack.map(\.navigationItem)
     stackDidChange(animated: animated)
   }
 
-  private func seeOff(_ controller: UIViewController) {
-    if let place = unwelcomed.firstIndex(of: controller) {
+  private func beginRemoving(_ controller: UIViewController) {
+    if let place = awaitingAddition.firstIndex(of: controller) {
       // It left before it heard that it came.
-      unwelcomed.remove(at: place)
+      awaitingAddition.remove(at: place)
       return
     }
     arriving.removeAll { $0 === controller }
@@ -52,7 +52,7 @@ extension UINavigationController {
     controller.tellWillMove(toParent: nil)
   }
 
-  private func welcome(_ controller: UIViewController) {
+  private func beginAdding(_ controller: UIViewController) {
     let wasLeaving = leaving.contains(controller)
     leaving.removeAll { $0 === controller }
     if controller.parent !== self {
@@ -85,14 +85,14 @@ extension UINavigationController {
     }
   }
 
-  /// Has the screen follow: at once, or at the end of the turn where it is to be seen moving.
+  /// Has the screen follow: at once, or at the end of the update where it is to be seen moving.
   private func stackDidChange(animated: Bool) {
     guard isOnScreen, let stage = viewIfLoaded?.window?.stage else { return tellLeaving() }
     // It follows once the finger's change is made.
     if runner.state == .requested, animated { return }
     if !animated { return stage.perform { self.follow(animated: false) } }
     if StackChange(shown: shownStack, wanted: stack) != .none { runner.expectTransition(in: pages) }
-    stage.atEndOfTurn { [weak self] in self?.follow(animated: true) }
+    stage.atEndOfUpdate { [weak self] in self?.follow(animated: true) }
     if case .tracking = runner.state { letStackWin() }
   }
 

@@ -59,7 +59,7 @@ extension UINavigationController {
       comeAsUpper(bottomBar, at: shown, by: progress)
     } else {
       giveWay(bottomBar, at: shown, by: progress)
-      // Where it has no ground, the page is seen, which is darkened itself.
+      // Where it has no background, the page is seen, which is darkened itself.
       darken(bottomBar.background, by: progress)
     }
   }

@@ -108,7 +108,7 @@ extension UINavigationController: TransitionContainer {
       pages.insertSubview(view, at: place + offset)
       view.updateSafeArea()
       view.layoutIfNeeded()
-      view.joinPassages(of: pages)
+      view.joinRotation(of: pages)
     }
   }
 

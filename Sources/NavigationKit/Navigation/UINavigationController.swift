@@ -37,7 +37,7 @@ open class UINavigationController: UIViewController, PageContainer {
   var leaving: [UIViewController] = []
   var arriving: [UIViewController] = []
   /// Controllers that came to the stack and have not heard the beginning of it.
-  var unwelcomed: [UIViewController] = []
+  var awaitingAddition: [UIViewController] = []
 
   /// The controllers from the bottom of the stack to the top; setting it shows the new top at once.
   open var viewControllers: [UIViewController] {

@@ -31,7 +31,7 @@ extension Presentation {
     let moving = transition.change.moving
     if let view = moving.controller.presentedView { moving.show(view) }
     if takesPresenter { takePresenterAway() }
-    if isCancelled { takeBackWish() }
+    if isCancelled { takeBackRequest() }
     if isCancelled {
       reportStay(of: gone, animated: transition.isAnimated)
     } else {
@@ -54,8 +54,8 @@ extension Presentation {
   }
 
   /// What was to go stays: nobody asks for it any more.
-  private func takeBackWish() {
-    wish = .stay
+  private func takeBackRequest() {
+    request = .stay
     whenDismissed = []
     if let successor, let presenter {
       stage?.warn(
@@ -111,7 +111,7 @@ extension Presentation {
 
   /// Whether a person took the controller away: dragged it, tapped beside it, pressed Escape.
   private func isByPerson(_ transition: PresentationTransition) -> Bool {
-    transition.change.isDragged || wish == .go(isByPerson: true)
+    transition.change.isDragged || request == .go(isByPerson: true)
   }
 
   private func reportGone(_ gone: [Presentation], isByPerson: Bool) {

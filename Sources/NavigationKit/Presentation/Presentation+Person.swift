@@ -17,14 +17,14 @@ extension Presentation {
       runner.grab()
     }
     if case .tracking(let transition) = runner.state, transition.isDismissal {
-      wish = .go(isByPerson: true)
-      return letWishWin()
+      request = .go(isByPerson: true)
+      return followRequest()
     }
     guard letsPersonDismiss else { return reportAttempt() }
     controller.delegate?.presentationControllerWillDismiss(controller)
     (presented.presentation == nil ? presented : presenter)?.dismiss(animated: true)
     // The controller may have decided otherwise.
-    if !isWanted { wish = .go(isByPerson: true) }
+    if !isWanted { request = .go(isByPerson: true) }
   }
 
   /// A person tried what they may not.
@@ -53,19 +53,19 @@ extension Presentation {
   /// The finger lets go: a spring takes the controller out, or back.
   func release(finishes: Bool, velocity: CGFloat) {
     guard isHeld else { return }
-    if finishes { wish = .go(isByPerson: true) }
+    if finishes { request = .go(isByPerson: true) }
     let length = container.bounds.height - (controller.presentedView?.frame.minY ?? 0)
     runner.release(finishes: finishes, speed: length > 0 ? Double(velocity / length) : 0)
   }
 
   /// Whether a finger holds the transition away from what code wants.
-  var isHeldAgainstWish: Bool {
+  var isHeldAgainstRequest: Bool {
     guard case .tracking(let transition) = runner.state else { return false }
     return transition.isDismissal == isWanted
   }
 
   /// Code wants the controller gone or there: it goes or comes, whatever the finger does.
-  func letWishWin() {
+  func followRequest() {
     guard case .tracking(let transition) = runner.state, !transition.isDismissal || !isWanted
     else { return }
     runner.release(finishes: transition.isDismissal)

@@ -13,7 +13,7 @@ final class Presentation {
   let container = PresentationContainer(frame: .zero)
 
   /// What is asked of it.
-  enum Wish: Equatable {
+  enum Request: Equatable {
     /// To be on screen.
     case stay
     /// To go, because code says so or a person.
@@ -21,7 +21,7 @@ final class Presentation {
   }
 
   /// What is asked of it.
-  var wish = Wish.stay
+  var request = Request.stay
   /// Whether what is wanted is to be seen moving there.
   var wantsAnimation: Bool
   /// Runs the controller's coming and going.
@@ -79,7 +79,7 @@ final class Presentation {
   var chain: [Presentation] { [self] + presented.presentationsAbove }
 
   /// Whether the controller is to be on screen.
-  var isWanted: Bool { wish == .stay }
+  var isWanted: Bool { request == .stay }
 
   /// Whether the controller is on screen, or on its way.
   var isShown: Bool { controller.containerView != nil }

@@ -48,7 +48,7 @@ extension UIViewController {
       completion?()
       return
     }
-    presentation.wish = .go(isByPerson: false)
+    presentation.request = .go(isByPerson: false)
     presentation.wantsAnimation = animated
     presentation.successor = nil
     if let completion { presentation.whenDismissed.append(completion) }
@@ -58,10 +58,10 @@ extension UIViewController {
     presentation.presenter?.followPresentations(animated: animated, on: stage)
   }
 
-  /// Has the screen follow: at once, or at the end of the turn where it is to be seen moving.
+  /// Has the screen follow: at once, or at the end of the update where it is to be seen moving.
   private func followPresentations(animated: Bool, on stage: Stage) {
     guard animated else { return stage.perform { self.settlePresentations(animated: false) } }
-    stage.atEndOfTurn { [weak self] in self?.settlePresentations(animated: true) }
+    stage.atEndOfUpdate { [weak self] in self?.settlePresentations(animated: true) }
   }
 
   /// What `dismiss` is about: what the controller or one around it presents, else what shows it.

@@ -72,8 +72,8 @@ extension UIViewController {
     let root = lineRoot
     while let running = root.presentationsAbove.first(where: { $0.runner.state != .idle }) {
       if running.runner.isCallingOut { return }
-      if animated { return running.letWishWin() }
-      running.runner.finish(isCancelled: running.isHeldAgainstWish)
+      if animated { return running.followRequest() }
+      running.runner.finish(isCancelled: running.isHeldAgainstRequest)
     }
     let line = root.presentationsAbove
     guard !line.contains(where: \.runner.isCallingOut) else { return }
@@ -92,7 +92,7 @@ extension UIViewController {
   func endPresentations() {
     guard let lowest = presentationsAbove.first else { return }
     lowest.wantsAnimation = false
-    lowest.wish = .go(isByPerson: false)
+    lowest.request = .go(isByPerson: false)
     lowest.successor = nil
     settlePresentations(animated: false)
     if presentationsAbove.first !== lowest { endPresentations() }

@@ -8,18 +8,18 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
   /// How close to its end a motion counts as over, in points: one pixel on most screens.
   static let epsilon: CGFloat = 0.5
 
-  private struct Leg: Hashable, Sendable {
+  private struct Segment: Hashable, Sendable {
     let start: TimeInterval
-    let course: Course
+    let trajectory: Trajectory
   }
 
-  private enum Course: Hashable, Sendable {
-    case glide(Glide)
+  private enum Trajectory: Hashable, Sendable {
+    case glide(Deceleration)
     case spring(EdgeSpring)
     case ease(Ease)
   }
 
-  private var legs: [Leg] = []
+  private var legs: [Segment] = []
   /// Seconds until it is over.
   private(set) var duration: TimeInterval = 0
   /// Where it ends, in points.
@@ -47,7 +47,7 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
         append(spring)
         return
       }
-      legs.append(Leg(start: 0, course: .spring(spring)))
+      legs.append(Segment(start: 0, trajectory: .spring(spring)))
       duration = crossing
       from = target
       velocity = spring.velocity(at: crossing)
@@ -70,22 +70,22 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
     self.target = target
     self.duration = duration
     legs = [
-      Leg(start: 0, course: .ease(Ease(start: offset, target: target, duration: duration)))
+      Segment(start: 0, trajectory: .ease(Ease(start: offset, target: target, duration: duration)))
     ]
   }
 
   /// A glide from one offset to another, at the velocity that leads there.
   init(glidingFrom offset: CGFloat, to target: CGFloat, rate: CGFloat) {
-    let glide = Glide(from: offset, to: target, rate: rate)
+    let glide = Deceleration(from: offset, to: target, rate: rate)
     self.target = target
     duration = glide.duration
-    legs = [Leg(start: 0, course: .glide(glide))]
+    legs = [Segment(start: 0, trajectory: .glide(glide))]
   }
 
   /// Where the content is, in points.
   func offset(at time: TimeInterval) -> CGFloat {
     guard time < duration, let leg = leg(at: time) else { return target }
-    switch leg.course {
+    switch leg.trajectory {
     case .glide(let glide): return glide.offset(at: max(0, time) - leg.start)
     case .spring(let spring): return spring.offset(at: max(0, time) - leg.start)
     case .ease(let ease): return ease.offset(at: max(0, time) - leg.start)
@@ -95,23 +95,23 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
   /// How fast the offset changes, in points a second.
   func velocity(at time: TimeInterval) -> CGFloat {
     guard time < duration, let leg = leg(at: time) else { return 0 }
-    switch leg.course {
+    switch leg.trajectory {
     case .glide(let glide): return glide.velocity(at: max(0, time) - leg.start)
     case .spring(let spring): return spring.velocity(at: max(0, time) - leg.start)
     case .ease(let ease): return ease.velocity(at: max(0, time) - leg.start)
     }
   }
 
-  private func leg(at time: TimeInterval) -> Leg? { legs.last { $0.start <= max(0, time) } }
+  private func leg(at time: TimeInterval) -> Segment? { legs.last { $0.start <= max(0, time) } }
 
   private mutating func appendGlide(
     from offset: CGFloat, velocity: CGFloat, in range: ClosedRange<CGFloat>, rate: CGFloat,
     bounces: Bool
   ) {
-    let glide = Glide(from: offset, velocity: velocity, rate: rate)
+    let glide = Deceleration(from: offset, velocity: velocity, rate: rate)
     let edge = min(max(glide.target, range.lowerBound), range.upperBound)
     let isAtEdge = edge == offset && edge != glide.target
-    legs.append(Leg(start: duration, course: .glide(glide)))
+    legs.append(Segment(start: duration, trajectory: .glide(glide)))
     target = edge
     guard let arrival = isAtEdge ? 0 : glide.time(of: edge) else {
       duration += glide.duration
@@ -124,13 +124,13 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
   }
 
   private mutating func append(_ spring: EdgeSpring) {
-    legs.append(Leg(start: duration, course: .spring(spring)))
+    legs.append(Segment(start: duration, trajectory: .spring(spring)))
     duration += spring.duration
   }
 }
 
 /// Movement that loses the same share of its velocity in every millisecond.
-nonisolated struct Glide: Hashable, Sendable {
+nonisolated struct Deceleration: Hashable, Sendable {
   private let start: CGFloat
   private let initialVelocity: CGFloat
   /// The share of velocity lost, per second.

@@ -58,7 +58,7 @@ extension UIScrollView {
     case .resting: rest(at: extent.clamped(contentOffset))
     case .dragging(let start):
       keepPull(from: oldTop ?? extent.vertical.lowerBound, asked: start)
-    case .moving(let course, let since, _): redirect(course, since: since)
+    case .moving(let trajectory, let since, _): redirect(trajectory, since: since)
     }
   }
 

@@ -22,9 +22,9 @@ extension UIScrollView {
 
   /// The same movement without a stop that leaves a large title half folded: a short one ends where
   /// the title is open or folded away within 0.3 s, a long one glides there.
-  func sparingTitle(_ course: ScrollCourse) -> ScrollCourse {
-    guard case .coasting(let x, let y) = course, let rest = titleRest(for: y.target) else {
-      return course
+  func sparingTitle(_ trajectory: ScrollTrajectory) -> ScrollTrajectory {
+    guard case .coasting(let x, let y) = trajectory, let rest = titleRest(for: y.target) else {
+      return trajectory
     }
     let isShort = titleRest(for: contentOffset.y) != nil
     return .coasting(

@@ -32,7 +32,7 @@ extension UIScrollView {
   }
 
   /// Brings the content from where it is to where it may stay.
-  func comeToRest() { follow(course(from: contentOffset, velocity: .zero)) }
+  func comeToRest() { follow(trajectory(from: contentOffset, velocity: .zero)) }
 
   func panDidChange() {
     switch panGestureRecognizer.state {
@@ -73,25 +73,25 @@ extension UIScrollView {
     state = .resting
     let velocity = CGPoint(
       x: pansHorizontally ? -velocity.x : 0, y: pansVertically ? -velocity.y : 0)
-    let free = course(from: contentOffset, velocity: velocity)
-    let course = free.ending(
+    let free = trajectory(from: contentOffset, velocity: velocity)
+    let trajectory = free.ending(
       at: target(of: free, velocity: velocity), from: contentOffset, velocity: velocity)
-    let goesOn = course.duration > 0
-    if goesOn { follow(course) } else { indicators?.fade() }
+    let goesOn = trajectory.duration > 0
+    if goesOn { follow(trajectory) } else { indicators?.fade() }
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     if goesOn { scrollDelegate?.scrollViewWillBeginDecelerating(self) }
   }
 
   /// Where the content comes to rest, as whoever hears of it wants it.
-  private func target(of course: ScrollCourse, velocity: CGPoint) -> CGPoint {
-    var target = course.target
+  private func target(of trajectory: ScrollTrajectory, velocity: CGPoint) -> CGPoint {
+    var target = trajectory.target
     scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
       targetContentOffset: &target)
-    return target == course.target ? target : extent.clamped(target)
+    return target == trajectory.target ? target : extent.clamped(target)
   }
 
-  private func course(from offset: CGPoint, velocity: CGPoint) -> ScrollCourse {
+  private func trajectory(from offset: CGPoint, velocity: CGPoint) -> ScrollTrajectory {
     sparingTitle(
       .coasting(
         x: ScrollMotion(
@@ -130,49 +130,49 @@ extension UIScrollView {
   }
 
   /// The same movement under changed sizes, from where it is.
-  func redirect(_ course: ScrollCourse, since start: TimeInterval) {
-    guard case .coasting = course, let now = window?.stage?.now else { return }
-    let velocity = course.velocity(at: now - start)
+  func redirect(_ trajectory: ScrollTrajectory, since start: TimeInterval) {
+    guard case .coasting = trajectory, let now = window?.stage?.now else { return }
+    let velocity = trajectory.velocity(at: now - start)
     stop()
-    follow(self.course(from: contentOffset, velocity: velocity))
+    follow(self.trajectory(from: contentOffset, velocity: velocity))
   }
 
-  private func follow(_ course: ScrollCourse) {
-    guard let stage = window?.stage else { return bounds.origin = course.target }
+  private func follow(_ trajectory: ScrollTrajectory) {
+    guard let stage = window?.stage else { return bounds.origin = trajectory.target }
     let start = stage.now
-    let turns = turns(of: course).map { turn in
-      stage.clock.schedule(after: turn, kind: .motion) { [weak self, unowned stage] in
-        self?.show(course.offset(at: stage.now - start))
+    let thresholds = thresholds(of: trajectory).map { threshold in
+      stage.clock.schedule(after: threshold, kind: .motion) { [weak self, unowned stage] in
+        self?.show(trajectory.offset(at: stage.now - start))
       }
     }
-    let end = stage.clock.schedule(after: course.duration, kind: .motion) { [weak self] in
+    let end = stage.clock.schedule(after: trajectory.duration, kind: .motion) { [weak self] in
       self?.arrive()
     }
     stage.updaters.append(
       (
         owner: self,
         update: { [weak self, unowned stage] in
-          self?.show(course.offset(at: stage.now - start))
+          self?.show(trajectory.offset(at: stage.now - start))
         }
       ))
-    state = .moving(course, since: start) { [unowned self, weak stage] in
-      for token in turns + [end] { stage?.clock.cancel(token) }
+    state = .moving(trajectory, since: start) { [unowned self, weak stage] in
+      for token in thresholds + [end] { stage?.clock.cancel(token) }
       stage?.updaters.removeAll { $0.owner === self }
     }
   }
 
   private func arrive() {
-    guard case .moving(let course, _, _) = state else { return }
-    show(course.target)
+    guard case .moving(let trajectory, _, _) = state else { return }
+    show(trajectory.target)
     interrupt()
   }
 
   /// Ends any movement where it is, and tells that it has ended.
   private func interrupt() {
-    guard case .moving(let course, _, _) = state else { return }
+    guard case .moving(let trajectory, _, _) = state else { return }
     let wasForTop = isScrollingToTop
     stop()
-    switch course {
+    switch trajectory {
     case .coasting: scrollDelegate?.scrollViewDidEndDecelerating(self)
     case .travelling where wasForTop: scrollDelegate?.scrollViewDidScrollToTop(self)
     case .travelling: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
@@ -188,12 +188,12 @@ extension UIScrollView {
       x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
   }
 
-  /// When on its course, in seconds from its start, the content reaches where the follower shows
+  /// When on its trajectory, in seconds from its start, the content reaches where the follower shows
   /// something else: it is told at that time, whenever somebody looks.
-  private func turns(of course: ScrollCourse) -> [TimeInterval] {
+  private func thresholds(of trajectory: ScrollTrajectory) -> [TimeInterval] {
     guard let follower else { return [] }
-    return ScrollTurns.times(until: course.duration) { time in
-      follower.isUnfolded(at: onPixels(course.offset(at: time)), in: self)
+    return ScrollThresholds.times(until: trajectory.duration) { time in
+      follower.isUnfolded(at: onPixels(trajectory.offset(at: time)), in: self)
     }
   }
 

@@ -13,7 +13,7 @@ final class BackgroundWork {
     self.worker = worker
   }
 
-  /// Runs `work` on the host's worker, then `then` with its result, in a turn of the stage.
+  /// Runs `work` on the host's worker, then `then` with its result, in an update of the stage.
   func start<Result: Sendable>(
     _ work: @escaping @Sendable () -> Result, then: @escaping (Result) -> Void
   ) {

@@ -5,7 +5,7 @@ extension Stage {
   ///
   /// What is clipped away, hidden, transparent or fully covered is left out.
   public func elements() -> [StageElement] {
-    endOpenTurn()
+    endOpenUpdate()
     var survey = ElementSurvey(now: now, traits: traits)
     survey.visit(window, origin: .zero, clip: screen.bounds)
     return survey.uncovered

@@ -4,7 +4,7 @@ public import Input
 extension Stage {
   /// Handles something that happened, at its own time or now, whichever is later.
   public func send(_ event: InputEvent) {
-    endOpenTurn()
+    endOpenUpdate()
     move(to: max(now, event.time))
     perform { handle(event) }
   }

@@ -14,7 +14,7 @@ extension Stage {
   ///   - safeAreaInsets: What the screen's own edges cover from now on.
   @discardableResult
   public func rotate(to size: CGSize, safeAreaInsets: UIEdgeInsets) -> Bool {
-    endOpenTurn()
+    endOpenUpdate()
     guard canRotate(to: size) else { return false }
     perform {
       let rotation = Rotation(since: now)

@@ -4,40 +4,40 @@ public import Foundation
 extension Stage {
   /// Lets time pass: everything due happens at its own instant.
   public func advance(by seconds: TimeInterval) {
-    endOpenTurn()
+    endOpenUpdate()
     move(to: now + max(0, seconds))
   }
 
   /// Lets time pass up to an instant; it never runs back.
   public func advance(to time: TimeInterval) {
-    endOpenTurn()
+    endOpenUpdate()
     move(to: max(now, time))
   }
 
   /// When something is due next; nil while nothing is.
   package var nextDue: TimeInterval? {
-    endOpenTurn()
+    endOpenUpdate()
     return clock.nextDue
   }
 
   /// Lets time pass until nothing moves and nothing is due, or `seconds` are over.
   public func settle(limit seconds: TimeInterval = 10) {
-    endOpenTurn()
+    endOpenUpdate()
     let deadline = now + seconds
     while let due = clock.nextDue, due <= deadline { move(to: due) }
   }
 
   /// False while anything still has to change with time; what turns without an end does not count.
   public var isSettled: Bool {
-    endOpenTurn()
+    endOpenUpdate()
     return clock.nextDue == nil
   }
 
   /// When the picture can next differ: `now` while something moves; nil if it takes new input.
   public var nextChange: TimeInterval? {
-    endOpenTurn()
+    endOpenUpdate()
     if clock.hasMotion { return now }
-    return [clock.nextDue, nextPulse].compactMap(\.self).min()
+    return [clock.nextDue, nextRepetition].compactMap(\.self).min()
   }
 
   /// The frame at `now`.
@@ -47,7 +47,7 @@ extension Stage {
 
   /// The frame at `now`, with or without the corners and the cut-out of the screen.
   public func displayList(isMasked: Bool) -> DisplayList {
-    endOpenTurn()
+    endOpenUpdate()
     var canvas = Canvas(
       now: now, traits: traits, measurer: textMeasurer, visible: screen.bounds)
     canvas.draw(window)

@@ -32,15 +32,15 @@ public final class Stage {
   /// What follows time by more than its looks: scroll positions.
   var updaters: [(owner: AnyObject, update: () -> Void)] = []
   /// What changes at a steady pace without an end.
-  var pulses: [Pulse] = []
+  var repeatingAnimations: [RepeatingAnimation] = []
   /// The rotations that still run, the latest last.
   var rotations: [Rotation] = []
   /// The picture that still gives way to how the screen looks now.
   var fade: PictureFade?
   /// Whether a keyboard is there, and who wants to know.
   var keyboardObservers = Keyboard()
-  private var turnEnders: [() -> Void] = []
-  private var isInTurn = false
+  private var updateEndings: [() -> Void] = []
+  private var isUpdating = false
   /// What the device draws over the app; nothing unless set.
   public var chrome = ScreenChrome() { didSet { if chrome != oldValue { chromeDidChange() } } }
   /// Hears what controllers are told, each time before they are; for traces of what happened.
@@ -52,7 +52,7 @@ public final class Stage {
   /// Where the fingers of a person's moves are, by ``press(at:)`` and the like.
   var hand = Hand()
 
-  /// The stage whose turn it is: being launched or handling an event; nil in between.
+  /// The stage that is updating: being launched or handling an event; nil in between.
   private(set) static var current: Stage?
 
   /// Makes a stage.
@@ -168,34 +168,34 @@ public final class Stage {
 
   // MARK: Turns
 
-  /// Runs what an event does, then what was put off to the end of its turn.
+  /// Runs what an event does, then what was put off to the end of its update.
   package func perform<Result>(_ body: () -> Result) -> Result {
-    guard !isInTurn else { return body() }
-    isInTurn = true
+    guard !isUpdating else { return body() }
+    isUpdating = true
     let outer = Stage.current
     Stage.current = self
     defer {
       Stage.current = outer
-      isInTurn = false
+      isUpdating = false
     }
     let result = body()
-    endTurn()
+    endUpdate()
     return result
   }
 
-  /// Puts something off to the end of the turn; outside of one, to the next time it is looked at.
-  func atEndOfTurn(_ body: @escaping () -> Void) { turnEnders.append(body) }
+  /// Puts something off to the end of the update; outside of one, to the next time it is looked at.
+  func atEndOfUpdate(_ body: @escaping () -> Void) { updateEndings.append(body) }
 
-  /// Ends a turn that code outside of events left open.
-  func endOpenTurn() {
-    guard !isInTurn else { return }
+  /// Ends an update that code outside of events left open.
+  func endOpenUpdate() {
+    guard !isUpdating else { return }
     perform {}
   }
 
-  private func endTurn() {
+  private func endUpdate() {
     window.layoutIfNeeded()
-    while !turnEnders.isEmpty {
-      turnEnders.removeFirst()()
+    while !updateEndings.isEmpty {
+      updateEndings.removeFirst()()
       window.layoutIfNeeded()
     }
     chromeWindow?.update()

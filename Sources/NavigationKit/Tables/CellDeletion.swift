@@ -12,18 +12,18 @@ final class CellDeletion {
     circle.tintColor = .systemRed
     circle.accessibilityLabel = "Delete \(label)"
     circle.frame.size = CGSize(width: 24, height: 24)
-    circle.insertSubview(CellDeletion.makeGround(in: circle.bounds), at: 0)
+    circle.insertSubview(CellDeletion.makeBackground(in: circle.bounds), at: 0)
   }
 
-  /// What shows through the minus: white, whatever the row's ground is.
-  private static func makeGround(in bounds: CGRect) -> UIView {
-    let ground = UIView(
+  /// What shows through the minus: white, whatever the row's background is.
+  private static func makeBackground(in bounds: CGRect) -> UIView {
+    let background = UIView(
       frame: bounds.insetBy(dx: TableMetrics.minusMargin, dy: TableMetrics.minusMargin))
-    ground.backgroundColor = .white
-    ground.isUserInteractionEnabled = false
-    ground.clipsToBounds = true
-    ground.layer.cornerRadius = ground.bounds.width / 2
-    return ground
+    background.backgroundColor = .white
+    background.isUserInteractionEnabled = false
+    background.clipsToBounds = true
+    background.layer.cornerRadius = background.bounds.width / 2
+    return background
   }
 
   /// Places the circle before the content.

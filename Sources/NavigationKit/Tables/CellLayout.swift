@@ -86,7 +86,7 @@ nonisolated struct CellLayout: Hashable, Sendable {
 /// The lines at a row's edges.
 nonisolated struct RowLines: Hashable, Sendable {
   /// A line along the lower edge.
-  enum Lower: Hashable, Sendable {
+  enum BottomLine: Hashable, Sendable {
     /// None.
     case none
     /// From where the text starts, or as the table's owner said.
@@ -98,7 +98,7 @@ nonisolated struct RowLines: Hashable, Sendable {
   /// Whether a line runs along the whole upper edge.
   var hasUpper = false
   /// The line along the lower edge.
-  var lower = Lower.none
+  var lower = BottomLine.none
 
   /// The lines of a row by its place in its section.
   static func lines(

@@ -14,9 +14,9 @@ final class SectionTitleView: UIView {
   enum Look: Hashable {
     /// A grey band with bold letters in its middle.
     case band
-    /// Small grey capitals at the bottom, on the ground.
+    /// Small grey capitals at the bottom, on the background.
     case caption
-    /// Small grey letters at the top, on the ground.
+    /// Small grey letters at the top, on the background.
     case note
   }
 

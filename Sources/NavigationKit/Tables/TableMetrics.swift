@@ -40,7 +40,7 @@ nonisolated enum TableMetrics {
 
   /// How far the content of a row moves in while it can be deleted.
   static let editingIndent: CGFloat = 38
-  /// From the edge of the red circle's picture to the white ground behind its minus: between the two.
+  /// From the edge of the red circle's picture to the white background behind its minus: between the two.
   static let minusMargin: CGFloat = 5
   /// From the text of the red button to its edges.
   static let deletePadding: CGFloat = 15

@@ -7,7 +7,7 @@ open class UITableView: UIScrollView {
   public enum Style: Int, Hashable, Sendable {
     /// Rows from edge to edge, with bands between sections.
     case plain
-    /// Groups of rows on grey ground.
+    /// Groups of rows on grey background.
     case grouped
     /// Groups with round corners, away from the edges.
     case insetGrouped

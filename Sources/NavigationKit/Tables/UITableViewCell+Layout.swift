@@ -181,7 +181,7 @@ extension UITableViewCell {
     return placed(text.offsetBy(dx: content.minX, dy: 0)).minX
   }
 
-  /// Brings the ground up to date with selected and highlighted.
+  /// Brings the background up to date with selected and highlighted.
   func showSelection(animated: Bool) {
     let isShown = (isSelected || isHighlighted) && selectionStyle != .none
     guard isShown || selectedBackgroundView != nil else { return }

@@ -14,7 +14,7 @@ nonisolated struct FingerPair: Hashable, Sendable {
   }
 
   /// By how much the second pair is turned against this one, in radians between -π and π.
-  func turn(to other: FingerPair) -> CGFloat {
+  func angle(to other: FingerPair) -> CGFloat {
     remainder(other.angle - angle, 2 * .pi)
   }
 

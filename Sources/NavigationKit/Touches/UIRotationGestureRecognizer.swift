@@ -28,7 +28,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let last, let pair else { return }
-    storedRotation += last.turn(to: pair)
+    storedRotation += last.angle(to: pair)
     samples.add(CGPoint(x: storedRotation, y: 0), at: event.timestamp)
     self.last = pair
     if state != .possible {

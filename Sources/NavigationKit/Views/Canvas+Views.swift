@@ -68,12 +68,12 @@ extension Canvas {
     let content = view.presentedBoundsOrigin(at: now)
     let bounds = CGRect(origin: content, size: frame.size)
     origin = CGPoint(x: frame.minX - content.x, y: frame.minY - content.y)
-    let ground = view.presentedColor(
+    let background = view.presentedColor(
       .backgroundColor, model: view.backgroundColor?.color(in: traits), at: now)
     if view.isFrosted {
-      frost(bounds, ground, cornerRadius: view.layer.cornerRadius)
+      frost(bounds, background, cornerRadius: view.layer.cornerRadius)
     } else {
-      fill(bounds, ground, cornerRadius: view.layer.cornerRadius)
+      fill(bounds, background, cornerRadius: view.layer.cornerRadius)
     }
     if frame.intersects(visible) { view.paint(on: &self) }
     drawBorder(of: view, bounds: bounds)

@@ -82,8 +82,9 @@ extension UIView {
   /// What is shown of a property now; nil where that is the property itself.
   private func shown(_ property: AnimatableProperty, at now: TimeInterval) -> AnimatableValue? {
     let moving = animation(of: property)?.value(at: now)
-    guard !passages.isEmpty, let value = moving ?? model(of: property) else { return moving }
-    return passages.reduce(value) { $1.property == property ? $1.shown($0, at: now) : $0 }.inRange
+    guard !rotationOffsets.isEmpty, let value = moving ?? model(of: property) else { return moving }
+    return rotationOffsets.reduce(value) { $1.property == property ? $1.shown($0, at: now) : $0 }
+      .inRange
   }
 
   /// Notes that a property changed: seen moving, from how it looked, inside an animation's block,

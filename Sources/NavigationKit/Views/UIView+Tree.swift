@@ -69,7 +69,7 @@ extension UIView {
   private func windowDidChange() {
     if window == nil {
       animations.removeAll()
-      passages.removeAll()
+      rotationOffsets.removeAll()
     } else {
       AnimationContext.current?.rotation?.welcome(self)
     }

@@ -24,7 +24,7 @@ open class UIView: UIResponder {
   private var storedOrigin = CGPoint.zero
   var animations: [PropertyAnimation] = []
   /// What rotations still show of earlier layouts.
-  var passages: [Passage] = []
+  var rotationOffsets: [RotationOffset] = []
 
   /// Where the view is in its superview's coordinates, in points.
   open var frame: CGRect {

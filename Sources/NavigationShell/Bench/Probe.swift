@@ -50,7 +50,7 @@ enum Probe {
   }
 
   private static func firstFrame(of session: WindowSession) -> Result {
-    while session.loop.framesDrawn == 0 { session.loop.turn() }
+    while session.loop.framesDrawn == 0 { session.loop.runOnce() }
     var result = Result(firstFrame: Monotonic.milliseconds)
     let size = session.window.geometry.points
     result.renderer = session.window.rendererName

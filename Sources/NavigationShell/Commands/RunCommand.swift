@@ -77,7 +77,7 @@ struct RunCommand: ShellCommand {
         file: $0, app: app, folder: folder, isOnlyApp: shell.apps.count == 1, look: screen.look)
     }
     let session = try WindowSession(
-      app: app, folder: folder, device: screen.device, traits: screen.traits, manner: manner,
+      app: app, folder: folder, device: screen.device, traits: screen.traits, options: options,
       recorder: recorder)
     session.loop.run()
     try recorder?.finish(session.stage, on: screen.device)
@@ -89,16 +89,16 @@ struct RunCommand: ShellCommand {
     }
     let file = try ScenarioFile(name, in: shell)
     let player = try ScenarioPlayer(
-      file, file.variants(on: screen.chosenDevice, look: screen.look), manner: manner,
+      file, file.variants(on: screen.chosenDevice, look: screen.look), options: options,
       isQuiet: quiet)
     let code = try player.play()
     if stay { player.stay() }
     throw ExitCode(code)
   }
 
-  private var manner: WindowManner {
-    WindowManner(
-      renderer: renderer, speed: slow ? WindowManner.slowMotion : speed ?? 1, zoom: zoom,
+  private var options: WindowOptions {
+    WindowOptions(
+      renderer: renderer, speed: slow ? WindowOptions.slowMotion : speed ?? 1, zoom: zoom,
       zoomMemory: ZoomMemory(environment: ProcessInfo.processInfo.environment),
       showsTouches: touches)
   }

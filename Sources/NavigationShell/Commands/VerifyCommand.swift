@@ -54,7 +54,7 @@ struct VerifyCommand: ShellCommand {
       throw error
     }
     let run = RunResult(
-      program: Program.fingerprint, makers: Makers.versions,
+      program: Program.fingerprint, libraries: RenderingLibraries.versions,
       scenarios: (plan.invalid + results).sorted { $0.name < $1.name },
       orphans: plan.orphans,
       seconds: (Monotonic.milliseconds - start) / 1000, part: shard.part)

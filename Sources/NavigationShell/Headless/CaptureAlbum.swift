@@ -39,7 +39,7 @@ final class CaptureAlbum {
 
   private func save(_ data: Data, as name: String) throws(ShellError) -> URL {
     count += 1
-    let file = folder.appendingPathComponent(CaptureName.file(number: count, name: name))
+    let file = folder.appendingPathComponent(PictureName.file(number: count, name: name))
     do throws(WriteError) {
       try WrittenFile(file).write(data)
     } catch {
@@ -50,7 +50,7 @@ final class CaptureAlbum {
 }
 
 /// How the file of a picture is called.
-nonisolated enum CaptureName {
+nonisolated enum PictureName {
   /// The number sorts, the name tells, as in `01-albums.png`.
   ///
   /// What no file name should hold becomes a dash.

@@ -75,11 +75,11 @@ extension Acceptance {
     } catch {
       throw .refused("\(result.name): the baseline's record cannot be read; accept all of it")
     }
-    guard (old?.makers ?? fresh.makers) == fresh.makers else {
+    guard (old?.libraries ?? fresh.libraries) == fresh.libraries else {
       throw .refused(
         "\(result.name): the baseline was made with other fonts or libraries; accept all of it")
     }
-    var record = old ?? FrameRecord(makers: fresh.makers)
+    var record = old ?? FrameRecord(libraries: fresh.libraries)
     record.take(taken, from: fresh)
     return record
   }

@@ -46,7 +46,7 @@ struct Acceptance {
       throw .refused("the program changed since the last run: run verify again and look")
     }
     for result in results {
-      let text = try? GivenFile.contents(of: result.scenario)
+      let text = try? InputFile.contents(of: result.scenario)
       guard text.map({ Fingerprint(of: $0) }) == result.source else {
         throw .refused("\(result.scenario) changed since the last run: run verify again and look")
       }

@@ -16,7 +16,7 @@ nonisolated extension RunFolder {
       for file in walk.files {
         let data: Data
         do throws(ReadError) {
-          data = try GivenFile.contents(of: file)
+          data = try InputFile.contents(of: file)
         } catch {
           throw .badInput(error.description)
         }

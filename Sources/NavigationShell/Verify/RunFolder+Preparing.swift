@@ -31,7 +31,7 @@ nonisolated extension RunFolder {
   private var isOurs: Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     return names.isEmpty || names.contains(record.lastPathComponent)
-      || (try? GivenFile.contents(of: ignoring.path)) == Self.ignoringAll
+      || (try? InputFile.contents(of: ignoring.path)) == Self.ignoringAll
   }
 
   private var ignoring: URL { url.appendingPathComponent(".gitignore") }

@@ -72,7 +72,7 @@ nonisolated struct RunFolder: Sendable {
 
   /// A file of the run; nil if it is not there.
   func read(_ path: String) -> Data? {
-    try? GivenFile.contents(of: url.appendingPathComponent(path).path)
+    try? InputFile.contents(of: url.appendingPathComponent(path).path)
   }
 
   /// Keeps how the run ended.
@@ -94,7 +94,7 @@ nonisolated struct RunFolder: Sendable {
   {
     let data: Data
     do throws(ReadError) {
-      data = try GivenFile.contents(of: record.relativePath)
+      data = try InputFile.contents(of: record.relativePath)
     } catch  where error.isAbsence {
       throw .usage(
         "\(url.relativePath): there is no finished run here; run verify first, or \(cure)")

@@ -95,7 +95,7 @@ nonisolated extension ScenarioResult {
   /// A scenario whose text is wrong.
   static func invalid(_ name: String, _ error: any Error) -> ScenarioResult {
     let sentences = (error as? ScenarioProblems)?.problems.map(\.description) ?? ["\(error)"]
-    let data = (try? GivenFile.contents(of: name)) ?? Data()
+    let data = (try? InputFile.contents(of: name)) ?? Data()
     return ScenarioResult(
       scenario: name, variant: "", source: Fingerprint(of: data), verdict: .invalid,
       failures: sentences)
@@ -103,7 +103,7 @@ nonisolated extension ScenarioResult {
 
   /// A run that broke off.
   static func broken(_ job: VerifyJob, _ sentence: String) -> ScenarioResult {
-    let data = (try? GivenFile.contents(of: job.file)) ?? Data()
+    let data = (try? InputFile.contents(of: job.file)) ?? Data()
     return ScenarioResult(
       scenario: job.file, variant: job.variantName, source: Fingerprint(of: data),
       verdict: .broken, failures: [sentence])

@@ -40,13 +40,13 @@ final class RecordingSource: FrameSource {
 
   func rotate(to size: CGSize) {
     let old = stage.screen.bounds.size
-    let isTurn = size == CGSize(width: old.height, height: old.width)
+    let isRotation = size == CGSize(width: old.height, height: old.width)
     // A window that had no room to turn became another size.
-    if size != old { recorder.note(isTurn ? .rotated(stage.now) : .resized(size, stage.now)) }
+    if size != old { recorder.note(isRotation ? .rotated(stage.now) : .resized(size, stage.now)) }
     source.rotate(to: size)
   }
 
-  func change(_ look: ScreenLook) {
+  func change(_ look: AppearanceCommand) {
     source.change(look)
     var noted = Look()
     switch look {

@@ -28,7 +28,7 @@ final class StageFrameSource: FrameSource {
     guard size != stage.screen.bounds.size else { return }
     stage.rotate(to: size, safeAreaInsets: device.safeAreaInsets(in: size))
   }
-  func change(_ look: ScreenLook) {
+  func change(_ look: AppearanceCommand) {
     let traits = stage.traits
     switch look {
     case .otherAppearance:

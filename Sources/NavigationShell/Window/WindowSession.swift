@@ -19,7 +19,7 @@ final class WindowSession {
   /// - Throws: SDLError without a display or fonts; ShellError if the app cannot be launched.
   init(
     app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection(),
-    manner: WindowManner = WindowManner(), recorder: Recorder? = nil
+    options: WindowOptions = WindowOptions(), recorder: Recorder? = nil
   ) throws {
     let text = try TextEngine()
     let images = ImageLibrary(
@@ -27,7 +27,7 @@ final class WindowSession {
     window = try StandardStreams.silencingErrors { () throws(SDLError) in
       try Window(
         title: app.title, size: device.size, isDevice: device != .window,
-        zoom: manner.zoom(of: device), renderer: manner.renderer, text: text, images: images)
+        zoom: options.zoom(of: device), renderer: options.renderer, text: text, images: images)
     }
     stage = Stage(
       size: window.geometry.points, scale: device.scale,
@@ -41,12 +41,12 @@ final class WindowSession {
     var source: any FrameSource = StageFrameSource(stage: stage, device: device)
     if let recorder { source = RecordingSource(source, stage: stage, recorder: recorder) }
     loop = FrameLoop(
-      window: window, source: source, manner: manner, device: device,
-      screenShots: ScreenShots(of: app, text: text, images: images))
+      window: window, source: source, options: options, device: device,
+      screenshots: ScreenshotFolder(of: app, text: text, images: images))
   }
 }
 
-extension ScreenShots {
+extension ScreenshotFolder {
   /// Saves pictures of an app where this machine keeps pictures, and tells each on the terminal.
   convenience init(of app: App, text: TextEngine, images: ImageLibrary) {
     self.init(
@@ -57,13 +57,13 @@ extension ScreenShots {
 }
 
 extension FrameLoop {
-  /// Joins a device's screen to its window, in the manner asked for.
+  /// Joins a device's screen to its window, in the options asked for.
   convenience init(
-    window: Window, source: any FrameSource, manner: WindowManner, device: Device,
-    screenShots: ScreenShots
+    window: Window, source: any FrameSource, options: WindowOptions, device: Device,
+    screenshots: ScreenshotFolder
   ) {
     self.init(
-      window: window, source: source, speed: manner.speed, showsTouches: manner.showsTouches,
-      screenShots: screenShots, onZoom: { manner.zoomMemory?.keep($0, of: device) })
+      window: window, source: source, speed: options.speed, showsTouches: options.showsTouches,
+      screenshots: screenshots, onZoom: { options.zoomMemory?.keep($0, of: device) })
   }
 }

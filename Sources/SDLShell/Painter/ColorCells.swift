@@ -96,11 +96,11 @@ private nonisolated struct Segment {
   init(at pixel: Int, side: Int, count: Int) {
     length = 2 * side
     // From a middle that lies one cell ahead of the first, so that it is never negative.
-    let place = 2 * pixel + 1 - side + length
-    first = place / length - 1
+    let state = 2 * pixel + 1 - side + length
+    first = state / length - 1
     before = max(first, 0)
     after = min(first + 1, count - 1)
-    offset = place % length
+    offset = state % length
   }
 }
 

@@ -32,7 +32,8 @@ public final class OffscreenPainter {
         "cannot draw on \(size.width)×\(size.height) points at \(scale)×; give it another size")
     }
     // What is drawn on, and what is read from it.
-    try Room.check(canvas.area * 8, for: "a screen of \(canvas.width)×\(canvas.height) pixels")
+    try MemoryReservation.check(
+      canvas.area * 8, for: "a screen of \(canvas.width)×\(canvas.height) pixels")
     let renderer = try Renderer(width: canvas.width, height: canvas.height)
     let engine: TextEngine
     if let text { engine = text } else { engine = try TextEngine() }
@@ -60,7 +61,7 @@ public final class OffscreenPainter {
       throw SDLError("the surface to draw on is gone")
     }
     let count = canvas.area * 4
-    try Room.check(count, for: "a picture of \(canvas.width)×\(canvas.height) pixels")
+    try MemoryReservation.check(count, for: "a picture of \(canvas.width)×\(canvas.height) pixels")
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       buffer.withMemoryRebound(to: UInt32.self) { block.copyOpaquely(to: $0) }
       filled = count

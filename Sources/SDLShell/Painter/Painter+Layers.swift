@@ -3,8 +3,8 @@ import Drawing
 import Foundation
 
 extension Painter {
-  func draw(_ layer: Layer, in place: Place) {
-    let inner = place.inside(layer)
+  func draw(_ layer: Layer, in state: DrawState) {
+    let inner = state.inside(layer)
     guard !inner.clip.isEmpty, layer.opacity > 0 else { return }
     let isRounded = layer.clip != nil && layer.cornerRadius > 0
     let alpha = Double(min(layer.opacity, 1)) * inner.alpha
@@ -17,21 +17,21 @@ extension Painter {
   }
 
   /// Draws a layer's commands and the black over them.
-  private func drawContents(of layer: Layer, in place: Place) {
-    if !drawKept(layer, in: place) { draw(layer.commands, in: place) }
+  private func drawContents(of layer: Layer, in state: DrawState) {
+    if !drawKept(layer, in: state) { draw(layer.commands, in: state) }
     guard layer.dim > 0 else { return }
-    let dimmed = layer.clip == nil ? place.extent(of: layer.commands) : place.clip
-    darken(dimmed, by: Double(min(layer.dim, 1)), in: place)
+    let dimmed = layer.clip == nil ? state.extent(of: layer.commands) : state.clip
+    darken(dimmed, by: Double(min(layer.dim, 1)), in: state)
   }
 
   /// Draws a layer as one.
   ///
   /// First it is drawn at full strength, then what was there before is put back over it, as strongly
   /// as the layer is transparent. No second target is needed, nor premultiplied colours.
-  private func drawGroup(_ layer: Layer, in place: Place, outline: PixelRect?) {
-    let alpha = Double(min(layer.opacity, 1)) * place.alpha
-    let touched = layer.clip == nil ? place.extent(of: layer.commands) : place.clip
-    var solid = place.clipped(to: touched)
+  private func drawGroup(_ layer: Layer, in state: DrawState, outline: PixelRect?) {
+    let alpha = Double(min(layer.opacity, 1)) * state.alpha
+    let touched = layer.clip == nil ? state.extent(of: layer.commands) : state.clip
+    var solid = state.clipped(to: touched)
     solid.alpha = 1
     guard !solid.clip.isEmpty else { return }
     let radius = layer.cornerRadius * layer.scale
@@ -43,12 +43,12 @@ extension Painter {
   }
 
   /// What is outside the rounded corners of a rectangle, to be put back once it is drawn over.
-  func backdropOfCorners(_ rect: PixelRect, radius: CGFloat, in place: Place)
+  func backdropOfCorners(_ rect: PixelRect, radius: CGFloat, in state: DrawState)
     -> [Backdrop]
   {
     let shape = CornerShape(of: rect, radius: radius * scale)
     return shape.corners(of: rect).compactMap { _, corner in
-      let visible = corner.intersection(place.clip)
+      let visible = corner.intersection(state.clip)
       var backdrop = Backdrop(reading: visible, from: renderer)
       backdrop?.cutOut { x, y in
         shape.coverage(
@@ -59,33 +59,33 @@ extension Painter {
   }
 
   /// Puts back what was there before.
-  func restore(_ backdrops: [Backdrop], alpha: Double, in place: Place) {
+  func restore(_ backdrops: [Backdrop], alpha: Double, in state: DrawState) {
     for backdrop in backdrops {
       let rect = backdrop.rect
       guard
         let texture = Texture(
           backdrop.pixels, width: rect.width, height: rect.height, on: renderer)
       else { continue }
-      copy(texture, to: rect, color: .white.faded(by: alpha), in: place)
+      copy(texture, to: rect, color: .white.faded(by: alpha), in: state)
     }
   }
 
   /// Copies a page that moves as a whole, or is drawn smaller; false if it has to be drawn command
   /// by command.
-  private func drawKept(_ layer: Layer, in place: Place) -> Bool {
-    guard layer.isKept, !isBaking, place.alpha == 1, let clip = layer.clip,
+  private func drawKept(_ layer: Layer, in state: DrawState) -> Bool {
+    guard layer.isKept, !isBaking, state.alpha == 1, let clip = layer.clip,
       let outline = layer.outline
     else { return false }
     let part = PixelRect(clip, scale: scale)
-    let target = layer.scale == 1 ? part.moved(by: place.origin) : place.rect(outline)
-    guard !place.clip.isEmpty, let texture = picture(of: layer, part: part, in: place) else {
+    let target = layer.scale == 1 ? part.moved(by: state.origin) : state.rect(outline)
+    guard !state.clip.isEmpty, let texture = picture(of: layer, part: part, in: state) else {
       return false
     }
-    copy(texture, to: target, in: place)
+    copy(texture, to: target, in: state)
     return true
   }
 
-  private func picture(of layer: Layer, part: PixelRect, in place: Place) -> Texture? {
+  private func picture(of layer: Layer, part: PixelRect, in state: DrawState) -> Texture? {
     let kept = keptPages.page(
       of: layer.commands, part: part, scale: scale, arrivals: pictures.arrivals)
     if let kept {
@@ -101,7 +101,7 @@ extension Painter {
     let before = pictures.wanted.count
     bake(layer.commands, part: part, into: texture)
     keptPages.keep(
-      KeptPages.Page(
+      PageCache.Page(
         commands: layer.commands, part: part, scale: scale, arrivals: pictures.arrivals,
         wanted: Array(pictures.wanted[before...]), texture: texture))
     return texture
@@ -113,7 +113,7 @@ extension Painter {
     isBaking = true
     let canvas = PixelRect(x: 0, y: 0, width: part.width, height: part.height)
     let origin = PixelPoint(x: -part.minX, y: -part.minY)
-    draw(commands, in: Place(scale: scale, origin: origin, clip: canvas), onto: .black)
+    draw(commands, in: DrawState(scale: scale, origin: origin, clip: canvas), onto: .black)
     isBaking = false
     SDL_SetRenderTarget(renderer.pointer, nil)
     forgetClip()
@@ -123,11 +123,11 @@ extension Painter {
   ///
   /// A translucent fill of a screen takes a processor many times as long as
   /// going over the pixels does, so that is done wherever there are pixels to go over.
-  func darken(_ rect: PixelRect, by amount: Double, in place: Place) {
+  func darken(_ rect: PixelRect, by amount: Double, in state: DrawState) {
     guard renderer.isSoftware, !isBaking, let surface = renderer.surface,
       surface.pointee.format.pointee.BytesPerPixel == 4
-    else { return fill([rect], Color.black.faded(by: amount), in: place) }
+    else { return fill([rect], Color.black.faded(by: amount), in: state) }
     SDL_RenderFlush(renderer.pointer)
-    surface.darken(rect.intersection(place.clip), by: amount * Double(place.alpha))
+    surface.darken(rect.intersection(state.clip), by: amount * Double(state.alpha))
   }
 }

@@ -10,9 +10,9 @@ extension Painter {
   /// The side in points of the mark on a broken picture, where there is room for it.
   private static let markSide: CGFloat = 32
 
-  func draw(_ placement: ImagePlacement, in place: Place) {
-    let frame = place.rect(placement.frame)
-    let inner = place.clipped(to: place.rect(placement.clip))
+  func draw(_ placement: ImagePlacement, in state: DrawState) {
+    let frame = state.rect(placement.frame)
+    let inner = state.clipped(to: state.rect(placement.clip))
     guard !frame.isEmpty, frame.intersects(inner.clip) else { return }
     switch placement.image {
     case .symbol(let name): drawSymbol(name, placement, in: inner)
@@ -20,44 +20,44 @@ extension Painter {
     }
   }
 
-  private func drawSymbol(_ name: String, _ placement: ImagePlacement, in place: Place) {
-    let rect = place.rect(placement.frame)
+  private func drawSymbol(_ name: String, _ placement: ImagePlacement, in state: DrawState) {
+    let rect = state.rect(placement.frame)
     let texture = pictures.symbol(
       name, width: rect.width, height: rect.height, tint: placement.tint)
     guard let texture else {
-      return drawUnknown(placement.frame, placement.tint ?? Self.brokenMark, in: place)
+      return drawUnknown(placement.frame, placement.tint ?? Self.brokenMark, in: state)
     }
     let color = Color.white.faded(by: placement.tint?.alpha ?? 1)
-    copy(texture, to: rect.centered(texture), color: color, in: place)
+    copy(texture, to: rect.centered(texture), color: color, in: state)
   }
 
-  private func drawPicture(_ path: String, _ placement: ImagePlacement, in place: Place) {
-    let rect = place.rect(placement.frame)
+  private func drawPicture(_ path: String, _ placement: ImagePlacement, in state: DrawState) {
+    let rect = state.rect(placement.frame)
     switch pictures.picture(path, width: rect.width, height: rect.height) {
-    case .ready(let texture), .awaited(let texture?): copy(texture, to: rect, in: place)
-    case .awaited(nil): fill([rect], Self.placeholder, in: place)
-    case .broken: drawBroken(placement, in: place)
+    case .ready(let texture), .awaited(let texture?): copy(texture, to: rect, in: state)
+    case .awaited(nil): fill([rect], Self.placeholder, in: state)
+    case .broken: drawBroken(placement, in: state)
     }
   }
 
-  private func drawBroken(_ placement: ImagePlacement, in place: Place) {
+  private func drawBroken(_ placement: ImagePlacement, in state: DrawState) {
     let visible = placement.frame.intersection(placement.clip)
-    fill([place.rect(visible)], Self.brokenGround, in: place)
+    fill([state.rect(visible)], Self.brokenGround, in: state)
     let side = min(Self.markSide, visible.width / 2, visible.height / 2)
     let mark = CGRect(
       x: visible.midX - side / 2, y: visible.midY - side / 2, width: side, height: side)
     drawSymbol(
       "photo.badge.exclamationmark",
-      ImagePlacement(image: placement.image, frame: mark, tint: Self.brokenMark), in: place)
+      ImagePlacement(image: placement.image, frame: mark, tint: Self.brokenMark), in: state)
   }
 
   /// A rounded outline in place of a symbol that is not in the set.
-  private func drawUnknown(_ frame: CGRect, _ color: Color, in place: Place) {
+  private func drawUnknown(_ frame: CGRect, _ color: Color, in state: DrawState) {
     let side = min(frame.width, frame.height)
     draw(
       Stroke(
         frame: frame.insetBy(dx: side / 8, dy: side / 8), color: color, width: side / 16,
-        cornerRadius: side / 8), in: place)
+        cornerRadius: side / 8), in: state)
   }
 }
 

@@ -9,31 +9,31 @@ nonisolated enum MaskKey: Hashable {
 }
 
 extension Painter {
-  func draw(_ fill: Fill, in place: Place) {
-    let fill = place.inked(fill)
-    let rect = place.rect(fill.frame)
-    guard rect.intersects(place.clip) else { return }
-    if fill.isVeil { return darken(rect, by: fill.color.alpha, in: place) }
+  func draw(_ fill: Fill, in state: DrawState) {
+    let fill = state.inked(fill)
+    let rect = state.rect(fill.frame)
+    guard rect.intersects(state.clip) else { return }
+    if fill.isVeil { return darken(rect, by: fill.color.alpha, in: state) }
     let shape = CornerShape(of: rect, radius: fill.cornerRadius * scale)
-    self.fill(shape.inner(of: rect), fill.color, in: place)
-    drawCorners(shape, of: rect, fill.color, in: place)
+    self.fill(shape.inner(of: rect), fill.color, in: state)
+    drawCorners(shape, of: rect, fill.color, in: state)
   }
 
-  func draw(_ stroke: Stroke, in place: Place) {
-    let rect = place.rect(stroke.frame)
-    guard rect.intersects(place.clip), stroke.width > 0 else { return }
+  func draw(_ stroke: Stroke, in state: DrawState) {
+    let rect = state.rect(stroke.frame)
+    guard rect.intersects(state.clip), stroke.width > 0 else { return }
     let width = max(1, pixel(stroke.width * scale))
     guard rect.width > 2 * width, rect.height > 2 * width else {
       return draw(
-        Fill(frame: stroke.frame, color: stroke.color, cornerRadius: stroke.cornerRadius), in: place
+        Fill(frame: stroke.frame, color: stroke.color, cornerRadius: stroke.cornerRadius), in: state
       )
     }
     guard stroke.cornerRadius > 0 else {
-      return fill(Self.sides(of: rect, width), stroke.color, in: place)
+      return fill(Self.sides(of: rect, width), stroke.color, in: state)
     }
     let shape = CornerShape(of: rect, radius: stroke.cornerRadius * scale, lineWidth: width)
-    fill(shape.sides(of: rect), stroke.color, in: place)
-    drawCorners(shape, of: rect, stroke.color, in: place)
+    fill(shape.sides(of: rect), stroke.color, in: state)
+    drawCorners(shape, of: rect, stroke.color, in: state)
   }
 
   /// The sides of a square-cornered line; none overlaps another.
@@ -50,7 +50,7 @@ extension Painter {
   }
 
   private func drawCorners(
-    _ shape: CornerShape, of rect: PixelRect, _ color: Color, in place: Place
+    _ shape: CornerShape, of rect: PixelRect, _ color: Color, in state: DrawState
   ) {
     guard shape.tile > 0 else { return }
     let size = shape.tile * 2
@@ -58,15 +58,15 @@ extension Painter {
       return
     }
     for (source, target) in shape.corners(of: rect) where !target.isEmpty {
-      copy(mask, source, to: target, color: color, in: place)
+      copy(mask, source, to: target, color: color, in: state)
     }
   }
 
   /// Draws a line of pixels after the other, equal ones together: a few fills are much faster than
   /// stretching a picture.
-  func draw(_ gradient: Gradient, in place: Place) {
-    let rect = place.rect(gradient.frame)
-    let visible = rect.intersection(place.clip)
+  func draw(_ gradient: Gradient, in state: DrawState) {
+    let rect = state.rect(gradient.frame)
+    let visible = rect.intersection(state.clip)
     guard !visible.isEmpty else { return }
     let length = gradient.isVertical ? rect.height : rect.width
     let lines =
@@ -80,23 +80,23 @@ extension Painter {
       while end < lines.upperBound, gradient.color(at: end, of: length).levels == color.levels {
         end += 1
       }
-      fill([gradient.band(start..<end, of: rect)], color, in: place)
+      fill([gradient.band(start..<end, of: rect)], color, in: state)
       start = end
     }
   }
 
-  func draw(_ shadow: Shadow, in place: Place) {
+  func draw(_ shadow: Shadow, in state: DrawState) {
     let frame = shadow.frame.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-    let rect = place.rect(frame)
+    let rect = state.rect(frame)
     let shape = ShadowShape(
       of: rect, radius: shadow.cornerRadius * scale, blur: shadow.blur * scale)
-    guard !rect.isEmpty, rect.inset(by: -shape.margin).intersects(place.clip) else { return }
+    guard !rect.isEmpty, rect.inset(by: -shape.margin).intersects(state.clip) else { return }
     let (width, height) = shape.size
     guard let mask = mask(.shadow(shape), width: width, height: height, of: { shape.mask }) else {
       return
     }
     for (source, target) in shape.parts(of: rect) {
-      copy(mask, source, to: target, color: shadow.color, in: place)
+      copy(mask, source, to: target, color: shadow.color, in: state)
     }
   }
 

@@ -29,14 +29,14 @@ nonisolated struct DrawnLine {
 }
 
 extension Painter {
-  func draw(_ line: TextLine, in place: Place) {
-    guard line.color.alpha > 0, place.extent(of: .text(line)).intersects(place.clip) else { return }
+  func draw(_ line: TextLine, in state: DrawState) {
+    guard line.color.alpha > 0, state.extent(of: .text(line)).intersects(state.clip) else { return }
     let drawn = drawnLine(line)
     guard let texture = drawn.texture else { return }
-    let start = place.point(line.origin)
+    let start = state.point(line.origin)
     let target = PixelRect(
       x: start.x + drawn.left, y: start.y - drawn.top, width: texture.width, height: texture.height)
-    copy(texture, to: target, color: .white.faded(by: line.color.alpha), in: place)
+    copy(texture, to: target, color: .white.faded(by: line.color.alpha), in: state)
   }
 
   private func drawnLine(_ line: TextLine) -> DrawnLine {

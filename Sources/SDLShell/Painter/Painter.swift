@@ -18,7 +18,7 @@ final class Painter {
   var lines = ByteLimitedCache<LineKey, DrawnLine>(limit: 8 << 20)
   /// Corners and shadows.
   var masks = ByteLimitedCache<MaskKey, Texture>(limit: 4 << 20)
-  var keptPages = KeptPages()
+  var keptPages = PageCache()
   /// The clip the renderer has; nil if unknown.
   private var currentClip: PixelRect?
   /// Whether a kept page is being drawn for its picture, not the frame itself.
@@ -43,11 +43,11 @@ final class Painter {
   func paint(_ list: DisplayList, at corner: CGPoint = .zero) {
     let origin = PixelPoint(x: pixel(corner.x), y: pixel(corner.y))
     let frame = PixelRect(CGRect(origin: .zero, size: list.size), scale: scale).moved(by: origin)
-    let place = Place(scale: scale, origin: origin, clip: frame)
+    let state = DrawState(scale: scale, origin: origin, clip: frame)
     if let canvas = renderer.outputSize, canvas.intersection(frame) != canvas { clear() }
     pictures.beginFrame()
     currentClip = nil
-    draw(list.commands, in: place, onto: .black)
+    draw(list.commands, in: state, onto: .black)
     keptPages.endFrame()
     pictures.endFrame()
     SDL_RenderSetClipRect(renderer.pointer, nil)
@@ -62,24 +62,24 @@ final class Painter {
 
   /// Draws commands, back to front, leaving out what later ones hide; the ground shows where none
   /// of them hides it.
-  func draw(_ commands: [DrawCommand], in place: Place, onto ground: Color = .clear) {
-    let (parts, rest) = place.visibleParts(of: commands)
-    if !rest.isEmpty { fill([rest], ground, in: place) }
+  func draw(_ commands: [DrawCommand], in state: DrawState, onto ground: Color = .clear) {
+    let (parts, rest) = state.visibleParts(of: commands)
+    if !rest.isEmpty { fill([rest], ground, in: state) }
     for (command, part) in zip(commands, parts) where !part.isEmpty {
-      draw(command, in: place.clipped(to: part))
+      draw(command, in: state.clipped(to: part))
     }
   }
 
-  private func draw(_ command: DrawCommand, in place: Place) {
+  private func draw(_ command: DrawCommand, in state: DrawState) {
     switch command {
-    case .fill(let fill): draw(fill, in: place)
-    case .stroke(let stroke): draw(stroke, in: place)
-    case .gradient(let gradient): draw(gradient, in: place)
-    case .shadow(let shadow): draw(shadow, in: place)
-    case .material(let material): draw(material, in: place)
-    case .text(let line): draw(line, in: place)
-    case .image(let placement): draw(placement, in: place)
-    case .layer(let layer): draw(layer, in: place)
+    case .fill(let fill): draw(fill, in: state)
+    case .stroke(let stroke): draw(stroke, in: state)
+    case .gradient(let gradient): draw(gradient, in: state)
+    case .shadow(let shadow): draw(shadow, in: state)
+    case .material(let material): draw(material, in: state)
+    case .text(let line): draw(line, in: state)
+    case .image(let placement): draw(placement, in: state)
+    case .layer(let layer): draw(layer, in: state)
     }
   }
 
@@ -95,10 +95,10 @@ final class Painter {
   func forgetClip() { currentClip = nil }
 
   /// Fills rectangles with one colour.
-  func fill(_ rects: [PixelRect], _ color: Color, in place: Place) {
-    let levels = color.faded(by: place.alpha).levels
+  func fill(_ rects: [PixelRect], _ color: Color, in state: DrawState) {
+    let levels = color.faded(by: state.alpha).levels
     guard levels.alpha > 0 else { return }
-    use(place.clip)
+    use(state.clip)
     SDL_SetRenderDrawBlendMode(
       renderer.pointer, levels.alpha == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND)
     SDL_SetRenderDrawColor(
@@ -109,11 +109,11 @@ final class Painter {
   /// Copies a texture, or a part of it, in its own colours or multiplied by one.
   func copy(
     _ texture: Texture, _ source: PixelRect? = nil, to target: PixelRect, color: Color = .white,
-    in place: Place
+    in state: DrawState
   ) {
-    let levels = color.faded(by: place.alpha).levels
-    guard levels.alpha > 0, target.intersects(place.clip) else { return }
-    use(place.clip)
+    let levels = color.faded(by: state.alpha).levels
+    guard levels.alpha > 0, target.intersects(state.clip) else { return }
+    use(state.clip)
     SDL_SetTextureColorMod(texture.pointer, levels.red, levels.green, levels.blue)
     SDL_SetTextureAlphaMod(texture.pointer, levels.alpha)
     var from = (source ?? PixelRect(x: 0, y: 0, width: texture.width, height: texture.height)).sdl

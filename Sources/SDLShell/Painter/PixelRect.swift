@@ -36,7 +36,7 @@ nonisolated struct PixelRect: Hashable, Sendable {
   }
 
   private static func span(from start: CGFloat, length: CGFloat) -> (start: Int32, end: Int32) {
-    // Room for the rounding of 1/3 · 3.
+    // MemoryReservation for the rounding of 1/3 · 3.
     guard length > 1.01 else {
       // The pixel in which its middle lies: at the end of what it closes, not behind that.
       let middle = pixel(start + (length - 1) / 2)
@@ -112,7 +112,7 @@ nonisolated struct PixelPoint: Hashable, Sendable {
 nonisolated func pixel(_ length: CGFloat) -> Int32 {
   /// Far outside every screen, far inside what sums of 32 bits can hold.
   let limit: CGFloat = 1_000_000
-  /// Room for the rounding errors of sums and products, in pixels.
+  /// MemoryReservation for the rounding errors of sums and products, in pixels.
   let slack: CGFloat = 1e-6
   guard !length.isNaN else { return 0 }
   return Int32((min(max(length, -limit), limit) + 0.5 + slack).rounded(.down))

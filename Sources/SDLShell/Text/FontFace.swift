@@ -4,7 +4,7 @@ import Foundation
 /// An open font file, whose letters can be shaped and drawn at any size.
 nonisolated final class FontFace {
   /// Draws its letters; opened when the first one is drawn, nil if SDL_ttf cannot read the file.
-  private(set) lazy var pen = LetterPen(file, isHinted: isHinted)
+  private(set) lazy var rasterizer = GlyphRasterizer(file, isHinted: isHinted)
   /// How high its small and its capital letters are, in ems; nil if it does not say.
   let heights: LetterHeights?
   private let font: OpaquePointer

@@ -4,7 +4,7 @@ import Drawing
 nonisolated struct LinePicture {
   /// A letter with its top left corner: columns and rows from the left end of the baseline.
   struct PlacedLetter {
-    let picture: LetterPicture
+    let picture: GlyphBitmap
     let left: Int
     let top: Int
   }
@@ -43,7 +43,7 @@ nonisolated struct LinePicture {
   }
 }
 
-nonisolated extension LetterPicture {
+nonisolated extension GlyphBitmap {
   /// Adds the coverage to a line's pixels, from a row and a column on.
   fileprivate func add(
     to sums: inout [UInt16], row: Int, column: Int, halvings: Int, stride: Int

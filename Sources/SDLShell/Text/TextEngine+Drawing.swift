@@ -15,7 +15,7 @@ extension TextEngine {
     let font = line.font
     let em = min(font.size * scale, Self.largestEm)
     guard em >= 1 else { return nil }
-    let columns = LetterPen.columns(em: em)
+    let columns = GlyphRasterizer.columns(em: em)
     let tracking = Tracking.points(at: font.size) * scale
     let chain = chain(for: Typeface(font))
     var placed: [LinePicture.PlacedLetter] = []
@@ -35,23 +35,23 @@ extension TextEngine {
     return LinePicture(placed, columns: columns, color: line.color)
   }
 
-  private func picture(_ key: LetterKey) -> LetterPicture {
+  private func picture(_ key: LetterKey) -> GlyphBitmap {
     if let picture = pictures.value(for: key) { return picture }
-    let picture = drawn(key) ?? LetterPicture()
+    let picture = drawn(key) ?? GlyphBitmap()
     // A key and its entry take about 150 bytes besides the text and the pixels.
     pictures.keep(
       picture, bytes: key.letter.text.utf8.count + picture.levels.count + 150, for: key)
     return picture
   }
 
-  private func drawn(_ key: LetterKey) -> LetterPicture? {
-    guard let face = face(key.file), let pen = face.pen else { return nil }
+  private func drawn(_ key: LetterKey) -> GlyphBitmap? {
+    guard let face = face(key.file), let rasterizer = face.rasterizer else { return nil }
     // Only the system's typeface lacks what would put its tops on whole pixels.
     let heights = key.file.isInter ? face.heights : nil
-    let picture = pen.draw(
+    let picture = rasterizer.draw(
       key.letter, em: key.em, stretch: heights?.stretch(of: key.letter, em: key.em) ?? 1,
       ink: face.ink(of: key.letter))
-    let columns = CGFloat(LetterPen.columns(em: key.em))
+    let columns = CGFloat(GlyphRasterizer.columns(em: key.em))
     return picture?.thickened(by: Int((key.boldness * key.em * columns).rounded()))
   }
 

@@ -25,7 +25,7 @@ public final class TextEngine: @MainActor TextMeasurer {
   private var chains: [Typeface: [FontFile]] = [:]
   private var lines = ByteLimitedCache<LineKey, ShapedLine>(limit: 4 << 20)
   /// Drawn letters: all that a few languages need in a few sizes.
-  var pictures = ByteLimitedCache<LetterKey, LetterPicture>(limit: 4 << 20)
+  var pictures = ByteLimitedCache<LetterKey, GlyphBitmap>(limit: 4 << 20)
 
   /// Opens the font of running text; throws if neither Inter nor DejaVu Sans is installed.
   public init() throws(SDLError) {

@@ -19,10 +19,10 @@ public final class FrameLoop {
   private let window: Window
   private let source: any FrameSource
   private let showsTouches: Bool
-  private let screenShots: ScreenShots
+  private let screenshots: ScreenshotFolder
   private let onZoom: (Zoom) -> Void
   private let start = SDL_GetPerformanceCounter()
-  private var clock: VirtualClock
+  private var clock: ScaledClock
   private var pacing: FramePacing
   private var translator: EventTranslator
   private var touches = TouchDots()
@@ -41,18 +41,18 @@ public final class FrameLoop {
   /// - Parameters:
   ///   - speed: How fast what moves by itself moves; 1 is as on a phone.
   ///   - showsTouches: A dot shows each finger.
-  ///   - screenShots: Where Ctrl+S puts pictures of the screen.
+  ///   - screenshots: Where Ctrl+S puts pictures of the screen.
   ///   - onZoom: Hears how large the person wants the screen.
   public init(
     window: Window, source: any FrameSource, speed: Double = 1, showsTouches: Bool = false,
-    screenShots: ScreenShots, onZoom: @escaping (Zoom) -> Void = { _ in }
+    screenshots: ScreenshotFolder, onZoom: @escaping (Zoom) -> Void = { _ in }
   ) {
     self.window = window
     self.source = source
     self.showsTouches = showsTouches
-    self.screenShots = screenShots
+    self.screenshots = screenshots
     self.onZoom = onZoom
-    clock = VirtualClock(speed: speed, now: source.now)
+    clock = ScaledClock(speed: speed, now: source.now)
     pacing = FramePacing(waitsForDisplay: window.waitsForDisplay)
     translator = EventTranslator(geometry: window.geometry, wakeUpType: WakeUp.type)
     source.resize(to: window.geometry.points)
@@ -61,11 +61,11 @@ public final class FrameLoop {
   /// Runs until the person leaves, or for so many seconds.
   public func run(for seconds: TimeInterval = .infinity) {
     let end = elapsed + seconds
-    while !isOver, elapsed < end { turn(atMost: end - elapsed) }
+    while !isOver, elapsed < end { runOnce(atMost: end - elapsed) }
   }
 
   /// Waits for what comes next, at most so many seconds, and draws a frame if it changed anything.
-  public func turn(atMost limit: TimeInterval = .infinity) {
+  public func runOnce(atMost limit: TimeInterval = .infinity) {
     let rest = pacing.rest(at: elapsed, needsFrame: needsFrame, nextChange: nextChange) ?? .infinity
     wait(min(rest, limit, noticeEnd.map { max(0, $0 - elapsed) } ?? .infinity))
     takeEvents()
@@ -138,7 +138,7 @@ extension FrameLoop {
       window.zoom(step)
       follow(source.resize)
       onZoom(window.zoom)
-    case .turn: turnWindow()
+    case .rotate: rotateWindow()
     case .look(let look): source.change(look)
     case .exposed: shown = nil
     case .visible(let isVisible): self.isVisible = isVisible
@@ -150,7 +150,7 @@ extension FrameLoop {
 
   private func saveScreen() {
     let capture = source.capture()
-    notice(screenShots.save(capture.frame, scale: capture.scale))
+    notice(screenshots.save(capture.frame, scale: capture.scale))
   }
 
   /// Says something in the window's title for a while.
@@ -160,10 +160,10 @@ extension FrameLoop {
   }
 
   /// Turns the window, unless what it shows cannot be shown that way.
-  private func turnWindow() {
+  private func rotateWindow() {
     let size = window.geometry.points
     guard source.canRotate(to: CGSize(width: size.height, height: size.width)) else { return }
-    window.turn()
+    window.rotate()
     follow(source.rotate)
   }
 
@@ -179,7 +179,7 @@ extension FrameLoop {
     if let due = source.nextChange, due <= clock.now { needsFrame = true }
     source.advance(to: max(clock.now, source.now))
     guard source.wantsRotation else { return }
-    turnWindow()
+    rotateWindow()
     needsFrame = true
   }
 

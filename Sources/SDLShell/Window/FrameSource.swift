@@ -24,7 +24,7 @@ public protocol FrameSource: AnyObject {
   /// The window was turned and now has room for this many points.
   func rotate(to size: CGSize)
   /// The person wants it to look otherwise.
-  func change(_ look: ScreenLook)
+  func change(_ look: AppearanceCommand)
   /// The picture as it is now; asking changes nothing.
   func frame() -> DisplayList
   /// The picture as it is kept, and how many pixels a point has in it: the device's own, whatever

@@ -43,7 +43,7 @@ nonisolated enum KeyTable {
     case (.control, .character("s")): .saveScreen
     case (.control, .character("q")): .quit
     // A window stands or lies: either way round leads to the other.
-    case (.control, .left), (.control, .right): .turn
+    case (.control, .left), (.control, .right): .rotate
     case ([.control, .shift], .character("a")): .look(.otherAppearance)
     case (.control, .character("0")): .zoom(.fitOrActual)
     case (.control, .character("-")): .zoom(.smaller)

@@ -10,7 +10,7 @@ nonisolated extension VideoDriver {
     var density: Float = 0
     let isPlain = driver == withPlainPixels
     let isKnown = isPlain && SDL_GetDisplayDPI(0, &density, nil, nil) == 0
-    return WindowRoom.scale(
+    return DesktopMetrics.scale(
       environment: environment, textDensity: isPlain ? XResources.textDensity : nil,
       dotsPerInch: isKnown ? CGFloat(density) : nil)
   }
@@ -19,7 +19,7 @@ nonisolated extension VideoDriver {
   /// not known, or nobody can see it.
   static func room(
     _ driver: String, scale: CGFloat, around window: borrowing WindowHandle
-  ) -> WindowRoom {
+  ) -> DesktopMetrics {
     var room = room(driver, scale: scale)
     room.size.width -= window.border.width
     room.size.height -= window.border.height
@@ -27,13 +27,13 @@ nonisolated extension VideoDriver {
   }
 
   /// What a window may cover of the first display.
-  static func room(_ driver: String, scale: CGFloat) -> WindowRoom {
+  static func room(_ driver: String, scale: CGFloat) -> DesktopMetrics {
     var bounds = SDL_Rect()
     let endless = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
     guard !isInvisible(driver), SDL_GetDisplayUsableBounds(0, &bounds) == 0 else {
-      return WindowRoom(scale: scale, size: endless)
+      return DesktopMetrics(scale: scale, size: endless)
     }
-    return WindowRoom(
+    return DesktopMetrics(
       scale: scale, size: CGSize(width: Int(bounds.w), height: Int(bounds.h)))
   }
 }

@@ -90,7 +90,7 @@ public final class Window {
   }
 
   /// Changes width and height for each other; the desktop may have it otherwise.
-  func turn() { resize(to: CGSize(width: size.height, height: size.width)) }
+  func rotate() { resize(to: CGSize(width: size.height, height: size.width)) }
 
   /// Shows a screen of another size in points; the desktop may have it otherwise.
   public func resize(to points: CGSize) {

@@ -11,9 +11,9 @@ nonisolated enum WindowEvent: Hashable, Sendable {
   /// The window can be seen, or cannot.
   case visible(Bool)
   /// The person turns the screen by a quarter.
-  case turn
+  case rotate
   /// The person wants the screen to look otherwise.
-  case look(ScreenLook)
+  case look(AppearanceCommand)
   /// The person wants the screen to be shown larger or smaller.
   case zoom(ZoomStep)
   /// The person wants a picture of the screen.

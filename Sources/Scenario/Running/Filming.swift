@@ -53,14 +53,14 @@ extension ScenarioRunner {
       stage.advance(to: last)
       try lookForFilm()
     }
-    try host.take(.filmEnded(sight(takesCallbacks: true)))
+    try host.take(.filmEnded(snapshot(takesCallbacks: true)))
   }
 
   /// Shows the host what the film is to see by now.
   func lookForFilm() throws {
     guard let next = filming?.next, next <= stage.now else { return }
-    let sight = sight(takesCallbacks: false)
-    if filming?.takeSample(by: stage.now) == true { try host.take(.sample(sight)) }
-    if filming?.takeCell(by: stage.now) == true { try host.take(.cell(sight)) }
+    let snapshot = snapshot(takesCallbacks: false)
+    if filming?.takeSample(by: stage.now) == true { try host.take(.sample(snapshot)) }
+    if filming?.takeCell(by: stage.now) == true { try host.take(.cell(snapshot)) }
   }
 }

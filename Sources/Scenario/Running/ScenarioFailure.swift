@@ -1,12 +1,12 @@
 /// A step that could not be done, or an expectation that is not met.
 public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
   /// Where the step stands.
-  public var place: SourcePlace
+  public var place: SourcePosition
   /// What was expected and what is there instead.
   public var sentence: String
 
   /// Makes a failure.
-  public init(place: SourcePlace, sentence: String) {
+  public init(place: SourcePosition, sentence: String) {
     self.place = place
     self.sentence = sentence
   }

@@ -8,11 +8,11 @@ public protocol ScenarioHost: AnyObject {
   /// Something is not as it should be.
   func note(_ failure: ScenarioFailure)
   /// Time passes, at the cadence of the run: the host may look, for as long as it likes.
-  func look(_ sight: () -> Sight) throws
+  func look(_ snapshot: () -> StageSnapshot) throws
   /// Takes what was looked at.
-  func take(_ shot: Shot) throws
+  func take(_ capture: ScenarioCapture) throws
   /// In what two pictures differ, in words; nil if they are the same.
-  func difference(between sight: Sight, and other: Sight) throws -> String?
+  func difference(between snapshot: StageSnapshot, and other: StageSnapshot) throws -> String?
   /// What the screen's edges cover once it has a size.
   func safeAreaInsets(in size: CGSize) -> UIEdgeInsets
 }

@@ -4,21 +4,21 @@ import NavigationKit
 extension ScenarioRunner {
   /// What of an expectation is not met.
   func unmet(
-    _ expectation: ScenarioStep.Expectation, _ place: SourcePlace
+    _ expectation: ScenarioStep.Expectation, _ place: SourcePosition
   ) throws -> [ScenarioFailure] {
-    let sight = sight(takesCallbacks: false)
-    var sentences = Self.complaints(about: sight.screen, expecting: expectation)
+    let snapshot = snapshot(takesCallbacks: false)
+    var sentences = Self.complaints(about: snapshot.screen, expecting: expectation)
     if let settled = expectation.isSettled, settled != stage.isSettled {
       sentences.append(settled ? "something still moves" : "nothing moves")
     }
-    if let name = expectation.sameAs { sentences += try complaint(about: sight, sameAs: name) }
+    if let name = expectation.sameAs { sentences += try complaint(about: snapshot, sameAs: name) }
     return sentences.map { ScenarioFailure(place: place, sentence: $0) }
   }
 
-  private func complaint(about sight: Sight, sameAs name: String) throws -> [String] {
+  private func complaint(about snapshot: StageSnapshot, sameAs name: String) throws -> [String] {
     guard let other = taken[name] else { return ["there is no capture “\(name)” before this"] }
-    guard other.frame != sight.frame,
-      let difference = try host.difference(between: sight, and: other)
+    guard other.frame != snapshot.frame,
+      let difference = try host.difference(between: snapshot, and: other)
     else { return [] }
     return ["not the same as “\(name)”: \(difference)"]
   }

@@ -12,7 +12,7 @@ extension ScenarioRunner {
   }
 
   func move(
-    to end: CGPoint, over duration: TimeInterval, finger: Int, _ place: SourcePlace
+    to end: CGPoint, over duration: TimeInterval, finger: Int, _ place: SourcePosition
   ) throws {
     guard let start = fingers[finger] else {
       throw ScenarioFailure(place: place, sentence: "no finger is down to move: press before")
@@ -44,7 +44,7 @@ extension ScenarioRunner {
     fingers = [:]
   }
 
-  func fling(from start: CGPoint, velocity: CGPoint, _ place: SourcePlace) throws {
+  func fling(from start: CGPoint, velocity: CGPoint, _ place: SourcePosition) throws {
     let end = CGPoint(
       x: start.x + velocity.x * ScenarioStep.flingDuration,
       y: start.y + velocity.y * ScenarioStep.flingDuration)
@@ -85,7 +85,7 @@ extension ScenarioRunner {
   }
 
   /// Where a target is; of several elements of a name none is meant.
-  func point(of target: ScenarioStep.Target, _ place: SourcePlace) throws -> CGPoint {
+  func point(of target: ScenarioStep.Target, _ place: SourcePosition) throws -> CGPoint {
     switch target {
     case .point(let point): return point
     case .element(let label, let role):

@@ -19,7 +19,7 @@ public final class ScenarioRunner {
   /// The film that is being taken.
   var filming: Filming?
   /// The pictures taken so far, by name.
-  var taken: [String: Sight] = [:]
+  var taken: [String: StageSnapshot] = [:]
   private var callbacks: [String] = []
   private var ticks: AnyIterator<TimeInterval>
   private var nextTick: TimeInterval?
@@ -100,13 +100,13 @@ public final class ScenarioRunner {
 
   private func lookOnTheWay() throws {
     if let tick = nextTick, tick <= stage.now {
-      try host.look { sight(takesCallbacks: false) }
+      try host.look { snapshot(takesCallbacks: false) }
       nextTick = ticks.next()
     }
     try lookForFilm()
   }
 
-  private func settle(_ place: SourcePlace) throws {
+  private func settle(_ place: SourcePosition) throws {
     let deadline = stage.now + Self.patience
     while let due = stage.nextDue, due <= deadline { try pass(to: due) }
     guard !stage.isSettled else { return }
@@ -121,19 +121,19 @@ public final class ScenarioRunner {
   // MARK: Looking
 
   /// The stage as it is now, with what controllers were told since the last look that took it along.
-  func sight(takesCallbacks: Bool) -> Sight {
-    let sight = Sight(
+  func snapshot(takesCallbacks: Bool) -> StageSnapshot {
+    let snapshot = StageSnapshot(
       time: stage.now, frame: stage.displayList(), screen: ScreenInspection(of: stage),
       callbacks: takesCallbacks ? callbacks : [],
       isInMotion: !stage.isSettled || !fingers.isEmpty)
     if takesCallbacks { callbacks = [] }
-    return sight
+    return snapshot
   }
 
   private func capture(_ name: String) throws {
-    let sight = sight(takesCallbacks: true)
-    taken[name] = sight
-    try host.take(.still(name, sight))
+    let snapshot = snapshot(takesCallbacks: true)
+    taken[name] = snapshot
+    try host.take(.still(name, snapshot))
   }
 
   private func rotate() {

@@ -16,9 +16,9 @@ nonisolated extension Scenario {
   ///   - screen: What the screen is called.
   public func filmComplaints(
     on size: CGSize, scale: CGFloat, named screen: String
-  ) -> [(place: SourcePlace, sentence: String)] {
+  ) -> [(place: SourcePosition, sentence: String)] {
     var size = size
-    var complaints: [(place: SourcePlace, sentence: String)] = []
+    var complaints: [(place: SourcePosition, sentence: String)] = []
     for step in steps {
       guard case .film(let film) = step.action else {
         size = step.action.screen(after: size)

@@ -43,10 +43,10 @@ public nonisolated struct Located<Value: Hashable & Sendable>: Hashable, Sendabl
   /// The value.
   public var value: Value
   /// Where it stands.
-  public var place: SourcePlace
+  public var place: SourcePosition
 
   /// Makes a value with a place; what no text holds stands at its beginning.
-  public init(_ value: Value, at place: SourcePlace = SourcePlace(line: 1, column: 1)) {
+  public init(_ value: Value, at place: SourcePosition = SourcePosition(line: 1, column: 1)) {
     self.value = value
     self.place = place
   }

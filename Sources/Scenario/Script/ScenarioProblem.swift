@@ -3,12 +3,12 @@ public nonisolated struct ScenarioProblem: Error, Hashable, Sendable, CustomStri
   /// The file, as it was named.
   public var file: String
   /// The place in it.
-  public var place: SourcePlace
+  public var place: SourcePosition
   /// What is wrong and what to write instead, in one line.
   public var sentence: String
 
   /// Makes a problem.
-  public init(file: String, place: SourcePlace, sentence: String) {
+  public init(file: String, place: SourcePosition, sentence: String) {
     self.file = file
     self.place = place
     self.sentence = sentence

@@ -6,10 +6,10 @@ public nonisolated struct ScenarioStep: Hashable, Sendable {
   /// What.
   public var action: Action
   /// Where in the text it stands.
-  public var place: SourcePlace
+  public var place: SourcePosition
 
   /// Makes a step.
-  public init(_ action: Action, at place: SourcePlace = SourcePlace(line: 1, column: 1)) {
+  public init(_ action: Action, at place: SourcePosition = SourcePosition(line: 1, column: 1)) {
     self.action = action
     self.place = place
   }

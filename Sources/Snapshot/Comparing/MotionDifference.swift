@@ -1,5 +1,5 @@
 /// How parts move otherwise than they did.
-public struct MotionDifference: Hashable, Sendable, Told {
+public struct MotionDifference: Hashable, Sendable, ExplainedDifference {
   /// What differs: first what is late or early as a whole, then what moved, in the order of time.
   public var sentences: [String]
 

@@ -3,7 +3,7 @@
 /// The text has headings that are not indented, and entries under them that are; an entry may end in a
 /// frame, `(x y width height)` in points, and words after it, each two spaces apart. Entries under
 /// `Callbacks` are a controller and what it was told.
-public struct ScreenTextDifference: Hashable, Sendable, Told {
+public struct ScreenTextDifference: Hashable, Sendable, ExplainedDifference {
   /// What differs: what is gone, new, or otherwise, then what stands elsewhere; callbacks last.
   public var sentences: [String]
 

@@ -7,7 +7,7 @@ extension FrameRecord {
   ///   is none either: an empty file must not pass for a record of nothing.
   public init(parsing text: String) throws(RecordError) {
     var lines = try RecordLines(text)
-    self.init(makers: try lines.makers())
+    self.init(libraries: try lines.libraries())
     while lines.begins(with: "still ") { stills.append(try lines.still()) }
     while lines.begins(with: "film ") { films.append(try lines.film()) }
     if lines.next != nil { throw lines.unexpected("still, film or the end") }
@@ -15,14 +15,14 @@ extension FrameRecord {
 }
 
 extension RecordLines {
-  fileprivate mutating func makers() throws(RecordError) -> [String: String] {
+  fileprivate mutating func libraries() throws(RecordError) -> [String: String] {
     let form = "made with NAME VERSION, each name once"
-    var makers: [String: String] = [:]
+    var libraries: [String: String] = [:]
     repeat {
       let (name, version) = try take(form) { scanner in scanner.maker() }
-      guard makers.updateValue(version, forKey: name) == nil else { throw repeated(form) }
+      guard libraries.updateValue(version, forKey: name) == nil else { throw repeated(form) }
     } while begins(with: "made with ")
-    return makers
+    return libraries
   }
 
   fileprivate mutating func still() throws(RecordError) -> FrameRecord.Still {

@@ -9,8 +9,8 @@ extension FrameRecord: CustomStringConvertible {
   ///
   /// Reading it gives ``rounded`` back.
   public var description: String {
-    var text = makers.keys.sorted(by: Self.comesBefore).map { name in
-      "made with \(RecordName.spaced(name)) \(RecordName.word(makers[name] ?? ""))\n"
+    var text = libraries.keys.sorted(by: Self.comesBefore).map { name in
+      "made with \(RecordName.spaced(name)) \(RecordName.word(libraries[name] ?? ""))\n"
     }.joined()
     if !stills.isEmpty { text += "\n" + stills.map { "\($0)\n" }.joined() }
     for film in films { text += "\n\(film)" }
@@ -31,7 +31,7 @@ extension FrameRecord: CustomStringConvertible {
     Decimals.rounded(time, places) ?? 0
   }
 
-  /// The order of makers: as in a dictionary, whatever letters are capitals.
+  /// The order of libraries: as in a dictionary, whatever letters are capitals.
   static func comesBefore(_ first: String, _ second: String) -> Bool {
     (first.lowercased(), first) < (second.lowercased(), second)
   }

@@ -3,15 +3,15 @@ public import Drawing
 /// What the pictures of one run of a scenario are like: the text file that lies beside them.
 public struct FrameRecord: Hashable, Sendable {
   /// What the pictures were made with: a name and a version each.
-  public var makers: [String: String]
+  public var libraries: [String: String]
   /// The pictures, in the order they were taken.
   public var stills: [Still]
   /// The films, in the order they were taken.
   public var films: [Film]
 
   /// Makes a record.
-  public init(makers: [String: String], stills: [Still] = [], films: [Film] = []) {
-    self.makers = makers
+  public init(libraries: [String: String], stills: [Still] = [], films: [Film] = []) {
+    self.libraries = libraries
     self.stills = stills
     self.films = films
   }

@@ -7,7 +7,7 @@ public enum MergeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Two different programs ran.
   case programs(Fingerprint, Fingerprint)
   /// The pictures were made with different things.
-  case makers([String: String], [String: String])
+  case libraries([String: String], [String: String])
 
   /// Some of so many parts are not among the runs.
   case parts(missing: [Int], count: Int)
@@ -18,7 +18,7 @@ public enum MergeError: Error, Hashable, Sendable, CustomStringConvertible {
     case .nothing: "there is no run to merge: name the folder that each shard left"
     case .programs(let one, let other):
       "the shards were run by two programs, \(one) and \(other): run all of them with one build"
-    case .makers(let one, let other):
+    case .libraries(let one, let other):
       "the shards' pictures were made with different things: \(Self.changes(one, other)); "
         + "run all of them on machines that are alike"
     case .parts(let missing, let count):

@@ -6,11 +6,13 @@ extension RunResult {
     guard let first = runs.first else { throw .nothing }
     for run in runs {
       guard run.program == first.program else { throw .programs(first.program, run.program) }
-      guard run.makers == first.makers else { throw .makers(first.makers, run.makers) }
+      guard run.libraries == first.libraries else {
+        throw .libraries(first.libraries, run.libraries)
+      }
     }
     try checkComplete(runs.compactMap(\.part))
     return RunResult(
-      program: first.program, makers: first.makers,
+      program: first.program, libraries: first.libraries,
       scenarios: worst(of: runs.flatMap(\.scenarios)).sorted { $0.name < $1.name },
       orphans: Set(runs.flatMap(\.orphans)).sorted(), seconds: runs.map(\.seconds).max() ?? 0)
   }

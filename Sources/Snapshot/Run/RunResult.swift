@@ -5,7 +5,7 @@ public struct RunResult: Hashable, Sendable, Codable {
   /// The fingerprint of the program that ran.
   public var program: Fingerprint
   /// What pictures were made with: a name and a version each, such as `SDL` and `2.26.5`.
-  public var makers: [String: String]
+  public var libraries: [String: String]
   /// How each scenario ended, in the order of names.
   public var scenarios: [ScenarioResult]
   /// Baseline files that no scenario refers to.
@@ -17,11 +17,11 @@ public struct RunResult: Hashable, Sendable, Codable {
 
   /// Makes a result.
   public init(
-    program: Fingerprint, makers: [String: String], scenarios: [ScenarioResult],
+    program: Fingerprint, libraries: [String: String], scenarios: [ScenarioResult],
     orphans: [String] = [], seconds: Double = 0, part: Part? = nil
   ) {
     self.program = program
-    self.makers = makers
+    self.libraries = libraries
     self.scenarios = scenarios
     self.orphans = orphans
     self.seconds = seconds

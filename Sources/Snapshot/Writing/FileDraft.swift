@@ -5,7 +5,7 @@ import Foundation
 struct FileDraft {
   private let path: String
   private let contents: Data
-  private let place: WrittenPlace
+  private let place: WriteDestination
   private let aside: String?
 
   /// Writes aside.
@@ -20,7 +20,7 @@ struct FileDraft {
   ) throws(WriteError) {
     self.path = path
     self.contents = contents
-    place = try WrittenPlace(following: path)
+    place = try WriteDestination(following: path)
     guard case .file(let file, let rights) = place else {
       aside = nil
       return
@@ -36,7 +36,7 @@ struct FileDraft {
   /// Writes aside piece by piece; what is no file gets all of it at once in the end.
   init(for path: String, filledBy fill: (FileHandle) throws -> Void) throws {
     self.path = path
-    place = try WrittenPlace(following: path)
+    place = try WriteDestination(following: path)
     guard case .file(let file, let rights) = place else {
       aside = nil
       contents = try Self.collect(fill, for: path)

@@ -47,7 +47,7 @@ struct FittingTests {
     }
   }
 
-  private func expectFit(_ stage: Stage, _ stop: TourStop, in book: Phrasebook) {
+  private func expectFit(_ stage: Stage, _ stop: DemoStop, in book: Phrasebook) {
     if book.isRightToLeft { stage.change(traits: UITraitCollection(layoutDirection: .rightToLeft)) }
     let translation = Translation(of: stage, into: book)
     expectFit(stage, "\(stop.name), \(book.testDescription)")

@@ -99,7 +99,7 @@ struct LiveTraitTests {
 
   @Test func `nothing shines through a bar where transparency is reduced`() {
     let fixture = NavigationFixture("A")
-    fixture.navigation.showsGroundsAlways()
+    fixture.navigation.showsBackgroundsAlways()
     func materials() -> Int {
       fixture.stage.displayList().description.components(separatedBy: "material").count - 1
     }

@@ -58,19 +58,19 @@ struct BarHidingTests {
     let fixture = fixture()
     let (navigation, stage) = (fixture.navigation, fixture.stage)
     let (side, upright) = (CGSize(width: 844, height: 390), CGSize(width: 390, height: 844))
-    func turn(to size: CGSize, hides: Bool) {
+    func angle(to size: CGSize, hides: Bool) {
       stage.rotate(to: size, safeAreaInsets: .zero)
       stage.settle()
       #expect(navigation.isNavigationBarHidden == hides && navigation.isToolbarHidden == hides)
     }
     navigation.hidesBarsWhenVerticallyCompact = true
-    turn(to: side, hides: true)
+    angle(to: side, hides: true)
     stage.tap(at: CGPoint(x: 400, y: 10))
     stage.settle()
     #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
-    turn(to: upright, hides: false)
-    turn(to: side, hides: true)
-    turn(to: upright, hides: false)
+    angle(to: upright, hides: false)
+    angle(to: side, hides: true)
+    angle(to: upright, hides: false)
   }
 
   @Test

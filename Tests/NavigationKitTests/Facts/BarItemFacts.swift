@@ -23,7 +23,7 @@ struct BarItemFacts {
     #expect(color() == .tertiaryLabel)
   }
 
-  @Test func `the colour of a bar's ground leaves its items alone`() {
+  @Test func `the colour of a bar's background leaves its items alone`() {
     let fixture = NavigationFixture("A", "B")
     fixture.navigation.navigationBar.barTintColor = .systemRed
     fixture.stage.advance(by: 0)

@@ -39,7 +39,7 @@ struct BarPlaceFacts {
     let stage = Stage(size: CGSize(width: 390, height: 844), scale: scale)
     let navigation = UINavigationController(rootViewController: PageController("A"))
     navigation.setToolbarHidden(false, animated: false)
-    navigation.showsGroundsAlways()
+    navigation.showsBackgroundsAlways()
     stage.window.rootViewController = navigation
     stage.window.makeKeyAndVisible()
     let hairlines = stage.displayList().fills(height: 1 / scale)

@@ -68,7 +68,7 @@ struct SlideLookFacts {
     #expect(color(at: CGPoint(x: edge + 1, y: 400), in: commands) == blue)
   }
 
-  /// The colour of the last ground drawn at a point.
+  /// The colour of the last background drawn at a point.
   private func color(at point: CGPoint, in commands: [DrawCommand]) -> Color {
     var result = Color.clear
     for command in commands {

@@ -51,7 +51,7 @@ struct OrientationTests {
   private let cover = Page()
   private let second = Page()
 
-  private var canTurn: Bool { stage.canRotate(to: CGSize(width: 844, height: 390)) }
+  private var canRotate: Bool { stage.canRotate(to: CGSize(width: 844, height: 390)) }
 
   private func show(_ controller: UIViewController) {
     stage.window.rootViewController = controller
@@ -127,14 +127,14 @@ struct OrientationTests {
     present(.fullScreen)
     second.modalPresentationStyle = .fullScreen
     cover.present(second, animated: true)
-    #expect(!canTurn)
+    #expect(!canRotate)
     stage.advance(by: 0.1)
-    #expect(canTurn)
+    #expect(canRotate)
     stage.settle()
-    #expect(canTurn)
+    #expect(canRotate)
     second.dismiss(animated: true)
     stage.advance(by: 0.1)
-    #expect(!canTurn)
+    #expect(!canRotate)
   }
 
   @Test(arguments: [true, false])
@@ -145,7 +145,7 @@ struct OrientationTests {
     cover.transitioningDelegate = delegate
     show(root)
     present(.custom)
-    #expect(canTurn != takes)
+    #expect(canRotate != takes)
   }
 
   @Test func `what does not say what it prefers comes as the screen is`() {

@@ -51,11 +51,11 @@ struct ReducedMotionTests {
     page.navigationItem.scrollEdgeAppearance = appearance
     fixture.navigation.pushViewController(page, animated: true)
     stage.advance(by: 0.15)
-    let panes = fixture.navigation.navigationBar.background.subviews
-    #expect(panes.count == 2)
-    for pane in panes {
-      #expect(pane.presentedFrame(at: stage.now) == pane.frame)
-      #expect(abs(pane.presentedAlpha(at: stage.now) - 0.5) < 0.1)
+    let backgroundViews = fixture.navigation.navigationBar.background.subviews
+    #expect(backgroundViews.count == 2)
+    for backgroundView in backgroundViews {
+      #expect(backgroundView.presentedFrame(at: stage.now) == backgroundView.frame)
+      #expect(abs(backgroundView.presentedAlpha(at: stage.now) - 0.5) < 0.1)
     }
     stage.settle()
     #expect(fixture.navigation.navigationBar.background.subviews.map(\.alpha) == [1])

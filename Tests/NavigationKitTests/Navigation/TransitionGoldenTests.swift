@@ -60,7 +60,7 @@ struct TransitionGoldenTests {
       .flexibleSpace(), UIBarButtonItem(title: "3 albums"), .flexibleSpace(),
     ]
     fixture.navigation.setToolbarHidden(false, animated: false)
-    fixture.navigation.showsGroundsAlways()
+    fixture.navigation.showsBackgroundsAlways()
     return fixture
   }
 

@@ -12,7 +12,7 @@ extension RandomWalk {
       fail("the bar's items are not the stack's")
     }
     guard navigation.runner.state == .idle else { return }
-    stage.endOpenTurn()
+    stage.endOpenUpdate()
     guard navigation.runner.state == .idle else { return }
     // A page over the stack may take it off screen: it catches up when it is seen again.
     guard navigation.presentedViewController == nil, stage.isSettled else { return }
@@ -31,7 +31,7 @@ extension RandomWalk {
     if !top.view.animations.isEmpty { fail("the page is still in flight") }
     if top.view.isKeptWhileMoving || top.view.edgeShadow != nil { fail("a shadow is left") }
     if top.view.frame != navigation.pages.bounds { fail("the page is out of place") }
-    if !stage.rotations.isEmpty || stage.window.hasPassages { fail("a rotation is left") }
+    if !stage.rotations.isEmpty || stage.window.hasRotationOffsets { fail("a rotation is left") }
     if navigation.activeCoordinator != nil { fail("a coordinator is left") }
     if !navigation.leaving.isEmpty || !navigation.arriving.isEmpty { fail("someone waits") }
   }
@@ -98,5 +98,7 @@ extension RandomWalk {
 
 extension UIView {
   /// Whether it, or a view inside, is shown where an earlier layout had it.
-  fileprivate var hasPassages: Bool { !passages.isEmpty || subviews.contains(where: \.hasPassages) }
+  fileprivate var hasRotationOffsets: Bool {
+    !rotationOffsets.isEmpty || subviews.contains(where: \.hasRotationOffsets)
+  }
 }

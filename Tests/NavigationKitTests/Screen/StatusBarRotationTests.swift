@@ -72,7 +72,7 @@ struct StatusBarRotationTests {
   }
 
   /// Turns the screen and looks at frame after frame: everything goes on from where it was.
-  private func watchTurn(_ stage: Stage) throws {
+  private func watchRotation(_ stage: Stage) throws {
     var before = try looks(on: stage)
     func look() throws {
       let now = try looks(on: stage)
@@ -166,11 +166,11 @@ struct StatusBarRotationTests {
 
   @Test func `nothing jumps, there and back, nor when it is turned back on the way`() throws {
     for stage in [makePhone(), makePad()] {
-      try watchTurn(stage)
-      try watchTurn(stage)
+      try watchRotation(stage)
+      try watchRotation(stage)
       turn(stage)
       stage.advance(by: 0.1)
-      try watchTurn(stage)
+      try watchRotation(stage)
     }
   }
 

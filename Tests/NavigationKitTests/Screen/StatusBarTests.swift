@@ -24,7 +24,7 @@ import Testing
     #expect(stage.elements().isEmpty)
   }
 
-  @Test func `its letters are dark on light ground and light on dark ground`() {
+  @Test func `its letters are dark on light background and light on dark background`() {
     stage.show(page)
     #expect(stage.drawnTime?.color == .black)
     let dark = Stage(

@@ -6,7 +6,7 @@ import Testing
 /// What controllers hear of a rotation, and what moves with it.
 struct RotationCoordinatorTests {
   private let stage = Stage(size: CGSize(width: 390, height: 844))
-  private let page = TurningPage()
+  private let page = RotatingPage()
 
   init() {
     stage.window.rootViewController = page
@@ -78,7 +78,7 @@ struct RotationCoordinatorTests {
 }
 
 /// Notes what it hears of a rotation.
-private final class TurningPage: UIViewController {
+private final class RotatingPage: UIViewController {
   private(set) var heard: [String] = []
   private(set) var coordinator: (any UIViewControllerTransitionCoordinator)?
   private(set) var coordinatorInCall: (any UIViewControllerTransitionCoordinator)?

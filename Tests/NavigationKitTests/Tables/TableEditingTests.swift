@@ -27,13 +27,14 @@ struct TableEditingTests {
     table.setEditing(true, animated: false)
     table.stage.advance(by: 0)
     let circle = try #require(table.tableView.cellForRow(at: [0, 0])?.deletion?.circle)
-    let ground = try #require(circle.subviews.first)
+    let background = try #require(circle.subviews.first)
     let picture = try #require(circle.imageView)
-    #expect(ground.backgroundColor == .white && ground !== picture)
+    #expect(background.backgroundColor == .white && background !== picture)
     // It shows through the minus, and nowhere beside the red.
-    #expect(ground.layer.cornerRadius == ground.frame.width / 2)
-    #expect(picture.frame.insetBy(dx: 3, dy: 3).contains(ground.frame))
-    #expect(ground.frame.midX == picture.frame.midX && ground.frame.midY == picture.frame.midY)
+    #expect(background.layer.cornerRadius == background.frame.width / 2)
+    #expect(picture.frame.insetBy(dx: 3, dy: 3).contains(background.frame))
+    #expect(
+      background.frame.midX == picture.frame.midX && background.frame.midY == picture.frame.midY)
   }
 
   @Test func `a control at the end of a row stays as dim as it is, and comes back so`() {

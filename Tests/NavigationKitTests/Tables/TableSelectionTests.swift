@@ -5,7 +5,7 @@ import Testing
 
 /// Rows under a finger.
 struct TableSelectionTests {
-  private func ground(_ table: TableFixture, row: Int) -> CGFloat {
+  private func background(_ table: TableFixture, row: Int) -> CGFloat {
     table.tableView.cellForRow(at: [0, row])?.selectedBackgroundView?
       .presentedAlpha(at: table.stage.now) ?? 0
   }
@@ -15,22 +15,22 @@ struct TableSelectionTests {
     table.start()
     table.stage.tap("Row 2")
     #expect(table.take() == ["select 0.2"])
-    #expect(ground(table, row: 2) == 1)
+    #expect(background(table, row: 2) == 1)
     table.stage.tap("Row 4")
     #expect(table.take() == ["deselect 0.2", "select 0.4"])
     #expect(table.tableView.indexPathForSelectedRow == [0, 4])
-    #expect(ground(table, row: 2) == 0)
+    #expect(background(table, row: 2) == 0)
   }
 
   @Test func `a row looks pressed once a finger rested on it for 0.1 seconds, until it scrolls`() {
     let table = TableFixture(count: 99)
     table.start()
     table.stage.press(at: CGPoint(x: 100, y: 110))
-    #expect(ground(table, row: 2) == 0)
+    #expect(background(table, row: 2) == 0)
     table.stage.advance(by: 0.1)
-    #expect(ground(table, row: 2) == 1)
+    #expect(background(table, row: 2) == 1)
     table.stage.move(to: CGPoint(x: 100, y: 90))
-    #expect(ground(table, row: 2) == 0)
+    #expect(background(table, row: 2) == 0)
     table.stage.release()
     #expect(table.take().isEmpty)
   }
@@ -40,7 +40,7 @@ struct TableSelectionTests {
     table.tableView.delaysContentTouches = false
     table.start()
     table.stage.press(at: CGPoint(x: 100, y: 110))
-    #expect(ground(table, row: 2) == 1)
+    #expect(background(table, row: 2) == 1)
   }
 
   @Test func `a row without a look of its own is selected all the same`() {
@@ -49,7 +49,7 @@ struct TableSelectionTests {
     table.start()
     table.stage.tap("Row 2")
     #expect(table.take() == ["select 0.2"])
-    #expect(ground(table, row: 2) == 0)
+    #expect(background(table, row: 2) == 0)
   }
 
   @Test func `a table that cannot be selected hears nothing`() {
@@ -65,11 +65,11 @@ struct TableSelectionTests {
     table.start()
     table.tableView.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
     table.tableView.deselectRow(at: [0, 1], animated: true)
-    #expect(ground(table, row: 1) == 1)
+    #expect(background(table, row: 1) == 1)
     table.stage.advance(by: 0.125)
-    #expect(abs(ground(table, row: 1) - 0.5) < 0.001)
+    #expect(abs(background(table, row: 1) - 0.5) < 0.001)
     table.stage.advance(by: 0.125)
-    #expect(ground(table, row: 1) == 0)
+    #expect(background(table, row: 1) == 0)
   }
 
   @Test func `a selected row that scrolls away and back is still selected`() {
@@ -81,7 +81,7 @@ struct TableSelectionTests {
     #expect(table.tableView.visibleCells.allSatisfy { !$0.isSelected })
     table.tableView.contentOffset.y = 0
     table.stage.advance(by: 0)
-    #expect(ground(table, row: 2) == 1)
+    #expect(background(table, row: 2) == 1)
   }
 
   @Test func `a detail button is an element of its own and tells its row`() {
@@ -119,14 +119,14 @@ struct TableSelectionTests {
     table.stage.press(at: CGPoint(x: 2, y: 400))
     table.stage.move(to: CGPoint(x: 15, y: 400))
     table.stage.move(to: CGPoint(x: 132, y: 400), over: 0.3)
-    let early = ground(table, row: 2)
+    let early = background(table, row: 2)
     table.stage.move(to: CGPoint(x: 327, y: 400), over: 0.3)
-    let late = ground(table, row: 2)
+    let late = background(table, row: 2)
     #expect(early > 0.6 && early < 0.72)
     #expect(late > 0.1 && late < 0.22)
     table.stage.release()
     table.stage.settle()
-    #expect(ground(table, row: 2) == 0)
+    #expect(background(table, row: 2) == 0)
     #expect(table.tableView.indexPathForSelectedRow == nil)
   }
 
@@ -141,7 +141,7 @@ struct TableSelectionTests {
     #expect(table.tableView.indexPathForSelectedRow == [0, 2])
     navigation.popViewController(animated: true)
     table.stage.advance(by: 0.01)
-    #expect(ground(table, row: 2) > 0.9)
+    #expect(background(table, row: 2) > 0.9)
   }
 
   @Test func `a swipe from the edge goes back, not sideways or up in the list`() {

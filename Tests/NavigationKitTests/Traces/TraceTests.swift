@@ -24,7 +24,7 @@ struct TraceTests {
   @Test func `an animated push`() throws {
     let trace = Trace(
       "A person taps an album: code pushes its page, and it slides in.",
-      "The stack has it at once; what is seen of it begins at the end of the turn.")
+      "The stack has it at once; what is seen of it begins at the end of the update.")
     trace.show(trace.page("Albums"))
     trace.act("pushViewController(Family, animated: true)") {
       trace.navigation.pushViewController(trace.page("Family"), animated: true)

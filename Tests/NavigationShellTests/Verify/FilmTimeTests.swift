@@ -24,13 +24,13 @@ import Testing
   /// What becomes of a film that is compared with the record of the one at the right times.
   private func verdict(of film: FreshCapture) throws -> Verdict {
     let file = Data([1, 2, 3])
-    var record = FrameRecord(makers: ["SDL": "2.26.5"])
+    var record = FrameRecord(libraries: ["SDL": "2.26.5"])
     record.note(try self.film(at: Self.times), file: Fingerprint(of: file))
     let kept = try FrameRecord(parsing: record.rounded.description)
     let comparison = CaptureComparison(codec: PNGPictures(), tolerance: nil)
     return try comparison.outcome(
       of: film,
-      against: KeptFiles(
+      against: BaselineCaptureFiles(
         record: .whole, entry: kept.capture(named: "push"), picture: .whole(file),
         text: .whole(Data()))
     ).result.verdict
@@ -43,7 +43,8 @@ import Testing
     film.cells = times.map { ($0, { picture }) }
     film.samples = [0, 0.25, 0.5].map {
       MotionTrack.Sample(
-        Sight(time: $0, frame: stage.displayList(), screen: ScreenInspection(of: stage)), since: 0)
+        StageSnapshot(time: $0, frame: stage.displayList(), screen: ScreenInspection(of: stage)),
+        since: 0)
     }
     return try FreshCapture(.film(film))
   }

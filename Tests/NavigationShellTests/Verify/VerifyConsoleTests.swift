@@ -19,7 +19,7 @@ import Testing
     console.begin()
     results.forEach(console.tell)
     console.end(
-      RunResult(program: Fingerprint(value: 1), makers: [:], scenarios: results, orphans: ["o"]))
+      RunResult(program: Fingerprint(value: 1), libraries: [:], scenarios: results, orphans: ["o"]))
     return paper.written.withLock { $0 }
   }
 

@@ -127,8 +127,8 @@ import Testing
   }
 
   @Test func `control with the arrows to the sides turns the screen`() {
-    #expect(press(SDLK_LEFT, held: KMOD_LCTRL) == .turn)
-    #expect(press(SDLK_RIGHT, held: KMOD_RCTRL) == .turn)
+    #expect(press(SDLK_LEFT, held: KMOD_LCTRL) == .rotate)
+    #expect(press(SDLK_RIGHT, held: KMOD_RCTRL) == .rotate)
     #expect(press(SDLK_RIGHT, held: KMOD_LCTRL, isRepeat: true) == nil)
     #expect(
       press(SDLK_UP, held: KMOD_LCTRL)
@@ -136,14 +136,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (SDLK_a, [KMOD_LCTRL, KMOD_LSHIFT], ScreenLook.otherAppearance),
+    (SDLK_a, [KMOD_LCTRL, KMOD_LSHIFT], AppearanceCommand.otherAppearance),
     (SDLK_EQUALS, [KMOD_LCTRL, KMOD_LALT], .largerText),
     (SDLK_PLUS, [KMOD_LCTRL, KMOD_LALT, KMOD_LSHIFT], .largerText),
     (SDLK_KP_PLUS, [KMOD_RCTRL, KMOD_LALT], .largerText),
     (SDLK_MINUS, [KMOD_LCTRL, KMOD_LALT], .smallerText),
   ])
   func `keys that make the screen look otherwise`(
-    key: SDL_KeyCode, held: [SDL_Keymod], look: ScreenLook
+    key: SDL_KeyCode, held: [SDL_Keymod], look: AppearanceCommand
   ) {
     let modifiers = SDL_Keymod(held.reduce(0) { $0 | $1.rawValue })
     #expect(press(key, held: modifiers) == .look(look))

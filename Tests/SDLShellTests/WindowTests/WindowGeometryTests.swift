@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `a window of the size it was to have changes nothing, though that was rounded`() {
-    let room = WindowRoom(scale: 1, size: CGSize(width: 800, height: 600))
+    let room = DesktopMetrics(scale: 1, size: CGSize(width: 800, height: 600))
     var geometry = room.geometry(of: CGSize(width: 393, height: 852), at: .fit, isDevice: true)
     #expect(geometry.unitsPerPoint == 0.7)
     geometry.follow(units: CGSize(width: 275, height: 596), pixelsPerUnit: 1)

@@ -4,10 +4,10 @@ import Scenario
 
 /// Collects what a scenario shows.
 final class Audience: ScenarioHost {
-  private(set) var stills: [String: Sight] = [:]
-  private(set) var cells: [Sight] = []
-  private(set) var samples: [Sight] = []
-  private(set) var filmEnd: Sight?
+  private(set) var stills: [String: StageSnapshot] = [:]
+  private(set) var cells: [StageSnapshot] = []
+  private(set) var samples: [StageSnapshot] = []
+  private(set) var filmEnd: StageSnapshot?
   /// What was done and what was not as it should be, in the order it was heard.
   private(set) var heard: [String] = []
 
@@ -15,20 +15,20 @@ final class Audience: ScenarioHost {
 
   func note(_ failure: ScenarioFailure) { heard.append(failure.sentence) }
 
-  func look(_ sight: () -> Sight) { _ = sight() }
+  func look(_ snapshot: () -> StageSnapshot) { _ = snapshot() }
 
-  func take(_ shot: Shot) {
-    switch shot {
-    case .still(let name, let sight): stills[name] = sight
+  func take(_ capture: ScenarioCapture) {
+    switch capture {
+    case .still(let name, let snapshot): stills[name] = snapshot
     case .filmBegan: (cells, samples) = ([], [])
-    case .cell(let sight): cells.append(sight)
-    case .sample(let sight): samples.append(sight)
-    case .filmEnded(let sight): filmEnd = sight
+    case .cell(let snapshot): cells.append(snapshot)
+    case .sample(let snapshot): samples.append(snapshot)
+    case .filmEnded(let snapshot): filmEnd = snapshot
     }
   }
 
-  func difference(between sight: Sight, and other: Sight) -> String? {
-    sight.frame == other.frame ? nil : "other frames"
+  func difference(between snapshot: StageSnapshot, and other: StageSnapshot) -> String? {
+    snapshot.frame == other.frame ? nil : "other frames"
   }
 
   func safeAreaInsets(in size: CGSize) -> UIEdgeInsets { .zero }

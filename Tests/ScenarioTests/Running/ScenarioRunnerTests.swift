@@ -94,9 +94,9 @@ struct ScenarioRunnerTests {
   @Test func `a host that breaks off ends the run where it is`() throws {
     final class Leaver: ScenarioHost {
       struct Left: Error {}
-      func look(_ sight: () -> Sight) throws { throw Left() }
-      func take(_ shot: Shot) {}
-      func difference(between sight: Sight, and other: Sight) -> String? { nil }
+      func look(_ snapshot: () -> StageSnapshot) throws { throw Left() }
+      func take(_ capture: ScenarioCapture) {}
+      func difference(between snapshot: StageSnapshot, and other: StageSnapshot) -> String? { nil }
       func safeAreaInsets(in size: CGSize) -> UIEdgeInsets { .zero }
     }
     let stage = stageWithAlbums()
@@ -131,7 +131,7 @@ struct ScenarioRunnerTests {
       .move(to: CGPoint(x: 150, y: 200), over: 0.3, finger: 0), .capture("half-way"),
       .release(finger: 0), .wait(0.05), .capture("returning"), .settle, .capture("end"),
     ]
-    func stills(_ cadence: Cadence) throws -> [String: Sight] {
+    func stills(_ cadence: Cadence) throws -> [String: StageSnapshot] {
       let audience = Audience()
       let runner = ScenarioRunner(stage: stageWithAlbums(), host: audience, cadence: cadence)
       try runner.run(actions.map { ScenarioStep($0) })

@@ -14,7 +14,7 @@ import Testing
   func `a film has so many pixels and no more`(
     size: CGSize, scale: Double, frames: Int, cure: String?
   ) {
-    let place = SourcePlace(line: 7, column: 5)
+    let place = SourcePosition(line: 7, column: 5)
     let scenario = Scenario(steps: [
       ScenarioStep(.settle),
       ScenarioStep(.film(.init(name: "push", frames: frames, over: 1)), at: place),

@@ -40,7 +40,7 @@ struct ScenarioFuzzTests {
   }
 
   /// Whether a place is in a text, or right behind a line or its end.
-  private static func has(_ text: String, _ place: SourcePlace) -> Bool {
+  private static func has(_ text: String, _ place: SourcePosition) -> Bool {
     let breaks: Set<Unicode.Scalar> = ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
     let lines = text.unicodeScalars.split(omittingEmptySubsequences: false) { breaks.contains($0) }
     guard place.line >= 1, place.column >= 1, place.line <= lines.count else { return false }

@@ -6,8 +6,8 @@ import Testing
 struct ScenarioParserTests {
   @Test func `a scenario has its settings and its steps with their places`() throws {
     let scenario = try ScriptSamples.read(ScriptSamples.swipe)
-    #expect(scenario.app == Located("photos", at: SourcePlace(line: 1, column: 6)))
-    #expect(scenario.devices == [Located("iphone-8", at: SourcePlace(line: 2, column: 9))])
+    #expect(scenario.app == Located("photos", at: SourcePosition(line: 1, column: 6)))
+    #expect(scenario.devices == [Located("iphone-8", at: SourcePosition(line: 2, column: 9))])
     var look = Look()
     look.isDark = false
     #expect(scenario.looks == [look])
@@ -15,7 +15,7 @@ struct ScenarioParserTests {
     #expect(
       scenario.steps[1]
         == ScenarioStep(
-          .tap(.element(label: "Family", role: nil)), at: SourcePlace(line: 6, column: 5)))
+          .tap(.element(label: "Family", role: nil)), at: SourcePosition(line: 6, column: 5)))
     var expectation = ScenarioStep.Expectation()
     expectation.title = "Albums"
     expectation.depth = 1
@@ -45,7 +45,7 @@ struct ScenarioParserTests {
     #expect(
       scenario
         == Scenario(steps: [
-          ScenarioStep(.capture("start"), at: SourcePlace(line: 1, column: 9))
+          ScenarioStep(.capture("start"), at: SourcePosition(line: 1, column: 9))
         ]))
   }
 
@@ -111,6 +111,6 @@ struct ScenarioParserTests {
         .wait(0.1), .press(.point(CGPoint(x: 5, y: 5)), finger: 0),
         .move(to: CGPoint(x: 50, y: 5), over: 0.4, finger: 0), .release(finger: 0),
       ])
-    #expect(film.steps[0].place == SourcePlace(line: 37, column: 11))
+    #expect(film.steps[0].place == SourcePosition(line: 37, column: 11))
   }
 }

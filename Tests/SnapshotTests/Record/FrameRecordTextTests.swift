@@ -4,7 +4,7 @@ import Testing
 
 struct FrameRecordTextTests {
   private static let record = FrameRecord(
-    makers: ["SDL": "2.26.5", "font Inter-Regular.otf": "3f2a000000000000"],
+    libraries: ["SDL": "2.26.5", "font Inter-Regular.otf": "3f2a000000000000"],
     stills: [
       .init(
         name: "albums", time: 0.1, width: 750, height: 1334, pixels: Fingerprint(value: 1),
@@ -168,8 +168,8 @@ extension Xorshift {
   private mutating func hash() -> Fingerprint { Fingerprint(value: next()) }
 
   fileprivate mutating func record() -> FrameRecord {
-    var record = FrameRecord(makers: [name(): name()])
-    for _ in 0..<below(3) { record.makers[name()] = name() }
+    var record = FrameRecord(libraries: [name(): name()])
+    for _ in 0..<below(3) { record.libraries[name()] = name() }
     for _ in 0..<below(3) {
       record.stills.append(
         .init(

@@ -28,9 +28,9 @@ struct MergingTests {
     #expect(error.description.contains("0000000000000001 and 0000000000000002"))
   }
 
-  @Test func `other makers are named`() {
+  @Test func `other libraries are named`() {
     var other = SampleRun.small
-    other.makers = ["SDL": "2.30.0", "font": "9b1c"]
+    other.libraries = ["SDL": "2.30.0", "font": "9b1c"]
     #expect {
       try RunResult.merged([SampleRun.small, other])
     } throws: { error in

@@ -18,7 +18,7 @@ struct SampleRun {
   init() {
     pictures = [:]
     run = RunResult(
-      program: Fingerprint(of: "program"), makers: ["SDL": "2.26.5", "font Inter": "3f2a"],
+      program: Fingerprint(of: "program"), libraries: ["SDL": "2.26.5", "font Inter": "3f2a"],
       scenarios: [], orphans: ["swipes/old.png"], seconds: 1.25)
     run.scenarios = [
       film(), still(), missing(), broken(), same("lists/plain.yaml"), same("z.yaml"),

@@ -25,13 +25,13 @@ struct SummaryTests {
   }
 
   @Test func `nothing checked is said`() {
-    let run = RunResult(program: Fingerprint(value: 1), makers: [:], scenarios: [])
+    let run = RunResult(program: Fingerprint(value: 1), libraries: [:], scenarios: [])
     #expect(Summary(run).lines == ["nothing was checked"])
   }
 
   @Test func `an empty part of a run is said`() {
     let run = RunResult(
-      program: Fingerprint(value: 1), makers: [:], scenarios: [],
+      program: Fingerprint(value: 1), libraries: [:], scenarios: [],
       part: RunResult.Part(index: 2, count: 3))
     #expect(Summary(run).lines == ["no scenario is in part 2 of 3"])
   }
@@ -67,7 +67,7 @@ extension SampleRun {
       findings: ["title moved 1 pt right"])
     let source = Fingerprint(value: 7)
     return RunResult(
-      program: Fingerprint(value: 1), makers: ["SDL": "2.26.5"],
+      program: Fingerprint(value: 1), libraries: ["SDL": "2.26.5"],
       scenarios: [
         ScenarioResult(
           scenario: "back.yaml", variant: "iphone-8.light", source: source, verdict: .different,

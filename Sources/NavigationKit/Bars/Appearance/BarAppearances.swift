@@ -22,8 +22,8 @@ nonisolated struct BarSituation: Hashable, Sendable {
 nonisolated struct ChosenAppearance<Appearance> {
   /// What it is.
   let appearance: Appearance
-  /// Whether it was meant for another situation: away from the edge it has a ground, at the edge none.
-  let losesGround: Bool
+  /// Whether it was meant for another situation: away from the edge it has a background, at the edge none.
+  let losesBackground: Bool
 
   /// Chooses: an item's own goes before its bar's, what is meant for the situation before the rest.
   ///
@@ -38,10 +38,10 @@ nonisolated struct ChosenAppearance<Appearance> {
       + [item.scrollEdge, bar.scrollEdge]
     if situation.isAtEdge, let found = forEdge.lazy.compactMap({ $0 }).first {
       appearance = found
-      losesGround = false
+      losesBackground = false
     } else if let found = usual.lazy.compactMap({ $0 }).first {
       appearance = found
-      losesGround = situation.isAtEdge
+      losesBackground = situation.isAtEdge
     } else {
       return nil
     }
@@ -50,6 +50,6 @@ nonisolated struct ChosenAppearance<Appearance> {
   /// What counts where there is no choice.
   init(appearance: Appearance) {
     self.appearance = appearance
-    losesGround = false
+    losesBackground = false
   }
 }

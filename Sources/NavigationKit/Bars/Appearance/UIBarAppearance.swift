@@ -15,7 +15,7 @@ open class UIBarAppearance: NSObject {
     super.init()
   }
 
-  /// Makes an appearance with what another one says about the ground and the line.
+  /// Makes an appearance with what another one says about the background and the line.
   public required init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     backgroundEffect = barAppearance.backgroundEffect
@@ -35,17 +35,17 @@ open class UIBarAppearance: NSObject {
 
   // MARK: As a whole
 
-  /// Takes the ground and line bars have by themselves: frosted glass and a hairline.
+  /// Takes the background and line bars have by themselves: frosted glass and a hairline.
   open func configureWithDefaultBackground() {
     paint(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil, shadow: .barHairline)
   }
 
-  /// Takes a ground that nothing shines through, and a hairline.
+  /// Takes a background that nothing shines through, and a hairline.
   open func configureWithOpaqueBackground() {
     paint(effect: nil, color: .systemBackground, shadow: .barHairline)
   }
 
-  /// Takes no ground and no line.
+  /// Takes no background and no line.
   open func configureWithTransparentBackground() { paint(effect: nil, color: nil, shadow: nil) }
 
   private func paint(effect: UIBlurEffect?, color: UIColor?, shadow: UIColor?) {

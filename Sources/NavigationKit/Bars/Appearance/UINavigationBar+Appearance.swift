@@ -2,8 +2,8 @@ import Foundation
 
 extension UINavigationBar {
   /// What the bar is painted with for its top item.
-  var dress: BarDress<UINavigationBarAppearance> {
-    BarDress(
+  var resolved: ResolvedBarAppearance<UINavigationBarAppearance> {
+    ResolvedBarAppearance(
       item: topItem?.appearances ?? BarAppearances(), bar: appearances,
       made: madeAppearance(metrics), look: look, isCompact: metrics.isCompact,
       knowsEdge: controller != nil)
@@ -11,7 +11,7 @@ extension UINavigationBar {
 
   /// How titles and buttons look now.
   var textAppearance: UINavigationBarAppearance {
-    dress.text(at: background.pane.fraction(at: window?.stage?.now ?? 0))
+    resolved.text(at: background.backgroundView.fraction(at: window?.stage?.now ?? 0))
   }
 
   /// The page whose content decides which look a bar has.
@@ -50,7 +50,7 @@ extension UINavigationBar {
     return made
   }
 
-  func lookDidChange(from old: BarLook) {
+  func lookDidChange(from old: LegacyBarAppearance) {
     guard look != old else { return }
     ownLookDidChange()
     if look.isTranslucent != old.isTranslucent { superview?.setNeedsLayout() }
@@ -78,12 +78,12 @@ extension UINavigationBar {
   /// Shows what the bar is painted with now; with the transition where one is about to start.
   func restyle() {
     guard controller?.controller?.isAboutToMove != true else { return }
-    background.show(dress.grounds, page: page(of: topItem))
+    background.show(resolved.backgrounds, page: page(of: topItem))
     content?.show(textAppearance, look.style)
     setNeedsLayout()
   }
 
-  /// Content moved: titles and buttons look as the ground does that shows more now.
+  /// Content moved: titles and buttons look as the background does that shows more now.
   func contentDidScroll() {
     // What is about to leave keeps its own look.
     guard let content, content.item === topItem, content.appearance !== textAppearance else {

@@ -8,7 +8,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     listen()
   }
 
-  /// Makes an appearance like another one; of another bar's, that is the ground and the line.
+  /// Makes an appearance like another one; of another bar's, that is the background and the line.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UINavigationBarAppearance { takeTexts(of: other) }

@@ -2,15 +2,15 @@ import Foundation
 
 extension UIToolbar {
   /// What the bar is painted with.
-  var dress: BarDress<UIToolbarAppearance> {
-    BarDress(
+  var resolved: ResolvedBarAppearance<UIToolbarAppearance> {
+    ResolvedBarAppearance(
       bar: appearances, made: madeAppearance(metrics), look: look, isCompact: metrics.isCompact,
       knowsEdge: controller != nil)
   }
 
   /// How buttons look now.
   var buttonAppearance: UIToolbarAppearance {
-    dress.text(at: background.pane.fraction(at: window?.stage?.now ?? 0))
+    resolved.text(at: background.backgroundView.fraction(at: window?.stage?.now ?? 0))
   }
 
   private var metrics: UIBarMetrics { UIBarMetrics(in: traitCollection, withPrompt: false) }
@@ -47,11 +47,11 @@ extension UIToolbar {
   /// Shows what the bar is painted with now; with the transition where one is about to start.
   func restyle() {
     guard controller?.isAboutToMove != true else { return }
-    background.show(dress.grounds, page: controller?.topViewController)
+    background.show(resolved.backgrounds, page: controller?.topViewController)
     content?.show(buttonAppearance, look.style)
   }
 
-  /// Content moved: buttons look as the ground does that shows more now.
+  /// Content moved: buttons look as the background does that shows more now.
   func contentDidScroll() {
     guard let content, content.appearance !== buttonAppearance else { return }
     content.show(buttonAppearance, look.style)

@@ -27,7 +27,7 @@ final class BaselineComparison {
 
   init(
     of file: ScenarioFile, _ variant: ScenarioVariant, results: RunFolder? = nil,
-    painter: HeadlessPainter, makers: [String: String] = Makers.versions
+    painter: HeadlessPainter, libraries: [String: String] = RenderingLibraries.versions
   ) {
     self.file = file
     folder = BaselineFolder(scenario: URL(fileURLWithPath: file.name))
@@ -36,14 +36,16 @@ final class BaselineComparison {
     comparison = CaptureComparison(
       codec: PNGPictures(), tolerance: file.scenario.tolerance.map { Tolerance($0) })
     strip = StripPicture(painter: painter)
-    fresh = FrameRecord(makers: makers)
+    fresh = FrameRecord(libraries: libraries)
     do {
       kept = try folder.keptRecord(of: variant.name)
     } catch {
       kept = nil
       problems.append((.unreadable, Self.sentence(folder, variant.name, error)))
     }
-    if let kept, let change = MakersDifference(expected: kept.makers, actual: makers) {
+    if let kept,
+      let change = RenderingLibrariesDifference(expected: kept.libraries, actual: libraries)
+    {
       problems.append(
         (.madeOtherwise, "the baseline was made otherwise: \(change); look, then accept anew"))
     }
@@ -54,7 +56,7 @@ final class BaselineComparison {
     let picture = folder.picture(capture.name, variant: variant)
     let text = folder.text(capture.name, variant: variant)
     files += [picture, text]
-    let kept = KeptFiles(
+    let kept = BaselineCaptureFiles(
       record: record, entry: kept?.capture(named: capture.name), picture: folder.file(picture),
       text: folder.file(text))
     var outcome = try comparison.outcome(of: capture, against: kept)
@@ -149,7 +151,7 @@ final class BaselineComparison {
       ? ["the tolerance was not needed: take it out of the scenario"] : []
   }
 
-  private var record: KeptFiles.Record {
+  private var record: BaselineCaptureFiles.Record {
     if kept != nil { return .whole }
     return problems.contains { $0.verdict == .unreadable } ? .unreadable : .missing
   }

@@ -2,7 +2,7 @@ import Foundation
 import Snapshot
 
 /// A file of a baseline, as it is on disk.
-nonisolated enum KeptFile {
+nonisolated enum BaselineFile {
   /// There is nothing of that name.
   case missing
   /// There is something that cannot be read: where, and why.
@@ -18,10 +18,10 @@ nonisolated enum KeptFile {
 
 extension BaselineFolder {
   /// A file of it.
-  func file(_ name: String) -> KeptFile {
+  func file(_ name: String) -> BaselineFile {
     let path = "\(url.relativePath)/\(name)"
     do throws(ReadError) {
-      return .whole(try GivenFile.contents(of: path))
+      return .whole(try InputFile.contents(of: path))
     } catch {
       return error.isAbsence ? .missing : .unreadable(error.description)
     }

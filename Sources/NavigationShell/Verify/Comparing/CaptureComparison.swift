@@ -28,7 +28,7 @@ struct CaptureComparison {
   /// Compares.
   ///
   /// Where the fingerprints are equal no picture is decoded.
-  func outcome(of fresh: FreshCapture, against kept: KeptFiles) throws -> Outcome {
+  func outcome(of fresh: FreshCapture, against kept: BaselineCaptureFiles) throws -> Outcome {
     var outcome = Outcome(
       result: CaptureResult(name: fresh.name, isFilm: fresh.isFilm, times: fresh.times))
     switch kept.state {
@@ -58,7 +58,7 @@ struct CaptureComparison {
   }
 
   private func compareMotion(
-    _ fresh: FreshCapture, _ entry: KeptCapture, in outcome: inout Outcome
+    _ fresh: FreshCapture, _ entry: BaselineCapture, in outcome: inout Outcome
   ) {
     if !fresh.times.elementsEqual(entry.times, by: Self.isSameTime) {
       outcome.result.verdict = .different
@@ -91,7 +91,7 @@ struct CaptureComparison {
   }
 
   private func comparePixels(
-    _ fresh: FreshCapture, _ entry: KeptCapture, _ picture: Data, in outcome: inout Outcome
+    _ fresh: FreshCapture, _ entry: BaselineCapture, _ picture: Data, in outcome: inout Outcome
   ) throws {
     guard fresh.pixels != entry.pixels else { return }
     guard let cells = try cells(of: picture, entry, against: fresh) else {
@@ -119,7 +119,7 @@ struct CaptureComparison {
   /// The cells of the kept picture, those that may be otherwise compared; nil if it cannot be read, or has
   /// not the size that the record tells.
   private func cells(
-    of picture: Data, _ entry: KeptCapture, against fresh: FreshCapture
+    of picture: Data, _ entry: BaselineCapture, against fresh: FreshCapture
   ) throws -> [StripComparison.Cell]? {
     let plan = StripPicture.plan(of: entry)
     do {

@@ -44,7 +44,7 @@ struct StripPicture {
   }
 
   /// Where they lay as the baseline was made.
-  static func plan(of kept: KeptCapture) -> FilmStrip {
+  static func plan(of kept: BaselineCapture) -> FilmStrip {
     FilmStrip(
       cellWidth: kept.width, cellHeight: kept.height,
       labelHeight: kept.track == nil ? 0 : labelHeight, count: kept.pixels.count)

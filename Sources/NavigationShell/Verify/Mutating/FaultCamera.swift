@@ -14,7 +14,7 @@ final class FaultCamera: ScenarioHost {
   private let session: HeadlessSession
   private let device: Device
   private let tolerance: Tolerance?
-  private var history = SightHistory()
+  private var history = SnapshotHistory()
   private var filmName = ""
 
   init(session: HeadlessSession, device: Device, tolerance: Tolerance?) {
@@ -23,31 +23,32 @@ final class FaultCamera: ScenarioHost {
     self.tolerance = tolerance
   }
 
-  func look(_ sight: () -> Sight) { history.note(sight()) }
+  func look(_ snapshot: () -> StageSnapshot) { history.note(snapshot()) }
 
-  func take(_ shot: Shot) throws {
-    switch shot {
-    case .still(let name, let sight): try compare(sight, named: name) { $0.text != $1.text }
+  func take(_ capture: ScenarioCapture) throws {
+    switch capture {
+    case .still(let name, let snapshot): try compare(snapshot, named: name) { $0.text != $1.text }
     case .filmBegan(let film, _): filmName = film.name
-    case .cell(let sight): try compare(sight, named: filmName) { _, _ in false }
-    case .sample(let sight): compareMotion(of: sight)
-    case .filmEnded(let sight): try compare(sight, named: filmName) { $0.text != $1.text }
+    case .cell(let snapshot): try compare(snapshot, named: filmName) { _, _ in false }
+    case .sample(let snapshot): compareMotion(of: snapshot)
+    case .filmEnded(let snapshot): try compare(snapshot, named: filmName) { $0.text != $1.text }
     }
   }
 
-  /// Holds a sight against what it would be with each fault: first what costs nothing, then pixels.
+  /// Holds a snapshot against what it would be with each fault: first what costs nothing, then pixels.
   private func compare(
-    _ sight: Sight, named name: String, isOtherwise: (Sight, Sight) -> Bool
+    _ snapshot: StageSnapshot, named name: String,
+    isOtherwise: (StageSnapshot, StageSnapshot) -> Bool
   ) throws {
     var picture: Bitmap?
     for fault in Fault.allCases where notices[fault] != .noticed {
-      guard let faulty = seen(fault, instead: sight, named: name) else { continue }
-      if isOtherwise(sight, faulty) {
+      guard let faulty = seen(fault, instead: snapshot, named: name) else { continue }
+      if isOtherwise(snapshot, faulty) {
         notices[fault] = .noticed
         continue
       }
-      guard faulty.frame != sight.frame else { continue }
-      let expected = try picture ?? session.picture(of: sight.frame)
+      guard faulty.frame != snapshot.frame else { continue }
+      let expected = try picture ?? session.picture(of: snapshot.frame)
       picture = expected
       var judgement = PictureJudgement(tolerance: tolerance)
       judgement.take(
@@ -56,21 +57,23 @@ final class FaultCamera: ScenarioHost {
     }
   }
 
-  private func compareMotion(of sight: Sight) {
+  private func compareMotion(of snapshot: StageSnapshot) {
     for fault in Fault.allCases where notices[fault] != .noticed {
-      guard let faulty = seen(fault, instead: sight, named: filmName) else { continue }
+      guard let faulty = seen(fault, instead: snapshot, named: filmName) else { continue }
       let isOtherwise =
-        faulty.frame.description != sight.frame.description || faulty.screen != sight.screen
+        faulty.frame.description != snapshot.frame.description || faulty.screen != snapshot.screen
       notices[fault] = isOtherwise ? .noticed : .green
     }
   }
 
-  private func seen(_ fault: Fault, instead sight: Sight, named name: String) -> Sight? {
+  private func seen(_ fault: Fault, instead snapshot: StageSnapshot, named name: String)
+    -> StageSnapshot?
+  {
     fault.seen(
-      instead: sight, named: name, after: history, scale: session.stage.screen.scale)
+      instead: snapshot, named: name, after: history, scale: session.stage.screen.scale)
   }
 
-  func difference(between sight: Sight, and other: Sight) -> String? { nil }
+  func difference(between snapshot: StageSnapshot, and other: StageSnapshot) -> String? { nil }
 
   func safeAreaInsets(in size: CGSize) -> UIEdgeInsets { device.safeAreaInsets(in: size) }
 }

@@ -24,7 +24,7 @@ enum Evidence {
     let name: String
     let start: TimeInterval
     var cells: [(time: TimeInterval, picture: Picture)] = []
-    /// What moved where: of a sight no more than that is kept.
+    /// What moved where: of a snapshot no more than that is kept.
     var samples: [MotionTrack.Sample] = []
     var text = ""
   }

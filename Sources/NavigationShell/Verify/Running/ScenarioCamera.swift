@@ -18,35 +18,35 @@ final class ScenarioCamera: ScenarioHost {
     self.taken = taken
   }
 
-  func look(_ sight: () -> Sight) { _ = sight() }
+  func look(_ snapshot: () -> StageSnapshot) { _ = snapshot() }
 
-  func take(_ shot: Shot) throws {
-    switch shot {
-    case .still(let name, let sight):
+  func take(_ capture: ScenarioCapture) throws {
+    switch capture {
+    case .still(let name, let snapshot):
       try taken(
         .still(
           Evidence.Still(
-            name: name, time: sight.time, picture: picture(of: sight), text: sight.text)))
+            name: name, time: snapshot.time, picture: picture(of: snapshot), text: snapshot.text)))
     case .filmBegan(let film, let start):
       self.film = Evidence.Film(name: film.name, start: start)
-    case .cell(let sight):
-      film?.cells.append((sight.time, picture(of: sight)))
-    case .sample(let sight):
-      film.map { film?.samples.append(MotionTrack.Sample(sight, since: $0.start)) }
-    case .filmEnded(let sight):
-      film?.text = sight.text
+    case .cell(let snapshot):
+      film?.cells.append((snapshot.time, picture(of: snapshot)))
+    case .sample(let snapshot):
+      film.map { film?.samples.append(MotionTrack.Sample(snapshot, since: $0.start)) }
+    case .filmEnded(let snapshot):
+      film?.text = snapshot.text
       try film.map { try taken(.film($0)) }
       film = nil
     }
   }
 
-  private func picture(of sight: Sight) -> Evidence.Picture {
-    { [session] in try session.picture(of: sight.frame) }
+  private func picture(of snapshot: StageSnapshot) -> Evidence.Picture {
+    { [session] in try session.picture(of: snapshot.frame) }
   }
 
-  func difference(between sight: Sight, and other: Sight) throws -> String? {
+  func difference(between snapshot: StageSnapshot, and other: StageSnapshot) throws -> String? {
     let (actual, expected) = (
-      try session.picture(of: sight.frame), try session.picture(of: other.frame)
+      try session.picture(of: snapshot.frame), try session.picture(of: other.frame)
     )
     return BitmapDifference(actual, expected)?.description
   }

@@ -27,7 +27,7 @@ struct ScenarioFile {
   ///   ScenarioProblems if its text is wrong.
   init(_ name: String, in shell: Shell) throws {
     let url = URL(fileURLWithPath: name)
-    let data = try GivenFile.contents(of: name, limit: Self.mostBytes)
+    let data = try InputFile.contents(of: name, limit: Self.mostBytes)
     if let other = ScenarioFinder.twin(of: name) {
       throw ShellError.badInput(
         "\(name): its baselines would lie where those of \(other) do; rename one of the two")
@@ -48,7 +48,7 @@ struct ScenarioFile {
 
   /// Throws if films would be too large on one of some screens: of each film the first is named.
   private func checkFilms(on devices: [Device]) throws(ScenarioProblems) {
-    var problems: [SourcePlace: ScenarioProblem] = [:]
+    var problems: [SourcePosition: ScenarioProblem] = [:]
     for device in devices {
       for (place, sentence) in scenario.filmComplaints(
         on: device.size, scale: device.scale, named: device.name)

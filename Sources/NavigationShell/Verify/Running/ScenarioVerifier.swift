@@ -9,7 +9,7 @@ final class ScenarioVerifier {
   private let shell: Shell
   private let options: VerifyOptions
   private let painter: HeadlessPainter
-  private let makers = Makers.versions
+  private let libraries = RenderingLibraries.versions
   /// The scenario read last: its variants come one after the other.
   private var file: ScenarioFile?
 
@@ -48,7 +48,8 @@ final class ScenarioVerifier {
     }
     let variant = file.variants[job.variant]
     let comparison = BaselineComparison(
-      of: file, variant, results: RunFolder(options.results), painter: painter, makers: makers)
+      of: file, variant, results: RunFolder(options.results), painter: painter, libraries: libraries
+    )
     var seen: [(name: String, fingerprint: Fingerprint)] = []
     let failures = try file.run(variant, painter: painter) { [options] evidence in
       let capture = try FreshCapture(evidence)

@@ -6,7 +6,7 @@ import Snapshot
 final class PlaybackConsole {
   private let file: String
   private let isQuiet: Bool
-  private var place = SourcePlace(line: 1, column: 1)
+  private var place = SourcePosition(line: 1, column: 1)
 
   /// For a scenario's file; a quiet one leaves its steps out.
   init(file: String, isQuiet: Bool) {

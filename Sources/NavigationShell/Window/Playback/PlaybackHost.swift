@@ -15,26 +15,26 @@ final class PlaybackHost: ScenarioHost {
 
   init(
     _ session: HeadlessSession, camera: ScenarioCamera, window: Window, device: Device,
-    manner: WindowManner, console: PlaybackConsole, screenShots: ScreenShots
+    options: WindowOptions, console: PlaybackConsole, screenshots: ScreenshotFolder
   ) {
     (self.camera, stage, self.window, self.console) = (camera, session.stage, window, console)
     size = stage.screen.bounds.size
     window.resize(to: size)
     let title = window.title
-    source = PlaybackSource(stage: stage, framesPerSecond: manner.framesPerVirtualSecond) {
+    source = PlaybackSource(stage: stage, framesPerSecond: options.framesPerVirtualSecond) {
       [stage] isPaused in
       window.title = isPaused ? "\(title) – paused" : title
       isPaused ? console.pause(at: stage.now) : console.goOn()
     }
     loop = FrameLoop(
-      window: window, source: source, manner: manner, device: device, screenShots: screenShots)
+      window: window, source: source, options: options, device: device, screenshots: screenshots)
   }
 
   func begin(_ step: ScenarioStep) { console.begin(step, at: stage.now) }
 
   func note(_ failure: ScenarioFailure) { console.note(failure) }
 
-  func look(_ sight: () -> Sight) throws { if !source.isOver { try show() } }
+  func look(_ snapshot: () -> StageSnapshot) throws { if !source.isOver { try show() } }
 
   /// Waits until the time of what the stage shows has come, and shows it.
   ///
@@ -42,7 +42,7 @@ final class PlaybackHost: ScenarioHost {
   func show() throws {
     followSize()
     repeat {
-      loop.turn()
+      loop.runOnce()
       if loop.isOver { throw console.left(at: stage.now) }
     } while !source.isDue
   }
@@ -54,10 +54,10 @@ final class PlaybackHost: ScenarioHost {
     window.resize(to: size)
   }
 
-  func take(_ shot: Shot) throws { try camera.take(shot) }
+  func take(_ capture: ScenarioCapture) throws { try camera.take(capture) }
 
-  func difference(between sight: Sight, and other: Sight) throws -> String? {
-    try camera.difference(between: sight, and: other)
+  func difference(between snapshot: StageSnapshot, and other: StageSnapshot) throws -> String? {
+    try camera.difference(between: snapshot, and: other)
   }
 
   func safeAreaInsets(in size: CGSize) -> UIEdgeInsets { camera.safeAreaInsets(in: size) }

@@ -51,7 +51,7 @@ final class PlaybackSource: FrameSource {
   func canRotate(to size: CGSize) -> Bool { false }
   var wantsRotation: Bool { false }
   func rotate(to size: CGSize) {}
-  func change(_ look: ScreenLook) {}
+  func change(_ look: AppearanceCommand) {}
 
   func frame() -> DisplayList { stage.displayList(isMasked: true) }
   func capture() -> (frame: DisplayList, scale: CGFloat) {

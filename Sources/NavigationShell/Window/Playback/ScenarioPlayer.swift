@@ -8,11 +8,11 @@ import Snapshot
 final class ScenarioPlayer {
   private let file: ScenarioFile
   private let variants: [ScenarioVariant]
-  private let manner: WindowManner
+  private let options: WindowOptions
   private let console: PlaybackConsole
   private let painter: HeadlessPainter
   private let window: Window
-  private let screenShots: ScreenShots
+  private let screenshots: ScreenshotFolder
   /// The app as the last run left it, and the screen it was on.
   private var end: (session: HeadlessSession, device: Device)?
 
@@ -20,18 +20,18 @@ final class ScenarioPlayer {
   ///
   /// - Throws: SDLError without a display or fonts.
   init(
-    _ file: ScenarioFile, _ variants: [ScenarioVariant], manner: WindowManner, isQuiet: Bool
+    _ file: ScenarioFile, _ variants: [ScenarioVariant], options: WindowOptions, isQuiet: Bool
   ) throws {
-    (self.file, self.variants, self.manner) = (file, variants, manner)
+    (self.file, self.variants, self.options) = (file, variants, options)
     console = PlaybackConsole(file: file.name, isQuiet: isQuiet)
     painter = try HeadlessPainter()
     window = try StandardStreams.silencingErrors { [painter] () throws(SDLError) in
       try Window(
         title: "\(file.app.title) – \(file.name)", size: variants[0].device.size, isDevice: true,
-        zoom: manner.zoom(of: variants[0].device), renderer: manner.renderer, text: painter.text,
+        zoom: options.zoom(of: variants[0].device), renderer: options.renderer, text: painter.text,
         images: painter.images)
     }
-    screenShots = ScreenShots(of: file.app, text: painter.text, images: painter.images)
+    screenshots = ScreenshotFolder(of: file.app, text: painter.text, images: painter.images)
   }
 
   /// Plays all variants, one after the other, and says how each ended.
@@ -59,7 +59,7 @@ final class ScenarioPlayer {
     end.session.stage.chrome.isMasked = true
     let source = StageFrameSource(stage: end.session.stage, device: end.device)
     FrameLoop(
-      window: window, source: source, manner: manner, device: end.device, screenShots: screenShots
+      window: window, source: source, options: options, device: end.device, screenshots: screenshots
     ).run()
   }
 
@@ -85,11 +85,11 @@ final class ScenarioPlayer {
     let session = try file.session(for: variant, painter: painter)
     let host = PlaybackHost(
       session, camera: ScenarioCamera(session: session, device: variant.device, taken: taken),
-      window: window, device: variant.device, manner: manner, console: console,
-      screenShots: screenShots)
+      window: window, device: variant.device, options: options, console: console,
+      screenshots: screenshots)
     let runner = ScenarioRunner(
       stage: session.stage, host: host, pointer: file.scenario.pointer,
-      cadence: .steady(manner.framesPerVirtualSecond))
+      cadence: .steady(options.framesPerVirtualSecond))
     try runner.run(file.scenario.steps)
     try host.show()
     runner.cancel()

@@ -22,12 +22,12 @@ nonisolated extension SVGWork {
       (high.x, high.y) = (high.x + width, high.y + width)
       let dashes = style.dashLength.map { outline.length / $0 } ?? 0
       let ends = 2 * (outline.parts + dashes)
-      let turns = outline.corners + ends
+      let corners = outline.corners + ends
       // A round end has the more edges the wider it is: each is a quarter of a pixel off.
-      let edgesOfTurn = style.hasRoundEnds ? 2 + 2 * width.squareRoot() : 2
-      edges = 4 * outline.points + 2 * dashes + turns * edgesOfTurn
-      across = 2 * across + 2 * turns * width
-      down = 2 * down + 2 * turns * width
+      let edgesOfCorner = style.hasRoundEnds ? 2 + 2 * width.squareRoot() : 2
+      edges = 4 * outline.points + 2 * dashes + corners * edgesOfCorner
+      across = 2 * across + 2 * corners * width
+      down = 2 * down + 2 * corners * width
       isEndless = style.dashLength.map { $0 < reach * Self.precision } ?? false
     }
 

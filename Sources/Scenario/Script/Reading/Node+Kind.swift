@@ -2,7 +2,7 @@ import Yams
 
 nonisolated extension Node {
   /// Where the value begins.
-  var place: SourcePlace { SourcePlace(mark) }
+  var place: SourcePosition { SourcePosition(mark) }
 
   /// What the value is, in a complaint.
   var kind: String {

@@ -29,7 +29,7 @@ public nonisolated struct ScenarioParser: Sendable {
       guard let root = try compose(yaml: text, .basic, .default, .utf8) else {
         reader.complain(
           "there is no scenario in it: write at least its steps",
-          at: SourcePlace(line: 1, column: 1))
+          at: SourcePosition(line: 1, column: 1))
         return nil
       }
       return reader.scenario(root)
@@ -37,7 +37,7 @@ public nonisolated struct ScenarioParser: Sendable {
       let (sentence, place) = error.complaint(about: text)
       reader.complain(sentence, at: place)
     } catch {
-      reader.complain("this is no YAML: \(error)", at: SourcePlace(line: 1, column: 1))
+      reader.complain("this is no YAML: \(error)", at: SourcePosition(line: 1, column: 1))
     }
     return nil
   }

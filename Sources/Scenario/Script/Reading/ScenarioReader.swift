@@ -14,14 +14,14 @@ nonisolated struct ScenarioReader {
   /// Something wrong.
   struct Complaint {
     let sentence: String
-    let place: SourcePlace
+    let place: SourcePosition
     /// Behind what is complained at which place it is told.
-    let rank: SourcePlace
+    let rank: SourcePosition
   }
 
   /// A mapping whose keys are known.
   struct Entries {
-    let place: SourcePlace
+    let place: SourcePosition
     var nodes: [String: Node] = [:]
 
     subscript(key: some RawRepresentable<String>) -> Node? { nodes[key.rawValue] }
@@ -36,7 +36,8 @@ nonisolated struct ScenarioReader {
       .map(\.element)
   }
 
-  mutating func complain(_ sentence: String, at place: SourcePlace, rank: SourcePlace? = nil) {
+  mutating func complain(_ sentence: String, at place: SourcePosition, rank: SourcePosition? = nil)
+  {
     found.append(Complaint(sentence: sentence, place: place, rank: rank ?? place))
   }
 
@@ -54,7 +55,7 @@ nonisolated struct ScenarioReader {
       return nil
     }
     var entries = Entries(place: node.place)
-    var lastUnknown: SourcePlace?
+    var lastUnknown: SourcePosition?
     for (key, value) in mapping {
       if let name = word(key), form.keys.contains(name) {
         entries.nodes[name] = value

@@ -2,31 +2,33 @@ import Yams
 
 nonisolated extension YamlError {
   /// What is wrong in a text that is no YAML, and where.
-  func complaint(about text: String) -> (sentence: String, place: SourcePlace) {
+  func complaint(about text: String) -> (sentence: String, place: SourcePosition) {
     switch self {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
       // At the end of a text the mark is on a line of its own.
-      let place = min(SourcePlace(mark), SourcePlace(in: text))
-      let slip = YAMLSlip(problem: problem, context: context, first: text.scalar(at: place))
+      let place = min(SourcePosition(mark), SourcePosition(in: text))
+      let slip = YAMLSyntaxError(problem: problem, context: context, first: text.scalar(at: place))
       return (slip.sentence, place)
     case .duplicatedKeysInMapping(let keys, let context):
       let names = keys.sorted().map { "“\($0)”" }.joined(separator: ", ")
-      return ("\(names) stands more than once in this mapping: keep one", SourcePlace(context.mark))
+      return (
+        "\(names) stands more than once in this mapping: keep one", SourcePosition(context.mark)
+      )
     case .reader:
-      let place = SourcePlace(in: text) { !$0.isAllowedInYAML }
+      let place = SourcePosition(in: text) { !$0.isAllowedInYAML }
       return ("this is no text: a character is in it that nobody can see, take it out", place)
     case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
-      return ("this is no YAML", SourcePlace(line: 1, column: 1))
+      return ("this is no YAML", SourcePosition(line: 1, column: 1))
     }
   }
 }
 
 nonisolated extension String {
   /// The character at a place; nil at the end of a line.
-  fileprivate func scalar(at place: SourcePlace) -> Unicode.Scalar? {
-    var here = SourcePlace(line: 1, column: 1)
+  fileprivate func scalar(at place: SourcePosition) -> Unicode.Scalar? {
+    var here = SourcePosition(line: 1, column: 1)
     for scalar in unicodeScalars {
       if here == place { return scalar.isLineBreak ? nil : scalar }
       here.pass(scalar)
@@ -57,7 +59,7 @@ nonisolated extension Unicode.Scalar {
   }
 }
 
-nonisolated extension SourcePlace {
+nonisolated extension SourcePosition {
   /// The place of a mark; one that was never set is the beginning.
   init(_ mark: Mark?) {
     self.init(line: max(1, mark?.line ?? 1), column: max(1, mark?.column ?? 1))

@@ -42,12 +42,12 @@ struct AppearanceChoiceTests {
   }
 
   @Test(arguments: orders)
-  func `at the edge what was meant for elsewhere loses its ground`(
+  func `at the edge what was meant for elsewhere loses its background`(
     situation: BarSituation, order: [String]
   ) {
     for name in order {
       let loses = situation.isAtEdge && !name.lowercased().hasSuffix("edge")
-      #expect(choose([name], in: situation)?.losesGround == loses)
+      #expect(choose([name], in: situation)?.losesBackground == loses)
     }
   }
 

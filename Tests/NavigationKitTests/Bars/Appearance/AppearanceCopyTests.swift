@@ -18,8 +18,8 @@ struct AppearanceCopyTests {
     appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.white]
     #expect(fixture.stage.displayList() == red)
     bar.scrollEdgeAppearance = appearance
-    #expect(bar.background.pane.grounds.edge.color == .systemGreen)
-    #expect(bar.background.pane.grounds.scrolled.color == .systemRed)
+    #expect(bar.background.backgroundView.backgrounds.edge.color == .systemGreen)
+    #expect(bar.background.backgroundView.backgrounds.scrolled.color == .systemRed)
   }
 
   @Test func `what a bar hands out is its own, and shows what is changed in it`() {
@@ -29,7 +29,7 @@ struct AppearanceCopyTests {
     item.scrollEdgeAppearance = UINavigationBarAppearance()
     item.scrollEdgeAppearance?.backgroundColor = .systemRed
     let bar = fixture.navigation.navigationBar
-    #expect(bar.background.pane.grounds.edge.color == .systemRed)
+    #expect(bar.background.backgroundView.backgrounds.edge.color == .systemRed)
     item.scrollEdgeAppearance?.buttonAppearance.normal.titleTextAttributes = [
       .foregroundColor: UIColor.systemGreen
     ]
@@ -45,8 +45,8 @@ struct AppearanceCopyTests {
     bars.0.barTintColor = .systemGreen
     bars.1.barTintColor = .systemGreen
     for background in [bars.0.background, bars.1.background] {
-      #expect(background.pane.grounds.scrolled.color == .systemRed)
-      #expect(background.pane.grounds.edge == .none)
+      #expect(background.backgroundView.backgrounds.scrolled.color == .systemRed)
+      #expect(background.backgroundView.backgrounds.edge == .none)
     }
   }
 
@@ -86,16 +86,16 @@ struct AppearanceCopyTests {
     #expect(appearance.backIndicatorImage == usual)
   }
 
-  @Test func `the three grounds are glass with a line, a plain colour with one, and nothing`() {
+  @Test func `the three backgrounds are glass with a line, a plain colour with one, and nothing`() {
     let appearance = UIBarAppearance()
-    let asMade = BarGround(appearance, isToolbar: false)
+    let asMade = BarBackgroundStyle(appearance, isToolbar: false)
     appearance.configureWithTransparentBackground()
-    #expect(BarGround(appearance, isToolbar: false) == .none)
+    #expect(BarBackgroundStyle(appearance, isToolbar: false) == .none)
     appearance.configureWithOpaqueBackground()
     #expect(appearance.backgroundEffect == nil && appearance.backgroundColor == .systemBackground)
     #expect(appearance.shadowColor != nil)
     appearance.configureWithDefaultBackground()
-    #expect(BarGround(appearance, isToolbar: false) == asMade)
+    #expect(BarBackgroundStyle(appearance, isToolbar: false) == asMade)
     #expect(appearance.backgroundEffect != nil && appearance.backgroundColor == nil)
   }
 

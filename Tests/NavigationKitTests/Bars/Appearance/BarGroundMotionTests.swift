@@ -9,7 +9,7 @@ struct BarGroundMotionTests {
   private let red = Color(255, 0, 0)
   private let green = Color(0, 255, 0)
 
-  @Test func `different grounds slide with their pages, side by side`() {
+  @Test func `different backgrounds slide with their pages, side by side`() {
     let fixture = fixture([.red, .green])
     fixture.stage.press(at: CGPoint(x: 2, y: 400))
     fixture.stage.move(to: CGPoint(x: 132, y: 400), over: 0.3)
@@ -32,7 +32,7 @@ struct BarGroundMotionTests {
     #expect(frame(red, fixture)?.minX == edge && frame(green, fixture)?.maxX == edge)
   }
 
-  @Test func `equal grounds stay, and the first and last frames are those at rest`() {
+  @Test func `equal backgrounds stay, and the first and last frames are those at rest`() {
     let fixture = fixture([.red, .red])
     let rest = fixture.stage.displayList()
     #expect(frame(red, fixture)?.minX == 0)
@@ -47,7 +47,7 @@ struct BarGroundMotionTests {
     #expect(fixture.stage.displayList() == rest)
   }
 
-  @Test func `a cancelled swipe leaves the ground that was there`() {
+  @Test func `a cancelled swipe leaves the background that was there`() {
     let fixture = fixture([.red, .green])
     let rest = fixture.stage.displayList()
     fixture.stage.press(at: CGPoint(x: 2, y: 400))
@@ -73,16 +73,16 @@ struct BarGroundMotionTests {
     #expect(frame(green, fixture)?.minX == 0)
   }
 
-  @Test func `a list that was scrolled keeps its ground as it leaves`() throws {
+  @Test func `a list that was scrolled keeps its background as it leaves`() throws {
     let fixture = ListFixture()
     fixture.list.tableView.contentOffset.y = 300
     fixture.navigation.pushViewController(PageController("B"), animated: true)
     fixture.stage.advance(by: 0.1)
-    let panes = fixture.stage.displayList().commands.compactMap { command in
+    let backgroundViews = fixture.stage.displayList().commands.compactMap { command in
       if case .material(let glass) = command { glass.frame } else { nil }
     }
-    #expect(panes.count == 2)
-    #expect(panes.allSatisfy { $0.minX < 0 && $0.width == 390 })
+    #expect(backgroundViews.count == 2)
+    #expect(backgroundViews.allSatisfy { $0.minX < 0 && $0.width == 390 })
     fixture.stage.settle()
     #expect(!fixture.stage.displayList().description.contains("material"))
   }
@@ -114,7 +114,7 @@ struct BarGroundMotionTests {
     return fixture
   }
 
-  /// Where the bar's ground of a colour is.
+  /// Where the bar's background of a colour is.
   private func frame(_ color: Color, _ fixture: NavigationFixture) -> CGRect? {
     fixture.stage.displayList().commands.compactMap { command in
       if case .fill(let fill) = command, fill.color == color { fill.frame } else { nil }

@@ -71,10 +71,10 @@ struct BarSituationTests {
     let bar = fixture.navigation.navigationBar
     bar.scrollEdgeAppearance = UINavigationBarAppearance()
     bar.barStyle = .black
-    let panes = fixture.stage.displayList().commands.compactMap { command in
+    let backgroundViews = fixture.stage.displayList().commands.compactMap { command in
       if case .material(let glass) = command { glass.tint.levels.red } else { nil }
     }
-    #expect(panes == [29])
+    #expect(backgroundViews == [29])
     #expect(
       bar.content?.titleLabel.textColor.color(in: UITraitCollection(userInterfaceStyle: .light))
         == .white)
@@ -111,10 +111,10 @@ extension ListFixture {
     toolbar.scrollEdgeAppearance = colors.scrollEdge.map(UIToolbarAppearance.painted)
   }
 
-  /// The colour of a bar's ground; nil for none.
+  /// The colour of a bar's background; nil for none.
   func color(_ edge: ScrollEdge) -> UIColor? {
     let background =
       edge == .top ? navigation.navigationBar.background : navigation.toolbar.background
-    return background.pane.layers(at: stage.now).last?.ground.color
+    return background.backgroundView.layers(at: stage.now).last?.background.color
   }
 }

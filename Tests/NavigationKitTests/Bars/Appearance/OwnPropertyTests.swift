@@ -9,7 +9,7 @@ struct OwnPropertyTests {
   private let star = UIImage(systemName: "star")
   private let folder = UIImage(systemName: "folder")
 
-  @Test func `a picture takes the ground's place, and only then one the line's`() {
+  @Test func `a picture takes the background's place, and only then one the line's`() {
     let fixture = NavigationFixture("A")
     let bar = fixture.navigation.navigationBar
     bar.shadowImage = folder
@@ -39,11 +39,12 @@ struct OwnPropertyTests {
   func `the picture nearest to what a bar is counts`(
     position: UIBarPosition, metrics: UIBarMetrics, name: String
   ) {
-    var look = BarLook()
+    var look = LegacyBarAppearance()
     look.images = [
-      BarLook.Place(position: .any, metrics: .default): UIImage(symbol: "any"),
-      BarLook.Place(position: .topAttached, metrics: .default): UIImage(symbol: "attached"),
-      BarLook.Place(position: .any, metrics: .compact): UIImage(symbol: "compact"),
+      LegacyBarAppearance.Place(position: .any, metrics: .default): UIImage(symbol: "any"),
+      LegacyBarAppearance.Place(position: .topAttached, metrics: .default): UIImage(
+        symbol: "attached"),
+      LegacyBarAppearance.Place(position: .any, metrics: .compact): UIImage(symbol: "compact"),
     ]
     #expect(look.image(at: position, metrics)?.reference == .symbol(name))
   }

@@ -4,13 +4,13 @@ import Testing
 
 @testable import NavigationKit
 
-/// How a bar's ground comes up as content goes under it.
+/// How a bar's background comes up as content goes under it.
 struct ScrollEdgeTests {
   @Test(
     arguments: [
       (nil, 0), (-40, 0), (0, 0), (2.5, 0.25), (5, 0.5), (10, 1), (400, 1),
     ] as [(CGFloat?, CGFloat)])
-  func `the ground comes up over ten points`(distance: CGFloat?, fraction: CGFloat) {
+  func `the background comes up over ten points`(distance: CGFloat?, fraction: CGFloat) {
     #expect(ScrollEdge.fraction(at: distance) == fraction)
   }
 
@@ -28,12 +28,15 @@ struct ScrollEdgeTests {
         == distance)
   }
 
-  @Test func `an opaque ground comes over the other, of two translucent ones one goes`() {
-    let glass = BarGround(glass: .red.withAlphaComponent(0.5))
-    let opaque = BarGround(color: .blue)
+  @Test func `an opaque background comes over the other, of two translucent ones one goes`() {
+    let glass = BarBackgroundStyle(glass: .red.withAlphaComponent(0.5))
+    let opaque = BarBackgroundStyle(color: .blue)
     let traits = UITraitCollection()
-    func opacities(_ edge: BarGround, _ scrolled: BarGround, _ fraction: CGFloat) -> [CGFloat] {
-      BarGrounds(edge: edge, scrolled: scrolled).layers(at: fraction, in: traits).map(\.opacity)
+    func opacities(_ edge: BarBackgroundStyle, _ scrolled: BarBackgroundStyle, _ fraction: CGFloat)
+      -> [CGFloat]
+    {
+      BarBackgroundStyles(edge: edge, scrolled: scrolled).layers(at: fraction, in: traits).map(
+        \.opacity)
     }
     #expect(opacities(glass, opaque, 0.25) == [1, 0.25])
     #expect(opacities(opaque, glass, 0.25) == [0.75, 0.25])
@@ -91,7 +94,7 @@ struct ScrollEdgeTests {
     #expect(fixture.navigation.navigationBar.background.opacity(at: 0) == 1)
   }
 
-  @Test func `titles and buttons change over where half of the ground is there`() {
+  @Test func `titles and buttons change over where half of the background is there`() {
     let fixture = ListFixture()
     let item = fixture.list.navigationItem
     item.rightBarButtonItem = UIBarButtonItem(title: "Go")
@@ -147,9 +150,9 @@ struct ListFixture {
 }
 
 extension BarBackground {
-  /// How much there is of the pane's glass, 0…1.
+  /// How much there is of the bar's glass, 0…1.
   func opacity(at now: TimeInterval) -> CGFloat {
-    pane.layers(at: now).first { $0.ground.glass != nil }?.opacity ?? 0
+    backgroundView.layers(at: now).first { $0.background.glass != nil }?.opacity ?? 0
   }
 }
 

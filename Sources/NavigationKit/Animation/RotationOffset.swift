@@ -1,0 +1,87 @@
+import Foundation
+
+/// What is left on screen of a property's old layout while a rotation leads to the new one.
+///
+/// The property itself has its new value at once. What is shown differs from it by the way between
+/// the two trajectories, all of it at first and nothing at the end. So either may move meanwhile: by a
+/// push, a finger, an earlier rotation.
+struct RotationOffset {
+  /// Where a property is and goes if no rotation shows it elsewhere.
+  struct Trajectory {
+    let model: AnimatableValue
+    let animation: PropertyAnimation?
+
+    func value(at now: TimeInterval) -> AnimatableValue { animation?.value(at: now) ?? model }
+  }
+
+  let property: AnimatableProperty
+  let old: Trajectory
+  /// The trajectory in the new layout; nil while that is being made.
+  var new: Trajectory?
+  /// How far the rotation is.
+  let progress: TransitionProgress
+
+  /// A value as it is shown at an instant, in range once all offsets are applied.
+  func shown(_ value: AnimatableValue, at now: TimeInterval) -> AnimatableValue {
+    value.displaced(
+      from: new?.value(at: now) ?? value, to: old.value(at: now),
+      share: 1 - progress.value(at: now))
+  }
+}
+
+extension UIView {
+  /// A view that comes to fill another one, which a rotation still shows in its old size, is shown in
+  /// a size that fits too.
+  func joinRotation(of container: UIView) {
+    for offset in container.rotationOffsets where offset.property == .frame {
+      guard case .rect(let old) = offset.old.model else { continue }
+      var place = frame
+      place.size.width += old.width - container.frame.width
+      place.size.height += old.height - container.frame.height
+      rotationOffsets.append(
+        RotationOffset(
+          property: .frame, old: RotationOffset.Trajectory(model: .rect(place), animation: nil),
+          new: RotationOffset.Trajectory(model: .rect(frame), animation: nil),
+          progress: offset.progress))
+    }
+  }
+}
+
+extension AnimatableValue {
+  /// The value with sizes and opacities in their range.
+  nonisolated var inRange: AnimatableValue {
+    switch self {
+    case .number(let value): .number(min(max(value, 0), 1))
+    case .rect(let rect):
+      .rect(
+        CGRect(
+          x: rect.origin.x, y: rect.origin.y, width: max(0, rect.size.width),
+          height: max(0, rect.size.height)))
+    case .point, .color: self
+    }
+  }
+
+  /// The value with a share of the way from one value to another added; colours are as they are.
+  nonisolated fileprivate func displaced(
+    from start: AnimatableValue, to end: AnimatableValue, share: Double
+  ) -> AnimatableValue {
+    func sum(_ value: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+      value + (end - start) * share
+    }
+    switch (self, start, end) {
+    case (.number(let value), .number(let start), .number(let end)):
+      return .number(sum(value, start, end))
+    case (.point(let value), .point(let start), .point(let end)):
+      return .point(CGPoint(x: sum(value.x, start.x, end.x), y: sum(value.y, start.y, end.y)))
+    case (.rect(let value), .rect(let start), .rect(let end)):
+      return .rect(
+        CGRect(
+          x: sum(value.origin.x, start.minX, end.minX),
+          y: sum(value.origin.y, start.minY, end.minY),
+          width: sum(value.size.width, start.width, end.width),
+          height: sum(value.size.height, start.height, end.height)))
+    default:
+      return self
+    }
+  }
+}

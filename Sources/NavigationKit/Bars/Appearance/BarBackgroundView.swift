@@ -1,0 +1,79 @@
+import Drawing
+import Foundation
+
+/// One view of a bar's background: what one page has behind its bar.
+final class BarBackgroundView: UIView {
+  /// What it passes between as content goes under it.
+  var backgrounds = BarBackgroundStyles()
+  /// The page whose content counts; nil where the bar looks at none.
+  weak var page: UIViewController?
+  /// The edge of the page that the bar stands at: the line is towards the other one.
+  var edge: ScrollEdge
+
+  init(edge: ScrollEdge) {
+    self.edge = edge
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// How much of the look for scrolled content shows, 0…1.
+  func fraction(at now: TimeInterval) -> CGFloat {
+    ScrollEdge.fraction(at: page?.distance(under: edge, at: now))
+  }
+
+  /// What is to be seen of the backgrounds.
+  func layers(at now: TimeInterval) -> [BarBackgroundLayer] {
+    backgrounds.layers(at: fraction(at: now), in: traits(within: traitCollection))
+  }
+
+  override func paint(on canvas: inout Canvas) {
+    let traits = traits(within: canvas.traits)
+    let bounds = presentedBounds(at: canvas.now)
+    for layer in layers(at: canvas.now) {
+      paintBackground(layer, in: bounds, traits, on: &canvas)
+      paintLine(layer, in: bounds, traits, on: &canvas)
+    }
+  }
+
+  private func paintBackground(
+    _ layer: BarBackgroundLayer, in bounds: CGRect, _ traits: UITraitCollection,
+    on canvas: inout Canvas
+  ) {
+    let background = layer.background
+    if !background.isOpaque(in: traits) {
+      canvas.frost(bounds, background.glass?.color(in: traits), opacity: layer.opacity)
+    }
+    canvas.fill(bounds, background.color?.color(in: traits).faded(by: layer.opacity))
+    guard let image = background.image, !image.isEmpty else { return }
+    canvas.image(
+      image.reference, in: background.imageMode.frame(of: image.size, in: bounds), clip: bounds,
+      tint: image.isTemplate ? tintColor.color(in: traits) : nil, opacity: layer.opacity)
+  }
+
+  private func paintLine(
+    _ layer: BarBackgroundLayer, in bounds: CGRect, _ traits: UITraitCollection,
+    on canvas: inout Canvas
+  ) {
+    let color = layer.background.line?.color(in: traits)
+    if let image = layer.background.lineImage {
+      guard !image.isEmpty else { return }
+      canvas.image(
+        image.reference, in: line(image.size.height, beside: bounds),
+        tint: image.isTemplate ? color : nil, opacity: layer.opacity)
+    } else {
+      canvas.fillHairline(line(canvas.hairline, beside: bounds), color?.faded(by: layer.opacity))
+    }
+  }
+
+  private func line(_ thickness: CGFloat, beside bounds: CGRect) -> CGRect {
+    CGRect(
+      x: 0, y: edge == .bottom ? -thickness : bounds.height, width: bounds.width,
+      height: thickness)
+  }
+
+  private func traits(within traits: UITraitCollection) -> UITraitCollection {
+    backgrounds.style.traits(within: traits)
+  }
+}

@@ -1,0 +1,120 @@
+import Drawing
+import Foundation
+
+/// The button that leads to the page before: a chevron and, where there is room, a title.
+final class BackButton: MenuButton {
+  let looks: BackButtonContent
+  let chevron = UIImageView(image: nil)
+  let label = UILabel()
+  let imageView: UIImageView?
+  private let makeMenu: () -> UIMenu?
+  private var appearances: [UIBarButtonItemAppearance] = []
+  private var indicator: BackIndicator?
+  private var style = UIBarStyle.default
+  private(set) var titleOffset = UIOffset.zero
+
+  init(looks: BackButtonContent, action: @escaping () -> Void, menu: @escaping () -> UIMenu?) {
+    self.looks = looks
+    makeMenu = menu
+    imageView = looks.image.map(UIImageView.init(image:))
+    super.init(frame: .zero)
+    label.font = .barFont(ofSize: BarMetrics.fontSize)
+    label.adjustsFontForContentSizeCategory = true
+    imageView?.contentMode = .scaleAspectFit
+    for view in [chevron, label, imageView].compactMap({ $0 }) { addSubview(view) }
+    addAction(UIAction { _ in action() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var menu: UIMenu? { makeMenu() }
+
+  /// Takes the look that an appearance has for it, in a bar of a style.
+  func show(_ appearance: UINavigationBarAppearance, _ style: UIBarStyle) {
+    self.style = style
+    appearances = [appearance.buttonAppearance, appearance.backButtonAppearance]
+    indicator = appearance.ownIndicator
+    showLook()
+    setNeedsLayout()
+  }
+
+  /// The picture in the chevron's place; nil for the chevron.
+  var ownChevron: UIImage? { indicator?.image }
+
+  /// The colour of its title.
+  var titleColor: UIColor { look.color ?? ownTint }
+
+  private var ownTint: UIColor { style.color(looks.tintColor ?? tintColor) }
+
+  private var look: BarButtonLook {
+    BarButtonLook(appearances, item: looks.item, in: isHighlighted ? .highlighted : .normal)
+  }
+
+  private func showLook() {
+    label.font = look.font ?? .barFont(ofSize: BarMetrics.fontSize)
+    label.textColor = titleColor
+    titleOffset = look.titleOffset
+    chevron.tintColor = ownTint
+    imageView?.tintColor = ownTint
+  }
+
+  /// The size of its title's letters, in points.
+  var titleFontSize: CGFloat { label.shownFont(in: traitCollection)?.size ?? BarMetrics.fontSize }
+
+  /// What its title says; nil where a picture stands there, or the chevron alone.
+  var shownTitle: String? { imageView == nil && !label.isHidden ? label.text : nil }
+
+  /// What stands beside the chevron.
+  var content: UIView { imageView ?? label }
+
+  /// How wide each of the things it may show is, the best first.
+  func widths() -> [CGFloat] {
+    if let image = looks.image {
+      return [min(image.size.width, BarMetrics.longestBackImage)]
+    }
+    return looks.titles.map { title in
+      label.text = title
+      return label.sizeThatFits(.zero).width
+    }
+  }
+
+  /// Takes its place in the bar, at the leading edge of the row.
+  ///
+  /// - Parameters:
+  ///   - row: The row of the bar's items.
+  ///   - place: Turns a frame that counts from the leading edge into one from the left.
+  func place(_ layout: NavigationBarLayout, row: CGRect, place: (CGRect) -> CGRect) {
+    guard let chevronFrame = layout.chevron else { return }
+    let end = layout.backTitle?.frame.maxX ?? chevronFrame.maxX
+    frame = place(
+      CGRect(
+        x: 0, y: row.minY, width: max(BarMetrics.backButtonWidth, end), height: row.height))
+    chevron.image = ownChevron ?? UIImage(symbol: "bar.backward")
+    chevron.frame = inside(place(chevronFrame))
+    content.isHidden = layout.backTitle == nil
+    guard let title = layout.backTitle else { return }
+    if imageView == nil { label.text = looks.titles[title.index] }
+    content.frame = inside(place(title.frame))
+  }
+
+  /// A frame of the bar in the button's own coordinates.
+  func inside(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: -frame.minX, dy: -frame.minY) }
+
+  override func layoutSubviews() { showLook() }
+
+  override func tintColorDidChange() { setNeedsLayout() }
+
+  override func stateDidChange() {
+    alpha = isHighlighted ? UIButton.highlightAlpha : 1
+    showLook()
+  }
+
+  override var pressBounds: CGRect { bounds.atFingerSize }
+
+  override var elementRole: StageElement.Role? { .backButton }
+
+  override var elementText: String? {
+    if let label = looks.label { return label }
+    return label.isHidden || imageView != nil ? BackTitle.generic : label.text
+  }
+}

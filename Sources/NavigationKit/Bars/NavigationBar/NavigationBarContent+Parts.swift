@@ -1,0 +1,73 @@
+import Foundation
+
+extension NavigationBarContent {
+  /// The view of a part; nil where there is none, or where another content has taken it.
+  func view(of part: BarMotion.Part) -> UIView? {
+    switch part {
+    case .chevron: back?.chevron
+    case .backTitle: back?.content
+    case .title: title.flatMap { $0.superview === self ? $0 : nil }
+    case .prompt: promptLabel
+    case .largeTitle: largeTitle == nil ? nil : largeTitleView.label
+    case .left(let index): view(of: left, at: index)
+    case .right(let index): view(of: right, at: index)
+    }
+  }
+
+  private func view(of slots: [BarSlot], at index: Int) -> UIView? {
+    guard slots.indices.contains(index), slots[index].view.superview === self else { return nil }
+    return slots[index].view
+  }
+
+  /// All that it shows.
+  var parts: [BarMotion.Part] {
+    var parts: [BarMotion.Part] = [.chevron, .backTitle, .title, .largeTitle, .prompt]
+    parts += left.indices.map { .left($0) }
+    parts += right.indices.map { .right($0) }
+    return parts.filter { view(of: $0) != nil }
+  }
+
+  /// Takes over what is left of a rotation from a content that is replaced.
+  func inheritRotation(of old: NavigationBarContent) {
+    rotationOffsets = old.rotationOffsets
+    if let oldBack = old.back { back?.inheritRotation(from: oldBack) }
+    for part in parts where !part.isOfBackButton {
+      old.view(of: part).map { view(of: part)?.inheritRotation(from: $0) }
+    }
+  }
+
+  /// The items that stand in both contents, looking the same at the same place.
+  func unchangedItems(in other: NavigationBarContent) -> Set<BarMotion.Part> {
+    guard let rest, let otherRest = other.rest else { return [] }
+    let leftSame = left.indices.filter { index in
+      shows(.left(index), like: other) && rest.left[index] == otherRest.left[index]
+    }
+    let rightSame = right.indices.filter { index in
+      shows(.right(index), like: other) && rest.right[index] == otherRest.right[index]
+    }
+    return Set(leftSame.map { .left($0) } + rightSame.map { .right($0) })
+  }
+
+  /// Whether a part says the same in another content, wherever it stands.
+  func shows(_ part: BarMotion.Part, like other: NavigationBarContent) -> Bool {
+    switch part {
+    case .chevron: back != nil && other.back != nil
+    case .backTitle:
+      back?.label.text == other.back?.label.text
+        && back?.imageView?.image == other.back?.imageView?.image
+        && back?.content.isHidden == other.back?.content.isHidden
+    case .title: title === other.title || (bothTitled(other) && item.title == other.titleLabel.text)
+    case .largeTitle:
+      largeTitle != nil && other.largeTitle != nil && item.title == other.largeTitleView.label.text
+    case .prompt: promptLabel?.text == other.promptLabel?.text
+    case .left(let index):
+      other.left.indices.contains(index) && left[index].item.looks(like: other.left[index].item)
+    case .right(let index):
+      other.right.indices.contains(index) && right[index].item.looks(like: other.right[index].item)
+    }
+  }
+
+  private func bothTitled(_ other: NavigationBarContent) -> Bool {
+    title === titleLabel && other.titleLabel.superview === other
+  }
+}

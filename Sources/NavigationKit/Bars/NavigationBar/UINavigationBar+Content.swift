@@ -1,0 +1,177 @@
+import Foundation
+
+extension UINavigationBar {
+  // MARK: What is shown
+
+  /// Shows the top item, at once.
+  func showTopItem() {
+    guard progress == nil else { return }
+    replaceContent()
+    layoutIfNeeded()
+  }
+
+  /// What a rotation still shows elsewhere goes on from there.
+  private func replaceContent() {
+    let old = content
+    content = makeContent()
+    background.show(resolved.backgrounds, page: page(of: topItem))
+    if let old { content?.inheritRotation(of: old) }
+    old?.removeFromSuperview()
+    askForHeight()
+  }
+
+  /// Has the owner lay the bar out anew where a prompt came or went.
+  private func askForHeight() {
+    if fittingSize(in: bounds.size).height != bounds.height { superview?.setNeedsLayout() }
+  }
+
+  /// Starts to show the top item in place of what is shown, under a transition's progress.
+  func beginTransition(_ progress: TransitionProgress) {
+    openMenu?.close(animated: false)
+    let now = window?.stage?.now ?? 0
+    leaving = content
+    content = makeContent()
+    background.beginTransition(to: resolved.backgrounds, page: page(of: topItem), at: now)
+    self.progress = progress
+    let old = movingFrame(at: now).height - (leaving?.largeTitle?.height ?? 0)
+    heightLoss = old - rowsEnd
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  /// Ends a transition; what is to stay is for ``showTopItem()``.
+  func endTransition() {
+    guard let progress else { return }
+    removeAnimations(drivenBy: progress)
+    if leaving?.item === topItem { swap(&leaving, &content) }
+    background.endTransition()
+    leaving?.removeFromSuperview()
+    leaving = nil
+    self.progress = nil
+  }
+
+  /// Makes the shown content anew, cross-faded where `animated` is true and nothing is in flight.
+  func refresh(animated: Bool) {
+    guard let old = content else { return }
+    guard progress == nil else { return replaceArriving() }
+    // The transition that is due starts from what is shown.
+    guard old.item === topItem else { return }
+    showTopItem()
+    guard animated, window != nil, let content else { return }
+    insertSubview(old, belowSubview: content)
+    content.crossFade(from: old)
+  }
+
+  private func replaceArriving() {
+    replaceContent()
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  private func makeContent() -> NavigationBarContent? {
+    guard let topItem else { return nil }
+    let content = NavigationBarContent(item: topItem, back: makeBackButton(of: topItem))
+    for item in (topItem.leftBarButtonItems ?? []) + (topItem.rightBarButtonItems ?? []) {
+      item.join(self)
+    }
+    backItem?.backBarButtonItem?.join(self)
+    content.show(textAppearance, look.style)
+    content.unfold(shownLargeTitle, animated: false)
+    addSubview(content)
+    return content
+  }
+
+  private func makeBackButton(of item: UINavigationItem) -> BackButton? {
+    item.backButtonContent(below: backItem).map { looks in
+      BackButton(
+        looks: looks, action: { [weak self] in self?.backWasPressed() },
+        menu: { [weak self] in self?.backMenu() })
+    }
+  }
+
+  // MARK: Place
+
+  var position: UIBarPosition {
+    if controller != nil { return .topAttached }
+    let wished = delegate?.position(for: self) ?? .any
+    return wished == .any ? .top : wished
+  }
+
+  func fittingSize(in size: CGSize) -> CGSize {
+    CGSize(
+      width: size.width > 0 ? size.width : bounds.width, height: rowsHeight + largeTitleHeight)
+  }
+
+  func layOutParts() {
+    let overhang = position == .topAttached ? superview?.safeAreaInsets.top ?? 0 : 0
+    background.edge = position == .bottom ? .bottom : .top
+    background.place(
+      CGRect(x: 0, y: -overhang, width: bounds.width, height: bounds.height + overhang))
+    unfoldContent()
+    for content in [leaving, content].compactMap({ $0 }) {
+      content.rowHeight = rowHeight
+      content.frame = place(of: content)
+      content.layoutIfNeeded()
+    }
+    if let progress { drive(by: progress) }
+  }
+
+  /// Where the row ends, and a large title begins.
+  private var rowsEnd: CGFloat { bounds.height - (shownLargeTitle?.height ?? 0) }
+
+  /// Contents share the row; each goes on below as far as its own large title does.
+  private func place(of content: NavigationBarContent) -> CGRect {
+    CGRect(
+      x: 0, y: 0, width: bounds.width, height: rowsEnd + (content.largeTitle?.height ?? 0))
+  }
+
+  private func drive(by progress: TransitionProgress) {
+    background.drive(by: progress)
+    // The way of a row takes the buttons back along: they have none of their own.
+    for content in [leaving, content].compactMap({ $0 }) {
+      content.back?.removeAnimations(drivenBy: progress)
+    }
+    let unchanged = leaving.flatMap { content?.unchangedItems(in: $0) } ?? []
+    for part in leaving?.parts ?? [] where part.isItem {
+      leaving?.view(of: part)?.isHidden = unchanged.contains(part)
+    }
+    let (lower, upper) = progress.isPop ? (content, leaving) : (leaving, content)
+    let empty = NavigationBarLayout(NavigationBarLayout.Content(size: bounds.size))
+    let (below, above) = (lower?.rest ?? empty, upper?.rest ?? empty)
+    let isNamed = lower?.isNamed(by: upper?.back) ?? false
+    let whole =
+      progress.isCrossFade
+      ? BarMotion(fading: below, into: above)
+      : BarMotion(
+        lower: below, upper: above, width: bounds.width, isPop: progress.isPop,
+        isNamed: isNamed)
+    let motion = whole.without(unchanged)
+    lower?.drive(motion.lower, isUpper: false, by: progress)
+    upper?.drive(motion.upper, isUpper: true, by: progress)
+    if isNamed, let moves = motion.upper[.backTitle]?.moves, !progress.isCrossFade {
+      lower?.passWeight(to: upper?.back, moves: moves, by: progress)
+    }
+    driveHeight(by: progress)
+  }
+
+  /// Rows stand at the bar's bottom: where its height changes, they travel with it.
+  private func driveHeight(by progress: TransitionProgress) {
+    guard heightLoss != 0 else { return }
+    for content in [leaving, content].compactMap({ $0 }) {
+      content.animate(
+        PropertyAnimation(
+          property: .frame, from: .rect(content.frame.offsetBy(dx: 0, dy: heightLoss)),
+          to: .rect(content.frame), driver: .progress(progress, .whole)))
+    }
+  }
+
+  /// Off screen nothing moves any more, and nothing stays open; on screen text has a size.
+  func windowDidChange() {
+    restyle()
+    setNeedsLayout()
+    content?.setNeedsLayout()
+    guard window == nil else { return }
+    openMenu?.close(animated: false)
+    endOwnTransition()
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// One child's view that takes another's place in their container's.
+struct ChildTransition {
+  private let from: UIViewController
+  private let to: UIViewController
+
+  init(container: UIViewController, from: UIViewController, to: UIViewController) {
+    precondition(
+      from.parent === container && to.parent === container,
+      "transition(from:to:…) swaps two children of \(container): add \(from) and \(to) first.")
+    self.from = from
+    self.to = to
+  }
+
+  /// Puts the new view in front of the old one, which leaves after so many seconds.
+  func run(
+    _ duration: TimeInterval, options: UIView.AnimationOptions, animations: (() -> Void)?,
+    completion: ((Bool) -> Void)?
+  ) {
+    let stage = from.viewIfLoaded?.window?.stage
+    let isAnimated = stage != nil && duration > 0
+    let isHeard = stage != nil
+    if isHeard {
+      from.beginAppearanceTransition(false, animated: isAnimated)
+      to.beginAppearanceTransition(true, animated: isAnimated)
+    }
+    UIView.performWithoutAnimation { bringIn() }
+    if isHeard { to.reportIsAppearing(animated: isAnimated) }
+    let end = {
+      from.viewIfLoaded?.removeFromSuperview()
+      if isHeard { for controller in [from, to] { controller.endAppearanceTransition() } }
+      completion?(true)
+    }
+    guard isAnimated, let stage else {
+      animations?()
+      return end()
+    }
+    UIView.animate(withDuration: duration, options: options, animations: animations ?? {})
+    stage.clock.schedule(after: duration, kind: .motion, action: end)
+  }
+
+  private func bringIn() {
+    guard let old = from.viewIfLoaded, let place = old.superview else { return }
+    if to.view.superview !== place { place.insertSubview(to.view, aboveSubview: old) }
+    to.view.layoutIfNeeded()
+  }
+}

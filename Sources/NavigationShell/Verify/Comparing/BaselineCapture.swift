@@ -1,0 +1,72 @@
+import Drawing
+import Foundation
+import Snapshot
+
+/// What a baseline's record says of a picture or a film.
+struct BaselineCapture {
+  let times: [Double]
+  let width, height: Int
+  let pixels: [Fingerprint]
+  let file: Fingerprint
+  let track: MotionTrack?
+
+  init(_ still: FrameRecord.Still) {
+    times = [still.time]
+    (width, height) = (still.width, still.height)
+    pixels = [still.pixels]
+    file = still.file
+    track = nil
+  }
+
+  init(_ film: FrameRecord.Film) {
+    times = film.cells.map(\.time)
+    (width, height) = (film.width, film.height)
+    pixels = film.cells.map(\.pixels)
+    file = film.file
+    track = film.track
+  }
+}
+
+extension FrameRecord {
+  /// What it says of a capture; nil if it does not know it.
+  func capture(named name: String) -> BaselineCapture? {
+    stills.first { $0.name == name }.map(BaselineCapture.init)
+      ?? films.first { $0.name == name }.map(BaselineCapture.init)
+  }
+
+  /// Takes over some entries of a newer record: what that one knows is in its order, the rest behind it.
+  mutating func take(_ names: [String], from newer: FrameRecord) {
+    stills = Self.merged(stills, newer.stills, taking: Set(names)) { $0.name }
+    films = Self.merged(films, newer.films, taking: Set(names)) { $0.name }
+  }
+
+  private static func merged<Entry>(
+    _ old: [Entry], _ new: [Entry], taking names: Set<String>, name: (Entry) -> String
+  ) -> [Entry] {
+    let known = Set(new.map(name))
+    return new.compactMap { entry in
+      names.contains(name(entry)) ? entry : old.first { name($0) == name(entry) }
+    } + old.filter { !known.union(names).contains(name($0)) }
+  }
+
+  /// Notes a capture, whose picture is a file.
+  ///
+  /// - Parameter pixels: The fingerprints of the file's cells; those of the capture if nothing is said.
+  mutating func note(
+    _ capture: FreshCapture, file: Fingerprint, pixels: [Fingerprint]? = nil
+  ) {
+    let pixels = pixels ?? capture.pixels
+    guard let track = capture.track else {
+      return stills.append(
+        Still(
+          name: capture.name, time: capture.times[0], width: capture.width,
+          height: capture.height, pixels: pixels[0], file: file))
+    }
+    films.append(
+      Film(
+        name: capture.name, start: capture.times[0], width: capture.width,
+        height: capture.height,
+        cells: zip(capture.times, pixels).map { Cell(time: $0, pixels: $1) }, file: file,
+        track: track))
+  }
+}

@@ -1,0 +1,87 @@
+import Drawing
+import Foundation
+
+/// What a command touches and what it hides, in pixels, without drawing it.
+nonisolated extension DrawState {
+  /// A rectangle outside which the command draws nothing.
+  func extent(of command: DrawCommand) -> PixelRect {
+    switch command {
+    case .fill(let fill): rect(fill.frame).intersection(clip)
+    case .stroke(let stroke): rect(stroke.frame).intersection(clip)
+    case .gradient(let gradient): rect(gradient.frame).intersection(clip)
+    case .material(let material): rect(material.frame).intersection(clip)
+    case .shadow(let shadow): extent(of: shadow).intersection(clip)
+    case .text(let line): extent(of: line).intersection(clip)
+    case .image(let placement):
+      rect(placement.frame).intersection(rect(placement.clip)).intersection(clip)
+    case .layer(let layer):
+      layer.scale == 1 ? inside(layer).extent(of: layer.commands) : inside(layer).clip
+    }
+  }
+
+  func extent(of commands: [DrawCommand]) -> PixelRect {
+    commands.reduce(.empty) { $0.union(extent(of: $1)) }
+  }
+
+  private func extent(of shadow: Shadow) -> PixelRect {
+    let frame = shadow.frame.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+    return rect(frame).inset(by: -ShadowShape.margin(blur: shadow.blur * scale))
+  }
+
+  /// A line's letters with room for what leans out of it.
+  private func extent(of line: TextLine) -> PixelRect {
+    let em = line.font.size
+    return rect(
+      CGRect(
+        x: line.origin.x - em, y: line.origin.y - 1.5 * em, width: line.width + 2 * em,
+        height: 2.25 * em))
+  }
+
+  /// A rectangle the command fills with opaque colour; empty if it hides nothing.
+  func cover(of command: DrawCommand) -> PixelRect {
+    guard alpha == 1 else { return .empty }
+    switch command {
+    case .fill(let fill) where fill.cornerRadius == 0 && inked(fill).color.alpha >= 1:
+      return rect(fill.frame).intersection(clip)
+    case .layer(let layer) where layer.opacity >= 1 && layer.cornerRadius == 0:
+      let inner = inside(layer)
+      if layer.isKept, layer.clip != nil { return inner.clip }
+      return layer.commands.map(inner.cover).max { $0.area < $1.area } ?? .empty
+    case .fill, .stroke, .gradient, .material, .shadow, .text, .image, .layer:
+      return .empty
+    }
+  }
+
+  /// For each command the part of the clip that no later one hides, and what none of them hides.
+  func visibleParts(of commands: [DrawCommand]) -> (parts: [PixelRect], rest: PixelRect) {
+    var rest = clip
+    var parts: [PixelRect] = []
+    parts.reserveCapacity(commands.count)
+    for command in commands.reversed() {
+      parts.append(rest)
+      if !rest.isEmpty { rest = rest.subtracting(cover(of: command)) }
+    }
+    return (parts.reversed(), rest)
+  }
+
+  /// Whether any two commands touch the same pixels, so that they cannot fade one by one.
+  func overlaps(_ commands: [DrawCommand]) -> Bool {
+    /// Comparing each with each is worth it for a bar's few parts only.
+    let limit = 32
+    guard commands.count > 1 || commands.contains(where: \.isLayer) else { return false }
+    guard commands.count <= limit else { return true }
+    var seen: [PixelRect] = []
+    for command in commands {
+      if case .layer(let layer) = command, layer.opacity < 1 || layer.dim > 0 { return true }
+      if case .layer(let layer) = command, inside(layer).overlaps(layer.commands) { return true }
+      let extent = extent(of: command)
+      if seen.contains(where: extent.intersects) { return true }
+      seen.append(extent)
+    }
+    return false
+  }
+}
+
+nonisolated extension DrawCommand {
+  fileprivate var isLayer: Bool { if case .layer = self { true } else { false } }
+}

@@ -1,0 +1,53 @@
+import CSDL2
+import Drawing
+import Foundation
+
+/// What pictures are made with besides this program: libraries and fonts.
+///
+/// The same frame painted with the same libraries gives the same pixels on every machine; with others it
+/// may not.
+public nonisolated enum RenderingLibraries {
+  /// The version of each library, and the fingerprint of each family of fonts, by name.
+  public static var versions: [String: String] {
+    var sdl = SDL_version()
+    SDL_GetVersion(&sdl)
+    var versions = [
+      "SDL": text(sdl), "SDL_ttf": TTF_Linked_Version().map { text($0.pointee) } ?? "none",
+      "SDL_image": IMG_Linked_Version().map { text($0.pointee) } ?? "none",
+      "FreeType": freeType, "HarfBuzz": String(cString: hb_version_string()),
+    ]
+    for (family, files) in families { versions["font \(family)"] = fingerprint(of: files) }
+    return versions
+  }
+
+  private static func text(_ version: SDL_version) -> String {
+    "\(version.major).\(version.minor).\(version.patch)"
+  }
+
+  /// SDL_ttf knows it once it has started.
+  private static var freeType: String {
+    guard TTF_WasInit() > 0 || TTF_Init() == 0 else { return "none" }
+    var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)
+    TTF_GetFreeTypeVersion(&major, &minor, &patch)
+    return "\(major).\(minor).\(patch)"
+  }
+
+  private static let families: [(String, [FontFile])] = {
+    let weights: [Font.Weight] = [.light, .regular, .medium, .semibold, .bold]
+    return [
+      ("Inter", weights.map(FontFile.inter)),
+      ("Inter Display", weights.map(FontFile.interDisplay)),
+      ("DejaVu Sans", [.dejaVu(isBold: false), .dejaVu(isBold: true)]),
+      ("DejaVu Sans Mono", [.dejaVuMono(isBold: false), .dejaVuMono(isBold: true)]),
+      ("WenQuanYi Micro Hei", [.microHei]),
+    ]
+  }()
+
+  /// One fingerprint for the files of a family that are installed.
+  private static func fingerprint(of files: [FontFile]) -> String {
+    let known = files.compactMap { $0.places.lazy.compactMap(MappedFile.init).first }.map {
+      Fingerprint(of: UnsafeRawBufferPointer(start: $0.start, count: $0.count)).description
+    }
+    return known.isEmpty ? "not installed" : Fingerprint(of: known.joined()).description
+  }
+}

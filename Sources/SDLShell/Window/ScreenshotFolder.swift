@@ -1,0 +1,65 @@
+import Drawing
+public import Foundation
+
+/// Saves pictures of the screen under names of their own: nothing is ever written over.
+public final class ScreenshotFolder {
+  private let folder: URL
+  private let name: String
+  private let text: TextEngine
+  private let images: ImageLibrary
+  private let write: (Data, URL) throws -> Bool
+  private let tell: (String) -> Void
+
+  /// Makes the keeper of a folder.
+  ///
+  /// - Parameters:
+  ///   - name: What the files' names begin with; a number follows.
+  ///   - write: Writes a file unless something has its name, which false says.
+  ///   - tell: Told the path of each picture, or why there is none.
+  public init(
+    folder: URL, name: String, text: TextEngine, images: ImageLibrary,
+    write: @escaping (Data, URL) throws -> Bool, tell: @escaping (String) -> Void
+  ) {
+    self.folder = folder
+    self.name = name
+    self.text = text
+    self.images = images
+    self.write = write
+    self.tell = tell
+  }
+
+  /// The folder pictures belong to: `XDG_PICTURES_DIR` if there is such a folder, else the current one.
+  public static func folder(environment: [String: String]) -> URL {
+    var isFolder: ObjCBool = false
+    if let pictures = environment["XDG_PICTURES_DIR"],
+      FileManager.default.fileExists(atPath: pictures, isDirectory: &isFolder), isFolder.boolValue
+    {
+      return URL(fileURLWithPath: pictures)
+    }
+    return URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+  }
+
+  /// Saves a frame, drawn anew at so many pixels a point; tells so, or why not, and returns the same
+  /// in short.
+  func save(_ list: DisplayList, scale: CGFloat) -> String {
+    do {
+      let painter = try OffscreenPainter(size: list.size, scale: scale, text: text, images: images)
+      let file = try keep(PNG.encode(try painter.paint(list)))
+      tell(file.path)
+      return "saved \(file.lastPathComponent)"
+    } catch {
+      tell("cannot save a picture of the screen in \(folder.path): \(error)")
+      return "cannot save a picture here"
+    }
+  }
+
+  /// Writes under the first free number.
+  private func keep(_ data: Data) throws -> URL {
+    var number = 1
+    while true {
+      let file = folder.appendingPathComponent("\(name)-\(number).png")
+      if try write(data, file) { return file }
+      number += 1
+    }
+  }
+}
