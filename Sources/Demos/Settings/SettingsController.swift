@@ -12,7 +12,7 @@ final class SettingsController: UITableViewController {
   private let makeSections: (SettingsStore) -> [SettingsSection]
   private var sections: [SettingsSection] = []
   /// How the rows were shown last.
-  private var look: SettingsStore.Look?
+  private var look: SettingsStore.RowAppearance?
 
   /// Makes a page; `sections` is asked again whenever something was set.
   init(

@@ -32,7 +32,7 @@ final class SettingsStore {
   }
 
   /// What makes every row look different.
-  struct Look: Hashable {
+  struct RowAppearance: Hashable {
     /// In points.
     let rowHeight: CGFloat
     let showsDetails: Bool
@@ -40,8 +40,8 @@ final class SettingsStore {
     var extraHeight: CGFloat { rowHeight - SettingsStore.usualHeight }
   }
 
-  var look: Look {
-    Look(
+  var look: RowAppearance {
+    RowAppearance(
       rowHeight: hasLargeRows ? SettingsStore.largeHeight : SettingsStore.usualHeight,
       showsDetails: showsDetails)
   }

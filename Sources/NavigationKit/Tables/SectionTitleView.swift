@@ -11,7 +11,7 @@ struct SectionTitle: Hashable {
 /// The title above a section or the note below it.
 final class SectionTitleView: UIView {
   /// How it looks.
-  enum Look: Hashable {
+  enum Appearance: Hashable {
     /// A grey band with bold letters in its middle.
     case band
     /// Small grey capitals at the bottom, on the background.
@@ -21,9 +21,9 @@ final class SectionTitleView: UIView {
   }
 
   private let label = UILabel(frame: .zero)
-  private let look: Look
+  private let look: Appearance
 
-  init(_ text: String, look: Look) {
+  init(_ text: String, look: Appearance) {
     self.look = look
     super.init(frame: .zero)
     label.text = SectionTitleView.shown(text, look: look)
@@ -56,12 +56,12 @@ final class SectionTitleView: UIView {
   }
 
   /// What a title looks like.
-  static func shown(_ text: String, look: Look) -> String {
+  static func shown(_ text: String, look: Appearance) -> String {
     look == .caption ? text.uppercased() : text
   }
 
   /// The letters of a title.
-  static func font(of look: Look) -> UIFont {
+  static func font(of look: Appearance) -> UIFont {
     .preferredFont(
       forTextStyle: look == .band ? .headline : .footnote, compatibleWith: nil)
   }

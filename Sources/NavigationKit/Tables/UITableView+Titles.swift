@@ -33,21 +33,21 @@ extension UITableView {
 
   /// How high a title is whose height is known for one line of the usual text size.
   private func height(
-    of text: String, look: SectionTitleView.Look, usual: CGFloat
+    of text: String, look: SectionTitleView.Appearance, usual: CGFloat
   ) -> CGFloat {
     let further = textHeight(text, look: look) - textHeight("X", look: look)
     return usual + max(0, further) + letterGrowth(of: look)
   }
 
   /// How much higher a line is than in the usual text size.
-  private func letterGrowth(of look: SectionTitleView.Look) -> CGFloat {
+  private func letterGrowth(of look: SectionTitleView.Appearance) -> CGFloat {
     let usual = UITraitCollection(preferredContentSizeCategory: .large)
     return max(
       0, textHeight("X", look: look) - textHeight("X", look: look, in: usual))
   }
 
   private func textHeight(
-    _ text: String, look: SectionTitleView.Look, in traits: UITraitCollection? = nil
+    _ text: String, look: SectionTitleView.Appearance, in traits: UITraitCollection? = nil
   ) -> CGFloat {
     guard let textMeasurer else { return 0 }
     let font = SectionTitleView.font(of: look).shown(
@@ -67,7 +67,7 @@ extension UITableView {
     return text?.isEmpty == true ? nil : text
   }
 
-  private func look(of title: SectionTitle) -> SectionTitleView.Look {
+  private func look(of title: SectionTitle) -> SectionTitleView.Appearance {
     guard style != .plain else { return .band }
     return title.kind == .header ? .caption : .note
   }

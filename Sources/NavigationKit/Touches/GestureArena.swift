@@ -3,7 +3,7 @@ import Foundation
 /// Decides which of the recognisers that watch the same fingers win.
 enum GestureArena {
   /// What becomes of a recogniser that wants to begin.
-  nonisolated enum Verdict: Hashable, Sendable {
+  nonisolated enum Decision: Hashable, Sendable {
     /// It begins.
     case begins
     /// Another must fail first.
@@ -15,7 +15,7 @@ enum GestureArena {
   /// The verdict on a recogniser, from what is known of the others.
   nonisolated static func verdict(
     requiredIsOpen: Bool, anotherIsActive: Bool, mayShareWithActive: Bool
-  ) -> Verdict {
+  ) -> Decision {
     if anotherIsActive && !mayShareWithActive { return .loses }
     if requiredIsOpen { return .waits }
     return .begins
@@ -38,7 +38,7 @@ enum GestureArena {
 
   private static func nextVerdict(
     _ recognizers: [UIGestureRecognizer]
-  ) -> (UIGestureRecognizer, UIGestureRecognizer.State, Verdict)? {
+  ) -> (UIGestureRecognizer, UIGestureRecognizer.State, Decision)? {
     for recognizer in recognizers {
       guard let proposal = recognizer.proposal else { continue }
       let verdict = verdict(on: recognizer, among: recognizers)
@@ -49,7 +49,7 @@ enum GestureArena {
 
   private static func verdict(
     on recognizer: UIGestureRecognizer, among others: [UIGestureRecognizer]
-  ) -> Verdict {
+  ) -> Decision {
     let rivals = others.filter { recognizer.sharesTouches(with: $0) }
     let winners = rivals.filter { $0.isActive || $0.state == .ended }
     return verdict(

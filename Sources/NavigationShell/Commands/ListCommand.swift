@@ -16,18 +16,18 @@ struct ListCommand: ShellCommand {
 
 /// What `list` prints.
 private struct Listing: Encodable {
-  struct Demo: Encodable {
+  struct ListedDemo: Encodable {
     let name, title, summary: String
     let opensFolders: Bool
     let stops: Int
   }
 
-  let demos: [Demo]
+  let demos: [ListedDemo]
   let devices: [ScreenFacts]
 
   init(_ shell: Shell) {
     demos = shell.apps.map {
-      Demo(
+      ListedDemo(
         name: $0.name, title: $0.title, summary: $0.summary, opensFolders: $0.opensFolders,
         stops: max(1, $0.tour.count))
     }

@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 
 /// What a drawn line of text depends on; its opacity is left to the copying.
-nonisolated struct LineKey: Hashable {
+nonisolated struct DrawnLineKey: Hashable {
   let text: String
   let font: Font
   /// The colour as 0xRRGGBB.
@@ -40,7 +40,7 @@ extension Painter {
   }
 
   private func drawnLine(_ line: TextLine) -> DrawnLine {
-    let key = LineKey(line, scale: scale)
+    let key = DrawnLineKey(line, scale: scale)
     if let drawn = lines.value(for: key) { return drawn }
     let picture = text.draw(line, scale: scale)
     let texture = picture.flatMap {

@@ -15,7 +15,7 @@ final class Painter {
   let text: TextEngine
   let pictures: PictureStore
   /// Drawn lines of text: the rows of a few pages at three pixels a point.
-  var lines = ByteLimitedCache<LineKey, DrawnLine>(limit: 8 << 20)
+  var lines = ByteLimitedCache<DrawnLineKey, DrawnLine>(limit: 8 << 20)
   /// Corners and shadows.
   var masks = ByteLimitedCache<MaskKey, Texture>(limit: 4 << 20)
   var keptPages = PageCache()

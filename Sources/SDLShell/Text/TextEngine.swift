@@ -10,7 +10,7 @@ public import Foundation
 /// them. A file is opened when its first letter is needed. One engine may serve any number of
 /// painters.
 public final class TextEngine: @MainActor TextMeasurer {
-  private struct LineKey: Hashable {
+  private struct ShapedLineKey: Hashable {
     let text: String
     let typeface: Typeface
   }
@@ -23,7 +23,7 @@ public final class TextEngine: @MainActor TextMeasurer {
   /// The faces opened so far; nil for one that is not installed.
   private var faces: [FontFile: FontFace?] = [:]
   private var chains: [Typeface: [FontFile]] = [:]
-  private var lines = ByteLimitedCache<LineKey, ShapedLine>(limit: 4 << 20)
+  private var lines = ByteLimitedCache<ShapedLineKey, ShapedLine>(limit: 4 << 20)
   /// Drawn letters: all that a few languages need in a few sizes.
   var pictures = ByteLimitedCache<LetterKey, GlyphBitmap>(limit: 4 << 20)
 
@@ -65,7 +65,7 @@ public final class TextEngine: @MainActor TextMeasurer {
 
   /// A line with its letters in their places.
   func shaped(_ text: String, font: Font) -> ShapedLine {
-    let key = LineKey(text: text, typeface: Typeface(font))
+    let key = ShapedLineKey(text: text, typeface: Typeface(font))
     if let line = lines.value(for: key) { return line }
     let chain = chain(for: key.typeface)
     var line = ShapedLine()

@@ -32,14 +32,14 @@ extension SwipeReleaseMap {
     self.velocities = velocities
     pops = velocities.map { velocity in
       places.map { place in
-        Release(at: place, velocity: velocity, width: swipe.width).map(swipe.pops)
+        FingerRelease(at: place, velocity: velocity, width: swipe.width).map(swipe.pops)
       }
     }
   }
 }
 
 /// How a finger is released: where it starts to move evenly, where it ends, and for how long it moves.
-private struct Release {
+private struct FingerRelease {
   /// How long a finger moves evenly before it is released, in seconds: longer than velocities are
   /// measured over.
   static let approach: TimeInterval = 0.2
@@ -75,14 +75,14 @@ private final class ReleasedSwipe {
   }
 
   /// Whether a swipe pops that is released so.
-  func pops(_ release: Release) -> Bool {
+  func pops(_ release: FingerRelease) -> Bool {
     navigation.pushViewController(UIViewController(), animated: false)
     stage.settle()
     let middle = stage.window.bounds.midY
-    stage.press(at: CGPoint(x: Release.edge, y: middle))
+    stage.press(at: CGPoint(x: FingerRelease.edge, y: middle))
     stage.move(to: CGPoint(x: release.start, y: middle), over: 0.3)
     // It rests until what it did before counts no more.
-    stage.advance(by: Release.approach)
+    stage.advance(by: FingerRelease.approach)
     stage.move(to: CGPoint(x: release.end, y: middle), over: release.duration)
     stage.release()
     stage.settle()

@@ -82,7 +82,7 @@ extension MotionColumn {
   }
 }
 
-extension MotionCurve.Quantity {
+extension MotionCurve.Measure {
   /// How a part moves that changes it.
   fileprivate var way: String {
     switch self {

@@ -6,7 +6,7 @@ struct Shift: Hashable {
   var height = 0.0
 
   /// Of one quantity alone.
-  init(_ quantity: MotionCurve.Quantity, by amount: Double) {
+  init(_ quantity: MotionCurve.Measure, by amount: Double) {
     switch quantity {
     case .x: x = amount
     case .y: y = amount

@@ -5,9 +5,9 @@ struct MotionColumn: Hashable, CustomStringConvertible {
   /// How many more move with it.
   var more: Int
   /// What is measured.
-  var quantity: MotionCurve.Quantity
+  var quantity: MotionCurve.Measure
 
-  init(part: String, more: Int, quantity: MotionCurve.Quantity) {
+  init(part: String, more: Int, quantity: MotionCurve.Measure) {
     self.part = part
     self.more = more
     self.quantity = quantity
@@ -16,7 +16,7 @@ struct MotionColumn: Hashable, CustomStringConvertible {
   /// Reads a column's name; nil if it is no such name.
   init?(_ column: String) {
     guard let gap = column.lastIndex(of: " "),
-      let quantity = MotionCurve.Quantity(rawValue: String(column[gap...].dropFirst()))
+      let quantity = MotionCurve.Measure(rawValue: String(column[gap...].dropFirst()))
     else { return nil }
     self.quantity = quantity
     let words = column[..<gap].split(separator: " ", omittingEmptySubsequences: false)

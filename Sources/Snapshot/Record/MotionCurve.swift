@@ -1,7 +1,7 @@
 /// One number of one part, over the instants of a film.
 struct MotionCurve {
   /// What is measured of a part.
-  enum Quantity: String, CaseIterable {
+  enum Measure: String, CaseIterable {
     case x
     case y
     case width
@@ -12,7 +12,7 @@ struct MotionCurve {
   private static let slack = 0.005
 
   let name: String
-  let quantity: Quantity
+  let quantity: Measure
   /// In points; nil while the part is not on screen.
   var values: [Double?]
 
@@ -50,7 +50,7 @@ struct MotionCurve {
 /// The numbers of one part, over the instants of a film.
 struct PartCurves {
   /// Which part: its name, and how many of that name stand before it.
-  struct Key: Hashable {
+  struct Identity: Hashable {
     let name: String
     let place: Int
 
@@ -61,8 +61,8 @@ struct PartCurves {
   private var curves: [MotionCurve]
 
   /// A part that has not been seen in so many instants.
-  init(_ key: Key, instants: Int) {
-    curves = MotionCurve.Quantity.allCases.map {
+  init(_ key: Identity, instants: Int) {
+    curves = MotionCurve.Measure.allCases.map {
       MotionCurve(
         name: key.title, quantity: $0, values: [Double?](repeating: nil, count: instants))
     }

@@ -63,14 +63,14 @@ extension MotionTrack {
 extension [MotionTrack.Sample] {
   /// All that is measured, by part, in the order in which parts first come on screen.
   fileprivate var curves: [PartCurves] {
-    var order: [PartCurves.Key] = []
-    var known: [PartCurves.Key: PartCurves] = [:]
+    var order: [PartCurves.Identity] = []
+    var known: [PartCurves.Identity: PartCurves] = [:]
     for (index, sample) in enumerated() {
       var seen: [String: Int] = [:]
       for part in sample.parts {
         let place = seen[part.name, default: 0]
         seen[part.name] = place + 1
-        let key = PartCurves.Key(name: part.name, place: place)
+        let key = PartCurves.Identity(name: part.name, place: place)
         if known[key] == nil { order.append(key) }
         known[key, default: PartCurves(key, instants: count)].note(part, at: index)
       }

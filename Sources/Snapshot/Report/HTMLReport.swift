@@ -17,7 +17,7 @@ public struct HTMLReport: Hashable, Sendable {
     let shown = run.withoutPicturesOfTheSame
     var pictures = PictureTable()
     for path in shown.picturePaths { pictures.add(path, file(path)) }
-    let content = Content(
+    let content = ReportContent(
       title: title.onOneLine, run: shown, pictures: pictures.places,
       words: Dictionary(uniqueKeysWithValues: Verdict.allCases.map { ($0.rawValue, $0.word) }),
       count: Summary.count(of: run))
@@ -28,7 +28,7 @@ public struct HTMLReport: Hashable, Sendable {
 }
 
 /// What the page's script works from, but the pictures' bytes.
-private struct Content: Encodable {
+private struct ReportContent: Encodable {
   var title: String
   var run: RunResult
   /// Where each picture is in the list of pictures.

@@ -174,12 +174,12 @@ struct GestureTests {
   }
 
   @Test(arguments: [
-    (false, false, false, GestureArena.Verdict.begins), (true, false, false, .waits),
+    (false, false, false, GestureArena.Decision.begins), (true, false, false, .waits),
     (false, true, false, .loses), (true, true, false, .loses), (false, true, true, .begins),
     (true, true, true, .waits),
   ])
   func `the verdict on one that wants to begin`(
-    requiredIsOpen: Bool, anotherIsActive: Bool, mayShare: Bool, verdict: GestureArena.Verdict
+    requiredIsOpen: Bool, anotherIsActive: Bool, mayShare: Bool, verdict: GestureArena.Decision
   ) {
     #expect(
       GestureArena.verdict(

@@ -3,7 +3,7 @@ import Foundation
 /// What a bar was told by its own properties, which count where it was given no appearance.
 nonisolated struct LegacyBarAppearance: Hashable, Sendable {
   /// Where and in which bars a picture is to be used.
-  struct Place: Hashable, Sendable {
+  struct ImageKey: Hashable, Sendable {
     var position: UIBarPosition
     var metrics: UIBarMetrics
   }
@@ -17,7 +17,7 @@ nonisolated struct LegacyBarAppearance: Hashable, Sendable {
   /// The bar's own background; nil for the style's.
   var tint: UIColor?
   /// Pictures in the background's place.
-  var images: [Place: UIImage] = [:]
+  var images: [ImageKey: UIImage] = [:]
   /// Pictures in the line's place; they count where there is one in the background's.
   var shadows: [UIBarPosition: UIImage] = [:]
 
@@ -31,7 +31,7 @@ nonisolated struct LegacyBarAppearance: Hashable, Sendable {
   /// metrics before that for the usual ones.
   func image(at position: UIBarPosition, _ metrics: UIBarMetrics) -> UIImage? {
     let places = ([metrics] + metrics.fallbacks).flatMap { metrics in
-      [position, .any].map { Place(position: $0, metrics: metrics) }
+      [position, .any].map { ImageKey(position: $0, metrics: metrics) }
     }
     return places.lazy.compactMap { images[$0] }.first
   }

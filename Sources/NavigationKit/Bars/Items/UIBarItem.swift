@@ -49,18 +49,18 @@ open class UIBarItem: NSObject {
     titleAttributes[state]
   }
 
-  private struct Place { weak var bar: (any BarItemContainer)? }
-  private var places: [Place] = []
+  private struct WeakContainer { weak var bar: (any BarItemContainer)? }
+  private var containers: [WeakContainer] = []
 
   /// Notes a bar that shows it.
   func join(_ bar: any BarItemContainer) {
-    places.removeAll { $0.bar == nil || $0.bar === bar }
-    places.append(Place(bar: bar))
+    containers.removeAll { $0.bar == nil || $0.bar === bar }
+    containers.append(WeakContainer(bar: bar))
   }
 
   /// Lets the bars that show it show what changed.
   func didChange() {
-    for place in places { place.bar?.itemDidChange(self) }
+    for container in containers { container.bar?.itemDidChange(self) }
   }
 }
 

@@ -56,7 +56,7 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
   }
 
   /// A back title that was chosen: its place in the list, and its place in the bar.
-  struct BackTitle: Hashable, Sendable {
+  struct BackButtonTitle: Hashable, Sendable {
     let index: Int
     let frame: CGRect
   }
@@ -64,7 +64,7 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
   /// The chevron.
   let chevron: CGRect?
   /// The back title that fits; nil for none of them.
-  let backTitle: BackTitle?
+  let backTitle: BackButtonTitle?
   /// The size of its letters, in points.
   let backTitleFontSize: CGFloat
   /// The items, in the order given.
@@ -195,7 +195,7 @@ extension NavigationBarLayout {
   /// One way to show the back button: with one of its titles, or the chevron alone.
   private nonisolated struct BackChoice {
     let chevron: CGRect?
-    let title: BackTitle?
+    let title: BackButtonTitle?
 
     func left(_ content: Content, margin: CGFloat) -> [CGRect] {
       let start =
@@ -224,7 +224,7 @@ extension NavigationBarLayout {
     let withTitle = titles.enumerated().map { index, width in
       BackChoice(
         chevron: chevron,
-        title: BackTitle(
+        title: BackButtonTitle(
           index: index,
           frame: CGRect(
             x: chevron.maxX + BarMetrics.chevronGap, y: content.row.minY,

@@ -92,7 +92,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
-    look.images[LegacyBarAppearance.Place(position: barPosition, metrics: barMetrics)] =
+    look.images[LegacyBarAppearance.ImageKey(position: barPosition, metrics: barMetrics)] =
       backgroundImage
   }
   /// The picture that was put in the background's place; nil for none.
@@ -103,7 +103,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   open func backgroundImage(
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? {
-    look.images[LegacyBarAppearance.Place(position: barPosition, metrics: barMetrics)]
+    look.images[LegacyBarAppearance.ImageKey(position: barPosition, metrics: barMetrics)]
   }
 
   /// A picture in the line's place; it counts where there is one in the background's.

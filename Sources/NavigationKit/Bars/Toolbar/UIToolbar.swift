@@ -63,14 +63,14 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
-    look.images[LegacyBarAppearance.Place(position: topOrBottom, metrics: barMetrics)] =
+    look.images[LegacyBarAppearance.ImageKey(position: topOrBottom, metrics: barMetrics)] =
       backgroundImage
   }
   /// The picture that was put in the background's place; nil for none.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? {
-    look.images[LegacyBarAppearance.Place(position: topOrBottom, metrics: barMetrics)]
+    look.images[LegacyBarAppearance.ImageKey(position: topOrBottom, metrics: barMetrics)]
   }
   /// Puts a picture in the line's place; it counts where there is one in the background's.
   open func setShadowImage(

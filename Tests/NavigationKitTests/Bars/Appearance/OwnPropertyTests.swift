@@ -41,10 +41,10 @@ struct OwnPropertyTests {
   ) {
     var look = LegacyBarAppearance()
     look.images = [
-      LegacyBarAppearance.Place(position: .any, metrics: .default): UIImage(symbol: "any"),
-      LegacyBarAppearance.Place(position: .topAttached, metrics: .default): UIImage(
+      LegacyBarAppearance.ImageKey(position: .any, metrics: .default): UIImage(symbol: "any"),
+      LegacyBarAppearance.ImageKey(position: .topAttached, metrics: .default): UIImage(
         symbol: "attached"),
-      LegacyBarAppearance.Place(position: .any, metrics: .compact): UIImage(symbol: "compact"),
+      LegacyBarAppearance.ImageKey(position: .any, metrics: .compact): UIImage(symbol: "compact"),
     ]
     #expect(look.image(at: position, metrics)?.reference == .symbol(name))
   }
