@@ -15,6 +15,12 @@ public struct RunResult: Hashable, Sendable, Codable {
   /// Which part of a run over several machines it is; nil if it is all of it.
   public var part: Part?
 
+  /// The names in the file, which others read: they stay.
+  private enum CodingKeys: String, CodingKey {
+    case program, scenarios, orphans, seconds, part
+    case libraries = "makers"
+  }
+
   /// Makes a result.
   public init(
     program: Fingerprint, libraries: [String: String], scenarios: [ScenarioResult],
