@@ -148,16 +148,13 @@ extension UIScrollView {
     let end = stage.clock.schedule(after: trajectory.duration, kind: .motion) { [weak self] in
       self?.arrive()
     }
-    stage.updaters.append(
-      (
-        owner: self,
-        update: { [weak self, unowned stage] in
-          self?.show(trajectory.offset(at: stage.now - start))
-        }
-      ))
-    state = .moving(trajectory, since: start) { [unowned self, weak stage] in
+    let updater = Updater { [weak self, unowned stage] in
+      self?.show(trajectory.offset(at: stage.now - start))
+    }
+    stage.updaters.append(updater)
+    state = .moving(trajectory, since: start) { [weak stage] in
       for token in thresholds + [end] { stage?.clock.cancel(token) }
-      stage?.updaters.removeAll { $0.owner === self }
+      stage?.updaters.removeAll { $0 === updater }
     }
   }
 

@@ -63,12 +63,17 @@ extension Stage {
     return DisplayList(size: size, commands: canvas.commands + chromeCommands() + old + mask)
   }
 
-  /// Runs the clock up to an instant and brings what follows time there.
+  /// Runs the clock up to an instant, all that is due at one in one turn, and brings what follows time
+  /// there.
   func move(to target: TimeInterval) {
-    while perform({ clock.runNext(by: target) }) {}
+    while let due = clock.nextDue, due <= target { perform { _ = clock.runNext(by: target) } }
+    clock.move(to: target)
+    guard !updaters.isEmpty else { return }
     perform {
-      clock.move(to: target)
-      for updater in updaters { updater.update() }
+      // One may stop another, or have it start anew from here.
+      for updater in updaters where updaters.contains(where: { $0 === updater }) {
+        updater.update()
+      }
     }
   }
 }

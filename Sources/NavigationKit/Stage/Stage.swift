@@ -30,7 +30,7 @@ public final class Stage {
   var scrolls: ScrollRouter!
   var background: BackgroundWork!
   /// What follows time by more than its looks: scroll positions.
-  var updaters: [(owner: AnyObject, update: () -> Void)] = []
+  var updaters: [Updater] = []
   /// What changes at a steady pace without an end.
   var repeatingAnimations: [RepeatingAnimation] = []
   /// The rotations that still run, the latest last.

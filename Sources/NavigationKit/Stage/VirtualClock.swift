@@ -3,7 +3,8 @@ import Foundation
 /// The stage's time: starts at 0 and moves only when told.
 ///
 /// Tasks run in the order they are due, then in the order they were made. Each sees its own due
-/// time as `now`, tasks made meanwhile are honoured, and the clock ends exactly on its target.
+/// time as `now`, tasks made meanwhile are honoured, and the clock ends exactly on its target. Making
+/// a task and calling it off take O(log n).
 final class VirtualClock {
   /// What a task stands for while it waits.
   enum Kind {
@@ -17,20 +18,31 @@ final class VirtualClock {
   struct Token: Hashable { fileprivate let number: Int }
 
   private struct Task {
-    let due: TimeInterval
-    let number: Int
     let kind: Kind
     let action: () -> Void
   }
 
+  /// Where a task stands in the line.
+  private struct Place: Comparable {
+    let due: TimeInterval
+    let number: Int
+
+    static func < (first: Place, second: Place) -> Bool {
+      (first.due, first.number) < (second.due, second.number)
+    }
+  }
+
   private(set) var now: TimeInterval = 0
-  private var tasks: [Task] = []
+  private var tasks: [Int: Task] = [:]
+  /// The tasks by when they are due; those called off stay until they are first, or most.
+  private var line = BinaryHeap<Place>()
   private var made = 0
+  private var motions = 0
 
   /// When the first task is due; nil if none waits.
-  var nextDue: TimeInterval? { tasks.first?.due }
+  var nextDue: TimeInterval? { line.first?.due }
   /// Whether something moves right now.
-  var hasMotion: Bool { tasks.contains { $0.kind == .motion } }
+  var hasMotion: Bool { motions > 0 }
 
   /// Makes a task that is due `delay` seconds from now, or at once if that is negative.
   @discardableResult
@@ -38,28 +50,37 @@ final class VirtualClock {
     after delay: TimeInterval, kind: Kind = .timer, action: @escaping () -> Void
   ) -> Token {
     made += 1
-    let task = Task(due: now + max(0, delay), number: made, kind: kind, action: action)
-    let place = tasks.firstIndex { $0.due > task.due } ?? tasks.endIndex
-    tasks.insert(task, at: place)
+    tasks[made] = Task(kind: kind, action: action)
+    if kind == .motion { motions += 1 }
+    line.insert(Place(due: now + max(0, delay), number: made))
     return Token(number: made)
   }
 
   /// Calls a task off; nothing happens if it already ran.
   func cancel(_ token: Token?) {
-    tasks.removeAll { $0.number == token?.number }
+    if let token { _ = take(token.number) }
   }
 
-  /// Runs the first task if it is due by `target`, at its own time; false if there is none.
+  /// Runs all tasks that are due at the first instant by `target` at which one is, at that time;
+  /// false if none is.
   func runNext(by target: TimeInterval) -> Bool {
-    guard let first = tasks.first, first.due <= target else { return false }
-    tasks.removeFirst()
-    now = max(now, first.due)
-    first.action()
+    guard let due = nextDue, due <= target else { return false }
+    now = max(now, due)
+    while let first = line.first, first.due <= now { take(first.number)?.action() }
     return true
   }
 
   /// Moves on to `target`, once nothing is due before it.
   func move(to target: TimeInterval) {
     now = max(now, target)
+  }
+
+  /// Takes a task out; the line goes on with one that still waits.
+  private func take(_ number: Int) -> Task? {
+    guard let task = tasks.removeValue(forKey: number) else { return nil }
+    if task.kind == .motion { motions -= 1 }
+    if line.count > 2 * tasks.count { line.removeAll { tasks[$0.number] == nil } }
+    while let first = line.first, tasks[first.number] == nil { line.removeFirst() }
+    return task
   }
 }

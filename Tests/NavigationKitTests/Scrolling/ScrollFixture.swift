@@ -8,6 +8,8 @@ final class ScrollFixture: NSObject, UIScrollViewDelegate {
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private(set) var calls: [String] = []
   private(set) var moves = 0
+  /// What the delegate does as the content moves.
+  var whenMoved: () -> Void = {}
 
   init(
     content: CGSize = CGSize(width: 400, height: 4000), insets: UIEdgeInsets = .zero
@@ -32,7 +34,10 @@ final class ScrollFixture: NSObject, UIScrollViewDelegate {
       from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 600 - distance), over: seconds)
   }
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { moves += 1 }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    moves += 1
+    whenMoved()
+  }
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { calls.append("willDrag") }
   func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool

@@ -16,6 +16,26 @@ struct ScrollViewTests {
     #expect(fixture.y == 100)
   }
 
+  @Test func `content that somebody stops as time passes stays where it was stopped`() {
+    let (first, second) = (
+      ScrollFixture(), UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    )
+    second.contentSize = CGSize(width: 400, height: 4000)
+    first.stage.window.addSubview(second)
+    first.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+    second.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+    first.stage.advance(by: 0.1)
+    let stopped = second.contentOffset.y
+    #expect(stopped > 0)
+    first.whenMoved = { second.contentOffset.y = stopped }
+    first.stage.advance(by: 0.1)
+    #expect(first.y > 100)
+    #expect(second.contentOffset.y == stopped)
+    first.whenMoved = {}
+    first.stage.settle()
+    #expect(second.contentOffset.y == stopped)
+  }
+
   @Test func `a finger that rests before it lifts leaves the content there`() {
     let fixture = ScrollFixture()
     fixture.stage.press(at: CGPoint(x: 200, y: 600))

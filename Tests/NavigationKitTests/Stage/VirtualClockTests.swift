@@ -42,4 +42,47 @@ struct VirtualClockTests {
     #expect(!ran)
     #expect(clock.nextDue == nil)
   }
+
+  @Test func `many tasks run in order, whatever order they were made and called off in`() {
+    let clock = VirtualClock()
+    var heard: [Int] = []
+    // 7919 is prime to 1000: every delay comes once, in no order.
+    let tokens = (0..<1000).map { index in
+      let delay = index * 7919 % 1000
+      return (delay, clock.schedule(after: Double(delay)) { heard.append(delay) })
+    }
+    for (delay, token) in tokens where delay % 3 != 0 { clock.cancel(token) }
+    #expect(clock.nextDue == 0)
+    run(clock, to: 400)
+    for (delay, token) in tokens where delay < 700 { clock.cancel(token) }
+    #expect(clock.nextDue == 702)
+    run(clock, to: 1000)
+    let expected = (0..<1000).filter { $0 % 3 == 0 && ($0 <= 400 || $0 >= 700) }
+    #expect(heard == expected)
+    #expect(clock.nextDue == nil && !clock.hasMotion)
+  }
+
+  @Test func `something moves as long as one task says so`() {
+    let clock = VirtualClock()
+    let first = clock.schedule(after: 1, kind: .motion) {}
+    clock.schedule(after: 2, kind: .motion) {}
+    clock.cancel(first)
+    clock.cancel(first)
+    #expect(clock.hasMotion)
+    run(clock, to: 2)
+    #expect(!clock.hasMotion)
+  }
+
+  @Test func `what a task calls off at its own time does not run`() {
+    let clock = VirtualClock()
+    var heard: [String] = []
+    var second: VirtualClock.Token?
+    clock.schedule(after: 1) {
+      heard.append("first")
+      clock.cancel(second)
+    }
+    second = clock.schedule(after: 1) { heard.append("second") }
+    run(clock, to: 2)
+    #expect(heard == ["first"])
+  }
 }
