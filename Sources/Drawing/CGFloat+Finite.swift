@@ -26,3 +26,11 @@ extension CGRect {
   /// The rectangle with finite coordinates and sides.
   package var finite: CGRect { CGRect(origin: origin.finite, size: size.finite) }
 }
+
+extension CGAffineTransform {
+  /// The transform with finite numbers.
+  package var finite: CGAffineTransform {
+    CGAffineTransform(
+      a: a.finite, b: b.finite, c: c.finite, d: d.finite, tx: tx.finite, ty: ty.finite)
+  }
+}

@@ -25,6 +25,9 @@ public nonisolated final class UIColor: Hashable, Sendable {
     source = .dynamic(dynamicProvider)
   }
 
+  /// Takes a colour of a layer's.
+  public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
+
   init(_ color: Color) { source = .fixed(color) }
 
   convenience init(light: Color, dark: Color) {
@@ -56,6 +59,9 @@ public nonisolated final class UIColor: Hashable, Sendable {
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(color(in: traitCollection))
   }
+
+  /// The colour as it is in the circumstances at hand, for a layer: it does not follow when they change.
+  @MainActor public var cgColor: CGColor { CGColor(color(in: .current)) }
 
   /// The same colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

@@ -181,7 +181,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     switch textAlignment {
     case .center: inner.midX + width / 2
     case .right: inner.maxX - TextFieldMetrics.caretWidth
-    case .natural where isRightToLeft:
+    case .natural where isRightToLeft, .justified where isRightToLeft:
       max(inner.minX, inner.maxX - width - TextFieldMetrics.caretWidth)
     default: inner.minX + width
     }

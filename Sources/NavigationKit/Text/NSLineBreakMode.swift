@@ -13,15 +13,3 @@ public nonisolated enum NSLineBreakMode: Int, Hashable, Sendable {
   /// The middle gives way to an ellipsis.
   case byTruncatingMiddle
 }
-
-/// Where lines of text start.
-public nonisolated enum NSTextAlignment: Int, Hashable, Sendable {
-  /// At the left edge.
-  case left
-  /// In the middle.
-  case center
-  /// At the right edge.
-  case right
-  /// Where the language starts its lines.
-  case natural
-}

@@ -110,8 +110,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Where a line of a width starts.
   private func start(of width: CGFloat, in bounds: CGRect) -> CGFloat {
     switch textAlignment {
-    case .natural where isRightToLeft: bounds.maxX - width
-    case .left, .natural: bounds.minX
+    case .natural where isRightToLeft, .justified where isRightToLeft: bounds.maxX - width
+    case .left, .natural, .justified: bounds.minX
     case .center: bounds.minX + (bounds.width - width) / 2
     case .right: bounds.maxX - width
     }

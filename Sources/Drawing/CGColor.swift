@@ -1,0 +1,54 @@
+public import Foundation
+
+// Foundation has this type on Apple's platforms, and not on Linux.
+
+/// A colour that is the same in all circumstances: what layers take.
+public final class CGColor: Hashable, Sendable {
+  /// The colour as the painter needs it.
+  package let color: Color
+
+  /// Takes a colour of the painter's.
+  package init(_ color: Color) { self.color = color }
+
+  /// Makes a colour from components between 0 and 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Makes a colour from components between 0 and 1: sRGB is the one space there is.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Makes a grey from components between 0 and 1.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// Red, green, blue and opacity, 0…1.
+  public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha] }
+  /// How many components there are, the opacity among them.
+  public var numberOfComponents: Int { 4 }
+  /// Its opacity, 0…1.
+  public var alpha: CGFloat { color.alpha }
+
+  /// The same colour with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    var copy = color
+    copy.alpha = alpha
+    return CGColor(copy)
+  }
+
+  /// Opaque black.
+  public static let black = CGColor(Color.black)
+  /// Opaque white.
+  public static let white = CGColor(Color.white)
+  /// Nothing at all.
+  public static let clear = CGColor(Color.clear)
+
+  /// Colours are equal if their components are.
+  public static func == (first: CGColor, second: CGColor) -> Bool { first.color == second.color }
+
+  /// Feeds its components.
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+extension CGPoint {
+  /// Where a transform takes the point.
+  public func applying(_ t: CGAffineTransform) -> CGPoint {
+    CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+  }
+}
+
+extension CGSize {
+  /// What a transform makes of the size, taken as a way: moving does not change it.
+  public func applying(_ t: CGAffineTransform) -> CGSize {
+    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+  }
+}
+
+extension CGRect {
+  /// The smallest upright rectangle around what a transform makes of this one.
+  public func applying(_ t: CGAffineTransform) -> CGRect {
+    guard !isNull, !isInfinite, !t.isIdentity else { return self }
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+      CGPoint(x: maxX, y: maxY),
+    ].map { $0.applying(t) }
+    let (left, right) = corners.map(\.x).extremes
+    let (top, bottom) = corners.map(\.y).extremes
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension [CGFloat] {
+  fileprivate var extremes: (CGFloat, CGFloat) { (self.min() ?? 0, self.max() ?? 0) }
+}
