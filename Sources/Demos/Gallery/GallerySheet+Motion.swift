@@ -12,8 +12,10 @@ extension GallerySheet {
     button: (
       "Push",
       { tiles in
-        for case let stack as UINavigationController in tiles where stack.viewControllers.count == 1
-        {
+        for tile in tiles {
+          guard let stack = tile.children.last?.navigationController,
+            stack.viewControllers.count == 1
+          else { continue }
           let page = SeasPage("Seas", scrolledBy: 30)
           page.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)
           page.toolbarItems = stack.viewControllers[0].toolbarItems.map { _ in

@@ -71,8 +71,7 @@
     }
 
     private var shownSheet: GallerySheetController? {
-      let stack = window.rootViewController as? UINavigationController
-      return stack?.topViewController as? GallerySheetController
+      window.rootViewController?.children.last as? GallerySheetController
     }
 
     /// Where nothing is to be tapped, from the lower edge, in points.

@@ -1,9 +1,14 @@
+/// A scroll view that is somebody else's to keep.
+struct WeakScrollView { weak var view: UIScrollView? }
+
 /// What a controller offers the bars around it: a title, tools, and a way to edit its content.
 struct ControllerBarItems {
   /// What a navigation bar shows for it, once somebody asked.
   var navigationItem: UINavigationItem?
   /// What a toolbar shows for it.
   var toolbarItems: [UIBarButtonItem]?
+  /// The scroll views that bars go by, by their edges' raw values.
+  var contentScrollViews: [UInt: WeakScrollView] = [:]
   /// Whether its content is being edited.
   var isEditing = false
   /// The button that toggles that, once somebody asked.
@@ -30,6 +35,15 @@ extension UIViewController {
       })
     barItems.editButtonItem = item
     return item
+  }
+
+  /// Names the scroll view that bars at some edges go by.
+  func nameContentScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {
+    for edge in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing]
+    where edges.contains(edge) {
+      barItems.contentScrollViews[edge.rawValue] = scrollView.map { WeakScrollView(view: $0) }
+    }
+    layOutBarsAround()
   }
 
   /// Editing starts or ends, and the button says so.

@@ -32,17 +32,3 @@ extension UIViewController {
     didMove(toParent: parent)
   }
 }
-
-extension UINavigationController {
-  /// Tells the delegate which page is about to be shown.
-  func tellWillShow(_ page: UIViewController, animated: Bool) {
-    page.note("willShow, animated: \(animated)")
-    delegate?.navigationController(self, willShow: page, animated: animated)
-  }
-
-  /// Tells the delegate which page is shown.
-  func tellDidShow(_ page: UIViewController, animated: Bool) {
-    page.note("didShow, animated: \(animated)")
-    delegate?.navigationController(self, didShow: page, animated: animated)
-  }
-}

@@ -1,12 +1,14 @@
 import Foundation
 
 extension UIViewController {
-  /// The children whose views come and go with this controller's.
-  var shownChildren: [UIViewController] { (self as? any PageContainer)?.shownPages ?? children }
+  /// The children that are seen while this controller is.
+  var shownChildren: [UIViewController] {
+    containerRole.appearanceChildren.filter { $0.isPlaced(in: self) }
+  }
 
   /// The children that hear of their views' coming and going from this controller.
   var forwardedChildren: [UIViewController] {
-    shouldAutomaticallyForwardAppearanceMethods ? shownChildren : []
+    shouldAutomaticallyForwardAppearanceMethods ? containerRole.appearanceChildren : []
   }
 
   /// It starts to come or to go, and its children with it; those come whose views are in its own.

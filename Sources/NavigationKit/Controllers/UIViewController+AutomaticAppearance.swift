@@ -12,8 +12,7 @@ extension UIViewController {
     // What covers the controller takes its view away and brings it back, and says so in its time.
     if presentation?.takesPresenter == true { return }
     guard let parent else { return aloneDidMove(isInWindow: isInWindow) }
-    guard !(parent is any PageContainer), parent.shouldAutomaticallyForwardAppearanceMethods
-    else { return }
+    guard parent.containerRole.forwardsAppearance else { return }
     switch (parent.appearance, appearance, isInWindow) {
     case (.appeared, .disappeared, true):
       isMovingToParent = lifecycle.parentChange == .coming

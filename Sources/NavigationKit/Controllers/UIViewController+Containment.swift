@@ -1,15 +1,21 @@
 import Foundation
 
 extension UIViewController {
-  /// The nearest navigation controller around it.
-  var nearestNavigationController: UINavigationController? {
-    parent as? UINavigationController ?? parent?.navigationController
+  /// The containers around it, the nearest first.
+  var containersAround: some Sequence<UIViewController> {
+    sequence(first: self, next: \.parent).lazy.dropFirst()
+  }
+
+  /// The nearest container of a kind around it.
+  func nearestContainer<Container: UIViewController>() -> Container? {
+    for case let container as Container in containersAround { return container }
+    return nil
   }
 
   /// Takes a child, from its container where it had one.
   func adopt(_ childController: UIViewController) {
     if childController.parent === self { return }
-    childController.parent?.giveUp(childController)
+    childController.parent?.containerRole.giveUp(childController)
     childController.tellWillMove(toParent: self)
     children.append(childController)
     childController.parent = self
@@ -21,7 +27,7 @@ extension UIViewController {
   /// Leaves its container.
   func leaveParent() {
     guard let container = parent else { return }
-    container.giveUp(self)
+    container.containerRole.giveUp(self)
     // A stack has said all that is to be said where its page could go at once.
     guard parent === container else { return }
     parent = nil

@@ -22,5 +22,7 @@ extension UIViewController {
   }
 
   /// The bars around it cover another part of the view.
-  func layOutBarsAround() { navigationController?.layOutBars() }
+  func layOutBarsAround() {
+    for container in containersAround { container.containerRole.layOutBars() }
+  }
 }

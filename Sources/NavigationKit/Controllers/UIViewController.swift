@@ -24,7 +24,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     get { madeView }
     set { replaceView(by: newValue) }
   }
-
   /// Whether the view was made.
   open var isViewLoaded: Bool { loadedView != nil }
   /// The view, if it was made.
@@ -66,7 +65,6 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Where its view is between off and on screen.
   var lifecycle = ControllerLifecycle()
-
   /// Tells the controller that its view starts to come or to go; its container calls it.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
@@ -87,7 +85,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The controllers in it.
   public internal(set) var children: [UIViewController] = []
   /// The nearest navigation controller around it.
-  open var navigationController: UINavigationController? { nearestNavigationController }
+  open var navigationController: UINavigationController? { nearestContainer() }
 
   /// Puts a controller into this one; the view is the container's to place.
   ///
@@ -104,8 +102,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// It was put into a container, or taken out where `parent` is nil; call super.
   open func didMove(toParent parent: UIViewController?) { lifecycle.parentChange = .none }
 
-  /// Lets go of a child that leaves by itself, or that another container takes.
-  func giveUp(_ child: UIViewController) { children.removeAll { $0 === child } }
+  /// What it answers as a container; a built-in one answers itself.
+  var containerRole: any ContainerRole { DefaultContainerRole(container: self) }
 
   /// Whether it appears because it was put into its container.
   open internal(set) var isMovingToParent = false
@@ -114,28 +112,24 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Puts one child's view in another's place, while `animations` run; both must be its children.
   ///
-  /// The new view goes in front of the old one, which leaves after `duration` seconds. Both hear of
-  /// it; the children themselves are the container's to add and to remove.
+  /// The new view goes in front of the old one, which leaves after `duration` seconds; both hear of it.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let swap = ChildTransition(container: self, from: fromViewController, to: toViewController)
-    swap.run(duration, options: options, animations: animations, completion: completion)
+    ChildTransition(container: self, from: fromViewController, to: toViewController)
+      .run(duration, options: options, animations: animations, completion: completion)
   }
 
   open override var next: UIResponder? { responderBelow }
-
   // MARK: Navigation
   /// What it offers the bars around it.
   var barItems = ControllerBarItems()
-
   /// What it is called, in the bar unless its navigation item says otherwise.
   open var title: String? { didSet { barItems.navigationItem?.title = title } }
   /// What a navigation bar shows for it; made at the first access, with the title it then has.
   open var navigationItem: UINavigationItem { madeNavigationItem }
-
   /// What the toolbar of its navigation controller shows while it is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     get { barItems.toolbarItems }
@@ -145,7 +139,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Gives the toolbar other items, cross-faded where `animated` is true and it is on top.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     barItems.toolbarItems = toolbarItems
-    navigationController?.toolbarItemsDidChange(of: self, animated: animated)
+    parent?.containerRole.toolbarItemsDidChange(of: self, animated: animated)
   }
 
   /// Whether the toolbar goes while it is on top.
@@ -161,9 +155,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     if let parent { return parent.showDetailViewController(vc, sender: sender) }
     present(vc, animated: true)
   }
-
-  /// What lets views join the transition this controller runs.
-  var activeCoordinator: TransitionCoordinator? { nil }
 
   /// What lets views join the transition or rotation that is about to start or runs; else nil.
   ///
@@ -222,9 +213,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a person cannot drag it, or what it is shown in, away; false unless set.
   open var isModalInPresentation = false
-  /// Whether styles that cover a context cover this controller; true for navigation controllers.
+  /// Whether styles that cover a context cover this controller; false unless set.
   open var definesPresentationContext: Bool {
-    get { role.definesContext ?? (self is UINavigationController) }
+    get { role.definesContext ?? false }
     set { role.definesContext = newValue }
   }
   /// Who supplies what shows it in place of its styles.
@@ -277,6 +268,14 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { updateStatusBar() }
 
   // MARK: Layout
+  /// The scroll view that was named for bars at an edge to go by; nil to have them find it in the view.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    barItems.contentScrollViews[edge.rawValue]?.view
+  }
+  /// Names the scroll view that bars at some edges go by; with nil they find it in the view.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    nameContentScrollView(scrollView, for: edge)
+  }
   /// The edges at which the view may lie under a bar; all unless set.
   open var edgesForExtendedLayout: UIRectEdge = .all { didSet { layOutBarsAround() } }
   /// Whether the view may lie under bars that nothing shines through; false unless set.

@@ -21,7 +21,20 @@ final class NavigationDelegate: NSObject {
   }
 }
 
-extension NavigationDelegate: UINavigationBarDelegate {
+extension NavigationDelegate: NavigationBarOwner {
+  var isAboutToMove: Bool { controller?.isAboutToMove ?? false }
+
+  var items: [UINavigationItem] { controller?.viewControllers.map(\.navigationItem) ?? [] }
+
+  func page(of item: UINavigationItem?) -> UIViewController? {
+    controller?.viewControllers.first { $0.navigationItem === item }
+  }
+
+  func popToPage(of item: UINavigationItem) {
+    guard let page = page(of: item) else { return }
+    controller?.popToViewController(page, animated: true)
+  }
+
   func position(for bar: any UIBarPositioning) -> UIBarPosition {
     barDelegate?.position(for: bar) ?? .any
   }

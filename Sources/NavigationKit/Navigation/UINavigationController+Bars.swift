@@ -171,8 +171,7 @@ extension UINavigationController {
 
   private func place(_ page: UIView, _ layout: PageLayout) {
     page.frame = layout.frame
-    let scrollView = page.contentScrollView
-    scrollView?.follower = self
+    let scrollView = page.viewController?.titleScrollView
     // What covers the page and the title in it change together.
     scrollView?.largeTitle = layout.largeTitle
     page.containerInsets = layout.covered
@@ -197,7 +196,7 @@ extension UINavigationController {
         : PageLayout.Bar(
           height: navigationBar.rowsHeight, edge: insets.top, overlap: insets.top - barTop,
           isTranslucent: navigationBar.isTranslucent, largeTitle: title?.covering ?? 0,
-          folds: controller?.viewIfLoaded?.contentScrollView != nil),
+          folds: controller?.titleScrollView != nil),
       bottom: showsToolbar(bars, in: stack)
         ? PageLayout.Bar(
           height: barHeights.bottom, edge: insets.bottom, isTranslucent: bottomBar.isTranslucent)
@@ -219,12 +218,6 @@ extension UINavigationController {
     case .announcing, .landing: true
     case .idle, .requested, .preparing, .animating, .tracking, .settling: false
     }
-  }
-
-  /// What a page scrolls moved: the bars may look otherwise.
-  func contentDidScroll() {
-    navigationBar.contentDidScroll()
-    bottomBar.contentDidScroll()
   }
 
   /// Changes which bars show: with the transition where one is about to start, else by itself.

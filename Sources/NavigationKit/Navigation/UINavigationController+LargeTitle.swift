@@ -1,17 +1,21 @@
 import Foundation
 
-extension UINavigationController: ScrollFollower {
-  /// The page that is shown was scrolled: its large title unfolds as far as there is room.
+extension UINavigationController {
+  /// Something on the page was scrolled: its bars may look otherwise, and where it is what the large
+  /// title goes by, that unfolds as far as there is room.
   func contentDidMove(in scrollView: UIScrollView) {
+    navigationBar.contentDidScroll()
+    bottomBar.contentDidScroll()
     guard runner.state == .idle, let page = shownStack.last, !visibility.navigationBarIsHidden,
-      page.viewIfLoaded?.contentScrollView === scrollView
+      page.titleScrollView === scrollView
     else { return }
     let title = largeTitle(of: page, in: shownStack)
     // The bar and the room that the page has under it both follow from the one title.
     if title != navigationBar.largeTitle || title != scrollView.largeTitle { layOutBars() }
   }
 
-  func isUnfolded(at offset: CGPoint, in scrollView: UIScrollView) -> Bool {
+  func isUnfolded(at offset: CGPoint, in scrollView: UIScrollView) -> Bool? {
+    guard shownStack.last?.titleScrollView === scrollView else { return nil }
     let openHeight = navigationBar.openTitleHeight
     let top = scrollView.contentOffset.y - scrollView.scrollFromTop(under: openHeight)
     return LargeTitle(scroll: offset.y - top, openHeight: openHeight).isUnfolded
@@ -33,16 +37,8 @@ extension UINavigationController: ScrollFollower {
     let below = stack.prefix { $0 !== controller }.map(\.navigationItem)
     guard navigationBar.showsLargeTitle(of: below + [controller.navigationItem]) else { return nil }
     let openHeight = navigationBar.openTitleHeight
-    let scrollView = controller.viewIfLoaded?.contentScrollView
+    let scrollView = controller.titleScrollView
     return LargeTitle(
       scroll: scrollView?.scrollFromTop(under: openHeight) ?? 0, openHeight: openHeight)
-  }
-}
-
-extension UIView {
-  /// The scroll view whose content a bar's large title goes by: a page's view itself, or the one at
-  /// its back.
-  var contentScrollView: UIScrollView? {
-    self as? UIScrollView ?? subviews.first?.contentScrollView
   }
 }

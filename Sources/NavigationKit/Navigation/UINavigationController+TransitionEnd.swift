@@ -13,7 +13,7 @@ extension UINavigationController {
     // A callback may have taken off again what the bar landed with.
     if navigationBar.content?.item !== navigationBar.topItem { navigationBar.showTopItem() }
     // Content may have been brought to its top while pages landed.
-    shownStack.last?.viewIfLoaded?.contentScrollView.map(contentDidMove)
+    shownStack.last?.titleScrollView.map(contentDidMove)
   }
 
   func land(_ transition: StackTransition, isCancelled: Bool) {

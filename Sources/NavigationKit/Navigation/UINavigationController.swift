@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Shows the top of a stack of controllers under a navigation bar, and leads back through them.
-open class UINavigationController: UIViewController, PageContainer {
+open class UINavigationController: UIViewController {
   /// Makes a controller with an empty stack; there are no nibs to read here.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -106,8 +106,6 @@ open class UINavigationController: UIViewController, PageContainer {
   /// Runs the transitions from one page to the next.
   private(set) lazy var runner = TransitionRunner(container: self)
 
-  override var activeCoordinator: TransitionCoordinator? { runner.coordinator }
-
   /// Holds the pages.
   let pages = UIView(frame: .zero)
 
@@ -138,8 +136,16 @@ open class UINavigationController: UIViewController, PageContainer {
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
-  /// The page on screen.
-  var shownPages: [UIViewController] { shownStack.last.map { [$0] } ?? [] }
+  /// The scroll view that bars around it go by is that of the page on screen.
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    super.contentScrollView(for: edge) ?? shownStack.last?.contentScrollView(for: edge)
+  }
+
+  /// Whether styles that cover a context cover this controller; true unless set.
+  open override var definesPresentationContext: Bool {
+    get { role.definesContext ?? true }
+    set { super.definesPresentationContext = newValue }
+  }
 
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginOwnAppearance(isAppearing, animated: animated)
@@ -147,10 +153,7 @@ open class UINavigationController: UIViewController, PageContainer {
 
   open override func endAppearanceTransition() { endOwnAppearance() }
 
-  override func giveUp(_ child: UIViewController) {
-    lose(child)
-    super.giveUp(child)
-  }
+  override var containerRole: any ContainerRole { self }
 
   // MARK: Bars
 

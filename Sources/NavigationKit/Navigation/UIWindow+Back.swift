@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIWindow {
-  /// Takes a sheet on top away where Escape asks for it; else goes back in the innermost navigation
-  /// controller on top that can.
+  /// Takes a sheet on top away where Escape asks for it; else goes back in the innermost container
+  /// on top that can.
   ///
   /// What moves keeps nobody waiting: the stack changes at once, and the screen follows.
   func goBack(takingSheets takesSheets: Bool = false) {
@@ -17,6 +17,6 @@ extension UIWindow {
   @discardableResult
   private static func goBack(in controller: UIViewController) -> Bool {
     if controller.shownChildren.contains(where: goBack) { return true }
-    return (controller as? UINavigationController)?.goBack() ?? false
+    return controller.containerRole.goBack()
   }
 }

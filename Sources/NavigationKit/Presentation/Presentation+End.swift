@@ -13,7 +13,6 @@ extension Presentation {
     transition.context.record.land(transition.progress, restoring: isCancelled)
     moving.container.removeAnimations(drivenBy: transition.progress)
     moving.presented.viewIfLoaded?.isKeptWhileMoving = false
-    moving.container.isMoving = false
   }
 
   func report(_ transition: PresentationTransition, isCancelled: Bool) {
@@ -150,7 +149,7 @@ extension Presentation {
       if coversContext, presenterHome == nil { presenterHome = contextHome }
       return
     }
-    presenter.endStackTransitions()
+    presenter.endTransitions()
     if presenter.view.superview !== container { presenterHome = presenter.view.superview }
     presenter.view.removeFromSuperview()
   }
@@ -181,9 +180,9 @@ extension UIViewController {
     endAppearanceTransition()
   }
 
-  /// Has the pages of every stack in the controller arrive.
-  fileprivate func endStackTransitions() {
-    (self as? UINavigationController)?.runner.finish()
-    for child in children { child.endStackTransitions() }
+  /// Has the pages of every container in the controller arrive.
+  fileprivate func endTransitions() {
+    containerRole.endTransition()
+    for child in children { child.endTransitions() }
   }
 }

@@ -26,7 +26,6 @@ extension Presentation: TransitionContainer {
   }
 
   func announce(_ transition: PresentationTransition) {
-    transition.change.moving.container.isMoving = true
     if !transition.context.isInteractive, let window = container.window {
       window.stage?.touches.cancelAll(in: window)
     }
@@ -87,7 +86,7 @@ extension Presentation: TransitionContainer {
     controller.containerViewWillLayoutSubviews()
     if let view = controller.presentedView, view.superview === container {
       let place = controller.placedFrame
-      let transition = runningTransition
+      let transition = movingTransition
       if view.frame != place, transition?.isCustom != true {
         view.frame = place
         if let transition, transition.isAnimated { move(by: transition.progress) }
@@ -96,11 +95,16 @@ extension Presentation: TransitionContainer {
     controller.containerViewDidLayoutSubviews()
   }
 
-  /// The transition in which this one's view moves; one below may run it.
-  private var runningTransition: PresentationTransition? {
-    if let own = runner.state.transition { return own }
-    let below = presenter?.ownPresentation ?? presenter?.parent?.ownPresentation
-    guard let below, container.isMoving else { return nil }
-    return below.runningTransition
+  /// The transition in which this one's view moves: its own, or that of one below which takes it
+  /// along.
+  var movingTransition: PresentationTransition? {
+    sequence(first: self, next: \.below).lazy.compactMap(\.runner.state.transition)
+      .first { $0.change.moving === self }
+  }
+
+  /// What shows the controllers that this one lies over.
+  private var below: Presentation? {
+    guard let presenter else { return nil }
+    return sequence(first: presenter, next: \.parent).lazy.compactMap(\.ownPresentation).first
   }
 }

@@ -21,7 +21,15 @@ extension Presentation {
 
   /// Whether the covered page is on its way out, and this one with it.
   private var isPresenterLeaving: Bool {
-    let stack = presenter?.parent as? UINavigationController
-    return coversContext && stack?.runner.state.transition.map { $0.from === presenter } == true
+    coversContext && presenter?.isBeingReplaced == true
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller, or one around it, gives way to another in a transition of its container.
+  fileprivate var isBeingReplaced: Bool {
+    sequence(first: self, next: \.parent).contains { controller in
+      controller.parent?.containerRole.childTransition.map { $0.from === controller } ?? false
+    }
   }
 }

@@ -4,15 +4,15 @@ import Foundation
 final class PresentationContainer: UIView {
   weak var presentation: Presentation?
   /// Whether what is inside moves: nothing in it takes touches then.
-  var isMoving = false
+  var isMoving: Bool { presentation?.movingTransition != nil }
 
   /// Whether touches beside what is inside are for what is behind.
   var letsTouchesThrough = false
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    if letsTouchesThrough, !isMoving, hit === self { return nil }
-    return isMoving && hit != nil ? self : hit
+    guard hit != nil, !isMoving else { return hit.map { _ in self } }
+    return letsTouchesThrough && hit === self ? nil : hit
   }
 
   override func layoutSubviews() { presentation?.layOut() }

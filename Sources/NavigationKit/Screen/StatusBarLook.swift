@@ -29,7 +29,7 @@ struct StatusBarLook: Equatable {
 extension UIViewController {
   /// What moves the pages of a transition that runs in the controller or above it; nil if none does.
   var runningTransition: TransitionProgress? {
-    (self as? UINavigationController)?.runner.state.transition?.progress
+    containerRole.childTransition?.progress
       ?? presentation?.runner.state.transition?.progress
       ?? children.lazy.compactMap(\.runningTransition).first
       ?? presentation?.presented.runningTransition

@@ -6,7 +6,7 @@ final class SwipeBackRival {
 
   /// Has a recogniser wait for the swipe of the stack that its view is in now.
   func precede(_ recognizer: UIGestureRecognizer) {
-    let swipe = recognizer.view?.nearestNavigationController?.interactivePopGestureRecognizer
+    let swipe = recognizer.view?.nearestSwipeBack?.swipeRecognizer
     guard let swipe, swipe !== known else { return }
     known = swipe
     recognizer.require(toFail: swipe)
@@ -14,14 +14,8 @@ final class SwipeBackRival {
 }
 
 extension UIView {
-  /// The navigation controller whose page the view is on.
-  fileprivate var nearestNavigationController: UINavigationController? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let controller = current as? UINavigationController { return controller }
-      if let controller = (current as? UIViewController)?.navigationController { return controller }
-      responder = current.next
-    }
-    return nil
+  /// The swipe back of the container whose page the view is on.
+  fileprivate var nearestSwipeBack: (any SwipeBackTarget)? {
+    controllersAround.lazy.compactMap(\.containerRole.swipeBack).first
   }
 }

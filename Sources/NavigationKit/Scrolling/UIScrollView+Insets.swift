@@ -43,7 +43,7 @@ extension UIScrollView {
         x: contentOffset.x == -leftInset ? 0 - adjustedContentInset.left : contentOffset.x,
         y: contentTop.place(for: contentOffset.y, leaving: oldTop))
     }
-    follower?.contentDidMove(in: self)
+    tellContainers()
   }
 
   /// Brings the content back into its range when sizes changed.
@@ -66,7 +66,7 @@ extension UIScrollView {
     guard offset != contentOffset else { return }
     bounds.origin = offset
     // A large title goes by where the content is.
-    follower?.contentDidMove(in: self)
+    tellContainers()
   }
 
   /// Content that a finger has pulled off its top stays as far from that when the top moves.

@@ -1,14 +1,5 @@
 import Foundation
 
-/// Hears where the content of a scroll view is, before the view's own delegate does.
-protocol ScrollFollower: AnyObject {
-  /// The content is at another place.
-  func contentDidMove(in scrollView: UIScrollView)
-  /// Which of two things it shows with the content at an offset; as one gives way to the other takes
-  /// time of its own, it has to be told when that starts.
-  func isUnfolded(at offset: CGPoint, in scrollView: UIScrollView) -> Bool
-}
-
 extension UIScrollView {
   /// How far the content is scrolled from its top, with a large title over it; negative if it is
   /// pulled down.

@@ -185,26 +185,27 @@ extension UIScrollView {
       x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
   }
 
-  /// When on its trajectory, in seconds from its start, the content reaches where the follower shows
-  /// something else: it is told at that time, whenever somebody looks.
+  /// When on its trajectory, in seconds from its start, the content reaches where a large title
+  /// folds or unfolds: its bar is told at that time, whenever somebody looks.
   private func thresholds(of trajectory: ScrollTrajectory) -> [TimeInterval] {
-    guard let follower else { return [] }
+    let roles = controllersAround.map(\.containerRole)
+    guard let title = roles.first(where: { $0.isUnfolded(at: contentOffset, in: self) != nil })
+    else { return [] }
     return ScrollThresholds.times(until: trajectory.duration) { time in
-      follower.isUnfolded(at: onPixels(trajectory.offset(at: time)), in: self)
+      title.isUnfolded(at: onPixels(trajectory.offset(at: time)), in: self) ?? false
     }
   }
 
   /// Tells that the content is at another place.
   func contentDidMove() {
     if case .resting = state { indicators?.place() } else { showIndicators() }
-    navigationController?.contentDidScroll()
-    follower?.contentDidMove(in: self)
+    tellContainers()
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
-  /// The navigation controller whose page the scroll view is on.
-  private var navigationController: UINavigationController? {
-    sequence(first: self as UIResponder, next: \.next).lazy
-      .compactMap { $0 as? UINavigationController }.first
+  /// Tells the containers around, the nearest first, where the content is: before the delegate hears
+  /// of it.
+  func tellContainers() {
+    for controller in controllersAround { controller.containerRole.contentDidMove(in: self) }
   }
 }

@@ -147,16 +147,15 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   var contentTop = ContentTop()
   /// The sizes by which the content was last placed.
   var placedExtent: ScrollExtent?
-  /// The large title that folds as the content scrolls, and who folds it.
+  /// The large title that folds as the content scrolls.
   var largeTitle: LargeTitle?
-  weak var follower: (any ScrollFollower)?
   /// The bars that tell where in the content one is, once it was scrolled.
   var indicators: ScrollIndicators?
 
   open override func layoutSubviews() { placeContent() }
 
   open override func didMoveToWindow() {
-    if window == nil { stop() }
+    if window == nil { stop() } else { tellContainers() }
   }
 
   /// Seconds an animated scroll takes; as public re-implementations have it.

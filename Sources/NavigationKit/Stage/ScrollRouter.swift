@@ -17,7 +17,7 @@ final class ScrollRouter {
     /// They may be about to lead back.
     case undecided(TouchpadSwipe)
     /// They lead back.
-    case swiping(UINavigationController, TouchpadSwipe)
+    case swiping(any SwipeBackTarget, TouchpadSwipe)
     /// They scroll, until they are lifted.
     case scrolling
   }
@@ -32,7 +32,7 @@ final class ScrollRouter {
     case .up where event.phase == .step: scroll(event)
     case .up: decide(event, after: TouchpadSwipe())
     case .undecided(let swipe): decide(event, after: swipe)
-    case .swiping(let navigation, let swipe): follow(event, after: swipe, in: navigation)
+    case .swiping(let container, let swipe): follow(event, after: swipe, in: container)
     case .scrolling: scroll(event)
     }
     if event.phase == .ended { lift() }
@@ -50,46 +50,46 @@ final class ScrollRouter {
     swipe.add(event.delta, at: stage.now)
     var whole = event
     whole.delta = swipe.movement
-    guard let navigation = leader(of: swipe, in: whole) else {
+    guard let container = leader(of: swipe, in: whole) else {
       fingers = .scrolling
       return scroll(whole)
     }
-    if swipe.decision(trailing: navigation.trailing) == .waits {
+    if swipe.decision(trailing: container.trailing) == .waits {
       fingers = .undecided(swipe)
     } else {
-      navigation.beginSwipe()
-      move(swipe, in: navigation)
+      container.beginSwipe()
+      move(swipe, in: container)
     }
   }
 
-  /// The innermost navigation controller under the pointer that the swipe can lead back in; nil if
+  /// The innermost container under the pointer that the swipe can lead back in; nil if
   /// it means something else, or a scroll view can follow it.
-  private func leader(of swipe: TouchpadSwipe, in event: ScrollEvent) -> UINavigationController? {
+  private func leader(of swipe: TouchpadSwipe, in event: ScrollEvent) -> (any SwipeBackTarget)? {
     let sideways = ScrollEvent(
       position: event.position, delta: CGSize(width: event.delta.width, height: 0),
       phase: event.phase, time: event.time)
     guard stage.window.scrollTarget(of: sideways) == nil else { return nil }
-    return sequence(first: stage.window.hitTest(event.position, with: nil), next: { $0?.superview })
-      .lazy.compactMap { ($0 as? NavigationControllerView)?.controller }
+    return stage.window.hitTest(event.position, with: nil)?.controllersAround
+      .lazy.compactMap(\.containerRole.swipeBack)
       .first { $0.mayBeginTouchpadSwipe && swipe.decision(trailing: $0.trailing) != .fails }
   }
 
   private func follow(
-    _ event: ScrollEvent, after before: TouchpadSwipe, in navigation: UINavigationController
+    _ event: ScrollEvent, after before: TouchpadSwipe, in container: any SwipeBackTarget
   ) {
     var swipe = before
     swipe.add(event.delta, at: stage.now)
-    move(swipe, in: navigation)
+    move(swipe, in: container)
   }
 
-  private func move(_ swipe: TouchpadSwipe, in navigation: UINavigationController) {
+  private func move(_ swipe: TouchpadSwipe, in container: any SwipeBackTarget) {
     stage.clock.cancel(end)
-    guard navigation.isSwiping else {
+    guard container.isSwiping else {
       fingers = .scrolling
       return
     }
-    fingers = .swiping(navigation, swipe)
-    navigation.trackSwipe(swipe.swipe(trailing: navigation.trailing, at: stage.now))
+    fingers = .swiping(container, swipe)
+    container.trackSwipe(swipe.swipe(trailing: container.trailing, at: stage.now))
     // Not every host can tell when the fingers are lifted.
     end = stage.clock.schedule(after: TransitionMetrics.touchpadRest) { [weak self] in
       self?.lift(at: swipe.lastTime)
@@ -102,8 +102,8 @@ final class ScrollRouter {
     let last = fingers
     fingers = .up
     if case .scrolling = last { lastScrolled?.settleTitle() }
-    guard case .swiping(let navigation, let swipe) = last else { return }
-    navigation.releaseSwipe(
-      swipe.swipe(trailing: navigation.trailing, at: time ?? stage.now))
+    guard case .swiping(let container, let swipe) = last else { return }
+    container.releaseSwipe(
+      swipe.swipe(trailing: container.trailing, at: time ?? stage.now))
   }
 }

@@ -3,7 +3,8 @@ import Foundation
 extension UIViewController {
   /// What lets views join the transition nearest to the controller, else the latest rotation.
   var nearestCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    activeCoordinator ?? presentation?.runner.coordinator ?? ownPresentation?.runner.coordinator
+    containerRole.activeCoordinator ?? presentation?.runner.coordinator
+      ?? ownPresentation?.runner.coordinator
       ?? parent?.transitionCoordinator ?? viewIfLoaded?.window?.stage?.rotations.last?.coordinator
   }
 

@@ -73,8 +73,12 @@ extension ScreenInspection {
       .compactMap(\.self)
   }
 
-  private static func stack(of controller: UIViewController) -> [UIViewController] {
-    (controller as? UINavigationController)?.viewControllers ?? [controller]
+  /// The stack that a layer shows, in itself or in a container; the layer alone where there is none.
+  private static func stack(of layer: UIViewController) -> [UIViewController] {
+    let inwards = sequence(first: layer) { container in
+      container.children.last { $0.viewIfLoaded?.window != nil } ?? container.children.last
+    }
+    return inwards.lazy.compactMap(\.navigationController).first?.viewControllers ?? [layer]
   }
 
   private static func pages(of controller: UIViewController) -> [Page] {

@@ -28,22 +28,9 @@ nonisolated enum ScrollEdge: Hashable, Sendable {
 extension UIViewController {
   /// How far what the page scrolls has gone under the bar at an edge, in points; nil where nothing does.
   func distance(under edge: ScrollEdge, at now: TimeInterval) -> CGFloat? {
-    guard let scrollView = viewIfLoaded?.scrollView(at: edge) else { return nil }
+    guard let scrollView = scrollView(at: edge) else { return nil }
     return edge.distance(
       offset: scrollView.presentedBoundsOrigin(at: now).y, viewHeight: scrollView.bounds.height,
       contentHeight: scrollView.contentSize.height, insets: scrollView.adjustedContentInset)
-  }
-}
-
-extension UIView {
-  /// The first scroll view that reaches an edge of the view's safe area; the view itself if it is one.
-  fileprivate func scrollView(at edge: ScrollEdge) -> UIScrollView? {
-    if let scrollView = self as? UIScrollView { return scrollView }
-    let safe = bounds.inset(by: safeAreaInsets)
-    let reaching = subviews.lazy.filter { view in
-      !view.isHidden
-        && (edge == .top ? view.frame.minY <= safe.minY : view.frame.maxY >= safe.maxY)
-    }
-    return reaching.compactMap { $0.scrollView(at: edge) }.first
   }
 }

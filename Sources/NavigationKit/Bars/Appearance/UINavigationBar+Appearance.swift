@@ -16,8 +16,7 @@ extension UINavigationBar {
 
   /// The page whose content decides which look a bar has.
   func page(of item: UINavigationItem?) -> UIViewController? {
-    controller?.controller?.viewControllers
-      .first { $0.navigationItem === item }
+    controller?.page(of: item)
   }
 
   private var metrics: UIBarMetrics {
@@ -77,7 +76,7 @@ extension UINavigationBar {
 
   /// Shows what the bar is painted with now; with the transition where one is about to start.
   func restyle() {
-    guard controller?.controller?.isAboutToMove != true else { return }
+    guard controller?.isAboutToMove != true else { return }
     background.show(resolved.backgrounds, page: page(of: topItem))
     content?.show(textAppearance, look.style)
     setNeedsLayout()

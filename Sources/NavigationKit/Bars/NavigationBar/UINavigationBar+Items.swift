@@ -7,16 +7,17 @@ extension UINavigationBar {
     let completion: () -> Void
   }
 
-  /// Makes the bar follow a navigation controller, which is its delegate from here on.
-  func manage(by controller: NavigationDelegate) {
+  /// Makes the bar follow a container's stack, whose owner is its delegate from here on.
+  func manage(by controller: any NavigationBarOwner) {
     self.controller = controller
     delegate = controller
   }
 
   func replaceItems(_ items: [UINavigationItem]?, animated: Bool) {
     if let controller {
+      // The stack's own changes are the only ones allowed.
       precondition(
-        UINavigationBar.isStack(items ?? [], of: controller),
+        items ?? [] == controller.items,
         "Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.")
     }
     endOwnTransition()
@@ -26,14 +27,6 @@ extension UINavigationBar {
     guard controller == nil else { return }
     let isPop = items?.last.map { top in old.contains { $0 === top } } ?? false
     show(isPop: isPop, animated: animated && items?.last !== old.last)
-  }
-
-  /// Whether items are those of a controller's stack: its own changes are the only ones allowed.
-  private static func isStack(
-    _ items: [UINavigationItem], of controller: NavigationDelegate
-  ) -> Bool {
-    guard let navigation = controller.controller else { return false }
-    return items == navigation.viewControllers.map(\.navigationItem)
   }
 
   private func take(_ items: [UINavigationItem]?) {
@@ -104,9 +97,7 @@ extension UINavigationBar {
   }
 
   private func goBack(to item: UINavigationItem) {
-    if let navigation = controller?.controller {
-      return navigation.popToPage(of: item)
-    }
+    if let controller { return controller.popToPage(of: item) }
     guard let place = storedItems?.firstIndex(where: { $0 === item }) else { return }
     _ = pop(to: place + 1, animated: true)
   }

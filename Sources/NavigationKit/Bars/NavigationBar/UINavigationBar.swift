@@ -183,8 +183,8 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   var appearances = BarAppearances<UINavigationBarAppearance>() { didSet { restyle() } }
   /// What was made of the bar's own properties, by metrics.
   var madeAppearances: [UIBarMetrics: UINavigationBarAppearance] = [:]
-  /// The navigation controller whose stack it follows; nil for a bar of one's own.
-  weak var controller: NavigationDelegate?
+  /// The container whose stack it follows; nil for a bar of one's own.
+  weak var controller: (any NavigationBarOwner)?
 
   let background = BarBackground(edge: .top)
   var content: NavigationBarContent?

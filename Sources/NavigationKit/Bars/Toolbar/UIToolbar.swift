@@ -148,8 +148,8 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
   // MARK: What is shown
 
   let background = BarBackground(edge: .bottom)
-  /// The controller whose page it stands at; nil for a bar of one's own.
-  weak var controller: UINavigationController? { didSet { restyle() } }
+  /// The container at whose page it stands; nil for a bar of one's own.
+  weak var controller: (any BarOwner)? { didSet { restyle() } }
   private(set) var content: ToolbarContent?
   private var leaving: ToolbarContent?
   private var progress: TransitionProgress?

@@ -1,0 +1,27 @@
+import Foundation
+
+extension UINavigationController: ContainerRole {
+  var container: UIViewController { self }
+
+  /// The page on screen.
+  var appearanceChildren: [UIViewController] { shownStack.last.map { [$0] } ?? [] }
+
+  /// Pages hear of it with each step of a transition.
+  var forwardsAppearance: Bool { false }
+
+  func giveUp(_ child: UIViewController) {
+    lose(child)
+    children.removeAll { $0 === child }
+  }
+
+  var childTransition: TransitionContext? { runner.state.transition?.context }
+  var activeCoordinator: TransitionCoordinator? { runner.coordinator }
+  func endTransition() { runner.finish() }
+  var swipeBack: (any SwipeBackTarget)? { self }
+}
+
+extension UINavigationController: SwipeBackTarget {
+  var swipeRecognizer: UIGestureRecognizer? { interactivePopGestureRecognizer }
+}
+
+extension UINavigationController: BarOwner {}
