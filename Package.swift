@@ -37,6 +37,8 @@ let package = Package(
       ]),
     // SDL 2 does not read what X's desktops say about their scale.
     .systemLibrary(name: "CX11", path: "CX11", providers: [.apt(["libx11-dev"])]),
+    // What wakes a window for the main queue is in no public header of Dispatch.
+    .systemLibrary(name: "CMainQueue", path: "CMainQueue"),
     .target(name: "Input", swiftSettings: strict),
     .target(name: "Drawing", swiftSettings: strict),
     .target(
@@ -46,7 +48,8 @@ let package = Package(
     .target(
       name: "SDLShell",
       dependencies: [
-        "CSDL2", .target(name: "CX11", condition: .when(platforms: [.linux])), "Input", "Drawing",
+        "CSDL2", .target(name: "CX11", condition: .when(platforms: [.linux])),
+        .target(name: "CMainQueue", condition: .when(platforms: [.linux])), "Input", "Drawing",
         "Assets",
       ],
       swiftSettings: onMainActor),

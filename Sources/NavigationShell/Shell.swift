@@ -40,6 +40,7 @@ public struct Shell {
     switch error {
     case let error as ShellError: failure = error
     case let error as ExitCode: Console.end(error.rawValue)
+    case let error as EndlessMainQueue: failure = .internalFault(error.description)
     case let error as SDLError: failure = .unavailable(error)
     case let error as ReadError: failure = .badInput(error.description)
     case let error as ScenarioProblems: failure = .badInput(error)

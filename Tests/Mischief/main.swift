@@ -20,6 +20,16 @@ let apps = [
   App(name: "watched", title: "Watched", summary: "Is another each time it is looked at.") { _ in
     WatchedPage()
   },
+  App(
+    name: "late", title: "Late", summary: "Does things on the main queue.",
+    delegate: LateDelegate.self),
+  App(name: "endless", title: "Endless", summary: "Never empties the main queue.") { _ in
+    CalmPage(tapped: EndlessWork().begin)
+  },
+  App(name: "endless-launch", title: "Endless", summary: "Never empties it from the start.") { _ in
+    EndlessWork().begin()
+    return CalmPage()
+  },
 ]
 
 /// How often the moody app was launched.

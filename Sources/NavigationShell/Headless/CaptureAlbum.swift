@@ -33,6 +33,7 @@ final class CaptureAlbum {
     let stops = folder == nil ? app.tour : []
     for stop in stops.isEmpty ? [TourStop(name: app.name)] : stops {
       stop.moves(session.stage)
+      try session.stage.finishMainQueue()
       told(try save(PNG.encode(try session.picture()), as: stop.name))
     }
   }

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import NavigationKit
 import SDLShell
+import Scenario
 
 /// An app on a stage without a window, the same on every machine.
 final class HeadlessSession {
@@ -28,7 +29,15 @@ final class HeadlessSession {
     stage.chrome = device.chrome
     stage.chrome.isMasked = mask == .black
     delegate = try app.launch(on: stage, Opening(folder: folder, isHeadless: true))
-    stage.settle()
+    try comeToRest(app)
+  }
+
+  private func comeToRest(_ app: App) throws(ShellError) {
+    do throws(EndlessMainQueue) {
+      try stage.comeToRest()
+    } catch {
+      throw .internalFault("\(app.name): \(error)")
+    }
   }
 
   /// The screen as it is now.

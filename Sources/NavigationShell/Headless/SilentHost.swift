@@ -4,9 +4,15 @@ import Scenario
 
 /// Lets a scenario run without looking.
 final class SilentHost: ScenarioHost {
+  private let stage: Stage
   private let device: Device
 
-  init(device: Device) { self.device = device }
+  init(stage: Stage, device: Device) {
+    self.stage = stage
+    self.device = device
+  }
+
+  func finishMainQueue() throws(EndlessMainQueue) { try stage.finishMainQueue() }
 
   func look(_ snapshot: () -> StageSnapshot) {}
   func take(_ capture: ScenarioCapture) {}
@@ -19,7 +25,8 @@ extension HeadlessSession {
   func perform(
     _ steps: [ScenarioStep], with pointer: Scenario.Pointer, on device: Device
   ) throws -> ScenarioRunner {
-    let runner = ScenarioRunner(stage: stage, host: SilentHost(device: device), pointer: pointer)
+    let runner = ScenarioRunner(
+      stage: stage, host: SilentHost(stage: stage, device: device), pointer: pointer)
     try runner.run(steps)
     return runner
   }

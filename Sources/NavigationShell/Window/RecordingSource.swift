@@ -23,6 +23,7 @@ final class RecordingSource: FrameSource {
   var wantsRotation: Bool { source.wantsRotation }
   func canRotate(to size: CGSize) -> Bool { source.canRotate(to: size) }
   func advance(to time: TimeInterval) { source.advance(to: time) }
+  func perform(_ work: () -> Void) { source.perform(work) }
   func frame() -> DisplayList { source.frame() }
   func capture() -> (frame: DisplayList, scale: CGFloat) { source.capture() }
 

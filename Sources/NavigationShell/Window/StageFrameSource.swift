@@ -19,6 +19,7 @@ final class StageFrameSource: FrameSource {
   var nextChange: TimeInterval? { stage.nextChange }
   func handle(_ event: InputEvent) { stage.send(event) }
   func advance(to time: TimeInterval) { stage.advance(to: time) }
+  func perform(_ work: () -> Void) { stage.perform(work) }
   func resize(to size: CGSize) {
     stage.resize(to: size, safeAreaInsets: device.safeAreaInsets(in: size))
   }

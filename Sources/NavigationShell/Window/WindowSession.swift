@@ -60,10 +60,11 @@ extension FrameLoop {
   /// Joins a device's screen to its window, in the options asked for.
   convenience init(
     window: Window, source: any FrameSource, options: WindowOptions, device: Device,
-    screenshots: ScreenshotFolder
+    servesMainQueue: Bool = true, screenshots: ScreenshotFolder
   ) {
     self.init(
       window: window, source: source, speed: options.speed, showsTouches: options.showsTouches,
-      screenshots: screenshots, onZoom: { options.zoomMemory?.keep($0, of: device) })
+      servesMainQueue: servesMainQueue, screenshots: screenshots,
+      onZoom: { options.zoomMemory?.keep($0, of: device) })
   }
 }

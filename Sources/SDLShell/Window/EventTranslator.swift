@@ -24,7 +24,7 @@ nonisolated struct EventTranslator {
   ///
   /// The time is in virtual seconds.
   func translate(_ event: SDL_Event, at time: TimeInterval) -> WindowEvent? {
-    if event.type == wakeUpType { return .input(.arrival(WakeUp.arrival(of: event, at: time))) }
+    if event.type == wakeUpType { return wakeUp(WakeUp(event), at: time) }
     switch SDL_EventType(event.type) {
     case SDL_QUIT: return .quit
     case SDL_WINDOWEVENT: return window(event.window)
@@ -38,6 +38,14 @@ nonisolated struct EventTranslator {
     case SDL_KEYUP: return key(event.key, .up, at: time)
     case SDL_TEXTINPUT: return .input(.text(TextEvent(text: text(of: event), time: time)))
     default: return nil
+    }
+  }
+
+  private func wakeUp(_ reason: WakeUp, at time: TimeInterval) -> WindowEvent {
+    switch reason {
+    case .picture: .input(.arrival(ArrivalEvent(id: nil, time: time)))
+    case .work(let id): .input(.arrival(ArrivalEvent(id: id, time: time)))
+    case .mainQueue: .mainQueue
     }
   }
 

@@ -21,6 +21,7 @@ public final class FrameLoop {
   private let showsTouches: Bool
   private let screenshots: ScreenshotFolder
   private let onZoom: (Zoom) -> Void
+  private let servesMainQueue: Bool
   private let start = SDL_GetPerformanceCounter()
   private var clock: ScaledClock
   private var pacing: FramePacing
@@ -31,6 +32,8 @@ public final class FrameLoop {
   private var isVisible = true
   /// Whether the person wants to leave.
   public private(set) var isOver = false
+  /// When the next timer of the main run loop is due, by the wall clock.
+  private var nextTimer: Date?
   /// When the window's notice has been read, in real seconds.
   private var noticeEnd: TimeInterval?
   /// How many frames have been drawn so far.
@@ -41,15 +44,18 @@ public final class FrameLoop {
   /// - Parameters:
   ///   - speed: How fast what moves by itself moves; 1 is as on a phone.
   ///   - showsTouches: A dot shows each finger.
+  ///   - servesMainQueue: Whether what waits on the main queue and the main run loop is done here.
   ///   - screenshots: Where Ctrl+S puts pictures of the screen.
   ///   - onZoom: Hears how large the person wants the screen.
   public init(
     window: Window, source: any FrameSource, speed: Double = 1, showsTouches: Bool = false,
-    screenshots: ScreenshotFolder, onZoom: @escaping (Zoom) -> Void = { _ in }
+    servesMainQueue: Bool = true, screenshots: ScreenshotFolder,
+    onZoom: @escaping (Zoom) -> Void = { _ in }
   ) {
     self.window = window
     self.source = source
     self.showsTouches = showsTouches
+    self.servesMainQueue = servesMainQueue && MainQueue.isServable
     self.screenshots = screenshots
     self.onZoom = onZoom
     clock = ScaledClock(speed: speed, now: source.now)
@@ -67,10 +73,12 @@ public final class FrameLoop {
   /// Waits for what comes next, at most so many seconds, and draws a frame if it changed anything.
   public func runOnce(atMost limit: TimeInterval = .infinity) {
     let rest = pacing.rest(at: elapsed, needsFrame: needsFrame, nextChange: nextChange) ?? .infinity
-    wait(min(rest, limit, noticeEnd.map { max(0, $0 - elapsed) } ?? .infinity))
+    let noticeRest = noticeEnd.map { max(0, $0 - elapsed) } ?? .infinity
+    wait(min(rest, limit, noticeRest, timerRest))
     takeEvents()
     if let noticeEnd, elapsed >= noticeEnd { notice(nil) }
     letTimePass()
+    if servesMainQueue { runMainQueue() }
     if needsFrame, pacing.mayDraw(at: elapsed) { draw() }
   }
 }
@@ -86,20 +94,36 @@ extension FrameLoop {
     source.nextChange.map { clock.real(for: $0, isTouched: touches.isTouched) }
   }
 
-  /// Sleeps until an event comes, at most so many seconds.
+  /// How long no timer of the main run loop is due.
+  private var timerRest: TimeInterval {
+    nextTimer.map { max(0, $0.timeIntervalSinceNow) } ?? .infinity
+  }
+
+  /// Has the app do what waits on the main queue and the main run loop.
+  private func runMainQueue() {
+    source.perform { nextTimer = MainQueue.runRound() }
+    needsFrame = true
+  }
+
+  /// Sleeps until an event comes or the main queue has work, at most so many seconds.
   ///
   /// The event stays in the queue.
   private func wait(_ seconds: TimeInterval) {
     guard seconds > 0 else { return }
-    guard !window.isInvisible else {
-      if SDL_PollEvent(nil) == 0 { SDL_Delay(milliseconds(min(seconds, Self.invisibleRest))) }
-      return
-    }
+    guard !window.isInvisible else { return waitUnseen(min(seconds, Self.invisibleRest)) }
+    if servesMainQueue { window.mainQueue.begin() }
     if seconds == .infinity {
       SDL_WaitEvent(nil)
     } else {
       SDL_WaitEventTimeout(nil, Int32(milliseconds(seconds)))
     }
+  }
+
+  /// Sleeps where SDL can only ask for events again and again.
+  private func waitUnseen(_ seconds: TimeInterval) {
+    guard SDL_PollEvent(nil) == 0 else { return }
+    guard servesMainQueue else { return SDL_Delay(milliseconds(seconds)) }
+    MainQueue.waitForWork(atMost: Int32(milliseconds(seconds)))
   }
 
   /// Whole milliseconds, rounded up: waking too early would only mean waiting again.
@@ -142,6 +166,7 @@ extension FrameLoop {
     case .look(let look): source.change(look)
     case .exposed: shown = nil
     case .visible(let isVisible): self.isVisible = isVisible
+    case .mainQueue: window.mainQueue.end()
     case .saveScreen: saveScreen()
     case .quit: isOver = true
     }
@@ -191,12 +216,19 @@ extension FrameLoop {
   /// Draws the frame if it differs from the one shown: what was asked for may have changed nothing.
   private func draw() {
     needsFrame = false
-    pacing.drew(at: elapsed)
-    guard isVisible else { return }
+    // By the time at which drawing began: how long it takes is part of the frame.
+    let start = elapsed
+    let isPresented = isVisible && present()
+    pacing.drew(at: start, isPresented: isPresented)
+  }
+
+  /// Presents the frame, unless it is the one before.
+  private func present() -> Bool {
     let picture = picture
-    guard picture != shown else { return }
+    guard picture != shown else { return false }
     window.show(picture)
     shown = picture
     framesDrawn += 1
+    return true
   }
 }

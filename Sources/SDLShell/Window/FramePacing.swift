@@ -3,17 +3,16 @@ import Foundation
 /// Decides when the next frame may be drawn.
 ///
 /// Frames lie on a grid, so that a late one does not push all others back. Where presenting a frame
-/// waits for the display, the display itself is the grid.
+/// waits for the display, the display itself is the grid; a frame that is not presented, as that of a
+/// hidden window, waits for nothing.
 nonisolated struct FramePacing {
   /// Seconds between frames where nothing else sets the pace: 60 frames a second.
   static let interval: TimeInterval = 1.0 / 60
 
-  private let interval: TimeInterval
+  private let waitsForDisplay: Bool
   private var nextSlot: TimeInterval = 0
 
-  init(waitsForDisplay: Bool) {
-    interval = waitsForDisplay ? 0 : Self.interval
-  }
+  init(waitsForDisplay: Bool) { self.waitsForDisplay = waitsForDisplay }
 
   /// How long nothing has to be done, in seconds; nil is for as long as nothing happens.
   ///
@@ -29,8 +28,9 @@ nonisolated struct FramePacing {
   /// Whether a frame may be drawn now.
   func mayDraw(at now: TimeInterval) -> Bool { now >= nextSlot }
 
-  /// Notes that a frame was drawn (or found to be the same as the one before).
-  mutating func drew(at now: TimeInterval) {
+  /// Notes that a frame was drawn, and presented unless it is the one before or nobody can see it.
+  mutating func drew(at now: TimeInterval, isPresented: Bool) {
+    let interval = waitsForDisplay && isPresented ? 0 : Self.interval
     let isInStep = now - nextSlot < interval
     nextSlot = (isInStep ? nextSlot : now) + interval
   }

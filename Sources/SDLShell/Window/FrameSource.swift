@@ -15,6 +15,8 @@ public protocol FrameSource: AnyObject {
   func handle(_ event: InputEvent)
   /// Lets time pass.
   func advance(to time: TimeInterval)
+  /// Has the app do what waits on the main queue, at the latest time it has heard of.
+  func perform(_ work: () -> Void)
   /// The window now has room for this many points.
   func resize(to size: CGSize)
   /// Whether what is shown can be shown with room for this many points after a turn.

@@ -12,7 +12,7 @@ public nonisolated final class ThreadWorker: Worker {
   public func start(id: Int, _ work: @escaping @Sendable () -> Void) -> Bool {
     queue.async {
       work()
-      WakeUp.push(id: id)
+      WakeUp.work(id).push()
     }
     return false
   }

@@ -1,24 +1,39 @@
 import CSDL2
 import Foundation
-import Input
 
-/// The event with which work away from the frame wakes the loop.
-nonisolated enum WakeUp {
-  /// SDL's number for it; SDL hands out each number once a process.
+/// Why the loop is woken from elsewhere than the desktop, as an event of SDL's.
+nonisolated enum WakeUp: Hashable {
+  /// A picture is there.
+  case picture
+  /// The work of that number is done.
+  case work(Int)
+  /// The main queue has work.
+  case mainQueue
+
+  /// SDL's number for the event; SDL hands out each number once a process.
   static let type: UInt32 = SDL_RegisterEvents(1)
 
-  /// Wakes the loop, from any thread: the work of that number is done, or with nil a picture is there.
-  static func push(id: Int?) {
-    var event = SDL_Event()
-    event.type = type
-    event.user.code = id == nil ? 0 : 1
-    event.user.data1 = UnsafeMutableRawPointer(bitPattern: id ?? 0)
-    SDL_PushEvent(&event)
+  /// Reads an event.
+  init(_ event: SDL_Event) {
+    self =
+      switch event.user.code {
+      case 1: .work(Int(bitPattern: event.user.data1))
+      case 2: .mainQueue
+      default: .picture
+      }
   }
 
-  /// What the event tells the screen.
-  static func arrival(of event: SDL_Event, at time: TimeInterval) -> ArrivalEvent {
-    let id = event.user.code == 0 ? nil : Int(bitPattern: event.user.data1)
-    return ArrivalEvent(id: id, time: time)
+  /// Wakes the loop, from any thread.
+  func push() {
+    var event = SDL_Event()
+    event.type = Self.type
+    switch self {
+    case .picture: event.user.code = 0
+    case .work(let id):
+      event.user.code = 1
+      event.user.data1 = UnsafeMutableRawPointer(bitPattern: id)
+    case .mainQueue: event.user.code = 2
+    }
+    SDL_PushEvent(&event)
   }
 }

@@ -20,6 +20,8 @@ public final class Window {
   public private(set) var zoom: Zoom
   /// How points, units and pixels belong together now.
   public private(set) var geometry: WindowGeometry
+  /// Wakes it for work on the main queue.
+  private(set) lazy var mainQueue = MainQueueWatch()
   /// What the title says beside the window's name for now.
   var notice: String? { didSet { showTitle() } }
 
@@ -46,7 +48,7 @@ public final class Window {
     renderer = Renderer(owning: try choice.makeRenderer(for: handle.pointer))
     painter = Painter(
       renderer: renderer, scale: geometry.scale, text: text, images: images,
-      onPicture: { WakeUp.push(id: nil) })
+      onPicture: { WakeUp.picture.push() })
     measure()
   }
 

@@ -18,6 +18,8 @@ nonisolated enum WindowEvent: Hashable, Sendable {
   case zoom(ZoomStep)
   /// The person wants a picture of the screen.
   case saveScreen
+  /// The main queue has work.
+  case mainQueue
   /// The person wants to leave.
   case quit
 }

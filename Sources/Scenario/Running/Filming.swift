@@ -50,7 +50,7 @@ extension ScenarioRunner {
     for step in film.steps { try perform(step) }
     try pass(to: start + film.duration)
     while let last = filming?.next {
-      stage.advance(to: last)
+      try advance(to: last)
       try lookForFilm()
     }
     try host.take(.filmEnded(snapshot(takesCallbacks: true)))

@@ -7,6 +7,8 @@ public protocol ScenarioHost: AnyObject {
   func begin(_ step: ScenarioStep)
   /// Something is not as it should be.
   func note(_ failure: ScenarioFailure)
+  /// Has the app do what waits on the main queue; without anything to do so nothing is done.
+  func finishMainQueue() throws(EndlessMainQueue)
   /// Time passes, at the cadence of the run: the host may look, for as long as it likes.
   func look(_ snapshot: () -> StageSnapshot) throws
   /// Takes what was looked at.
@@ -22,4 +24,6 @@ extension ScenarioHost {
   public func begin(_ step: ScenarioStep) {}
   /// Does nothing.
   public func note(_ failure: ScenarioFailure) {}
+  /// Does nothing.
+  public func finishMainQueue() {}
 }

@@ -50,6 +50,15 @@ public final class ScenarioRunner {
 
   func perform(_ step: ScenarioStep) throws {
     host.begin(step)
+    do {
+      try act(on: step)
+      try host.finishMainQueue()
+    } catch let error as EndlessMainQueue {
+      throw ScenarioFailure(place: step.place, sentence: error.description)
+    }
+  }
+
+  private func act(on step: ScenarioStep) throws {
     switch step.action {
     case .tap(let target):
       try press(try point(of: target, step.place), finger: 0)
@@ -92,10 +101,20 @@ public final class ScenarioRunner {
   /// Lets time pass up to an instant; the host looks on the way as often as it likes.
   func pass(to target: TimeInterval) throws {
     while let stop = [filming?.next, nextTick].compactMap(\.self).min(), stop < target {
-      stage.advance(to: stop)
+      try advance(to: stop)
       try lookOnTheWay()
     }
+    try advance(to: target)
+  }
+
+  /// Lets time pass; what the app puts on the main queue meanwhile is done at its own instant.
+  func advance(to target: TimeInterval) throws(EndlessMainQueue) {
+    while let due = stage.nextDue, due < target {
+      stage.advance(to: due)
+      try host.finishMainQueue()
+    }
     stage.advance(to: target)
+    try host.finishMainQueue()
   }
 
   private func lookOnTheWay() throws {

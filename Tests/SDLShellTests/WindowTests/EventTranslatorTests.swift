@@ -208,5 +208,6 @@ import Testing
     #expect(woken(code: 1, number: 12) == .input(.arrival(ArrivalEvent(id: 12, time: 2))))
     #expect(woken(code: 1, number: 0) == .input(.arrival(ArrivalEvent(id: 0, time: 2))))
     #expect(woken(code: 0, number: 0) == .input(.arrival(ArrivalEvent(id: nil, time: 2))))
+    #expect(woken(code: 2, number: 0) == .mainQueue)
   }
 }

@@ -14,14 +14,14 @@ import Testing
 
   @Test func `after a rest an event is drawn at once`() {
     var pacing = FramePacing(waitsForDisplay: false)
-    pacing.drew(at: 1)
+    pacing.drew(at: 1, isPresented: true)
     #expect(pacing.mayDraw(at: 3))
     #expect(pacing.rest(at: 3, needsFrame: true, nextChange: nil) == 0)
   }
 
   @Test func `while something moves, frames keep their distance`() throws {
     var pacing = FramePacing(waitsForDisplay: false)
-    pacing.drew(at: 1)
+    pacing.drew(at: 1, isPresented: true)
     #expect(!pacing.mayDraw(at: 1 + frame / 2))
     let rest = try #require(pacing.rest(at: 1 + frame / 4, needsFrame: true, nextChange: nil))
     #expect(abs(rest - frame * 3 / 4) < 1e-9)
@@ -29,8 +29,8 @@ import Testing
 
   @Test func `a late frame does not push the next one back`() throws {
     var pacing = FramePacing(waitsForDisplay: false)
-    pacing.drew(at: 1)
-    pacing.drew(at: 1 + frame * 1.3)
+    pacing.drew(at: 1, isPresented: true)
+    pacing.drew(at: 1 + frame * 1.3, isPresented: true)
     let rest = try #require(pacing.rest(at: 1 + frame * 1.3, needsFrame: true, nextChange: nil))
     #expect(abs(rest - frame * 0.7) < 1e-9)
   }
@@ -44,8 +44,16 @@ import Testing
 
   @Test func `a display that sets the pace is not paced again`() {
     var pacing = FramePacing(waitsForDisplay: true)
-    pacing.drew(at: 1)
+    pacing.drew(at: 1, isPresented: true)
     #expect(pacing.mayDraw(at: 1.001))
+  }
+
+  @Test func `a frame that is not presented waits for no display, and is paced`() throws {
+    var pacing = FramePacing(waitsForDisplay: true)
+    pacing.drew(at: 1, isPresented: false)
+    #expect(!pacing.mayDraw(at: 1.001))
+    let rest = try #require(pacing.rest(at: 1, needsFrame: true, nextChange: 1))
+    #expect(abs(rest - frame) < 1e-9)
   }
 }
 

@@ -25,6 +25,8 @@ final class FaultCamera: ScenarioHost {
 
   func look(_ snapshot: () -> StageSnapshot) { history.note(snapshot()) }
 
+  func finishMainQueue() throws(EndlessMainQueue) { try session.stage.finishMainQueue() }
+
   func take(_ capture: ScenarioCapture) throws {
     switch capture {
     case .still(let name, let snapshot): try compare(snapshot, named: name) { $0.text != $1.text }

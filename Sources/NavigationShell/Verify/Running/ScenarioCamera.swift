@@ -20,6 +20,8 @@ final class ScenarioCamera: ScenarioHost {
 
   func look(_ snapshot: () -> StageSnapshot) { _ = snapshot() }
 
+  func finishMainQueue() throws(EndlessMainQueue) { try session.stage.finishMainQueue() }
+
   func take(_ capture: ScenarioCapture) throws {
     switch capture {
     case .still(let name, let snapshot):

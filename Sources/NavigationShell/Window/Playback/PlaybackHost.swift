@@ -27,7 +27,8 @@ final class PlaybackHost: ScenarioHost {
       isPaused ? console.pause(at: stage.now) : console.goOn()
     }
     loop = FrameLoop(
-      window: window, source: source, options: options, device: device, screenshots: screenshots)
+      window: window, source: source, options: options, device: device,
+      servesMainQueue: false, screenshots: screenshots)
   }
 
   func begin(_ step: ScenarioStep) { console.begin(step, at: stage.now) }
@@ -53,6 +54,8 @@ final class PlaybackHost: ScenarioHost {
     size = stage.screen.bounds.size
     window.resize(to: size)
   }
+
+  func finishMainQueue() throws(EndlessMainQueue) { try camera.finishMainQueue() }
 
   func take(_ capture: ScenarioCapture) throws { try camera.take(capture) }
 

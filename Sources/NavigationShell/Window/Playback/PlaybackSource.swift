@@ -46,6 +46,9 @@ final class PlaybackSource: FrameSource {
     }
   }
 
+  // The app is the scenario's: what waits on the main queue is done at the scenario's instants.
+  func perform(_ work: () -> Void) {}
+
   // The screen is the scenario's: neither the window's size nor the person changes it.
   func resize(to size: CGSize) {}
   func canRotate(to size: CGSize) -> Bool { false }

@@ -1,0 +1,14 @@
+/// The app puts work on the main queue without an end.
+public nonisolated struct EndlessMainQueue: Error, Hashable, Sendable, CustomStringConvertible {
+  /// How often the queue was emptied before that was given up.
+  public let rounds: Int
+
+  /// Makes an error.
+  public init(rounds: Int) { self.rounds = rounds }
+
+  /// What is wrong and what to do, in one line.
+  public var description: String {
+    "the main queue still has work after \(rounds) rounds: what runs on it must not always add more; "
+      + "let it wait with asyncAfter or a Timer"
+  }
+}
