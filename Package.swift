@@ -50,7 +50,9 @@ let package = Package(
         "Assets",
       ],
       swiftSettings: onMainActor),
-    .target(name: "Snapshot", dependencies: ["Drawing"], swiftSettings: strict),
+    .target(
+      name: "Snapshot", dependencies: ["Drawing"], resources: [.embedInCode("Report/Page")],
+      swiftSettings: strict),
     .target(
       name: "Scenario",
       dependencies: [
