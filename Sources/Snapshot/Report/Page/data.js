@@ -5,7 +5,8 @@ const chosen = {
 };
 const byId = id => document.getElementById(id);
 
-// An element: a function is a listener, true an empty attribute, false or null none.
+// An element: a function is a listener, true an empty attribute, false or null none. Names only ever
+// become text nodes and attributes, never markup.
 function make(tag, attributes = {}, ...children) {
   const svg = ["svg", "path", "line"].includes(tag);
   const element = svg ? document.createElementNS("http://www.w3.org/2000/svg", tag)
