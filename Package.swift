@@ -53,7 +53,9 @@ let package = Package(
         "Assets",
       ],
       swiftSettings: onMainActor),
-    .target(name: "Snapshot", dependencies: ["Drawing"], swiftSettings: strict),
+    .target(
+      name: "Snapshot", dependencies: ["Drawing"], resources: [.embedInCode("Report/Page")],
+      swiftSettings: strict),
     .target(
       name: "Scenario",
       dependencies: [
@@ -73,16 +75,21 @@ let package = Package(
     .executableTarget(
       name: "Mischief", dependencies: ["NavigationShell"], path: "Tests/Mischief",
       swiftSettings: onMainActor),
+    .target(
+      name: "Goldens", dependencies: ["SDLShell", "Snapshot", "Drawing"], path: "Tests/Goldens",
+      swiftSettings: onMainActor),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Input"], swiftSettings: strict),
     .testTarget(
-      name: "NavigationKitTests", dependencies: ["NavigationKit", "Input", "Drawing"],
-      exclude: ["Goldens"], swiftSettings: onMainActor),
+      name: "NavigationKitTests", dependencies: ["NavigationKit", "Input", "Drawing", "Goldens"],
+      exclude: ["Navigation/Goldens", "Screen/Goldens", "Traces/Goldens"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "SDLShellTests",
-      dependencies: ["SDLShell", "CSDL2", "Snapshot", "Drawing", "Input", "Assets"],
+      dependencies: ["SDLShell", "CSDL2", "Drawing", "Input", "Assets", "Goldens"],
       exclude: ["Goldens"], swiftSettings: onMainActor),
     .testTarget(
-      name: "SnapshotTests", dependencies: ["Snapshot", "Drawing"], swiftSettings: strict),
+      name: "SnapshotTests", dependencies: ["Snapshot", "Drawing", "Goldens"], swiftSettings: strict
+    ),
     .testTarget(
       name: "ScenarioTests", dependencies: ["Scenario", "NavigationKit", "Input", "Drawing"],
       swiftSettings: onMainActor),
@@ -94,7 +101,7 @@ let package = Package(
       name: "NavigationShellTests",
       dependencies: [
         "NavigationShell", "NavigationKit", "Scenario", "Drawing", "Input", "SDLShell",
-        "Snapshot",
+        "Snapshot", "Goldens",
       ],
       exclude: ["Controls/Goldens", "Screens/Goldens"], swiftSettings: onMainActor),
   ],

@@ -1,8 +1,6 @@
 import Drawing
 import Foundation
 import SDLShell
-import Snapshot
-import Testing
 
 /// A small frame to draw on and to look at, pixel by pixel.
 struct Canvas {
@@ -18,30 +16,6 @@ struct Canvas {
     let whole = Fill(frame: CGRect(origin: .zero, size: size), color: ground)
     return DisplayList(size: size, commands: [.fill(whole)] + commands)
   }
-}
-
-/// PNG files as this package's own painter writes and reads them.
-struct PNGCodec: ImageCodec {
-  func encode(_ bitmap: Bitmap) throws -> Data {
-    try MainActor.assumeIsolated { try PNG.encode(bitmap) }
-  }
-  func decode(_ data: Data) throws -> Bitmap {
-    try MainActor.assumeIsolated { try PNG.decode(data) }
-  }
-}
-
-/// Compares with a picture in `Goldens`; with RECORD_GOLDENS set it is made anew, and the test fails.
-func expectGolden(
-  _ bitmap: Bitmap, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
-) throws {
-  let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  let baseline = Baseline(
-    folder.appendingPathComponent("Goldens/\(name).png"), codec: PNGCodec())
-  let records = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil
-  let outcome = try records ? baseline.record(bitmap) : baseline.compare(bitmap)
-  #expect(outcome == .equal, sourceLocation: sourceLocation)
-  let bytes = try Data(contentsOf: baseline.url).count
-  #expect(bytes <= 8192, "a golden is small", sourceLocation: sourceLocation)
 }
 
 extension Bitmap {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Goldens
 import SDLShell
 import Testing
 
@@ -20,7 +21,7 @@ struct LayerTests {
           Layer(
             origin: CGPoint(x: 5, y: 5), clip: CGRect(x: 0, y: 0, width: 30, height: 30),
             cornerRadius: 9, commands: [.fill(Fill(frame: frame, color: .white))] + stripes))),
-      "rounded-clip")
+      named: "rounded-clip")
   }
 
   @Test func `what overlaps in a layer fades as one`() throws {
@@ -139,7 +140,7 @@ struct LayerTests {
     }
     let kept = try Canvas().paint(.layer(Layer(commands: scene(isKept: true))))
     #expect(try kept == Canvas().paint(.layer(Layer(commands: scene(isKept: false)))))
-    try expectGolden(kept, "push")
+    try expectGolden(kept, named: "push")
   }
 
   @Test func `the same frame twice is the same picture`() throws {

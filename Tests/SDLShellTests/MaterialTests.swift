@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Goldens
 import SDLShell
 import Testing
 
@@ -33,7 +34,7 @@ struct MaterialTests {
         pane(CGRect(x: 2, y: 20, width: 17, height: 17), sigma: 1.5, opacity: 0.5),
         pane(
           CGRect(x: 22, y: 20, width: 16, height: 17), tint: Color.black.faded(by: 0.6), sigma: 2)),
-      "materials")
+      named: "materials")
   }
 
   @Test(arguments: [1.0, 1.25, 1.5, 2, 3], [10.0, 20])

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Goldens
 import SDLShell
 import Testing
 
@@ -105,7 +106,7 @@ struct PictureTests {
     try expectGolden(
       Canvas(images: images).paint(
         placed("pill", y: 0, tint: Color(255, 59, 48)),
-        placed("unknown", y: 20, tint: Color(0, 122, 255, alpha: 0.5))), "symbols")
+        placed("unknown", y: 20, tint: Color(0, 122, 255, alpha: 0.5))), named: "symbols")
   }
 
   @Test func `an SVG file is a picture in its own colours`() throws {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Goldens
 import Testing
 
 struct ShapeTests {
@@ -16,7 +17,7 @@ struct ShapeTests {
           Fill(
             frame: CGRect(x: 6, y: 12, width: 30, height: 24),
             color: Color(255, 59, 48, alpha: 0.5),
-            cornerRadius: 4))), "rounded-fills")
+            cornerRadius: 4))), named: "rounded-fills")
   }
 
   @Test func strokes() throws {
@@ -31,7 +32,7 @@ struct ShapeTests {
         .stroke(
           Stroke(
             frame: CGRect(x: 6, y: 20, width: 28, height: 18),
-            color: Color(52, 199, 89, alpha: 0.5), width: 4, cornerRadius: 1))), "strokes")
+            color: Color(52, 199, 89, alpha: 0.5), width: 4, cornerRadius: 1))), named: "strokes")
   }
 
   @Test func shadows() throws {
@@ -44,7 +45,7 @@ struct ShapeTests {
         .shadow(
           Shadow(
             frame: CGRect(x: 4, y: 26, width: 32, height: 8), cornerRadius: 0, blur: 2,
-            color: blue))), "shadows")
+            color: blue))), named: "shadows")
   }
 
   @Test func `gradients run both ways`() throws {
@@ -55,7 +56,7 @@ struct ShapeTests {
         .gradient(
           Gradient(
             frame: CGRect(x: 2, y: 20, width: 36, height: 18), start: blue, end: Color(255, 204, 0),
-            isVertical: true))), "gradients")
+            isVertical: true))), named: "gradients")
   }
 
   @Test(arguments: [1.0, 1.25, 1.5, 2, 3])

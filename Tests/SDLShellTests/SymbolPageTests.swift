@@ -1,6 +1,7 @@
 import Assets
 import Drawing
 import Foundation
+import Goldens
 import SDLShell
 import Testing
 
@@ -17,12 +18,8 @@ struct SymbolPageTests {
 
   @Test func `every symbol is on the page`() throws {
     let page = docs.appendingPathComponent("symbols.md")
-    if ProcessInfo.processInfo.environment["DRAW_SYMBOLS"] != nil {
-      try text(of: names()).write(to: page, atomically: true, encoding: .utf8)
-      try PNG.encode(picture(of: names()))
-        .write(to: docs.appendingPathComponent("pictures/symbols.png"))
-    }
-    #expect(try String(contentsOf: page, encoding: .utf8) == text(of: names()))
+    try expectGolden(text(of: names()), at: page)
+    try expectGolden(picture(of: names()), at: docs.appendingPathComponent("pictures/symbols.png"))
   }
 
   @Test func `every symbol is drawn on one grid and has ink`() throws {

@@ -8,7 +8,7 @@ struct RandomWalkTests {
   /// Steps of one walk.
   private static let length = 250
   /// Steps of all walks of one run, unless `RANDOM_WALK_STEPS` says otherwise.
-  private static let steps = given("RANDOM_WALK_STEPS") ?? 20_000
+  private static let steps = given("RANDOM_WALK_STEPS") ?? 10_000
   /// The seed of the first walk; `RANDOM_WALK_SEED` lets several runs share the work.
   private static let firstSeed = given("RANDOM_WALK_SEED") ?? 1
   /// Every so many steps a frame is drawn.

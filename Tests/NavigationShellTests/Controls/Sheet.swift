@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
+import Goldens
 import NavigationKit
 import SDLShell
-import Snapshot
 import Testing
 
 /// A small screen at 3× with controls on it, to be compared with a picture.
@@ -48,30 +48,10 @@ struct Sheet {
       .paint(stage.displayList())
   }
 
-  /// Compares with a picture in `Goldens` beside the test's file; with RECORD_GOLDENS set it is made
-  /// anew, and the test fails.
+  /// Compares with the picture of that name.
   func expectGolden(
-    _ name: String, test file: String = #filePath,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-    let baseline = Baseline(
-      folder.appendingPathComponent("Goldens/\(name).png"), codec: SheetCodec())
-    let records = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil
-    let picture = try paint()
-    let outcome = try records ? baseline.record(picture) : baseline.compare(picture)
-    #expect(outcome == .equal, sourceLocation: sourceLocation)
-    let bytes = try Data(contentsOf: baseline.url).count
-    #expect(bytes <= 65_536, "a golden is small", sourceLocation: sourceLocation)
-  }
-}
-
-/// PNG files as this package's own painter writes and reads them.
-private struct SheetCodec: ImageCodec {
-  func encode(_ bitmap: Bitmap) throws -> Data {
-    try MainActor.assumeIsolated { try PNG.encode(bitmap) }
-  }
-  func decode(_ data: Data) throws -> Bitmap {
-    try MainActor.assumeIsolated { try PNG.decode(data) }
+    try Goldens.expectGolden(paint(), named: name, sourceLocation: sourceLocation)
   }
 }

@@ -23,10 +23,9 @@ extension Sheet {
 
   /// Compares with the picture of that name in a look.
   func expectGolden(
-    _ name: String, _ look: Look, test file: String = #filePath,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ name: String, _ look: Look, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    try expectGolden("\(name)-\(look.rawValue)", test: file, sourceLocation: sourceLocation)
+    try expectGolden("\(name)-\(look.rawValue)", sourceLocation: sourceLocation)
   }
 
   /// Puts a stack of pages on the screen.

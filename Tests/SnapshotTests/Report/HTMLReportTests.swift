@@ -31,6 +31,12 @@ struct HTMLReportTests {
     #expect(elements(page) == elements(plain))
   }
 
+  @Test func `every place of the page is filled in, and a name is none`() throws {
+    let page = try HTMLReport(SampleRun.small, title: "{{plain}}") { _ in nil }.page
+    #expect(page.matches(of: /{{\w+}}/).map { $0.output } == ["{{plain}}", "{{plain}}"])
+    #expect(page.contains("<title>{{plain}}</title>"))
+  }
+
   @Test func `it names nothing outside itself`() throws {
     let page = try HTMLReport(SampleRun.small) { _ in nil }.page
     let addresses = page.matches(of: /[a-z]+:\/\/[^"' ]*/).map { String($0.output) }

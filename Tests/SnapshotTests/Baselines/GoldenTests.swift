@@ -1,0 +1,79 @@
+import Drawing
+import Foundation
+import Goldens
+import Synchronization
+import Testing
+
+/// What this package's own tests are held against: nothing gets past it unseen.
+@MainActor struct GoldenTests {
+  private let folder: TemporaryFolder
+  private let text, picture: URL
+
+  init() throws {
+    folder = try TemporaryFolder()
+    text = folder.url.appendingPathComponent("one.txt")
+    picture = folder.url.appendingPathComponent("one.png")
+  }
+
+  @Test func `a golden that is missing fails and is not made`() throws {
+    let (words, others) = (try complaint("a\n"), try complaint(grey(7)))
+    #expect(words.contains("one.txt is missing: look at \(folder.url.path)/one.new.txt; to rec"))
+    #expect(others.contains("one.png is missing: look at \(folder.url.path)/one.new.png; to rec"))
+    #expect(try files() == ["one.new.png", "one.new.txt"])
+  }
+
+  @Test func `recording fails too, and what was recorded holds`() throws {
+    let told = [try complaint("a\n", isRecorded: true), try complaint(grey(7), isRecorded: true)]
+    #expect(told.allSatisfy { $0.contains("is recorded: look at it") })
+    for isRecorded in [true, false] {
+      try expectGolden("a\n", at: text, isRecorded: isRecorded)
+      try expectGolden(grey(7), at: picture, isRecorded: isRecorded)
+    }
+    #expect(try files() == ["one.png", "one.txt"])
+  }
+
+  @Test func `what differs fails, and one line says where and how it is recorded`() throws {
+    _ = [try complaint("a\nb\n", isRecorded: true), try complaint(grey(7), isRecorded: true)]
+    let (words, others) = (try complaint("a\nc\n"), try complaint(grey(9)))
+    #expect(words.contains("one.txt differs from line 2 on: look at \(folder.url.path)/one.new"))
+    #expect(others.contains("one.png differs, 2 px differ, max 2 levels"))
+    for told in [words, others] {
+      #expect(
+        told.hasSuffix("RECORD_GOLDENS=1 swift test --disable-xctest --filter GoldenTests"))
+      #expect(!told.contains("\n"))
+    }
+    try expectGolden("a\nb\n", at: text, isRecorded: false)
+    try expectGolden(grey(7), at: picture, isRecorded: false)
+    #expect(try files() == ["one.png", "one.txt"])
+  }
+
+  private func complaint(_ made: String, isRecorded: Bool = false) throws -> String {
+    try told { try expectGolden(made, at: text, isRecorded: isRecorded) }
+  }
+
+  private func complaint(_ made: Bitmap, isRecorded: Bool = false) throws -> String {
+    try told { try expectGolden(made, at: picture, isRecorded: isRecorded) }
+  }
+
+  /// What the one issue says that something is to record.
+  private func told(by action: () throws -> Void) throws -> String {
+    let told = Mutex<[String]>([])
+    try withKnownIssue {
+      try action()
+    } matching: { issue in
+      told.withLock { $0 += issue.comments.map(\.rawValue) }
+      return true
+    }
+    let sentences = told.withLock(\.self)
+    try #require(sentences.count == 1)
+    return sentences[0]
+  }
+
+  private func files() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
+  }
+
+  private func grey(_ level: UInt8) -> Bitmap {
+    Bitmap(width: 2, height: 1, pixels: [level, level, level, 255, level, level, level, 255])
+  }
+}
