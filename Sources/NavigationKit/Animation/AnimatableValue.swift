@@ -6,6 +6,7 @@ nonisolated enum AnimatableProperty: Hashable, Sendable {
   case frame
   case boundsOrigin
   case alpha
+  case stateAlpha
   case backgroundColor
   case contentColor
   case dim

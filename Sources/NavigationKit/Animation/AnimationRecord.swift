@@ -40,6 +40,7 @@ extension UIView {
     case (.frame, .rect(let rect)): frame = rect
     case (.boundsOrigin, .point(let point)): bounds.origin = point
     case (.alpha, .number(let number)): alpha = number
+    case (.stateAlpha, .number(let number)): stateAlpha = number
     case (.recess, .point(let point)): recess = point
     case (.backgroundColor, .color(let color)): backgroundColor = UIColor(color)
     default: break

@@ -24,7 +24,7 @@ extension UIButton {
     }
     let isFaded = isHighlighted && isEnabled
     for view in [parts.background, titleLabel, imageView, parts.subtitle, parts.wheel] {
-      view?.alpha = isFaded ? configuration.pressedAlpha : 1
+      view?.stateAlpha = isFaded ? configuration.pressedAlpha : 1
     }
     colorParts(parts, by: configuration)
     setNeedsLayout()

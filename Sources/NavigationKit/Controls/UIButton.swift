@@ -112,7 +112,7 @@ open class UIButton: UIControl {
     titleLabel?.text = currentTitle
     imageView?.image = currentImage
     let opacity = isHighlighted && buttonType == .system ? UIButton.highlightAlpha : 1
-    for view in [titleLabel, imageView] as [UIView?] { view?.alpha = opacity }
+    for view in [titleLabel, imageView] as [UIView?] { view?.stateAlpha = opacity }
     setNeedsLayout()
   }
 

@@ -49,19 +49,21 @@ extension UINavigationController {
   }
 
   /// The height became compact, or regular again; while pages move the bars wait for their end.
-  func followHeight() {
+  func followHeight(animated: Bool = true) {
     let height = view.traitCollection.verticalSizeClass
     guard runner.state == .idle, height != followedHeight else { return }
     followedHeight = height
     guard hidesBarsWhenVerticallyCompact else { return }
     if height == .compact {
-      follow(.hide, because: .compactHeight)
+      follow(.hide, because: .compactHeight, animated: animated)
     } else if visibility.hiding?.cause == .compactHeight {
-      follow(.show, because: .compactHeight)
+      follow(.show, because: .compactHeight, animated: animated)
     }
   }
 
-  fileprivate func follow(_ decision: BarHiding.Decision, because cause: BarVisibility.Cause) {
+  fileprivate func follow(
+    _ decision: BarHiding.Decision, because cause: BarVisibility.Cause, animated: Bool = true
+  ) {
     guard runner.state == .idle, decision != .leave else { return }
     let hasItems = !(bottomBar.items ?? []).isEmpty
     if decision == .hide {
@@ -69,7 +71,7 @@ extension UINavigationController {
     } else {
       visibility.show(toolbarHasItems: hasItems)
     }
-    followBars(animated: true)
+    followBars(animated: animated)
   }
 }
 

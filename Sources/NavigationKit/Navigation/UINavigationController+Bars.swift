@@ -5,6 +5,10 @@ final class NavigationControllerView: UIView {
   weak var controller: UINavigationController?
 
   override func layoutSubviews() {
+    // Where it is first shown there is no change of height that it would hear of.
+    if window != nil, controller?.followedHeight == .unspecified {
+      controller?.followHeight(animated: false)
+    }
     controller?.layOutBars()
   }
 

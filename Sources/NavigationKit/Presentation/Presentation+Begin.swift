@@ -38,11 +38,16 @@ extension Presentation {
     guard let presenter else { return }
     let chain = [self] + chain.dropFirst().filter { $0.isShown && !$0.isInsidePresenter }
     let silent = Array(chain.dropLast())
-    for other in silent { other.controller.presentedView?.isHidden = true }
+    for other in silent { other.setSeen(false) }
     begin(
       PresentationTransitionChange(
         isDismissal: true, isDragged: isDragged, moving: chain.last ?? self, silent: silent,
         anchor: presenter, lineRoot: presenter.lineRoot))
+  }
+
+  /// Has the presented view, which goes unseen with one above, be seen or not.
+  func setSeen(_ isSeen: Bool) {
+    UIView.performWithoutAnimation { controller.presentedView?.stateAlpha = isSeen ? 1 : 0 }
   }
 
   /// Those that go hear of it, and who is revealed.
@@ -57,9 +62,11 @@ extension Presentation {
       // What darkens below the one that is seen to go fades with it.
       runner.coordinator?.animate(
         alongsideTransition: { _ in
-          other.container.alpha = 0
           other.controller.bringPresenterForward()
         }, completion: nil)
+      guard animated else { continue }
+      other.container.drive(
+        .stateAlpha, from: .number(0), to: .number(1), by: transition.progress)
     }
     for other in going where other.isSeen {
       other.presented.beginAppearanceTransition(false, animated: animated)

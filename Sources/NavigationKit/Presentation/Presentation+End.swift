@@ -11,7 +11,10 @@ extension Presentation {
   func land(_ transition: PresentationTransition, isCancelled: Bool) {
     let moving = transition.change.moving
     transition.context.record.land(transition.progress, restoring: isCancelled)
-    moving.container.removeAnimations(drivenBy: transition.progress)
+    for other in transition.change.going {
+      other.container.removeAnimations(drivenBy: transition.progress)
+    }
+    for other in transition.change.silent { other.setSeen(true) }
     moving.presented.viewIfLoaded?.isKeptWhileMoving = false
   }
 
@@ -26,7 +29,6 @@ extension Presentation {
   /// The controller is there, or stays after all.
   private func arrive(_ transition: PresentationTransition, isCancelled: Bool) {
     let gone = transition.change.going
-    for other in transition.change.silent { other.controller.presentedView?.isHidden = false }
     let moving = transition.change.moving
     if let view = moving.controller.presentedView { moving.show(view) }
     if takesPresenter { takePresenterAway() }

@@ -16,15 +16,17 @@ open class UIPresentationController: NSObject, UIContentContainer {
     super.init()
   }
 
-  // The presented controller keeps its presentation controller, not the other way round.
-  private unowned let presented: UIViewController
+  // The presented controller keeps its presentation controller, not the other way round: who keeps
+  // this one longer finds an empty one in its place.
+  private weak var presented: UIViewController?
+  private lazy var standIn = UIViewController()
   weak var presenting: UIViewController?
 
-  /// The controller being presented.
-  open var presentedViewController: UIViewController { presented }
+  /// The controller being presented; an empty one once that is gone.
+  open var presentedViewController: UIViewController { presented ?? standIn }
   /// The controller that presents; before the presentation, the presented one where none was given.
   open var presentingViewController: UIViewController {
-    presenting ?? presented.presentingViewController ?? presented
+    presenting ?? presented?.presentingViewController ?? presentedViewController
   }
   /// The style in use.
   open internal(set) var presentationStyle: UIModalPresentationStyle
@@ -49,7 +51,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   }
 
   /// The view that comes and goes; the presented controller's unless something is around it.
-  open var presentedView: UIView? { presented.view }
+  open var presentedView: UIView? { presented?.view }
 
   /// Where the presented view ends up, in the container; all of it unless a subclass knows better.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
@@ -84,7 +86,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   // MARK: Content
 
-  open var preferredContentSize: CGSize { presented.preferredContentSize }
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
@@ -98,6 +100,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
+    guard let presented else { return }
     let inner = self.size(forChildContentContainer: presented, withParentContainerSize: size)
     presented.viewWillTransition(to: inner, with: coordinator)
   }
@@ -105,5 +108,5 @@ open class UIPresentationController: NSObject, UIContentContainer {
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) { presented.willTransition(to: newCollection, with: coordinator) }
+  ) { presented?.willTransition(to: newCollection, with: coordinator) }
 }

@@ -1,6 +1,11 @@
 import Foundation
 
 extension UIViewController {
+  /// Names the scroll view that bars at all edges go by; with nil they find it in the view.
+  public func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: .all)
+  }
+
   /// The scroll view that the background of a bar at an edge goes by.
   ///
   /// That is the one which the controller or one inside it names; where none does, the first that

@@ -14,7 +14,7 @@ extension UITableView {
       let inserted = showRows(after: change, from: old, with: animation)
       placeRows()
       updateLines()
-      for cell in inserted { cell.alpha = 1 }
+      for cell in inserted { cell.stateAlpha = 1 }
       for cell in deleted { shift(cell, by: animation) }
     }
     guard animation != .none else {
@@ -74,14 +74,14 @@ extension UITableView {
   private func shift(_ cell: UITableViewCell, by animation: RowAnimation) {
     let offset = animation.offset(of: cell.bounds.size)
     cell.frame = cell.frame.offsetBy(dx: offset.x, dy: offset.y)
-    cell.alpha = 0
+    cell.stateAlpha = 0
   }
 
   /// Puts a cell that goes behind those that stay, out of reach.
   private func putBehind(_ cell: UITableViewCell) {
     leavingCells.append(cell)
     sendSubviewToBack(cell)
-    cell.isUserInteractionEnabled = false
+    cell.isLeaving = true
   }
 
   /// Keeps a cell that shows no row any more for another.
@@ -93,8 +93,8 @@ extension UITableView {
       cell.setHighlighted(false, animated: false)
       cell.setEditing(false, animated: false)
       cell.pull(to: 0, animated: false)
-      cell.alpha = 1
-      cell.isUserInteractionEnabled = true
+      cell.stateAlpha = 1
+      cell.isLeaving = false
     }
     guard let identifier = cell.reuseIdentifier else { return }
     spareCells[identifier, default: []].append(cell)

@@ -4,7 +4,10 @@ extension UITableViewCell {
   /// Replaces what stands at the trailing end.
   func accessoryDidChange() {
     showAccessories()
-    for view in accessories { view.removeFromSuperview() }
+    for view in accessories {
+      view.removeFromSuperview()
+      view.stateAlpha = 1
+    }
     accessories = accessoryView.map { [$0] } ?? makeAccessories()
     for view in accessories { addSubview(view) }
     setNeedsLayout()
@@ -32,14 +35,11 @@ extension UITableViewCell {
   }
 
   private func fadeAccessories() {
-    guard accessoryAlphas == nil else { return }
-    accessoryAlphas = accessories.map(\.alpha)
-    for view in accessories { view.alpha = 0 }
+    for view in accessories { view.stateAlpha = 0 }
   }
 
   private func showAccessories() {
-    for (view, alpha) in zip(accessories, accessoryAlphas ?? []) { view.alpha = alpha }
-    accessoryAlphas = nil
+    for view in accessories { view.stateAlpha = 1 }
   }
 
   private func makeAccessories() -> [UIView] {

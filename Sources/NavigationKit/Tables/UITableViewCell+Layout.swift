@@ -195,7 +195,7 @@ extension UITableViewCell {
       }
       setNeedsLayout()
     }
-    let show: () -> Void = { self.selectedBackgroundView?.alpha = isShown ? 1 : 0 }
+    let show: () -> Void = { self.selectedBackgroundView?.stateAlpha = isShown ? 1 : 0 }
     // Inside of a transition the selection follows the transition.
     if animated, AnimationContext.current == nil {
       UIView.animate(withDuration: TableMetrics.fadeDuration, animations: show)

@@ -122,8 +122,6 @@ open class UITableViewCell: UIView {
   }
   /// The views at the trailing end, the outermost last.
   var accessories: [UIView] = []
-  /// How opaque they were before editing hid them, a disabled control's dimness among it.
-  var accessoryAlphas: [CGFloat]?
 
   // MARK: State
 
@@ -174,7 +172,8 @@ open class UITableViewCell: UIView {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
-      selectedBackgroundView?.alpha = 0
+      oldValue?.stateAlpha = 1
+      selectedBackgroundView?.stateAlpha = 0
       selectedBackgroundView.map { insertSubview($0, at: 0) }
     }
   }
@@ -195,6 +194,12 @@ open class UITableViewCell: UIView {
   /// The red button, and how far the content is pulled aside for it; nil while nothing shows of it.
   var pull: CellPull? { didSet { cutWhatSticksOut() } }
   private func cutWhatSticksOut() { clipsToBounds = groupShape != nil || pull != nil }
+
+  /// Whether its row is gone and it is on its way out, where it takes no touches.
+  var isLeaving = false
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    isLeaving ? nil : super.hitTest(point, with: event)
+  }
 
   open override func layoutSubviews() { placeParts() }
 

@@ -24,7 +24,7 @@ extension UIView {
   }
 
   func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= UIView.least,
+    guard isUserInteractionEnabled, !isHidden, alpha * stateAlpha >= UIView.least,
       self.point(inside: point, with: event)
     else { return nil }
     for subview in subviews.reversed() {

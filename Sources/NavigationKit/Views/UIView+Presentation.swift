@@ -25,10 +25,16 @@ extension UIView {
     return bounds.origin
   }
 
-  /// How opaque it is now.
+  /// How opaque it is now: what its owner says, and what happens to it.
   func presentedAlpha(at now: TimeInterval) -> CGFloat {
-    if case .number(let number)? = shown(.alpha, at: now) { return number }
-    return alpha
+    presentedNumber(.alpha, alpha, at: now) * presentedNumber(.stateAlpha, stateAlpha, at: now)
+  }
+
+  private func presentedNumber(
+    _ property: AnimatableProperty, _ own: CGFloat, at now: TimeInterval
+  ) -> CGFloat {
+    if case .number(let number)? = shown(property, at: now) { return number }
+    return own
   }
 
   /// How much black lies over it now.
@@ -74,6 +80,7 @@ extension UIView {
     case .frame: .rect(frame)
     case .boundsOrigin: .point(bounds.origin)
     case .alpha: .number(alpha)
+    case .stateAlpha: .number(stateAlpha)
     case .recess: .point(recess)
     case .backgroundColor, .contentColor, .dim, .textScale, .textWeight: nil
     }

@@ -97,6 +97,14 @@ open class UIView: UIResponder {
     }
   }
 
+  /// How opaque the engine has the view for what happens to it, on top of its owner's ``alpha``.
+  var stateAlpha: CGFloat = 1 {
+    didSet {
+      guard stateAlpha != oldValue else { return }
+      propertyDidChange(.stateAlpha, from: .number(oldValue), to: .number(stateAlpha))
+    }
+  }
+
   /// Whether it is left out of drawing and touches.
   open var isHidden = false
   /// Whether subviews are cut off at its bounds.

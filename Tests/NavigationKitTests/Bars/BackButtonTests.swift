@@ -93,6 +93,37 @@ struct BackButtonTests {
     #expect(fixture.labels(.backButton) == ["Leave"])
   }
 
+  @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func `its element ends where the item beside it begins, and starts off the screen's edge`(
+    direction: UITraitEnvironmentLayoutDirection
+  ) throws {
+    let fixture = NavigationFixture(
+      "A", "B", size: CGSize(width: 844, height: 390),
+      traits: UITraitCollection(layoutDirection: direction))
+    fixture.stage.resize(
+      to: CGSize(width: 844, height: 390), safeAreaInsets: UIEdgeInsets(left: 47, right: 47))
+    let item = fixture.pages[1].navigationItem
+    fixture.pages[0].navigationItem.backButtonDisplayMode = .minimal
+    item.leftItemsSupplementBackButton = true
+    var presses = 0
+    item.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .add, primaryAction: UIAction { _ in presses += 1 })
+    let elements = fixture.stage.elements()
+    let back = try #require(elements.first { $0.role == .backButton }).frame
+    let add = try #require(elements.first { $0.role == .barButton }).frame
+    let isMirrored = direction == .rightToLeft
+    #expect(isMirrored ? back.maxX == 844 - 47 : back.minX == 47)
+    #expect(isMirrored ? add.maxX <= back.minX : back.maxX <= add.minX)
+    let gap = isMirrored ? back.minX - add.maxX : add.minX - back.maxX
+    let middle = isMirrored ? back.minX - gap / 2 : back.maxX + gap / 2
+    let step: CGFloat = isMirrored ? -1 : 1
+    fixture.stage.tap(at: CGPoint(x: middle + step, y: 16))
+    #expect(presses == 1)
+    fixture.stage.tap(at: CGPoint(x: isMirrored ? 842 : 2, y: 16))
+    fixture.stage.settle()
+    #expect(presses == 1 && fixture.titles == ["A"], "a finger from the very edge still means back")
+  }
+
   @Test func `hiding it animated fades it and nothing else`() {
     let fixture = NavigationFixture("A", "B")
     fixture.pages[1].navigationItem.setHidesBackButton(true, animated: true)

@@ -54,6 +54,22 @@ struct BarHidingTests {
     #expect(!fixture.navigation.isNavigationBarHidden && !fixture.navigation.isToolbarHidden)
   }
 
+  @Test func `bars that are to hide in compact height are hidden where they are first shown so`() {
+    let navigation = UINavigationController(rootViewController: PageController("A"))
+    navigation.topViewController?.toolbarItems = [UIBarButtonItem(title: "Share")]
+    navigation.setToolbarHidden(false, animated: false)
+    navigation.hidesBarsWhenVerticallyCompact = true
+    let stage = Stage(size: CGSize(width: 844, height: 390))
+    stage.window.rootViewController = navigation
+    stage.window.makeKeyAndVisible()
+    #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+    #expect(navigation.topViewController?.view.safeAreaInsets == .zero)
+    #expect(stage.elements().isEmpty && stage.isSettled)
+    stage.resize(to: CGSize(width: 390, height: 844), safeAreaInsets: .zero)
+    stage.settle()
+    #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
+  }
+
   @Test func `bars that a tap brought back on the side stay as it is turned, and hide again`() {
     let fixture = fixture()
     let (navigation, stage) = (fixture.navigation, fixture.stage)

@@ -5,6 +5,30 @@ import Testing
 
 /// What stops with a sentence, and what is only noted.
 struct PresentationMisuseTests {
+  @Test func `a presentation controller that is kept outlives what it presented`() throws {
+    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let root = UIViewController()
+    stage.window.rootViewController = root
+    stage.window.makeKeyAndVisible()
+    weak var shown: UIViewController?
+    var kept: [UIPresentationController] = []
+    do {
+      let (page, never) = (UIViewController(), UIViewController())
+      shown = page
+      root.present(page, animated: false)
+      kept = [page, never].compactMap(\.presentationController)
+      root.dismiss(animated: false)
+    }
+    #expect(shown == nil && kept.count == 2)
+    for controller in kept {
+      #expect(!controller.presentedViewController.isViewLoaded)
+      #expect(controller.presentedViewController === controller.presentedViewController)
+      #expect(controller.presentedView == nil && controller.preferredContentSize == .zero)
+      _ = (controller.presentingViewController, controller.frameOfPresentedViewInContainerView)
+      (controller as? UISheetPresentationController)?.selectedDetentIdentifier = .medium
+    }
+  }
+
   @Test func `presenting a page that is on a stack`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -15,7 +15,8 @@ extension RandomWalk {
     stage.endOpenUpdate()
     guard navigation.runner.state == .idle else { return }
     // A page over the stack may take it off screen: it catches up when it is seen again.
-    guard navigation.presentedViewController == nil, stage.isSettled else { return }
+    guard navigation.presentedViewController == nil, stage.isSettled, isSelected
+    else { return }
     checkScreen()
     checkAppearance()
     checkBars()
@@ -47,7 +48,9 @@ extension RandomWalk {
     where page.lastMove != "didMove" {
       fail("page \(page.number) on the stack heard \(page.lastMove) last")
     }
-    let overlays = stage.window.subviews.filter { $0 !== navigation.view }
+    let overlays = stage.window.subviews.filter {
+      $0 !== stage.window.rootViewController?.view
+    }
     if !overlays.isEmpty, !stage.elements().contains(where: { $0.role == .menuItem }) {
       fail("something is left over the stack: \(overlays)")
     }

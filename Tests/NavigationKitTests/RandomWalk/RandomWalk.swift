@@ -13,6 +13,8 @@ final class RandomWalk {
   private var made = 0
   private var isFingerDown = false
   private var everyPage: [WeakPage] = []
+  /// The user's container that shows the stack or another child; nil where there is none.
+  private let tabs: TabLikeController?
 
   struct WeakPage { weak var page: WalkPage? }
 
@@ -22,10 +24,19 @@ final class RandomWalk {
       size: CGSize(width: 390, height: 844),
       traits: UITraitCollection(
         layoutDirection: seed.isMultiple(of: 4) ? .rightToLeft : .leftToRight))
+    tabs =
+      seed.isMultiple(of: 3)
+      ? TabLikeController([navigation, UINavigationController(rootViewController: WalkPage(-1))])
+      : nil
     navigation.setViewControllers([makePage()], animated: false)
-    stage.window.rootViewController = navigation
+    // Every second walk has the stack inside containers that a user wrote.
+    let root = tabs ?? navigation
+    stage.window.rootViewController = seed.isMultiple(of: 2) ? WrapperController(root) : root
     stage.window.makeKeyAndVisible()
   }
+
+  /// Whether the stack is the child that is shown.
+  var isSelected: Bool { tabs.map { $0.selected === navigation } ?? true }
 
   /// Takes a step and looks whether everything is as it has to be.
   func step() {
@@ -64,6 +75,7 @@ final class RandomWalk {
     case 17: removeSome()
     case 18: scroll(animated: animated)
     case 19: changeTitles()
+    case 20 where tabs != nil: tabs?.select(random.next(below: 2), animated: animated)
     default:
       stage.advance(by: Double(random.next(below: 201)) / 100 * (random.isOne(in: 3) ? 1 : 0.1))
     }

@@ -40,19 +40,25 @@ final class WalkPage: UIViewController {
     scrollView?.contentSize.height = [200, 760, 3000][number / 2 % 3]
     view = scrollView ?? UIView(frame: UIScreen.main.bounds)
     view.backgroundColor = .systemBackground
+    if number.isMultiple(of: 3), let view { wrap(view) }
   }
 
-  override func viewWillAppear(_ animated: Bool) {
-    hear("willAppear", after: ["didDisappear", "willDisappear"])
+  /// Puts what the page shows into a page inside it.
+  private func wrap(_ inner: UIView) {
+    let content = WalkContent { [weak self] in self?.report($0) }
+    content.view = inner
+    view = UIView(frame: inner.frame)
+    addChild(content)
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(inner)
+    content.didMove(toParent: self)
   }
-  override func viewIsAppearing(_ animated: Bool) { hear("isAppearing", after: ["willAppear"]) }
-  override func viewDidAppear(_ animated: Bool) { hear("didAppear", after: ["isAppearing"]) }
-  override func viewWillDisappear(_ animated: Bool) {
-    hear("willDisappear", after: ["didAppear", "isAppearing", "willAppear"])
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    hear("didDisappear", after: ["willDisappear"])
-  }
+
+  override func viewWillAppear(_ animated: Bool) { hear("willAppear") }
+  override func viewIsAppearing(_ animated: Bool) { hear("isAppearing") }
+  override func viewDidAppear(_ animated: Bool) { hear("didAppear") }
+  override func viewWillDisappear(_ animated: Bool) { hear("willDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { hear("didDisappear") }
 
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
@@ -68,15 +74,50 @@ final class WalkPage: UIViewController {
     surprise(at: call)
   }
 
-  private func hear(_ call: String, after allowed: [String]) {
-    if !allowed.contains(last) { report("page \(number) heard \(call) after \(last)") }
+  private func hear(_ call: String) {
+    if !WalkPage.may(call, follow: last) { report("page \(number) heard \(call) after \(last)") }
     last = call
     surprise(at: call)
+  }
+
+  /// Whether a page may hear something after what it heard last.
+  static func may(_ call: String, follow last: String) -> Bool {
+    switch call {
+    case "willAppear": ["didDisappear", "willDisappear"].contains(last)
+    case "isAppearing": last == "willAppear"
+    case "didAppear": last == "isAppearing"
+    case "willDisappear": ["didAppear", "isAppearing", "willAppear"].contains(last)
+    default: last == "willDisappear"
+    }
   }
 
   private func surprise(at call: String) {
     guard let surprise, surprise.call == call else { return }
     self.surprise = nil
     surprise.action()
+  }
+}
+
+/// A page inside a page of a walk, which checks that what it hears comes in turn.
+private final class WalkContent: UIViewController {
+  private let report: (String) -> Void
+  private var last = "didDisappear"
+
+  init(report: @escaping (String) -> Void) {
+    self.report = report
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewWillAppear(_ animated: Bool) { hear("willAppear") }
+  override func viewIsAppearing(_ animated: Bool) { hear("isAppearing") }
+  override func viewDidAppear(_ animated: Bool) { hear("didAppear") }
+  override func viewWillDisappear(_ animated: Bool) { hear("willDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { hear("didDisappear") }
+
+  private func hear(_ call: String) {
+    if !WalkPage.may(call, follow: last) { report("content heard \(call) after \(last)") }
+    last = call
   }
 }

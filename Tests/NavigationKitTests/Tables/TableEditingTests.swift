@@ -44,16 +44,16 @@ struct TableEditingTests {
     stage.window.addSubview(cell)
     let toggle = UISwitch(frame: .zero)
     toggle.isEnabled = false
-    let dimmed = toggle.alpha
+    let dimmed = toggle.presentedAlpha(at: 0)
     cell.accessoryView = toggle
     cell.layoutIfNeeded()
-    #expect(toggle.alpha == dimmed && dimmed < 1)
+    #expect(toggle.presentedAlpha(at: 0) == dimmed && dimmed < 1)
     cell.setEditing(true, animated: false)
     cell.layoutIfNeeded()
-    #expect(toggle.alpha == 0)
+    #expect(toggle.presentedAlpha(at: 0) == 0)
     cell.setEditing(false, animated: false)
     cell.layoutIfNeeded()
-    #expect(toggle.alpha == dimmed)
+    #expect(toggle.presentedAlpha(at: 0) == dimmed)
   }
 
   @Test func `the red button comes in with its text whole and in its middle, and pushes the row`()

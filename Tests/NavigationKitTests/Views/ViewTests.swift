@@ -139,9 +139,9 @@ struct ViewTests {
     stage.tap("Press")
     #expect(presses == 1)
     stage.press(at: CGPoint(x: 30, y: 30))
-    #expect(button.titleLabel?.alpha == UIButton.highlightAlpha)
+    #expect(button.titleLabel?.presentedAlpha(at: stage.now) == UIButton.highlightAlpha)
     stage.move(to: CGPoint(x: 30, y: 190), over: 0.1)
-    #expect(button.titleLabel?.alpha == 1)
+    #expect(button.titleLabel?.presentedAlpha(at: stage.now) == 1)
     stage.release()
     #expect(presses == 1)
     button.isEnabled = false

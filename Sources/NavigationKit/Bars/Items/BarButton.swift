@@ -111,9 +111,6 @@ final class BarButton: MenuButton {
     background.frame = bounds.moved(by: look.backgroundOffset)
   }
 
-  /// A finger's size around the middle, whatever the content's.
-  override var pressBounds: CGRect { bounds.atFingerSize }
-
   override var elementRole: StageElement.Role? { role }
   override var elementText: String? { item.name }
 

@@ -7,6 +7,12 @@ class MenuButton: UIControl {
   /// The menu that the finger still down has opened.
   private weak var opened: MenuOverlay?
 
+  /// Where a finger may press it, as its bar shares the room out, in its own coordinates.
+  var touchArea: CGRect?
+
+  /// A finger's size around the middle, whatever the content's, unless its bar says otherwise.
+  override var pressBounds: CGRect { touchArea ?? bounds.atFingerSize }
+
   /// What it opens; nil for nothing.
   var menu: UIMenu? { nil }
 

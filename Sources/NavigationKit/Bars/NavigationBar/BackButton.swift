@@ -85,10 +85,12 @@ final class BackButton: MenuButton {
   ///   - place: Turns a frame that counts from the leading edge into one from the left.
   func place(_ layout: NavigationBarLayout, row: CGRect, place: (CGRect) -> CGRect) {
     guard let chevronFrame = layout.chevron else { return }
-    let end = layout.backTitle?.frame.maxX ?? chevronFrame.maxX
+    let start = chevronFrame.minX - BarMetrics.chevronLeading
+    let end = max(
+      start + BarMetrics.backButtonWidth, layout.backTitle?.frame.maxX ?? chevronFrame.maxX)
+    let room = layout.left.first?.minX ?? end
     frame = place(
-      CGRect(
-        x: 0, y: row.minY, width: max(BarMetrics.backButtonWidth, end), height: row.height))
+      CGRect(x: start, y: row.minY, width: min(end, room) - start, height: row.height))
     chevron.image = ownChevron ?? UIImage(symbol: "bar.backward")
     chevron.frame = inside(place(chevronFrame))
     content.isHidden = layout.backTitle == nil
@@ -108,8 +110,6 @@ final class BackButton: MenuButton {
     alpha = isHighlighted ? UIButton.highlightAlpha : 1
     showLook()
   }
-
-  override var pressBounds: CGRect { bounds.atFingerSize }
 
   override var elementRole: StageElement.Role? { .backButton }
 

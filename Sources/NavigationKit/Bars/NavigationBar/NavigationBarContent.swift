@@ -84,6 +84,17 @@ final class NavigationBarContent: UIView {
     if let frame = layout.prompt { promptLabel?.frame = placed(frame) }
     largeTitleView.place(layout, place: placed)
     if let frame = layout.title, title?.superview === self { placeTitle(placed(frame)) }
+    shareTouches()
+  }
+
+  /// Gives each button room for a finger; that of the button back goes on to the bar's edge.
+  private func shareTouches() {
+    shareTouches(beside: [item.titleView] + (left + right).map(\.view))
+    guard let back, let area = back.touchArea else { return }
+    let edge = isRightToLeft ? bounds.width - back.frame.minX : -back.frame.minX
+    back.touchArea = CGRect(
+      x: min(area.minX, edge), y: area.minY, width: max(area.maxX, edge) - min(area.minX, edge),
+      height: area.height)
   }
 
   private func placeTitle(_ frame: CGRect) {

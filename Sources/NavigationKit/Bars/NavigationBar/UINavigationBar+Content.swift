@@ -133,7 +133,8 @@ extension UINavigationBar {
     }
     let unchanged = leaving.flatMap { content?.unchangedItems(in: $0) } ?? []
     for part in leaving?.parts ?? [] where part.isItem {
-      leaving?.view(of: part)?.isHidden = unchanged.contains(part)
+      // A view of somebody's own is never in both, and whether it is hidden is its owner's to say.
+      (leaving?.view(of: part) as? BarButton)?.isHidden = unchanged.contains(part)
     }
     let (lower, upper) = progress.isPop ? (content, leaving) : (leaving, content)
     let empty = NavigationBarLayout(NavigationBarLayout.Content(size: bounds.size))

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Where a finger may press the buttons of a row: a finger's size, and never a neighbour.
+nonisolated enum TouchAreas {
+  /// The area of each button, from their frames and those of what else stands in the row.
+  ///
+  /// Between two neighbours the room is halved.
+  static func areas(of buttons: [CGRect], beside others: [CGRect]) -> [CGRect] {
+    buttons.enumerated().map { index, frame in
+      let neighbours = buttons[..<index] + buttons[(index + 1)...] + others
+      return clip(frame.atFingerSize, of: frame, between: Array(neighbours))
+    }
+  }
+
+  /// Cuts an area off half-way to the nearest neighbours of the frame it is around.
+  private static func clip(_ area: CGRect, of frame: CGRect, between neighbours: [CGRect]) -> CGRect
+  {
+    let before = neighbours.filter { $0.midX < frame.midX }.map(\.maxX).max()
+    let after = neighbours.filter { $0.midX > frame.midX }.map(\.minX).min()
+    let start = max(area.minX, before.map { ($0 + frame.minX) / 2 } ?? area.minX)
+    let end = min(area.maxX, after.map { ($0 + frame.maxX) / 2 } ?? area.maxX)
+    return CGRect(x: start, y: area.minY, width: max(0, end - start), height: area.height)
+  }
+}
+
+extension UIView {
+  /// Gives the buttons in the view room for a finger each, between each other and other views in it.
+  func shareTouches(beside views: [UIView?]) {
+    let buttons = subviews.compactMap { $0 as? MenuButton }
+    let others = views.compactMap { $0 }.filter { $0.superview === self && !($0 is MenuButton) }
+    let areas = TouchAreas.areas(of: buttons.map(\.frame), beside: others.map(\.frame))
+    for (button, area) in zip(buttons, areas) {
+      button.touchArea = area.offsetBy(dx: -button.frame.minX, dy: -button.frame.minY)
+    }
+  }
+}
