@@ -55,9 +55,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewSafeAreaInsetsDidChange() {}
   /// The circumstances the view is shown in changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Who else hears when they change.
   var traitObservers: [TraitObserver] = []
-  /// What it, and its container, say otherwise of the circumstances.
   var traitOverride = ControllerTraitOverride()
   /// What a child is shown in otherwise than this controller; nil for nothing.
   open func overrideTraitCollection(
@@ -83,9 +81,12 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Containment
   /// The controller it is in.
-  open internal(set) weak var parent: UIViewController?
+  open internal(set) weak var parent: UIViewController? {
+    didSet { presentationsDidMove(from: oldValue) }
+  }
   /// The controllers in it.
-  public internal(set) var children: [UIViewController] = []
+  public var children: [UIViewController] { addedChildren }
+  var addedChildren: [UIViewController] = []
   /// The nearest navigation controller around it.
   open var navigationController: UINavigationController? { nearestNavigationController }
 
@@ -105,7 +106,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func didMove(toParent parent: UIViewController?) { lifecycle.parentChange = .none }
 
   /// Lets go of a child that leaves by itself, or that another container takes.
-  func giveUp(_ child: UIViewController) { children.removeAll { $0 === child } }
+  func giveUp(_ child: UIViewController) { addedChildren.removeAll { $0 === child } }
 
   /// Whether it appears because it was put into its container.
   open internal(set) var isMovingToParent = false
@@ -149,7 +150,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   /// Whether the toolbar goes while it is on top.
-  open var hidesBottomBarWhenPushed = false
+  open var hidesBottomBarWhenPushed = false { didSet { barsDidChange() } }
 
   /// Shows a controller as the nearest container does, which pushes it perhaps; else presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
@@ -173,7 +174,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   // MARK: Presentation
-  /// What it has to do with presentations.
   var role = PresentationRole()
 
   /// Presents a controller: at once, or from the end of the update on where it is to be seen moving.

@@ -12,6 +12,14 @@ final class NavigationDelegate: NSObject {
     super.init()
   }
 
+  /// The bar's items: those of the pages on the stack.
+  var items: [UINavigationItem] { controller?.stack.pages.map(\.navigationItem) ?? [] }
+
+  /// The item so many pages below the top.
+  func item(below depth: Int) -> UINavigationItem? {
+    controller?.stack.pages.dropLast(depth).last?.navigationItem
+  }
+
   private var barDelegate: (any UINavigationBarDelegate)? {
     controller as? any UINavigationBarDelegate
   }

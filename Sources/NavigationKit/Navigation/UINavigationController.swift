@@ -32,23 +32,23 @@ open class UINavigationController: UIViewController, PageContainer {
 
   // MARK: Stack
 
-  var stack: [UIViewController] = []
+  var stack = NavigationStack()
   /// Controllers that left the stack, or came to it, and have not heard the end of it.
-  var leaving: [UIViewController] = []
-  var arriving: [UIViewController] = []
+  var leaving = OrderedControllers()
+  var arriving = OrderedControllers()
   /// Controllers that came to the stack and have not heard the beginning of it.
-  var awaitingAddition: [UIViewController] = []
+  var awaitingAddition = OrderedControllers()
 
   /// The controllers from the bottom of the stack to the top; setting it shows the new top at once.
   open var viewControllers: [UIViewController] {
-    get { stack }
+    get { stack.pages }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// The controller at the top of the stack.
-  open var topViewController: UIViewController? { stack.last }
+  open var topViewController: UIViewController? { stack.top }
   /// The controller on top of everything: what is presented over the stack, else the stack's top.
-  open var visibleViewController: UIViewController? { topmostPresented ?? stack.last }
+  open var visibleViewController: UIViewController? { topmostPresented ?? stack.top }
 
   /// Puts a controller on top and shows it.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -59,8 +59,8 @@ open class UINavigationController: UIViewController, PageContainer {
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
-    let popped = stack.last
-    apply(stack.dropLast(), animated: animated)
+    let popped = stack.top
+    apply([], above: stack.count - 1, animated: animated)
     return popped
   }
 
@@ -73,12 +73,12 @@ open class UINavigationController: UIViewController, PageContainer {
   /// Takes off all but the bottom controller; returns them from the bottom up, nil if nothing is.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    stack.first.flatMap { pop(to: $0, animated: animated) }
+    stack.pages.first.flatMap { pop(to: $0, animated: animated) }
   }
 
   /// Replaces the whole stack: it looks like a pop if the new top was on it, else like a push.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    apply(viewControllers, animated: animated)
+    set(viewControllers, animated: animated)
   }
 
   /// Shows a controller by pushing it.
@@ -101,8 +101,6 @@ open class UINavigationController: UIViewController, PageContainer {
 
   // MARK: What is shown
 
-  /// What is on screen, as the stack it stands for.
-  var shownStack: [UIViewController] = []
   /// Runs the transitions from one page to the next.
   private(set) lazy var runner = TransitionRunner(container: self)
 
@@ -139,7 +137,9 @@ open class UINavigationController: UIViewController, PageContainer {
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
   /// The page on screen.
-  var shownPages: [UIViewController] { shownStack.last.map { [$0] } ?? [] }
+  var shownPages: [UIViewController] { stack.shownTop.map { [$0] } ?? [] }
+
+  public override var children: [UIViewController] { pagesAndOthers }
 
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginOwnAppearance(isAppearing, animated: animated)

@@ -184,6 +184,6 @@ extension UIViewController {
   /// Has the pages of every stack in the controller arrive.
   fileprivate func endStackTransitions() {
     (self as? UINavigationController)?.runner.finish()
-    for child in children { child.endStackTransitions() }
+    for child in shownChildren { child.endStackTransitions() }
   }
 }

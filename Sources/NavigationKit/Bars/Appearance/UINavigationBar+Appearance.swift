@@ -14,11 +14,8 @@ extension UINavigationBar {
     resolved.text(at: background.backgroundView.fraction(at: window?.stage?.now ?? 0))
   }
 
-  /// The page whose content decides which look a bar has.
-  func page(of item: UINavigationItem?) -> UIViewController? {
-    controller?.controller?.viewControllers
-      .first { $0.navigationItem === item }
-  }
+  /// The page whose content decides which look the bar has.
+  var page: UIViewController? { controller?.controller?.stack.top }
 
   private var metrics: UIBarMetrics {
     UIBarMetrics(in: traitCollection, withPrompt: topItem?.prompt != nil)
@@ -78,7 +75,7 @@ extension UINavigationBar {
   /// Shows what the bar is painted with now; with the transition where one is about to start.
   func restyle() {
     guard controller?.controller?.isAboutToMove != true else { return }
-    background.show(resolved.backgrounds, page: page(of: topItem))
+    background.show(resolved.backgrounds, page: page)
     content?.show(textAppearance, look.style)
     setNeedsLayout()
   }
