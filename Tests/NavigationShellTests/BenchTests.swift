@@ -23,7 +23,12 @@ import Testing
         "machine", "frame_copy_ms", "start_ms", "start_floor_ms", "push_frame_ms",
         "scroll_frame_ms", "idle", "peak_mb", "growth_mb", "push_pop_per_s", "captures_per_s",
         "verifies_per_s", "pngs_per_s", "verify_to_file_comparison", "png_to_zlib", "suite_s",
-        "first_verdict_ms", "suite_peak_mb", "renderer", "screen",
+        "first_verdict_ms", "suite_peak_mb", "growth", "renderer", "screen",
+      ])
+    #expect(
+      Set((json["growth"] as? [String: Any] ?? [:]).keys) == [
+        "push_pop_ms", "push_pop_at_once_ms", "list_frame_ms", "pushes_10000_ms", "set_30000_ms",
+        "pop_to_root_10000_ms",
       ])
     #expect(Set((json["push_frame_ms"] as? [String: Any] ?? [:]).keys) == ["median", "worst"])
     #expect(
@@ -32,6 +37,17 @@ import Testing
 
   @Test func `the table sets frames against the machine's own copy`() {
     #expect(report.table.contains("frame of a push, median     1.50 ms       3.0 copies"))
+  }
+
+  @Test func `the table lists growth from few to many`() throws {
+    let rows = report.growth.rows.map(\.0)
+    #expect(
+      rows == [
+        "push and pop, 10 deep", "push and pop, 1000 deep", "10000 pushes",
+        "a stack of 30000 set", "10000 popped to the root", "a list of 10 rows",
+        "a list of 10000 rows",
+      ])
+    #expect(report.table.contains("push and pop, 1000 deep     0.60 ms       0.30 ms without"))
   }
 
   private var report: BenchReport {
@@ -43,6 +59,9 @@ import Testing
       pushPopPerS: 100,
       capturesPerS: 30, verifiesPerS: 300,
       pngsPerS: 90, verifyRatio: 10, pngRatio: 2, suiteS: 2.5, firstVerdictMs: 150, suitePeakMb: 60,
+      growth: BenchReport.Growth(
+        pushPopMs: ["10": 0.5, "1000": 0.6], pushPopAtOnceMs: ["10": 0.2, "1000": 0.3],
+        listMs: ["10000": 2, "10": 1], pushesMs: 900, setMs: 50, popToRootMs: 8),
       renderer: "software", screen: "x11")
   }
 }

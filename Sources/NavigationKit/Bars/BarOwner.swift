@@ -12,6 +12,10 @@ protocol NavigationBarOwner: UINavigationBarDelegate {
   var isAboutToMove: Bool { get }
   /// The items of the pages, from the bottom of the stack to the top.
   var items: [UINavigationItem] { get }
+  /// The item so many pages below the top.
+  func item(below depth: Int) -> UINavigationItem?
+  /// An item says otherwise whether its title is large.
+  func titleDidChange(of item: UINavigationItem)
   /// The page that an item belongs to.
   func page(of item: UINavigationItem?) -> UIViewController?
   /// Goes back to the page of an item.

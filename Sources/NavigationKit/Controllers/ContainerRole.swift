@@ -45,7 +45,9 @@ protocol ContainerRole {
 extension ContainerRole {
   var appearanceChildren: [UIViewController] { container.children }
   var forwardsAppearance: Bool { container.shouldAutomaticallyForwardAppearanceMethods }
-  func giveUp(_ child: UIViewController) { container.children.removeAll { $0 === child } }
+  func giveUp(_ child: UIViewController) {
+    container.addedChildren.removeAll { $0 === child }
+  }
   var childTransition: TransitionContext? { nil }
   var activeCoordinator: TransitionCoordinator? { nil }
   func endTransition() {}

@@ -17,7 +17,7 @@ extension UIViewController {
     if childController.parent === self { return }
     childController.parent?.containerRole.giveUp(childController)
     childController.tellWillMove(toParent: self)
-    children.append(childController)
+    addedChildren.append(childController)
     childController.parent = self
     childController.traitOverride.given = nil
     childController.sayOverrides()

@@ -21,6 +21,9 @@ extension UIViewController {
     viewDidLoad()
   }
 
+  /// What it says of the bars around it changed.
+  func barsDidChange() { navigationController?.barsDidChange(of: self) }
+
   /// The bars around it cover another part of the view.
   func layOutBarsAround() {
     for container in containersAround { container.containerRole.layOutBars() }

@@ -54,9 +54,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewSafeAreaInsetsDidChange() {}
   /// The circumstances the view is shown in changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Who else hears when they change.
   var traitObservers: [TraitObserver] = []
-  /// What it, and its container, say otherwise of the circumstances.
   var traitOverride = ControllerTraitOverride()
   /// What a child is shown in otherwise than this controller; nil for nothing.
   open func overrideTraitCollection(
@@ -81,9 +79,12 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Containment
   /// The controller it is in.
-  open internal(set) weak var parent: UIViewController?
+  open internal(set) weak var parent: UIViewController? {
+    didSet { presentationsDidMove(from: oldValue) }
+  }
   /// The controllers in it.
-  public internal(set) var children: [UIViewController] = []
+  public var children: [UIViewController] { addedChildren }
+  var addedChildren: [UIViewController] = []
   /// The nearest navigation controller around it.
   open var navigationController: UINavigationController? { nearestContainer() }
 
@@ -143,7 +144,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   /// Whether the toolbar goes while it is on top.
-  open var hidesBottomBarWhenPushed = false
+  open var hidesBottomBarWhenPushed = false { didSet { barsDidChange() } }
 
   /// Shows a controller as the nearest container does, which pushes it perhaps; else presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
@@ -164,7 +165,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   // MARK: Presentation
-  /// What it has to do with presentations.
   var role = PresentationRole()
 
   /// Presents a controller: at once, or from the end of the update on where it is to be seen moving.

@@ -24,10 +24,17 @@ final class NavigationDelegate: NSObject {
 extension NavigationDelegate: NavigationBarOwner {
   var isAboutToMove: Bool { controller?.isAboutToMove ?? false }
 
-  var items: [UINavigationItem] { controller?.viewControllers.map(\.navigationItem) ?? [] }
+  var items: [UINavigationItem] { controller?.stack.pages.map(\.navigationItem) ?? [] }
 
+  func item(below depth: Int) -> UINavigationItem? {
+    controller?.stack.pages.dropLast(depth).last?.navigationItem
+  }
+
+  func titleDidChange(of item: UINavigationItem) { controller?.titleDidChange(of: item) }
+
+  // From the top: that is whose page is asked for.
   func page(of item: UINavigationItem?) -> UIViewController? {
-    controller?.viewControllers.first { $0.navigationItem === item }
+    controller?.stack.pages.last { $0.navigationItem === item }
   }
 
   func popToPage(of item: UINavigationItem) {

@@ -14,19 +14,28 @@ nonisolated enum StackChange: Hashable, Sendable {
   /// A page that was not there takes the place of one that is gone; it looks like a push.
   case replace
 
-  /// Compares the stack that is shown with the one that is wanted, both from the bottom up.
-  init<ID: Equatable>(shown: [ID], wanted: [ID]) {
-    switch (shown.last, wanted.last) {
+  /// Compares the stack that is shown with the one that is wanted.
+  ///
+  /// - Parameters:
+  ///   - old: The page on top of the one that is shown.
+  ///   - new: The page on top of the one that is wanted.
+  ///   - newWasShown: Whether the one that is shown has the new page.
+  ///   - oldStays: Whether the one that is wanted has the old page.
+  init<Page: AnyObject>(
+    from old: Page?, to new: Page?, newWasShown: @autoclosure () -> Bool,
+    oldStays: @autoclosure () -> Bool
+  ) {
+    switch (old, new) {
     case (nil, nil): self = .none
     case (nil, _): self = .appear
     case (_, nil): self = .disappear
     case (let old?, let new?):
-      if old == new {
+      if old === new {
         self = .none
-      } else if shown.contains(new) {
+      } else if newWasShown() {
         self = .pop
       } else {
-        self = wanted.contains(old) ? .push : .replace
+        self = oldStays() ? .push : .replace
       }
     }
   }

@@ -9,10 +9,6 @@ struct StackTransitionChange {
   let kind: StackChange
   /// Whether a swipe asked for it.
   let isSwipe: Bool
-  /// The stack that was shown.
-  let oldStack: [UIViewController]
-  /// The stack that is to be shown: if it is another by the end, the stack wins over the finger.
-  let newStack: [UIViewController]
   /// Which bars were hidden.
   let oldBars: BarVisibility
 }

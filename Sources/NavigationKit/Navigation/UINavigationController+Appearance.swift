@@ -6,7 +6,7 @@ extension UINavigationController {
     if isAppearing { installTop() }
     runner.callOut {
       reportOwn(.begin(isAppearing: isAppearing, animated: animated))
-      guard let top = shownStack.last else { return }
+      guard let top = stack.shownTop else { return }
       top.isMovingToParent = isAppearing && arriving.contains(top)
       top.beginAppearanceInContext(isAppearing, animated: animated)
       if isAppearing { tellWillShow(top, animated: animated) }
@@ -20,7 +20,7 @@ extension UINavigationController {
       if case .appearing(let animated) = appearance { animated } else { nil }
     runner.callOut {
       reportOwn(.end)
-      guard let top = shownStack.last else { return }
+      guard let top = stack.shownTop else { return }
       top.endAppearanceInContext()
       top.isMovingToParent = false
       settleMembership()
@@ -46,14 +46,14 @@ extension UINavigationController {
   private func installTop() {
     loadViewIfNeeded()
     runner.finish()
-    if shownStack != stack || pages.subviews.isEmpty { installPage() }
+    if !stack.isShown || pages.subviews.isEmpty { installPage() }
     navigationBar.showTopItem()
-    bottomBar.setItems(stack.last?.toolbarItems, animated: false)
+    bottomBar.setItems(stack.top?.toolbarItems, animated: false)
   }
 
   private func installPage() {
-    shownStack = stack
-    stack.last?.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    keepOnly(stack.last)
+    stack.show()
+    stack.top?.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    keepOnly(stack.top)
   }
 }

@@ -89,8 +89,8 @@ extension UINavigationController {
   private func transitionFollows(from old: CGSize) {
     guard let transition = runner.state.moving else { return }
     if let page = transition.from?.viewIfLoaded, page.superview === pages {
-      let change = transition.change
-      place(page, layout(of: transition.from, under: change.oldBars, in: change.oldStack))
+      let bars = transition.change.oldBars
+      place(page, layout(of: transition.from, under: bars, in: stack.before))
     }
     if isSwiping { keepSwipe(from: old.width) }
     if !transition.isCustom { slide(transition) }
@@ -185,14 +185,14 @@ extension UINavigationController {
 
   /// Where a controller's page goes.
   func layout(of controller: UIViewController?) -> PageLayout {
-    layout(of: controller, under: visibility, in: stack)
+    layout(of: controller, under: visibility, in: stack.present)
   }
 
   private func layout(
-    of controller: UIViewController?, under bars: BarVisibility, in stack: [UIViewController]
+    of controller: UIViewController?, under bars: BarVisibility, in former: NavigationStack.Former
   ) -> PageLayout {
     let insets = view.safeAreaInsets
-    let title = bars.navigationBarIsHidden ? nil : largeTitle(of: controller, in: stack)
+    let title = bars.navigationBarIsHidden ? nil : largeTitle(of: controller, in: former)
     var page = PageLayout(
       in: pages.bounds,
       top: bars.navigationBarIsHidden
@@ -201,7 +201,7 @@ extension UINavigationController {
           height: navigationBar.rowsHeight, edge: insets.top, overlap: insets.top - barTop,
           isTranslucent: navigationBar.isTranslucent, largeTitle: title?.covering ?? 0,
           folds: controller?.titleScrollView != nil),
-      bottom: showsToolbar(bars, in: stack)
+      bottom: showsToolbar(bars, in: former)
         ? PageLayout.Bar(
           height: barHeights.bottom, edge: insets.bottom, isTranslucent: bottomBar.isTranslucent)
         : nil,

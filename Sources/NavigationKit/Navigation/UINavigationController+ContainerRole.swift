@@ -4,14 +4,14 @@ extension UINavigationController: ContainerRole {
   var container: UIViewController { self }
 
   /// The page on screen.
-  var appearanceChildren: [UIViewController] { shownStack.last.map { [$0] } ?? [] }
+  var appearanceChildren: [UIViewController] { stack.shownTop.map { [$0] } ?? [] }
 
   /// Pages hear of it with each step of a transition.
   var forwardsAppearance: Bool { false }
 
   func giveUp(_ child: UIViewController) {
     lose(child)
-    children.removeAll { $0 === child }
+    forget(child)
   }
 
   var childTransition: TransitionContext? { runner.state.transition?.context }

@@ -6,16 +6,16 @@ extension UINavigationController {
   func contentDidMove(in scrollView: UIScrollView) {
     navigationBar.contentDidScroll()
     bottomBar.contentDidScroll()
-    guard runner.state == .idle, let page = shownStack.last, !visibility.navigationBarIsHidden,
+    guard runner.state == .idle, let page = stack.shownTop, !visibility.navigationBarIsHidden,
       page.titleScrollView === scrollView
     else { return }
-    let title = largeTitle(of: page, in: shownStack)
+    let title = largeTitle(of: page, in: stack.shown)
     // The bar and the room that the page has under it both follow from the one title.
     if title != navigationBar.largeTitle || title != scrollView.largeTitle { layOutBars() }
   }
 
   func isUnfolded(at offset: CGPoint, in scrollView: UIScrollView) -> Bool? {
-    guard shownStack.last?.titleScrollView === scrollView else { return nil }
+    guard stack.shownTop?.titleScrollView === scrollView else { return nil }
     let openHeight = navigationBar.openTitleHeight
     let top = scrollView.contentOffset.y - scrollView.scrollFromTop(under: openHeight)
     return LargeTitle(scroll: offset.y - top, openHeight: openHeight).isUnfolded
@@ -26,16 +26,17 @@ extension UINavigationController {
   func unfoldLargeTitle() {
     guard !visibility.navigationBarIsHidden else { return }
     navigationBar.show(
-      largeTitle(of: shownStack.last, in: shownStack), of: shownStack.last?.navigationItem)
+      largeTitle(of: stack.shownTop, in: stack.shown), of: stack.shownTop?.navigationItem)
   }
 
   /// How far a page's large title is unfolded; nil if its title is small.
   func largeTitle(
-    of controller: UIViewController?, in stack: [UIViewController]
+    of controller: UIViewController?, in former: NavigationStack.Former
   ) -> LargeTitle? {
     guard let controller else { return nil }
-    let below = stack.prefix { $0 !== controller }.map(\.navigationItem)
-    guard navigationBar.showsLargeTitle(of: below + [controller.navigationItem]) else { return nil }
+    let decider = stack.titleDecider(below: controller, in: former)
+    let items = [decider, controller.navigationItem].compactMap(\.self)
+    guard navigationBar.showsLargeTitle(of: items) else { return nil }
     let openHeight = navigationBar.openTitleHeight
     let scrollView = controller.titleScrollView
     return LargeTitle(

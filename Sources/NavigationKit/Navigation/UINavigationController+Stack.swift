@@ -9,59 +9,64 @@ extension UINavigationController {
       !stack.contains(viewController),
       "Pushing the same view controller instance more than once is not supported (\(viewController)): "
         + "pop to it, or push another instance.")
-    apply(stack + [viewController], animated: animated)
+    apply([viewController], above: stack.count, animated: animated)
   }
 
   func pop(to viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-    guard let place = stack.firstIndex(of: viewController) else {
+    guard let index = stack.index(of: viewController) else {
       preconditionFailure(
         "Tried to pop to a view controller that doesn't exist: \(viewController) is not on the "
           + "stack.")
     }
-    let popped = Array(stack[(place + 1)...])
+    let popped = Array(stack.pages[(index + 1)...])
     guard !popped.isEmpty else { return nil }
-    apply(Array(stack[...place]), animated: animated)
+    apply([], above: index + 1, animated: animated)
     return popped
   }
 
-  /// Makes a stack the one that counts, and has the screen follow.
-  func apply(_ wanted: [UIViewController], animated: Bool) {
+  func set(_ wanted: [UIViewController], animated: Bool) {
     precondition(
-      Set(wanted).count == wanted.count,
+      Set(wanted.map(ObjectIdentifier.init)).count == wanted.count,
       "All view controllers in a navigation controller must be distinct: \(wanted).")
-    let removed = stack.filter { !wanted.contains($0) }
-    let added = wanted.filter { !stack.contains($0) }
-    stack = wanted
-    awaitingAddition += added
+    let kept = stack.sharedCount(with: wanted)
+    apply(Array(wanted[kept...]), above: kept, animated: animated)
+  }
+
+  /// Puts pages in place of those above some that stay, and has the screen follow.
+  func apply(_ pages: [UIViewController], above kept: Int, animated: Bool) {
+    let (gone, new) = stack.replace(above: kept, with: pages)
+    for controller in new { awaitingAddition.append(controller) }
     // What they do when they hear of it may change the stack again: that counts from then on.
-    for controller in removed where !stack.contains(controller) { beginRemoving(controller) }
-    while !awaitingAddition.isEmpty { beginAdding(awaitingAddition.removeFirst()) }
-    children = stack + children.filter { !stack.contains($0) }
-    navigationBar.items = stack.map(\.navigationItem)
+    for controller in gone where !stack.contains(controller) { beginRemoving(controller) }
+    while !awaitingAddition.isEmpty {
+      for controller in awaitingAddition.all where awaitingAddition.remove(controller) {
+        beginAdding(controller)
+      }
+    }
+    for controller in new { controller.navigationItem.bar = navigationBar }
+    noteCovered(from: kept - 1)
+    navigationBar.stackDidChange()
     stackDidChange(animated: animated)
   }
 
   private func beginRemoving(_ controller: UIViewController) {
-    if let place = awaitingAddition.firstIndex(of: controller) {
-      // It left before it heard that it came.
-      awaitingAddition.remove(at: place)
-      return
-    }
-    arriving.removeAll { $0 === controller }
+    // It left before it heard that it came.
+    if awaitingAddition.remove(controller) { return }
+    arriving.remove(controller)
     leaving.append(controller)
     controller.tellWillMove(toParent: nil)
   }
 
   private func beginAdding(_ controller: UIViewController) {
-    let wasLeaving = leaving.contains(controller)
-    leaving.removeAll { $0 === controller }
-    if controller.parent !== self {
-      addChild(controller)
-    } else if wasLeaving {
-      controller.tellWillMove(toParent: self)
-    } else {
+    let wasLeaving = leaving.remove(controller)
+    let isNew = controller.parent !== self
+    if isNew { addChild(controller) }
+    // The stack keeps it.
+    forget(controller)
+    if !isNew {
       // It came back before it heard that it left.
-      return
+      guard wasLeaving else { return }
+      controller.tellWillMove(toParent: self)
     }
     if stack.contains(controller) {
       arriving.append(controller)
@@ -76,12 +81,14 @@ extension UINavigationController {
     let running = runner.state.transition
     let isInFlight = running?.from === controller || running?.to === controller
     if isInFlight, !runner.isCallingOut { runner.finishAndFollowAtOnce() }
-    if stack.contains(controller) { apply(stack.filter { $0 !== controller }, animated: false) }
+    if let index = stack.index(of: controller) {
+      apply(Array(stack.pages[(index + 1)...]), above: index, animated: false)
+    }
     if runner.isCallingOut, leaving.contains(controller) {
       // The screen follows later, and it hears the end of it then.
       endParenthood(of: controller)
     } else {
-      leaving.removeAll { $0 === controller }
+      leaving.remove(controller)
     }
   }
 
@@ -91,7 +98,7 @@ extension UINavigationController {
     // It follows once the finger's change is made.
     if runner.state == .requested, animated { return }
     if !animated { return stage.perform { self.follow(animated: false) } }
-    if StackChange(shown: shownStack, wanted: stack) != .none { runner.expectTransition(in: pages) }
+    if stack.change != .none { runner.expectTransition(in: pages) }
     stage.atEndOfUpdate { [weak self] in self?.follow(animated: true) }
     if case .tracking = runner.state { letStackWin() }
   }
@@ -102,7 +109,7 @@ extension UINavigationController {
   }
 
   /// Whether callbacks left something to follow: another stack, or pages that came and went.
-  var isBehind: Bool { shownStack != stack || !leaving.isEmpty || !arriving.isEmpty }
+  var isBehind: Bool { !stack.isShown || !leaving.isEmpty || !arriving.isEmpty }
 
   /// Starts what has to happen so that the screen shows the stack; nothing if it does already.
   func follow(animated: Bool) {
@@ -115,16 +122,16 @@ extension UINavigationController {
     switch runner.state {
     case .idle: break
     case .tracking(let transition):
-      guard shownStack != stack else { return }
+      guard !stack.isShown else { return }
       if animated { return letStackWin() }
       return runner.finishAndFollowAtOnce(isCancelled: stillWants(transition.from))
     case .requested, .announcing, .preparing, .animating, .settling, .landing:
       if !animated { runner.finishAndFollowAtOnce() }
       return
     }
-    let change = StackChange(shown: shownStack, wanted: stack)
+    let change = stack.change
     guard change != .none else {
-      shownStack = stack
+      stack.show()
       navigationBar.showTopItem()
       // Whether its title is large may go by a page below.
       view.setNeedsLayout()
@@ -165,20 +172,21 @@ extension UINavigationController {
   /// One that is still shown hears of it once it has gone.
   func takeLeaving() -> [UIViewController] {
     let running = runner.state.transition
-    let shown = [shownStack.last, running?.from, running?.to]
-    let gone = leaving.filter { !stack.contains($0) && !shown.contains($0) }
-    leaving.removeAll { stack.contains($0) || gone.contains($0) }
+    let shown = [stack.shownTop, running?.from, running?.to]
+    let done = leaving.all.filter { stack.contains($0) || !shown.contains($0) }
+    for controller in done { leaving.remove(controller) }
+    let gone = done.filter { !stack.contains($0) }
     for controller in gone where controller.parent === self { endParenthood(of: controller) }
     return gone
   }
 
   private func endParenthood(of controller: UIViewController) {
-    children.removeAll { $0 === controller }
+    forget(controller)
     controller.parent = nil
   }
 
   func takeArriving() -> [UIViewController] {
-    defer { arriving = [] }
-    return arriving.filter { stack.contains($0) }
+    defer { arriving = OrderedControllers() }
+    return arriving.all.filter(stack.contains)
   }
 }

@@ -42,7 +42,7 @@ extension UINavigationController {
     guard mayBeginSwipe else { return }
     runner.request { popViewController(animated: true) }
     // A subclass may have refused, and who heard that it goes may have changed the stack further.
-    let change = StackChange(shown: shownStack, wanted: stack)
+    let change = stack.change
     guard change == .pop else { return follow(animated: runner.takeHeldChanges()) }
     begin(change, animated: true, isSwipe: true)
   }

@@ -2,10 +2,10 @@ import Foundation
 
 extension UINavigationController {
   /// Whether the toolbar shows: it is not hidden, and no controller up the stack asked it away.
-  var toolbarIsShown: Bool { showsToolbar(visibility, in: stack) }
+  var toolbarIsShown: Bool { showsToolbar(visibility, in: stack.present) }
 
-  func showsToolbar(_ bars: BarVisibility, in stack: [UIViewController]) -> Bool {
-    !bars.toolbarIsHidden && !stack.contains(where: \.hidesBottomBarWhenPushed)
+  func showsToolbar(_ bars: BarVisibility, in former: NavigationStack.Former) -> Bool {
+    !bars.toolbarIsHidden && !stack.hidesToolbar(in: former)
   }
 
   /// Where the toolbar stands, or is just off screen.
@@ -19,7 +19,7 @@ extension UINavigationController {
 
   /// The items of a controller changed; if it is the one that is shown, the toolbar follows.
   func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
-    guard controller === shownStack.last, runner.state == .idle, isViewLoaded else { return }
+    guard controller === stack.shownTop, runner.state == .idle, isViewLoaded else { return }
     bottomBar.setItems(controller.toolbarItems, animated: animated)
   }
 
@@ -27,7 +27,7 @@ extension UINavigationController {
 
   /// Whether only one of the two pages has a toolbar.
   func toolbarComesOrGoes(with transition: StackTransition) -> Bool {
-    showsToolbar(transition.change.oldBars, in: transition.change.oldStack) != toolbarIsShown
+    showsToolbar(transition.change.oldBars, in: stack.before) != toolbarIsShown
   }
 
   /// Shows the arriving page's items: one that only this page has brings them, one that only the

@@ -6,11 +6,10 @@ extension UINavigationController: TransitionContainer {
   /// Starts a transition from what is shown to what the stack wants; `isSwipe` if a finger at the
   /// edge asked for it.
   func begin(_ kind: StackChange, animated: Bool, isSwipe: Bool = false) {
-    let (from, to) = (shownStack.last, stack.last)
+    let (from, to) = (stack.shownTop, stack.top)
     let animator = animated ? customAnimator(for: kind, from: from, to: to) : nil
-    let change = StackTransitionChange(
-      kind: kind, isSwipe: isSwipe, oldStack: shownStack, newStack: stack, oldBars: visibility)
-    shownStack = stack
+    let change = StackTransitionChange(kind: kind, isSwipe: isSwipe, oldBars: visibility)
+    stack.beginTransition()
     runner.begin(
       TransitionRequest(
         change: change, container: pages, from: from, to: to, isPop: kind == .pop,

@@ -13,7 +13,7 @@ extension UINavigationController {
     // A callback may have taken off again what the bar landed with.
     if navigationBar.content?.item !== navigationBar.topItem { navigationBar.showTopItem() }
     // Content may have been brought to its top while pages landed.
-    shownStack.last?.titleScrollView.map(contentDidMove)
+    stack.shownTop?.titleScrollView.map(contentDidMove)
   }
 
   func land(_ transition: StackTransition, isCancelled: Bool) {
@@ -28,6 +28,7 @@ extension UINavigationController {
     bottomBar.removeAnimations(drivenBy: progress)
     takeToolbarOffPage()
     if isCancelled { restore(transition.change) }
+    stack.endTransition()
     keepOnly(isCancelled ? transition.from : transition.to)
     showBars(of: isCancelled ? transition.from : transition.to)
     layOutBars()
@@ -51,17 +52,20 @@ extension UINavigationController {
     bottomBar.endTransition(with: shown?.toolbarItems)
   }
 
-  /// Puts back what a cancelled transition changed, unless code changed the stack meanwhile.
+  /// Puts back what a cancelled transition changed, unless code changed the stack meanwhile: the stack
+  /// wins over the finger.
   private func restore(_ change: StackTransitionChange) {
     visibility = change.oldBars
-    shownStack = change.oldStack
-    guard stack == change.newStack else { return }
-    for controller in stack where !change.oldStack.contains(controller) {
-      arriving.removeAll { $0 === controller }
+    let isWanted = stack.isShown
+    stack.showBefore()
+    guard isWanted else { return }
+    let (kept, old) = (stack.before.sharedCount, stack.before.rest.reversed())
+    for controller in stack.replace(above: kept, with: old).gone {
+      arriving.remove(controller)
       leaving.append(controller)
     }
-    stack = change.oldStack
-    navigationBar.items = stack.map(\.navigationItem)
+    noteCovered(from: kept - 1)
+    navigationBar.stackDidChange()
   }
 
   func report(_ transition: StackTransition, isCancelled: Bool) {
@@ -84,7 +88,7 @@ extension UINavigationController {
 
   private func reportCancel(of transition: StackTransition) {
     let animated = transition.isAnimated
-    let kept = leaving.filter(stillWants)
+    let kept = leaving.all.filter(stillWants)
     transition.to?.beginAppearanceInContext(false, animated: animated)
     transition.to?.endAppearanceInContext()
     transition.to?.isMovingToParent = false

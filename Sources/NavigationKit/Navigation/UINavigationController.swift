@@ -32,23 +32,23 @@ open class UINavigationController: UIViewController {
 
   // MARK: Stack
 
-  var stack: [UIViewController] = []
+  var stack = NavigationStack()
   /// Controllers that left the stack, or came to it, and have not heard the end of it.
-  var leaving: [UIViewController] = []
-  var arriving: [UIViewController] = []
+  var leaving = OrderedControllers()
+  var arriving = OrderedControllers()
   /// Controllers that came to the stack and have not heard the beginning of it.
-  var awaitingAddition: [UIViewController] = []
+  var awaitingAddition = OrderedControllers()
 
   /// The controllers from the bottom of the stack to the top; setting it shows the new top at once.
   open var viewControllers: [UIViewController] {
-    get { stack }
+    get { stack.pages }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// The controller at the top of the stack.
-  open var topViewController: UIViewController? { stack.last }
+  open var topViewController: UIViewController? { stack.top }
   /// The controller on top of everything: what is presented over the stack, else the stack's top.
-  open var visibleViewController: UIViewController? { topmostPresented ?? stack.last }
+  open var visibleViewController: UIViewController? { topmostPresented ?? stack.top }
 
   /// Puts a controller on top and shows it.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -59,8 +59,8 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
-    let popped = stack.last
-    apply(stack.dropLast(), animated: animated)
+    let popped = stack.top
+    apply([], above: stack.count - 1, animated: animated)
     return popped
   }
 
@@ -73,12 +73,12 @@ open class UINavigationController: UIViewController {
   /// Takes off all but the bottom controller; returns them from the bottom up, nil if nothing is.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    stack.first.flatMap { pop(to: $0, animated: animated) }
+    stack.pages.first.flatMap { pop(to: $0, animated: animated) }
   }
 
   /// Replaces the whole stack: it looks like a pop if the new top was on it, else like a push.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    apply(viewControllers, animated: animated)
+    set(viewControllers, animated: animated)
   }
 
   /// Shows a controller by pushing it.
@@ -101,8 +101,6 @@ open class UINavigationController: UIViewController {
 
   // MARK: What is shown
 
-  /// What is on screen, as the stack it stands for.
-  var shownStack: [UIViewController] = []
   /// Runs the transitions from one page to the next.
   private(set) lazy var runner = TransitionRunner(container: self)
 
@@ -138,7 +136,7 @@ open class UINavigationController: UIViewController {
 
   /// The scroll view that bars around it go by is that of the page on screen.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    super.contentScrollView(for: edge) ?? shownStack.last?.contentScrollView(for: edge)
+    super.contentScrollView(for: edge) ?? stack.shownTop?.contentScrollView(for: edge)
   }
 
   /// Whether styles that cover a context cover this controller; true unless set.
@@ -146,6 +144,8 @@ open class UINavigationController: UIViewController {
     get { role.definesContext ?? true }
     set { super.definesPresentationContext = newValue }
   }
+
+  public override var children: [UIViewController] { pagesAndOthers }
 
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginOwnAppearance(isAppearing, animated: animated)

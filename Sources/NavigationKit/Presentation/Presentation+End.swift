@@ -185,6 +185,6 @@ extension UIViewController {
   /// Has the pages of every container in the controller arrive.
   fileprivate func endTransitions() {
     containerRole.endTransition()
-    for child in children { child.endTransitions() }
+    for child in shownChildren { child.endTransitions() }
   }
 }

@@ -4,6 +4,8 @@ import Foundation
 struct PresentationRole {
   /// What it presents.
   var presentation: Presentation?
+  /// The children in which something is presented.
+  var presentingChildren = OrderedControllers()
   /// What it is presented by.
   weak var ownPresentation: Presentation?
   /// Says where it goes once it is presented; kept until it is gone.
@@ -21,7 +23,10 @@ extension UIViewController {
   /// What it presents.
   var presentation: Presentation? {
     get { role.presentation }
-    set { role.presentation = newValue }
+    set {
+      role.presentation = newValue
+      tellContainersOfPresentations()
+    }
   }
 
   /// What it is presented by.

@@ -3,8 +3,36 @@ import Foundation
 extension UIViewController {
   /// The presentations over the controller and what it holds, lowest first.
   var presentationsAbove: [Presentation] {
-    children.flatMap(\.presentationsAbove)
+    presentingChildren.flatMap(\.presentationsAbove)
       + (presentation.map { [$0] + $0.presented.presentationsAbove } ?? [])
+  }
+
+  /// The children in which something is presented, in their order; mostly there is one, or none.
+  private var presentingChildren: [UIViewController] {
+    let some = role.presentingChildren
+    return some.count > 1 ? children.filter(some.contains) : some.all
+  }
+
+  /// Whether something is presented in it.
+  private var holdsPresentations: Bool { presentation != nil || !role.presentingChildren.isEmpty }
+
+  /// Has those it is in know whether something is presented in it.
+  func tellContainersOfPresentations() {
+    guard let parent else { return }
+    if holdsPresentations {
+      parent.role.presentingChildren.append(self)
+    } else {
+      parent.role.presentingChildren.remove(self)
+    }
+    parent.tellContainersOfPresentations()
+  }
+
+  /// It has another parent, and what is presented in it moved with it.
+  func presentationsDidMove(from oldParent: UIViewController?) {
+    guard holdsPresentations else { return }
+    oldParent?.role.presentingChildren.remove(self)
+    oldParent?.tellContainersOfPresentations()
+    tellContainersOfPresentations()
   }
 
   /// The controller at the bottom of everything.

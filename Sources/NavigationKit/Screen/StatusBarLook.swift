@@ -31,7 +31,7 @@ extension UIViewController {
   var runningTransition: TransitionProgress? {
     containerRole.childTransition?.progress
       ?? presentation?.runner.state.transition?.progress
-      ?? children.lazy.compactMap(\.runningTransition).first
+      ?? shownChildren.lazy.compactMap(\.runningTransition).first
       ?? presentation?.presented.runningTransition
   }
 }

@@ -1,11 +1,12 @@
 import Foundation
 import NavigationKit
 
-/// A page of ten thousand rows under two bars, as the measured pushes show two of.
+/// A page of many rows under two bars, as the measured pushes show two of.
 final class BenchPage: UITableViewController {
-  private static let rowCount = 10_000
+  private let rowCount: Int
 
-  init(title: String) {
+  init(title: String, rowCount: Int = 10_000) {
+    self.rowCount = rowCount
     super.init(style: .plain)
     self.title = title
     toolbarItems = [
@@ -13,10 +14,10 @@ final class BenchPage: UITableViewController {
     ]
   }
 
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+  required init?(coder: NSCoder) { nil }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    Self.rowCount
+    rowCount
   }
 
   override func tableView(

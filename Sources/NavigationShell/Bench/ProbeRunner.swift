@@ -18,11 +18,25 @@ struct ProbeRunner {
   /// - Throws: ShellError if the child fails.
   func measure(_ kind: ProbeCommand.Kind) throws -> (result: Probe.Result, start: Double) {
     let child = try run(kind)
+    let result = try figures(Probe.Result.self, of: child, kind)
+    return (result, result.firstFrame - child.startedAt)
+  }
+
+  /// Measures what many pages and many rows cost.
+  ///
+  /// - Throws: ShellError if the child fails.
+  func measureGrowth() throws -> BenchReport.Growth {
+    try figures(BenchReport.Growth.self, of: try run(.growth), .growth)
+  }
+
+  private func figures<Figures: Decodable>(
+    _ type: Figures.Type, of child: ChildRun, _ kind: ProbeCommand.Kind
+  ) throws -> Figures {
     let output = try child.success().output
-    guard let result = try? JSONDecoder().decode(Probe.Result.self, from: output) else {
+    guard let figures = try? JSONDecoder().decode(type, from: output) else {
       throw ShellError.internalFault("measuring \"\(kind)\" gave no figures")
     }
-    return (result, result.firstFrame - child.startedAt)
+    return figures
   }
 
   private func run(_ kind: ProbeCommand.Kind) throws -> ChildRun {

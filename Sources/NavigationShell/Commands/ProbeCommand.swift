@@ -5,7 +5,7 @@ import Foundation
 struct ProbeCommand: ShellCommand {
   /// What can be measured.
   enum Kind: String, ExpressibleByArgument {
-    case floor, start, idle
+    case floor, start, idle, growth
   }
 
   static let configuration = CommandConfiguration(commandName: "probe", shouldDisplay: false)
@@ -14,11 +14,12 @@ struct ProbeCommand: ShellCommand {
   @Option var seconds = 10.0
 
   @MainActor func perform(in shell: Shell) throws {
-    let result =
+    let result: any Encodable =
       switch kind {
       case .floor: try Probe.floor()
       case .start: try Probe.start(shell.exhibit)
       case .idle: try Probe.idle(shell.exhibit, seconds: seconds)
+      case .growth: try GrowthBench().measure()
       }
     Console.say(text: try JSONText.of(result))
   }

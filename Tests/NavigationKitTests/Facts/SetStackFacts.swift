@@ -126,7 +126,12 @@ struct SetStackFacts {
   func `one page more is a push, fewer are a pop, a strange top is a replacement`(
     shown: [String], wanted: [String], change: StackChange
   ) {
-    #expect(StackChange(shown: shown, wanted: wanted) == change)
+    let pages = Dictionary(uniqueKeysWithValues: "ABCX".map { ("\($0)", UIViewController()) })
+    var stack = NavigationStack()
+    _ = stack.replace(above: 0, with: shown.compactMap { pages[$0] })
+    stack.show()
+    _ = stack.replace(above: 0, with: wanted.compactMap { pages[$0] })
+    #expect(stack.change == change)
   }
 }
 

@@ -150,6 +150,10 @@ private final class PresentationWalk {
   /// What is wrong with the screen; looked at now and, now and then, once all has settled.
   var fault: String? {
     if let fault = balance.fault { return fault }
+    let found = navigation.presentationsAbove
+    if !found.elementsEqual(navigation.presentationsOfAll, by: ===) {
+      return "what is presented is not what all children present"
+    }
     guard random(3) == 0 else { return nil }
     done.append("settle")
     stage.settle()
@@ -204,6 +208,14 @@ private final class PresentationWalk {
       return "a coordinator is left over"
     }
     return nil
+  }
+}
+
+extension UIViewController {
+  /// The presentations over the controller, found by asking all it holds.
+  fileprivate var presentationsOfAll: [Presentation] {
+    children.flatMap(\.presentationsOfAll)
+      + (presentation.map { [$0] + $0.presented.presentationsOfAll } ?? [])
   }
 }
 

@@ -25,7 +25,7 @@ extension RandomWalk {
 
   private func checkScreen() {
     guard let top = navigation.topViewController as? WalkPage else { return }
-    if navigation.shownStack != navigation.viewControllers { fail("the stack is not shown") }
+    if !navigation.stack.isShown { fail("the stack is not shown") }
     if navigation.pages.subviews != [top.view] { fail("the top page is not alone on screen") }
     if navigation.children != navigation.viewControllers { fail("children are not the stack") }
     if navigation.takesNoTouches(in: top.view) { fail("the page takes no touches") }

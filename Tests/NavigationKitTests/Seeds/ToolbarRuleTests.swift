@@ -71,6 +71,31 @@ struct ToolbarRuleTests {
     #expect(shows(fixture.navigation.toolbar, in: fixture))
   }
 
+  @Test func `a page that hides the bottom bar only while it is on top has it back under others`() {
+    let fixture = fixture()
+    fixture.navigation.pushViewController(BareOnTop(), animated: true)
+    fixture.stage.settle()
+    #expect(!shows(fixture.navigation.toolbar, in: fixture))
+    fixture.navigation.pushViewController(fixture.page("Over it"), animated: true)
+    fixture.stage.settle()
+    #expect(shows(fixture.navigation.toolbar, in: fixture))
+    fixture.navigation.popViewController(animated: true)
+    fixture.stage.settle()
+    #expect(!shows(fixture.navigation.toolbar, in: fixture))
+  }
+
+  @Test func `a page under others that hides the bottom bar late does so from the next page on`() {
+    let fixture = fixture()
+    fixture.pages[0].hidesBottomBarWhenPushed = true
+    fixture.navigation.pushViewController(fixture.page("Photo"), animated: true)
+    fixture.stage.settle()
+    #expect(!shows(fixture.navigation.toolbar, in: fixture))
+    fixture.pages[0].hidesBottomBarWhenPushed = false
+    fixture.navigation.popViewController(animated: true)
+    fixture.stage.settle()
+    #expect(shows(fixture.navigation.toolbar, in: fixture))
+  }
+
   @Test func `both bars hidden leave the whole screen to the page`() {
     let fixture = fixture()
     let page = fixture.pages[1]
@@ -84,5 +109,13 @@ struct ToolbarRuleTests {
 
   private func shows(_ bar: UIView, in fixture: NavigationFixture) -> Bool {
     fixture.stage.window.bounds.intersects(bar.presentedFrame(at: fixture.stage.now))
+  }
+}
+
+/// A page that wants no bottom bar while nothing lies over it.
+private final class BareOnTop: UIViewController {
+  override var hidesBottomBarWhenPushed: Bool {
+    get { navigationController?.topViewController === self }
+    set { super.hidesBottomBarWhenPushed = newValue }
   }
 }

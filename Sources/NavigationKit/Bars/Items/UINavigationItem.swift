@@ -53,7 +53,7 @@ open class UINavigationItem: NSObject {
 
   /// When the title is large; as the item below's unless set.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-    didSet { if largeTitleDisplayMode != oldValue { bar?.largeTitlesDidChange() } }
+    didSet { if largeTitleDisplayMode != oldValue { bar?.largeTitleDidChange(of: self) } }
   }
 
   // MARK: Back

@@ -16,6 +16,9 @@ class MenuButton: UIControl {
   /// What it opens; nil for nothing.
   var menu: UIMenu? { nil }
 
+  /// Whether it opens one, known without making it.
+  var hasMenu: Bool { menu != nil }
+
   /// Whether only the action chosen last is on in it, whatever the menu says.
   var selectsOne: Bool { false }
 
@@ -52,7 +55,7 @@ class MenuButton: UIControl {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    guard isTracking, menu != nil, let touch = touches.first else { return }
+    guard isTracking, hasMenu, let touch = touches.first else { return }
     start = touch.location(in: nil)
     wait = window?.stage?.clock.schedule(after: MenuMetrics.pressDuration) { [weak self] in
       guard let self else { return }

@@ -7,13 +7,13 @@ final class BackButton: MenuButton {
   let chevron = UIImageView(image: nil)
   let label = UILabel()
   let imageView: UIImageView?
-  private let makeMenu: () -> UIMenu?
+  private let makeMenu: (() -> UIMenu?)?
   private var appearances: [UIBarButtonItemAppearance] = []
   private var indicator: BackIndicator?
   private var style = UIBarStyle.default
   private(set) var titleOffset = UIOffset.zero
 
-  init(looks: BackButtonContent, action: @escaping () -> Void, menu: @escaping () -> UIMenu?) {
+  init(looks: BackButtonContent, action: @escaping () -> Void, menu: (() -> UIMenu?)?) {
     self.looks = looks
     makeMenu = menu
     imageView = looks.image.map(UIImageView.init(image:))
@@ -27,7 +27,9 @@ final class BackButton: MenuButton {
 
   required init?(coder: NSCoder) { nil }
 
-  override var menu: UIMenu? { makeMenu() }
+  override var menu: UIMenu? { makeMenu?() }
+
+  override var hasMenu: Bool { makeMenu != nil }
 
   /// Takes the look that an appearance has for it, in a bar of a style.
   func show(_ appearance: UINavigationBarAppearance, _ style: UIBarStyle) {

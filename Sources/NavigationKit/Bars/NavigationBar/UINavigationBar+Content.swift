@@ -14,7 +14,7 @@ extension UINavigationBar {
   private func replaceContent() {
     let old = content
     content = makeContent()
-    background.show(resolved.backgrounds, page: page(of: topItem))
+    background.show(resolved.backgrounds, page: page)
     if let old { content?.inheritRotation(of: old) }
     old?.removeFromSuperview()
     askForHeight()
@@ -31,7 +31,7 @@ extension UINavigationBar {
     let now = window?.stage?.now ?? 0
     leaving = content
     content = makeContent()
-    background.beginTransition(to: resolved.backgrounds, page: page(of: topItem), at: now)
+    background.beginTransition(to: resolved.backgrounds, page: page, at: now)
     self.progress = progress
     let old = movingFrame(at: now).height - (leaving?.largeTitle?.height ?? 0)
     heightLoss = old - rowsEnd
@@ -85,7 +85,7 @@ extension UINavigationBar {
     item.backButtonContent(below: backItem).map { looks in
       BackButton(
         looks: looks, action: { [weak self] in self?.backWasPressed() },
-        menu: { [weak self] in self?.backMenu() })
+        menu: hasBackMenu ? { [weak self] in self?.backMenu() } : nil)
     }
   }
 

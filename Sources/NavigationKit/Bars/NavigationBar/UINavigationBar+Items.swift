@@ -20,14 +20,26 @@ extension UINavigationBar {
         items ?? [] == controller.items,
         "Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.")
     }
+    // A controller says itself when to show what.
+    guard controller == nil else { return }
     endOwnTransition()
     let old = storedItems ?? []
     take(items)
-    // A controller says itself when to show what.
-    guard controller == nil else { return }
     let isPop = items?.last.map { top in old.contains { $0 === top } } ?? false
     show(isPop: isPop, animated: animated && items?.last !== old.last)
   }
+
+  /// The items, the controller's where it has one.
+  var allItems: [UINavigationItem]? { controller.map(\.items) ?? storedItems }
+
+  /// The item so many places below the top.
+  func item(below depth: Int) -> UINavigationItem? {
+    if let controller { return controller.item(below: depth) }
+    return storedItems?.dropLast(depth).last
+  }
+
+  /// The controller's stack, and with it the bar's items, are others.
+  func stackDidChange() { openMenu?.close(animated: false) }
 
   private func take(_ items: [UINavigationItem]?) {
     openMenu?.close(animated: false)
@@ -84,10 +96,13 @@ extension UINavigationBar {
     }
   }
 
-  /// The pages below, nearest first; nil where there are none, or the page has a way of its own.
+  /// Whether there are pages below, and the page on top has no way back of its own.
+  var hasBackMenu: Bool { backItem != nil && topItem?.backAction == nil }
+
+  /// The pages below, nearest first.
   func backMenu() -> UIMenu? {
-    let below = (storedItems ?? []).dropLast().reversed()
-    guard !below.isEmpty, topItem?.backAction == nil else { return nil }
+    guard hasBackMenu else { return nil }
+    let below = (allItems ?? []).dropLast().reversed()
     return UIMenu(
       children: below.map { item in
         UIAction(title: item.menuTitle) { [weak self, weak item] _ in

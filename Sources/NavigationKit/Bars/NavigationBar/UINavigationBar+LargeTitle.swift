@@ -67,6 +67,12 @@ extension UINavigationBar {
     }
   }
 
+  /// An item wants another title.
+  func largeTitleDidChange(of item: UINavigationItem) {
+    controller?.titleDidChange(of: item)
+    largeTitlesDidChange()
+  }
+
   /// Which titles are large changed, or how large: heights follow.
   func largeTitlesDidChange() {
     setNeedsLayout()

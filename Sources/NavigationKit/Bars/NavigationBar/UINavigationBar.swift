@@ -28,7 +28,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   ///
   /// Setting it is not animated. On a bar of a navigation controller it stops the program.
   open var items: [UINavigationItem]? {
-    get { storedItems }
+    get { allItems }
     set { setItems(newValue, animated: false) }
   }
 
@@ -45,9 +45,9 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   open func popItem(animated: Bool) -> UINavigationItem? { pop(animated: animated) }
 
   /// The item that is shown.
-  open var topItem: UINavigationItem? { storedItems?.last }
+  open var topItem: UINavigationItem? { item(below: 0) }
   /// The item that the back button leads to; nil where there is none.
-  open var backItem: UINavigationItem? { storedItems?.dropLast().last }
+  open var backItem: UINavigationItem? { item(below: 1) }
 
   /// Decides on and hears of items coming and going; a navigation controller's decides itself.
   open weak var delegate: (any UINavigationBarDelegate)? {
@@ -177,6 +177,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
 
   // MARK: State
 
+  /// The items of a bar of one's own.
   var storedItems: [UINavigationItem]?
   var look = LegacyBarAppearance() { didSet { lookDidChange(from: oldValue) } }
   var titleOffsets: [UIBarMetrics: CGFloat] = [:] { didSet { ownLookDidChange() } }

@@ -1,0 +1,39 @@
+/// Some of a list's indices in order, found without a walk over the list.
+nonisolated struct SortedIndices: Hashable, Sendable {
+  private var indices: [Int] = []
+
+  /// The lowest; nil for none.
+  var first: Int? { indices.first }
+
+  /// The highest below a bound; nil for none.
+  func last(before bound: Int) -> Int? {
+    let position = position(of: bound)
+    return position > 0 ? indices[position - 1] : nil
+  }
+
+  /// Puts an index in, or takes it out.
+  mutating func set(_ index: Int, isIn: Bool) {
+    let position = position(of: index)
+    let wasIn = position < indices.count && indices[position] == index
+    if isIn, !wasIn { indices.insert(index, at: position) }
+    if !isIn, wasIn { indices.remove(at: position) }
+  }
+
+  /// Takes out all from a bound on.
+  mutating func removeAll(from bound: Int) {
+    indices.removeSubrange(position(of: bound)...)
+  }
+
+  /// Where the first one stands that is not below a bound.
+  private func position(of bound: Int) -> Int {
+    var range = 0..<indices.count
+    // What happens on top of a stack is what happens most.
+    if indices.last.map({ $0 < bound }) ?? true { return range.upperBound }
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range =
+        indices[middle] < bound ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
+  }
+}

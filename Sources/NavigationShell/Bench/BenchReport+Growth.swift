@@ -1,0 +1,53 @@
+import Foundation
+
+extension BenchReport {
+  /// What many pages and many rows cost, each by how many there are, in milliseconds.
+  struct Growth: Codable {
+    /// A push and the pop after it without drawing, by the depth of the stack.
+    var pushPopMs: [String: Double] = [:]
+    /// The same without animation.
+    var pushPopAtOnceMs: [String: Double] = [:]
+    /// The first frame of a list, by its rows.
+    var listMs: [String: Double] = [:]
+    /// 10,000 pushes, a new stack of 30,000 pages, and a pop of 10,000 pages to the root.
+    var pushesMs = 0.0
+    var setMs = 0.0
+    var popToRootMs = 0.0
+
+    /// The names that scripts rely on.
+    enum CodingKeys: String, CodingKey {
+      case pushPopMs = "push_pop_ms"
+      case pushPopAtOnceMs = "push_pop_at_once_ms"
+      case listMs = "list_frame_ms"
+      case pushesMs = "pushes_10000_ms"
+      case setMs = "set_30000_ms"
+      case popToRootMs = "pop_to_root_10000_ms"
+    }
+  }
+}
+
+extension BenchReport.Growth {
+  /// The rows of the table for people: name, value, remark.
+  var rows: [(String, String, String)] {
+    let pushes = Self.sorted(pushPopMs).map { count, value in
+      (
+        "push and pop, \(count) deep", Self.milliseconds(value),
+        Self.milliseconds(pushPopAtOnceMs[count] ?? 0) + " without animation"
+      )
+    }
+    let lists = Self.sorted(listMs).map { count, value in
+      ("a list of \(count) rows", Self.milliseconds(value), "pushed and drawn")
+    }
+    return pushes + [
+      ("10000 pushes", Self.milliseconds(pushesMs), "without animation"),
+      ("a stack of 30000 set", Self.milliseconds(setMs), ""),
+      ("10000 popped to the root", Self.milliseconds(popToRootMs), ""),
+    ] + lists
+  }
+
+  private static func sorted(_ values: [String: Double]) -> [(String, Double)] {
+    values.sorted { Int($0.key) ?? 0 < Int($1.key) ?? 0 }.map { ($0.key, $0.value) }
+  }
+
+  private static func milliseconds(_ value: Double) -> String { String(format: "%.2f ms", value) }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import NavigationKit
+
+/// Measures what grows: the same push on stacks of any depth, and the same list of any length.
+final class GrowthBench {
+  private static let depths = [10, 1000, 10_000]
+  private static let lengths = [10, 10_000, 1_000_000]
+  private static let pushes = 10_000
+  private static let replaced = 30_000
+  /// So many make a median that one slow try does not move.
+  private static let tries = 30
+
+  private let session: HeadlessSession
+  private let navigation: UINavigationController
+  private var stage: Stage { session.stage }
+
+  init() throws {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let app = App(name: "growth", title: "Growth", summary: "") { _ in navigation }
+    self.navigation = navigation
+    session = try HeadlessSession(app: app, folder: nil, device: .window)
+    try session.draw()
+  }
+
+  /// Measures everything.
+  func measure() throws -> BenchReport.Growth {
+    var growth = BenchReport.Growth()
+    for depth in Self.depths {
+      set(depth)
+      growth.pushPopMs["\(depth)"] = roundTrip(animated: true).median
+      growth.pushPopAtOnceMs["\(depth)"] = roundTrip(animated: false).median
+    }
+    growth.popToRootMs = time { navigation.popToRootViewController(animated: false) }
+    growth.pushesMs = time {
+      for _ in 0..<Self.pushes { navigation.pushViewController(Self.page(), animated: false) }
+    }
+    set(1)
+    growth.setMs = time { set(Self.replaced) }
+    set(1)
+    for length in Self.lengths { growth.listMs["\(length)"] = try firstFrame(of: length).median }
+    return growth
+  }
+
+  /// A push and the pop after it, without drawing.
+  private func roundTrip(animated: Bool) -> Samples {
+    var samples = Samples()
+    for _ in 0..<Self.tries {
+      let page = Self.page()
+      samples.time {
+        navigation.pushViewController(page, animated: animated)
+        stage.settle()
+        navigation.popViewController(animated: animated)
+        stage.settle()
+      }
+    }
+    return samples
+  }
+
+  /// From the push of a list until it is drawn.
+  private func firstFrame(of length: Int) throws -> Samples {
+    var samples = Samples()
+    for _ in 0..<Self.tries {
+      let page = BenchPage(title: "List", rowCount: length)
+      try samples.time {
+        navigation.pushViewController(page, animated: false)
+        try session.draw()
+      }
+      navigation.popViewController(animated: false)
+    }
+    return samples
+  }
+
+  private func set(_ depth: Int) {
+    navigation.setViewControllers((0..<depth).map { _ in Self.page() }, animated: false)
+  }
+
+  private static func page() -> UIViewController {
+    let page = UIViewController()
+    page.title = "Page"
+    return page
+  }
+
+  private func time(_ body: () -> Void) -> Double {
+    var samples = Samples()
+    samples.time(body)
+    return samples.median
+  }
+}
