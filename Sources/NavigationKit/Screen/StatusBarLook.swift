@@ -31,7 +31,7 @@ extension UIViewController {
   var runningTransition: TransitionProgress? {
     (self as? UINavigationController)?.runner.state.transition?.progress
       ?? presentation?.runner.state.transition?.progress
-      ?? children.lazy.compactMap(\.runningTransition).first
+      ?? shownChildren.lazy.compactMap(\.runningTransition).first
       ?? presentation?.presented.runningTransition
   }
 }
