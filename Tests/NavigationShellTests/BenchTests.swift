@@ -23,7 +23,7 @@ import Testing
         "machine", "frame_copy_ms", "start_ms", "start_floor_ms", "push_frame_ms",
         "scroll_frame_ms", "idle", "peak_mb", "growth_mb", "push_pop_per_s", "captures_per_s",
         "verifies_per_s", "pngs_per_s", "verify_to_file_comparison", "png_to_zlib", "suite_s",
-        "first_verdict_ms", "suite_peak_mb", "renderer", "screen",
+        "first_verdict_ms", "suite_peak_mb", "siblings", "renderer", "screen",
       ])
     #expect(Set((json["push_frame_ms"] as? [String: Any] ?? [:]).keys) == ["median", "worst"])
     #expect(
@@ -43,6 +43,6 @@ import Testing
       pushPopPerS: 100,
       capturesPerS: 30, verifiesPerS: 300,
       pngsPerS: 90, verifyRatio: 10, pngRatio: 2, suiteS: 2.5, firstVerdictMs: 150, suitePeakMb: 60,
-      renderer: "software", screen: "x11")
+      siblings: .init(), renderer: "software", screen: "x11")
   }
 }

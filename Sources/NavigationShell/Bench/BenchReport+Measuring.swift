@@ -42,6 +42,7 @@ extension BenchReport {
     idle = Idle(alone.idle)
     peakMb = Self.rounded(peaks.median)
     growthMb = Self.rounded(growth)
+    siblings = try SiblingBench().measure()
     pushPopPerS = Self.rounded(stage.pushPopRate())
     capturesPerS = Self.rounded(try stage.captureRate())
     verifiesPerS = Self.rounded(verifies)
