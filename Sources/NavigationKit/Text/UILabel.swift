@@ -63,9 +63,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let isEndless = shownNumberOfLines(in: traitCollection) == 1 || size.width <= 0
+    let traits = traitCollection
+    let isEndless = shownNumberOfLines(in: traits) == 1 || size.width <= 0
     let width = isEndless ? CGFloat.greatestFiniteMagnitude : size.width
-    guard let layout = layout(width: width, in: traitCollection) else { return .zero }
+    guard let layout = layout(width: width, in: traits) else { return .zero }
     return CGSize(width: layout.size.width.rounded(.up), height: layout.size.height.rounded(.up))
   }
 
