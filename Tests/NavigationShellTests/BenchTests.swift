@@ -23,7 +23,7 @@ import Testing
         "machine", "frame_copy_ms", "start_ms", "start_floor_ms", "push_frame_ms",
         "scroll_frame_ms", "idle", "peak_mb", "growth_mb", "push_pop_per_s", "captures_per_s",
         "verifies_per_s", "pngs_per_s", "verify_to_file_comparison", "png_to_zlib", "suite_s",
-        "first_verdict_ms", "suite_peak_mb", "growth", "renderer", "screen",
+        "first_verdict_ms", "suite_peak_mb", "growth", "siblings", "renderer", "screen",
       ])
     #expect(
       Set((json["growth"] as? [String: Any] ?? [:]).keys) == [
@@ -62,6 +62,6 @@ import Testing
       growth: BenchReport.Growth(
         pushPopMs: ["10": 0.5, "1000": 0.6], pushPopAtOnceMs: ["10": 0.2, "1000": 0.3],
         listMs: ["10000": 2, "10": 1], pushesMs: 900, setMs: 50, popToRootMs: 8),
-      renderer: "software", screen: "x11")
+      siblings: .init(), renderer: "software", screen: "x11")
   }
 }

@@ -12,6 +12,13 @@ struct Canvas {
     try OffscreenPainter(size: size, scale: scale, images: images).paint(list(commands))
   }
 
+  /// The third frame of the same: pages that move have their pictures by then.
+  func paintMoving(_ commands: DrawCommand...) throws -> Bitmap {
+    let painter = try OffscreenPainter(size: size, scale: scale, images: images)
+    for _ in 0..<2 { try painter.draw(list(commands)) }
+    return try painter.paint(list(commands))
+  }
+
   func list(_ commands: [DrawCommand], on ground: Color = .white) -> DisplayList {
     let whole = Fill(frame: CGRect(origin: .zero, size: size), color: ground)
     return DisplayList(size: size, commands: [.fill(whole)] + commands)

@@ -124,7 +124,7 @@ struct MaterialTests {
 
   @Test func `in a kept page it blurs the page, as if nothing were kept`() throws {
     func page(isKept: Bool) throws -> Bitmap {
-      try Canvas().paint(
+      try Canvas().paintMoving(
         .layer(
           Layer(
             clip: frame, isKept: isKept,

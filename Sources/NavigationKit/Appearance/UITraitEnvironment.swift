@@ -14,13 +14,14 @@ extension UIView: UITraitEnvironment {
   ///
   /// They are the screen's, but for what the view and those it is in say otherwise.
   public var traitCollection: UITraitCollection {
-    let screen = window?.stage?.traits ?? .current
     var own: [UITraitCollection] = []
-    var view: UIView? = self
-    while let present = view {
-      present.overrides.map { own.append($0) }
-      view = present.superview
+    var outermost: UIView = self
+    overrides.map { own.append($0) }
+    while let outer = outermost.superview {
+      outer.overrides.map { own.append($0) }
+      outermost = outer
     }
+    let screen = outermost.window?.stage?.traits ?? .current
     return own.isEmpty ? screen : UITraitCollection(traitsFrom: [screen] + own.reversed())
   }
 }

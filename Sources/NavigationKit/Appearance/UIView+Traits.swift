@@ -34,7 +34,7 @@ extension UIView {
     viewController?.sayOverrides()
     let (old, new) = (seenTraits, traitCollection)
     seenTraits = new
-    guard let old, !old.says(theSameAs: new) else { return }
+    guard let old, old !== new, !old.says(theSameAs: new) else { return }
     tellTraitChange(from: old)
     setNeedsLayout()
   }

@@ -52,10 +52,12 @@ extension UIViewController {
     if event == .end { viewIsInPlace() }
     let (state, callback) = appearance.after(event)
     lifecycle.appearance = state
+    (viewIfLoaded?.window?.stage ?? Stage.current)?.needsChromeUpdate = true
     switch callback {
     case .willAppear(let animated):
       lifecycle.awaitsPlace = true
       loadViewIfNeeded()
+      viewIfLoaded?.markForVisit()
       note("viewWillAppear(\(animated))")
       viewWillAppear(animated)
     case .didAppear(let animated):

@@ -9,6 +9,7 @@ extension UIViewController {
   /// Its view came into a window or left it by somebody's hand: the controller hears of it by itself,
   /// unless what moved the view tells it.
   func viewDidMove(isInWindow: Bool) {
+    if isInWindow, lifecycle.awaitsPlace { viewIfLoaded?.markForVisit() }
     // What covers the controller takes its view away and brings it back, and says so in its time.
     if presentation?.takesPresenter == true { return }
     guard let parent else { return aloneDidMove(isInWindow: isInWindow) }

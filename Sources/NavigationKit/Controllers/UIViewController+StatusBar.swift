@@ -3,9 +3,9 @@ import Foundation
 extension UIViewController {
   /// Has the status bar follow: with the animation whose block runs, otherwise at once.
   func updateStatusBar() {
-    viewIfLoaded?.window?.setNeedsLayout()
-    guard AnimationContext.current != nil else { return }
-    viewIfLoaded?.window?.stage?.chromeWindow?.update()
+    guard let stage = viewIfLoaded?.window?.stage else { return }
+    stage.needsChromeUpdate = true
+    if AnimationContext.current != nil { stage.chromeWindow?.update() }
   }
 
   /// Legacy layout under all bars; see the message.

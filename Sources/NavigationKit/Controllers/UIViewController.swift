@@ -50,6 +50,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewWillLayoutSubviews() {}
   /// The view has placed its subviews.
   open func viewDidLayoutSubviews() {}
+  /// The view is to bring its constraints up to date; call super last.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Bars or screen edges cover more or less of the view.
   open func viewSafeAreaInsetsDidChange() {}
   /// The circumstances the view is shown in changed.
@@ -136,7 +138,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     get { barItems.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
   }
-
   /// Gives the toolbar other items, cross-faded where `animated` is true and it is on top.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     barItems.toolbarItems = toolbarItems
@@ -291,7 +292,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     get { barItems.isEditing }
     set { setEditing(newValue, animated: false) }
   }
-
   /// Starts or ends editing; subclasses pass it on to what can be edited.
   open func setEditing(_ editing: Bool, animated: Bool) { noteEditing(editing) }
   /// A bar button that says Edit or Done and toggles between the two.

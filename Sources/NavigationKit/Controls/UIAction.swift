@@ -26,7 +26,7 @@ public final class UIAction: UIMenuElement {
     set { super.image = newValue }
   }
   /// The action's name, to replace or remove it by.
-  public let identifier: Identifier
+  public private(set) lazy var identifier = Identifier(UUID().uuidString)
   /// What it is good for, in more words than the title.
   public var discoverabilityTitle: String?
   /// How its row in a menu can be used.
@@ -44,12 +44,12 @@ public final class UIAction: UIMenuElement {
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
     handler: @escaping UIActionHandler
   ) {
-    self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     self.handler = handler
     super.init(title: title, image: image)
+    if let identifier { self.identifier = identifier }
   }
 
   override var rowAttributes: Attributes { attributes }

@@ -43,7 +43,7 @@ extension UISegmentedControl {
       insertSubview(separator, belowSubview: thumb)
     }
     setNeedsLayout()
-    superview?.setNeedsLayout()
+    invalidateIntrinsicContentSize()
     guard animated, window != nil else { return }
     UIView.animate(withDuration: SegmentMetrics.duration) { self.layoutIfNeeded() }
   }

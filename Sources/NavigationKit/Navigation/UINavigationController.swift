@@ -161,7 +161,9 @@ open class UINavigationController: UIViewController {
   open private(set) var navigationBar = UINavigationBar(frame: .zero)
   /// The bar at the bottom; its items are the top controller's.
   private(set) var bottomBar = UIToolbar(frame: .zero)
-  var visibility = BarVisibility()
+  var visibility = BarVisibility() {
+    didSet { viewIfLoaded?.window?.stage?.needsChromeUpdate = true }
+  }
 
   /// The bar at the bottom; its items are the top controller's.
   open var toolbar: UIToolbar! { bottomBar }

@@ -7,6 +7,7 @@ extension Stage {
   func chromeDidChange() {
     if chromeWindow == nil, chrome != ScreenChrome() { chromeWindow = ScreenChromeWindow(on: self) }
     chromeWindow?.show(chrome)
+    needsChromeUpdate = true
     updateScreenInsets()
   }
 

@@ -46,6 +46,8 @@ public final class Stage {
   /// Hears what controllers are told, each time before they are; for traces of what happened.
   public var onCallback: ((ControllerCallback) -> Void)?
   var chromeWindow: ScreenChromeWindow?
+  /// Whether something changed by which the status bar and the home indicator go.
+  var needsChromeUpdate = false
   var statusBarTap = StatusBarTap()
   /// The calls by name that wait for their time.
   var delayedCalls: [DelayedCall] = []
@@ -141,6 +143,7 @@ public final class Stage {
   func change(to size: CGSize, safeAreaInsets: UIEdgeInsets, by rotation: Rotation?) {
     forgetPreferredOrientations()
     endFade()
+    needsChromeUpdate = true
     let old = traits
     let new = UITraitCollection(
       traitsFrom: [UITraitCollection(screen: size, scale: screen.scale), givenTraits])
@@ -188,23 +191,38 @@ public final class Stage {
 
   /// Ends an update that code outside of events left open.
   func endOpenUpdate() {
-    guard !isUpdating else { return }
-    perform {}
+    if isTurnOpen { perform {} }
+  }
+
+  /// Whether code outside of events left something to the end of its update.
+  var isTurnOpen: Bool {
+    !isUpdating && (!updateEndings.isEmpty || window.isMarked || needsChromeUpdate)
   }
 
   private func endUpdate() {
-    window.layoutIfNeeded()
+    layOut()
     while !updateEndings.isEmpty {
       updateEndings.removeFirst()()
-      window.layoutIfNeeded()
+      layOut()
     }
+    guard needsChromeUpdate else { return }
+    needsChromeUpdate = false
     chromeWindow?.update()
   }
+
+  /// Lays out until nothing asks for it any more; views that ask for ever are asked again next time.
+  private func layOut() {
+    for _ in 0..<Self.layoutPasses where window.isMarked { window.layoutIfNeeded() }
+  }
+
+  /// A view that was placed may ask its superview to look again, and that one its own.
+  private static let layoutPasses = 8
 
   /// Makes a window the one that is shown, in place of the one before.
   func show(_ window: UIWindow) {
     let old = self.window
     shownWindow = window
+    needsChromeUpdate = true
     window.frame = screen.bounds
     window.setScreenInsets(screenInsets)
     if old !== window, old.isShown { old.resignKey() }

@@ -1,13 +1,13 @@
-import Foundation
+package import Foundation
 
 /// The stage's time: starts at 0 and moves only when told.
 ///
 /// Tasks run in the order they are due, then in the order they were made. Each sees its own due
 /// time as `now`, tasks made meanwhile are honoured, and the clock ends exactly on its target. Making
 /// a task and calling it off take O(log n).
-final class VirtualClock {
+package final class VirtualClock {
   /// What a task stands for while it waits.
-  enum Kind {
+  package enum Kind {
     /// Something on screen moves until then.
     case motion
     /// Nothing changes before then.
@@ -15,7 +15,7 @@ final class VirtualClock {
   }
 
   /// Names a task, to call it off.
-  struct Token: Hashable { fileprivate let number: Int }
+  package struct Token: Hashable { fileprivate let number: Int }
 
   private struct Task {
     let kind: Kind
@@ -39,6 +39,9 @@ final class VirtualClock {
   private var made = 0
   private var motions = 0
 
+  /// Makes a clock at 0.
+  package init() {}
+
   /// When the first task is due; nil if none waits.
   var nextDue: TimeInterval? { line.first?.due }
   /// Whether something moves right now.
@@ -46,7 +49,7 @@ final class VirtualClock {
 
   /// Makes a task that is due `delay` seconds from now, or at once if that is negative.
   @discardableResult
-  func schedule(
+  package func schedule(
     after delay: TimeInterval, kind: Kind = .timer, action: @escaping () -> Void
   ) -> Token {
     made += 1
@@ -57,7 +60,7 @@ final class VirtualClock {
   }
 
   /// Calls a task off; nothing happens if it already ran.
-  func cancel(_ token: Token?) {
+  package func cancel(_ token: Token?) {
     if let token { _ = take(token.number) }
   }
 

@@ -2,8 +2,5 @@ import Foundation
 
 /// Holds a cell's texts and pictures.
 final class CellContentView: UIView {
-  /// The cell whose style says where they go.
-  weak var cell: UITableViewCell?
-
-  override func layoutSubviews() { cell?.placeContent() }
+  override func layoutSubviews() { (superview as? UITableViewCell)?.placeContent() }
 }

@@ -65,7 +65,6 @@ open class UITableViewCell: UIView {
 
   private func setUp() {
     backgroundColor = .systemBackground
-    content.cell = self
     addSubview(contentView)
   }
 
@@ -77,13 +76,12 @@ open class UITableViewCell: UIView {
   /// The name it is reused by.
   public let reuseIdentifier: String?
 
-  private let content = CellContentView(frame: .zero)
   private(set) var mainLabel: UILabel?
   private(set) var secondLabel: UILabel?
   private(set) var shownImageView: UIImageView?
 
   /// What moves aside for accessories and editing; views of one's own go here.
-  public var contentView: UIView { content }
+  public let contentView: UIView = CellContentView(frame: .zero)
   /// The main text.
   open var textLabel: UILabel? {
     let label = mainLabel ?? makeLabel(.main(of: style))

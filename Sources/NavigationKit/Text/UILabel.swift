@@ -22,7 +22,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// What it says.
   open var text: String? { didSet { if text != oldValue { setNeedsTextLayout() } } }
   /// In which letters.
-  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { setNeedsTextLayout() } }
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet { if font != oldValue { setNeedsTextLayout() } }
+  }
   /// Whether its font follows the text size a person wants; false unless set.
   ///
   /// Only fonts of a text style, or made by ``UIFontMetrics``, follow.
@@ -38,26 +40,33 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Where its lines start.
   open var textAlignment = NSTextAlignment.natural
   /// How many lines there may be; 0 for any number.
-  open var numberOfLines = 1 { didSet { setNeedsTextLayout() } }
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { setNeedsTextLayout() } }
+  }
   /// What becomes of text that does not fit.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { setNeedsTextLayout() } }
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { setNeedsTextLayout() } }
+  }
   /// Whether it looks enabled.
   open var isEnabled = true
 
   /// Whether its one line may become several where a person wants text of an accessibility size.
-  var wrapsWhereTextIsLarge = false { didSet { setNeedsTextLayout() } }
+  var wrapsWhereTextIsLarge = false {
+    didSet { if wrapsWhereTextIsLarge != oldValue { setNeedsTextLayout() } }
+  }
 
   private var layoutCache: (width: CGFloat, font: Font, lines: Int, layout: TextLayout)?
 
   private func setNeedsTextLayout() {
     layoutCache = nil
-    superview?.setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let isEndless = shownNumberOfLines(in: traitCollection) == 1 || size.width <= 0
+    let traits = traitCollection
+    let isEndless = shownNumberOfLines(in: traits) == 1 || size.width <= 0
     let width = isEndless ? CGFloat.greatestFiniteMagnitude : size.width
-    guard let layout = layout(width: width, in: traitCollection) else { return .zero }
+    guard let layout = layout(width: width, in: traits) else { return .zero }
     return CGSize(width: layout.size.width.rounded(.up), height: layout.size.height.rounded(.up))
   }
 

@@ -8,7 +8,10 @@ final class TransitionRunner<Container: TransitionContainer> {
   typealias Running = Transition<Container.Change>
 
   private unowned let container: Container
-  private(set) var state = TransitionState<Running>.idle
+  private(set) var state = TransitionState<Running>.idle {
+    // The status bar changes with a transition.
+    didSet { container.transitionStage?.needsChromeUpdate = true }
+  }
   /// What lets others join the transition that is about to start, or runs.
   private(set) var coordinator: TransitionCoordinator?
   private var held = HeldChanges()

@@ -77,7 +77,8 @@ extension Canvas {
     }
     if frame.intersects(visible) { view.paint(on: &self) }
     drawBorder(of: view, bounds: bounds)
-    for subview in view.subviews { draw(subview) }
+    let seen = visible.offsetBy(dx: -origin.x, dy: -origin.y)
+    for subview in view.subviews(near: seen) { draw(subview) }
     origin = outer
   }
 

@@ -27,7 +27,7 @@ extension UIView {
     guard isUserInteractionEnabled, !isHidden, alpha * stateAlpha >= UIView.least,
       self.point(inside: point, with: event)
     else { return nil }
-    for subview in subviews.reversed() {
+    for subview in subviews(touchedAt: point).reversed() {
       let inner = CGPoint(
         x: point.x - subview.frame.minX + subview.bounds.minX,
         y: point.y - subview.frame.minY + subview.bounds.minY)

@@ -1,21 +1,11 @@
 public import Foundation
 
 extension UIView {
-  func layOutWhatNeedsIt() {
-    viewController?.viewIsInPlace()
-    if needsLayout {
-      needsLayout = false
-      viewController?.viewWillLayoutSubviews()
-      layoutSubviews()
-      viewController?.viewDidLayoutSubviews()
-    }
-    for subview in subviews where !subview.isHidden { subview.layoutIfNeeded() }
-  }
-
   /// The part of the bounds that nothing covers.
   public var safeAreaBounds: CGRect { bounds.inset(by: safeAreaInsets) }
 
   func frameDidChange(from old: CGRect) {
+    reachDidChange()
     if old.size != frame.size {
       setNeedsLayout()
       let subviews = subviews

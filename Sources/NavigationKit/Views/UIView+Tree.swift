@@ -9,20 +9,56 @@ extension UIView {
     let previous = view.superview
     let oldWindow = view.window
     view.willMove(toSuperview: self)
-    previous?.subviews.removeAll { $0 === view }
-    subviews.insert(view, at: min(index, subviews.count))
+    previous?.release(view)
+    hold(view, at: min(index, subviews.count))
     view.superview = self
     if previous !== self { previous?.setNeedsLayout() }
     setNeedsLayout()
     view.setNeedsLayout()
+    view.spreadMarks()
     view.didMoveToSuperview()
     if oldWindow !== window { view.windowDidChange() }
     view.updateSafeArea()
   }
 
+  private func hold(_ view: UIView, at place: Int) {
+    knownGroups?.insert(view, above: place > 0 ? subviews[place - 1] : nil)
+    subviews.insert(view, at: place)
+    reachDidChange()
+  }
+
+  private func release(_ view: UIView) {
+    forgetMarks(of: view)
+    knownGroups?.remove(view)
+    if let place = subviews.firstIndex(where: { $0 === view }) { subviews.remove(at: place) }
+    reachDidChange()
+  }
+
+  /// Puts a view in right in front of a subview; in front of all if that is none.
+  func put(_ view: UIView, above sibling: UIView) {
+    put(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Puts a view in right behind a subview; in front of all if that is none.
+  func put(_ view: UIView, below sibling: UIView) {
+    put(view, at: place(of: sibling, without: view) ?? subviews.count)
+  }
+
+  /// Nobody holds the subviews any more.
+  func orphanSubviews() {
+    for subview in subviews {
+      subview.superview = nil
+      subview.group = nil
+    }
+  }
+
   /// The place of a subview among the others, counted from the back, as if `view` were not there.
-  func place(of sibling: UIView, without view: UIView) -> Int? {
-    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+  private func place(of sibling: UIView, without view: UIView) -> Int? {
+    guard sibling !== view, let place = subviews.firstIndex(where: { $0 === sibling }) else {
+      return nil
+    }
+    return view.superview === self && subviews[..<place].contains { $0 === view }
+      ? place - 1 : place
   }
 
   /// Takes the view out of its superview.
@@ -33,7 +69,7 @@ extension UIView {
       oldWindow?.firstResponder = nil
     }
     willMove(toSuperview: nil)
-    superview.subviews.removeAll { $0 === self }
+    superview.release(self)
     superview.setNeedsLayout()
     self.superview = nil
     didMoveToSuperview()
@@ -42,8 +78,10 @@ extension UIView {
 
   /// Moves a subview to another place, counted from the back with the subview taken out.
   func reorder(_ view: UIView, to index: Int) {
-    guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.insert(subviews.remove(at: place), at: index)
+    guard view.superview === self else { return }
+    release(view)
+    hold(view, at: index)
+    view.spreadMarks()
   }
 
   /// Whether the view is `view` or inside it.

@@ -7,24 +7,30 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     storedFrame = frame.finite
     super.init()
+    constraintMarks.isNeeded = Self.requiresConstraintBasedLayout
   }
 
   /// Makes a view of an archive; what the archive does not say is as in a new view of no size.
   public required init?(coder: NSCoder) {
     storedFrame = .zero
     super.init()
+    constraintMarks.isNeeded = Self.requiresConstraintBasedLayout
   }
 
   /// Makes a view of no size.
   public convenience override init() { self.init(frame: .zero) }
 
+  isolated deinit { orphanSubviews() }
+
   // MARK: Geometry
 
   private var storedFrame: CGRect
   private var storedOrigin = CGPoint.zero
-  var animations: [PropertyAnimation] = []
+  var animations: [PropertyAnimation] = [] { didSet { reachDidChange() } }
   /// What rotations still show of earlier layouts.
-  var rotationOffsets: [RotationOffset] = []
+  var rotationOffsets: [RotationOffset] = [] { didSet { reachDidChange() } }
+  /// What it and all in it may be seen on; nil while that is to be worked out anew.
+  var knownReach: CGRect?
 
   /// Where the view is in its superview's coordinates, in points.
   open var frame: CGRect {
@@ -47,6 +53,7 @@ open class UIView: UIResponder {
       if newValue.origin != storedOrigin {
         propertyDidChange(.boundsOrigin, from: .point(storedOrigin), to: .point(newValue.origin))
         storedOrigin = newValue.origin
+        if !clipsToBounds { reachDidChange() }
         setNeedsLayout()
       }
       guard newValue.size != storedFrame.size else { return }
@@ -106,9 +113,9 @@ open class UIView: UIResponder {
   }
 
   /// Whether it is left out of drawing and touches.
-  open var isHidden = false
+  open var isHidden = false { didSet { if isHidden != oldValue { hiddenDidChange() } } }
   /// Whether subviews are cut off at its bounds.
-  open var clipsToBounds = false
+  open var clipsToBounds = false { didSet { reachDidChange() } }
 
   /// The colour of what can be pressed; inherited from the superview unless set.
   open var tintColor: UIColor! {
@@ -158,9 +165,14 @@ open class UIView: UIResponder {
   // MARK: Tree
 
   /// The view that holds it.
-  public internal(set) weak var superview: UIView?
+  ///
+  /// No weak reference, which would slow each walk down: a view that ends sets it to nil.
+  public internal(set) unowned(unsafe) var superview: UIView?
   /// The views it holds, back to front.
   public internal(set) var subviews: [UIView] = []
+  /// The same in groups, once there are many; and the group of the superview's that it is in.
+  var knownGroups: SubviewGroups?
+  unowned(unsafe) var group: SubviewGroups.Group?
   /// The controller whose root view it is.
   weak var viewController: UIViewController?
 
@@ -175,13 +187,9 @@ open class UIView: UIResponder {
   /// Adds a view at a place counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) { put(view, at: index) }
   /// Adds a view right in front of another subview.
-  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    put(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
-  }
+  open func insertSubview(_ view: UIView, aboveSubview other: UIView) { put(view, above: other) }
   /// Adds a view right behind another subview.
-  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    put(view, at: place(of: sibling, without: view) ?? subviews.count)
-  }
+  open func insertSubview(_ view: UIView, belowSubview other: UIView) { put(view, below: other) }
   /// Takes the view out of its superview.
   open func removeFromSuperview() { leaveSuperview() }
   /// Moves a subview to the front.
@@ -197,17 +205,30 @@ open class UIView: UIResponder {
 
   // MARK: Layout
 
-  var needsLayout = true
+  /// Who waits for ``layoutSubviews()``, and for ``updateConstraints()``.
+  var layoutMarks = LayoutMarks(isNeeded: true)
+  var constraintMarks = LayoutMarks(isNeeded: false)
   var lastSafeAreaInsets = UIEdgeInsets.zero
   /// What a container's bars cover of a controller's root view, on top of the safe area around it.
   var containerInsets = UIEdgeInsets.zero
 
   /// Asks for ``layoutSubviews()`` before the next frame.
-  open func setNeedsLayout() { needsLayout = true }
+  open func setNeedsLayout() { mark(for: .layout) }
   /// Lays out at once what needs it, from this view down.
   open func layoutIfNeeded() { layOutWhatNeedsIt() }
   /// Places the subviews; called when the size or the set of subviews changed.
   open func layoutSubviews() {}
+
+  /// Whether views of the class have constraints to make before they are first laid out.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Asks for ``updateConstraints()`` before the next layout.
+  open func setNeedsUpdateConstraints() { mark(for: .constraints) }
+  /// Whether ``updateConstraints()`` will be called before the next layout.
+  open func needsUpdateConstraints() -> Bool { constraintMarks.isNeeded }
+  /// Has this view and those inside that asked update their constraints now, those inside first.
+  open func updateConstraintsIfNeeded() { updateWhatNeedsConstraints() }
+  /// Brings the view's constraints up to date; call super last.
+  open func updateConstraints() {}
 
   /// Takes the size that fits the present one; its upper left corner stays.
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
@@ -218,6 +239,9 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+
+  /// The size its content asks for is another: what places the view is to look again.
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 
   /// The side an intrinsic size does not care about.
   public static let noIntrinsicMetric: CGFloat = -1
@@ -274,9 +298,10 @@ open class UIView: UIResponder {
   var recess = CGPoint.zero {
     didSet {
       guard recess != oldValue else { return }
+      reachDidChange()
       propertyDidChange(.recess, from: .point(oldValue), to: .point(recess))
     }
   }
   /// The alpha of the shadow along the leading edge of a page that slides.
-  var edgeShadow: TransitionProgress?
+  var edgeShadow: TransitionProgress? { didSet { reachDidChange() } }
 }

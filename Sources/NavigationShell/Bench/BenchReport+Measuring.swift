@@ -43,6 +43,7 @@ extension BenchReport {
     peakMb = Self.rounded(peaks.median)
     growthMb = Self.rounded(growth)
     self.growth = try probes.measureGrowth()
+    siblings = try SiblingBench().measure()
     pushPopPerS = Self.rounded(stage.pushPopRate())
     capturesPerS = Self.rounded(try stage.captureRate())
     verifiesPerS = Self.rounded(verifies)

@@ -35,11 +35,12 @@ struct BenchReport: Encodable {
   /// A hundred scenarios of six captures on two cores, and one of them until it is judged.
   let suiteS, firstVerdictMs, suitePeakMb: Double
   let growth: Growth
+  let siblings: Siblings
   let renderer, screen: String
 
   /// The names that scripts rely on.
   enum CodingKeys: String, CodingKey {
-    case machine, idle, growth, renderer, screen
+    case machine, idle, growth, siblings, renderer, screen
     case frameCopyMs = "frame_copy_ms"
     case startMs = "start_ms"
     case startFloorMs = "start_floor_ms"
@@ -110,7 +111,7 @@ extension BenchReport {
         "the largest process at its peak"
       ),
     ]
-    let lines = (rows + growth.rows).map { name, value, note in
+    let lines = (rows + growth.rows + siblings.rows).map { name, value, note in
       "  " + name.padding(toLength: 28, withPad: " ", startingAt: 0)
         + value.padding(toLength: 14, withPad: " ", startingAt: 0) + note
     }

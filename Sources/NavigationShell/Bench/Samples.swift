@@ -19,6 +19,13 @@ nonisolated struct Samples {
   /// Adds a value.
   mutating func add(_ value: Double) { values.append(value) }
 
+  /// The values made into others.
+  func map(_ transform: (Double) -> Double) -> Samples {
+    var samples = self
+    samples.values = values.map(transform)
+    return samples
+  }
+
   /// Runs something and adds the milliseconds it took.
   mutating func time(_ body: () throws -> Void) rethrows {
     let start = Monotonic.milliseconds

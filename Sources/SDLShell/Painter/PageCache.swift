@@ -18,8 +18,11 @@ struct PageCache {
   private static let limit = 4
 
   /// Whether this frame has taken its turn: one picture a frame, so that no frame takes long.
-  private(set) var hasKept = false
+  private var hasKept = false
   private var pages: [(page: Page, isUsed: Bool)] = []
+  /// What moved without a picture in the frame before, and in this one.
+  private var seen: [[DrawCommand]] = []
+  private var met: [[DrawCommand]] = []
 
   /// The picture of these commands, if there is one that is up to date.
   mutating func page(of commands: [DrawCommand], part: PixelRect, scale: Double, arrivals: Int)
@@ -34,6 +37,13 @@ struct PageCache {
     return pages[index].page
   }
 
+  /// Whether a layer is to have a picture: one that moved in the frame before already, so that the
+  /// first frame of a motion, in which everything is new, makes none.
+  mutating func isWorthKeeping(_ commands: [DrawCommand]) -> Bool {
+    met.append(commands)
+    return !hasKept && seen.contains(commands)
+  }
+
   /// Keeps one more picture, in place of the oldest if there are too many.
   mutating func keep(_ page: Page) {
     if pages.count == Self.limit { pages.removeFirst() }
@@ -44,6 +54,7 @@ struct PageCache {
   /// Frees the pages that the frame did not show.
   mutating func endFrame() {
     hasKept = false
+    (seen, met) = (met, [])
     pages.removeAll { !$0.isUsed }
     for index in pages.indices { pages[index].isUsed = false }
   }

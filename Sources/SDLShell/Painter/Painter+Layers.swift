@@ -94,7 +94,8 @@ extension Painter {
     }
     // A page far bigger than the screen would cost more memory than it saves time. One that is drawn
     // smaller has no other way.
-    guard !keptPages.hasKept || layer.scale != 1, let screen = renderer.outputSize,
+    guard keptPages.isWorthKeeping(layer.commands) || layer.scale != 1,
+      let screen = renderer.outputSize,
       part.area <= screen.area * 3 / 2,
       let texture = Texture(canvasOf: part.width, part.height, on: renderer)
     else { return nil }

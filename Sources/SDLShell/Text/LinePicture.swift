@@ -48,10 +48,14 @@ nonisolated extension GlyphBitmap {
   fileprivate func add(
     to sums: inout [UInt16], row: Int, column: Int, halvings: Int, stride: Int
   ) {
-    for y in 0..<height {
-      let start = (row + y) * stride
-      for x in 0..<width {
-        sums[start + (column + x) &>> halvings] &+= UInt16(levels[y * width + x])
+    sums.withUnsafeMutableBufferPointer { sums in
+      levels.withUnsafeBufferPointer { levels in
+        for y in 0..<height {
+          let start = (row + y) * stride
+          for x in 0..<width {
+            sums[start + (column + x) &>> halvings] &+= UInt16(levels[y &* width &+ x])
+          }
+        }
       }
     }
   }

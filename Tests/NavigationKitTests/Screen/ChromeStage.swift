@@ -48,13 +48,18 @@ extension Stage {
 
 /// A page that says what it wants of the status bar.
 final class WishingController: UIViewController {
-  var style = UIStatusBarStyle.default
-  var hidesStatusBar = false
+  var style = UIStatusBarStyle.default { didSet { setNeedsStatusBarAppearanceUpdate() } }
+  var hidesStatusBar = false { didSet { setNeedsStatusBarAppearanceUpdate() } }
   var animation = UIStatusBarAnimation.fade
-  var hidesHomeIndicator = false
+  var hidesHomeIndicator = false { didSet { setNeedsUpdateOfHomeIndicatorAutoHidden() } }
+  /// How often it was asked for a style.
+  private(set) var asked = 0
 
   override func viewDidLoad() { view.backgroundColor = .systemBackground }
-  override var preferredStatusBarStyle: UIStatusBarStyle { style }
+  override var preferredStatusBarStyle: UIStatusBarStyle {
+    asked += 1
+    return style
+  }
   override var prefersStatusBarHidden: Bool { hidesStatusBar }
   override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { animation }
   override var prefersHomeIndicatorAutoHidden: Bool { hidesHomeIndicator }

@@ -38,6 +38,22 @@ import Testing
     #expect(stage.drawnTime?.color == .white)
   }
 
+  @Test func `controllers are asked once something changed, and not as time goes by`() {
+    stage.show(page)
+    _ = stage.displayList()
+    let asked = page.asked
+    #expect(asked > 0)
+    stage.tap(at: CGPoint(x: 100, y: 300))
+    for _ in 0..<10 {
+      stage.advance(by: 0.1)
+      _ = stage.displayList()
+    }
+    #expect(page.asked == asked)
+    page.setNeedsStatusBarAppearanceUpdate()
+    _ = stage.displayList()
+    #expect(page.asked == asked + 1)
+  }
+
   @Test func `a black bar makes them light`() {
     let navigation = UINavigationController(rootViewController: page)
     stage.show(navigation)

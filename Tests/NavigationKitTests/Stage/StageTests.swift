@@ -41,6 +41,18 @@ struct StageTests {
     #expect(fixture.stage.nextChange == nil)
   }
 
+  @Test func `all that is due at one instant is one turn, with one layout`() {
+    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let view = LayoutCounter(frame: .zero)
+    stage.window.makeKeyAndVisible()
+    stage.window.addSubview(view)
+    _ = stage.displayList()
+    let before = view.layouts
+    for delay in [1.0, 1, 1, 2] { stage.clock.schedule(after: delay) { view.setNeedsLayout() } }
+    stage.advance(by: 3)
+    #expect(view.layouts - before == 2)
+  }
+
   @Test func `two stages never touch`() {
     let first = NavigationFixture("A")
     let second = NavigationFixture("X")
@@ -109,4 +121,9 @@ struct StageTests {
     #expect(result == 42)
     #expect(stage.now == 1)
   }
+}
+
+private final class LayoutCounter: UIView {
+  var layouts = 0
+  override func layoutSubviews() { layouts += 1 }
 }

@@ -76,6 +76,7 @@ extension UINavigationBar {
 
   /// Shows what the bar is painted with now; with the transition where one is about to start.
   func restyle() {
+    window?.stage?.needsChromeUpdate = true
     guard controller?.isAboutToMove != true else { return }
     background.show(resolved.backgrounds, page: page(of: topItem))
     content?.show(textAppearance, look.style)

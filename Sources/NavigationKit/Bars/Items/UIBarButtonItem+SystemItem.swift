@@ -86,7 +86,12 @@ extension UIBarButtonItem {
     }
 
     /// What assistive technology, scripts and tests call it.
-    nonisolated var name: String {
+    nonisolated var name: String { Self.names[self] ?? "" }
+
+    private nonisolated static let names = Dictionary(
+      uniqueKeysWithValues: allCases.map { ($0, $0.spelledOut) })
+
+    private nonisolated var spelledOut: String {
       let words = "\(self)".map { $0.isUppercase ? " \($0)" : "\($0)" }.joined()
       return words.prefix(1).uppercased() + words.dropFirst()
     }

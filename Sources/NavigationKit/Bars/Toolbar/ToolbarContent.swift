@@ -59,10 +59,19 @@ final class ToolbarContent: UIView {
     }
   }
 
+  /// Whether it was made of these items, as they are.
+  func isMade(of items: [UIBarButtonItem]) -> Bool {
+    self.items.elementsEqual(items.lazy.filter { !$0.isHidden }, by: ===)
+  }
+
   /// Whether nobody could tell the two apart.
-  func looks(like other: ToolbarContent) -> Bool {
-    items.count == other.items.count
-      && zip(items, other.items).allSatisfy { first, second in
+  func looks(like other: ToolbarContent) -> Bool { looks(like: other.items) }
+
+  /// Whether nobody could tell it from one that shows other items.
+  func looks(like items: [UIBarButtonItem]) -> Bool {
+    let others = items.filter { !$0.isHidden }
+    return self.items.count == others.count
+      && zip(self.items, others).allSatisfy { first, second in
         switch (first.kind, second.kind) {
         case (.flexibleSpace, .flexibleSpace): true
         case (.fixedSpace, .fixedSpace): first.width == second.width

@@ -179,13 +179,15 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
     guard let progress else { return setItems(items, animated: false) }
     removeAnimations(drivenBy: progress)
     background.endTransition()
-    if let leaving, ToolbarContent(items: items ?? []).looks(like: leaving) {
+    // What a rotation still shows of buttons goes on in those that look the same.
+    if let leaving, window?.stage?.rotations.isEmpty == false, leaving.looks(like: items ?? []) {
       swap(&self.leaving, &content)
     }
     leaving?.removeFromSuperview()
     leaving = nil
     self.progress = nil
-    replaceContent(items)
+    guard content?.isMade(of: items ?? []) == true else { return replaceContent(items) }
+    background.show(resolved.backgrounds, page: controller?.topViewController)
   }
 
   func itemDidChange(_ item: UIBarItem) { replaceContent(storedItems) }

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Which classes of views say by themselves what is touched: they have to be asked about any point.
+///
+/// Swift tells nobody which methods a class overrides, but a class begins with the table of its methods,
+/// and one that is inherited stands in it as in the superclass's.
+nonisolated enum HitTestOverride {
+  /// Where the tables have `hitTest` and `point(inside:)`.
+  private static let places: [Int] = {
+    let (usual, other, own) = (words(of: UIView.self), words(of: Plain.self), words(of: Own.self))
+    return usual.indices.filter { usual[$0] == other[$0] && usual[$0] != own[$0] }
+  }()
+
+  /// Whether a class overrides one of the two methods, or may.
+  static func isIn(_ viewClass: UIView.Type) -> Bool {
+    guard places.count == 2 else { return true }
+    let (usual, words) = (words(of: UIView.self), words(of: viewClass))
+    return places.contains { usual[$0] != words[$0] }
+  }
+
+  /// What a class consists of, as the Swift ABI lays it out: from its address on, without what is
+  /// before that.
+  private static func words(of viewClass: UIView.Type) -> UnsafeBufferPointer<UInt> {
+    let start = unsafeBitCast(viewClass, to: UnsafeRawPointer.self)
+    let size = start.load(fromByteOffset: 32, as: UInt32.self)
+    let before = start.load(fromByteOffset: 36, as: UInt32.self)
+    return UnsafeBufferPointer(
+      start: start.assumingMemoryBound(to: UInt.self), count: Int(size - before) / 8)
+  }
+
+  private final class Plain: UIView {}
+
+  private final class Own: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+  }
+}
+
+extension UIView {
+  /// Whether it says by itself which points are its own.
+  var decidesHits: Bool { HitTestOverride.isIn(type(of: self)) }
+}

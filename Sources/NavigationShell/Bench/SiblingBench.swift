@@ -1,0 +1,102 @@
+import Foundation
+import NavigationKit
+
+/// Measures a view of ten subviews and one of ten thousand of which as many are seen, and the clock.
+final class SiblingBench {
+  private static let counts = [10, 10_000]
+  private static let seen = 10
+  private static let tasks = 10_000
+  /// So many make a median that one slow try does not move.
+  private static let tries = 100
+  /// A single one takes less than the machine's clock tells apart.
+  private static let hitTests = 100
+
+  private let session: HeadlessSession
+  private let holder = UIView()
+  private var stage: Stage { session.stage }
+
+  init() throws {
+    let holder = holder
+    let app = App(name: "siblings", title: "Siblings", summary: "") { _ in
+      let controller = UIViewController()
+      controller.view.addSubview(holder)
+      return controller
+    }
+    session = try HeadlessSession(app: app, folder: nil, device: .window)
+    holder.frame = stage.window.bounds
+    holder.clipsToBounds = true
+  }
+
+  /// Measures everything.
+  func measure() -> BenchReport.Siblings {
+    var report = BenchReport.Siblings()
+    for count in Self.counts {
+      fill(count)
+      _ = stage.displayList()
+      report.frameMs["\(count)"] = frames().median
+      report.hitTestMs["\(count)"] = hits().median
+      report.insertionMs["\(count)"] = insertions().median
+    }
+    report.clockMs = clockTasks().median
+    return report
+  }
+
+  private func fill(_ count: Int) {
+    for view in holder.subviews { view.removeFromSuperview() }
+    for index in 0..<count { holder.addSubview(row(index)) }
+  }
+
+  private func row(_ index: Int) -> UIView {
+    let height = holder.bounds.height / CGFloat(Self.seen)
+    let view = UIView(
+      frame: CGRect(x: 0, y: CGFloat(index) * height, width: 200, height: height))
+    view.backgroundColor = index.isMultiple(of: 2) ? .systemBlue : .systemRed
+    return view
+  }
+
+  /// A frame after one of the views seen moved, without painting.
+  private func frames() -> Samples {
+    sample { [holder, stage] in
+      holder.subviews[1].frame.origin.x = holder.subviews[1].frame.origin.x == 0 ? 5 : 0
+      _ = stage.displayList()
+    }
+  }
+
+  private func hits() -> Samples {
+    let point = CGPoint(x: 100, y: holder.bounds.midY + 1)
+    return sample { [stage] in
+      for _ in 0..<Self.hitTests { _ = stage.window.hitTest(point, with: nil) }
+    }.map { $0 / Double(Self.hitTests) }
+  }
+
+  /// A view put in the middle of all, and laid out.
+  private func insertions() -> Samples {
+    var samples = Samples()
+    for _ in 0..<Self.tries {
+      let view = row(0)
+      samples.time {
+        holder.insertSubview(view, at: holder.subviews.count / 2)
+        holder.layoutIfNeeded()
+      }
+      view.removeFromSuperview()
+    }
+    return samples
+  }
+
+  /// Tasks made and called off in no order.
+  private func clockTasks() -> Samples {
+    sample {
+      let clock = NavigationKit.VirtualClock()
+      let tokens = (0..<Self.tasks).map { index in
+        clock.schedule(after: Double(index * 7919 % Self.tasks)) {}
+      }
+      for token in tokens { clock.cancel(token) }
+    }
+  }
+
+  private func sample(_ body: () -> Void) -> Samples {
+    var samples = Samples()
+    for _ in 0..<Self.tries { samples.time(body) }
+    return samples
+  }
+}
