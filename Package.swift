@@ -81,12 +81,12 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Input"], swiftSettings: strict),
     .testTarget(
       name: "NavigationKitTests", dependencies: ["NavigationKit", "Input", "Drawing", "Goldens"],
-      exclude: ["Navigation/Goldens", "Screen/Goldens", "Traces/Goldens"],
+      exclude: ["Navigation/Callbacks/Goldens", "Navigation/Slide/Goldens", "Screen/Goldens"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "SDLShellTests",
       dependencies: ["SDLShell", "CSDL2", "Drawing", "Input", "Assets", "Goldens"],
-      exclude: ["Goldens"], swiftSettings: onMainActor),
+      exclude: ["Painter/Goldens", "Pictures/Goldens"], swiftSettings: onMainActor),
     .testTarget(
       name: "SnapshotTests", dependencies: ["Snapshot", "Drawing", "Goldens"], swiftSettings: strict
     ),
@@ -103,7 +103,7 @@ let package = Package(
         "NavigationShell", "NavigationKit", "Scenario", "Drawing", "Input", "SDLShell",
         "Snapshot", "Goldens",
       ],
-      exclude: ["Controls/Goldens", "Screens/Goldens"], swiftSettings: onMainActor),
+      exclude: ["Looks/Controls/Goldens", "Looks/Screens/Goldens"], swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -28,8 +28,12 @@ public struct DifferenceRows: PixelRows {
     try expected.read(into: other.bytes)
     row.withMemoryRebound(to: UInt32.self) { row in
       other.bytes.withMemoryRebound(to: UInt32.self) { other in
-        for pixel in row.indices {
-          row[pixel] = row[pixel] == other[pixel] ? Self.pale(row[pixel]) : Self.red
+        // Screens have the same pixel many times in a row.
+        var (last, lastPale) = (Self.red, Self.pale(Self.red))
+        for index in row.indices {
+          let pixel = row[index]
+          if pixel != last { (last, lastPale) = (pixel, Self.pale(pixel)) }
+          row[index] = pixel == other[index] ? lastPale : Self.red
         }
       }
     }
@@ -41,10 +45,10 @@ public struct DifferenceRows: PixelRows {
   /// A fifth of what each level is darker than white: enough to know the place, too little to distract.
   private static func pale(_ pixel: UInt32) -> UInt32 {
     let pixel = UInt32(littleEndian: pixel)
-    var pale: UInt32 = 0xFF00_0000
-    for shift: UInt32 in [0, 8, 16] {
-      pale |= (255 - (255 - (pixel >> shift & 255)) / 5) << shift
-    }
-    return UInt32(littleEndian: pale)
+    return UInt32(
+      littleEndian: 0xFF00_0000 | paleLevel(pixel >> 16) << 16 | paleLevel(pixel >> 8) << 8
+        | paleLevel(pixel))
   }
+
+  private static func paleLevel(_ level: UInt32) -> UInt32 { 255 - (255 - (level & 255)) / 5 }
 }
