@@ -14,7 +14,7 @@ extension UINavigationBar {
   private func replaceContent() {
     let old = content
     content = makeContent()
-    background.show(resolved.backgrounds, page: page)
+    background.show(resolved.backgrounds, page: page(of: topItem))
     if let old { content?.inheritRotation(of: old) }
     old?.removeFromSuperview()
     askForHeight()
@@ -31,7 +31,7 @@ extension UINavigationBar {
     let now = window?.stage?.now ?? 0
     leaving = content
     content = makeContent()
-    background.beginTransition(to: resolved.backgrounds, page: page, at: now)
+    background.beginTransition(to: resolved.backgrounds, page: page(of: topItem), at: now)
     self.progress = progress
     let old = movingFrame(at: now).height - (leaving?.largeTitle?.height ?? 0)
     heightLoss = old - rowsEnd
