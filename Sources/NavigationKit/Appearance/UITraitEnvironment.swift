@@ -15,13 +15,13 @@ extension UIView: UITraitEnvironment {
   /// They are the screen's, but for what the view and those it is in say otherwise.
   public var traitCollection: UITraitCollection {
     var own: [UITraitCollection] = []
-    var outermost: UIView = self
     overrides.map { own.append($0) }
-    while let outer = outermost.superview {
-      outer.overrides.map { own.append($0) }
-      outermost = outer
+    var outer = holder
+    while let view = outer {
+      view._withUnsafeGuaranteedRef { $0.overrides }.map { own.append($0) }
+      outer = view._withUnsafeGuaranteedRef { $0.holder }
     }
-    let screen = outermost.window?.stage?.traits ?? .current
+    let screen = window?.stage?.traits ?? .current
     return own.isEmpty ? screen : UITraitCollection(traitsFrom: [screen] + own.reversed())
   }
 }

@@ -2,86 +2,152 @@ import Foundation
 
 /// The subviews of a view that holds many, in groups of neighbours, so that those near a place are found
 /// without asking all.
-struct SubviewGroups {
+final class SubviewGroups {
   /// Some subviews in a row, back to front.
   final class Group {
-    fileprivate(set) var views: [UIView] = []
-    /// What the views together reach over; nil while that is to be worked out anew.
-    var knownReach: CGRect?
+    private(set) var views: [UIView]
+    /// What each of the views reaches over, and those of which it is to be worked out anew.
+    private var boxes: [BoundingBox]
+    private var stale: [UIView]
+    private(set) var isStale = true
     /// Whether one of the views says by itself which points are its own.
-    fileprivate var decidesHits = false
+    private(set) var decidesHits: Bool
+    fileprivate unowned(unsafe) let owner: SubviewGroups
 
-    fileprivate init(_ views: some Sequence<UIView>) { take(views) }
-
-    fileprivate func take(_ views: some Sequence<UIView>) {
+    fileprivate init(_ views: some Sequence<UIView>, in owner: SubviewGroups) {
       self.views = Array(views)
-      knownReach = nil
-      decidesHits = false
-      for view in views { join(view) }
+      self.owner = owner
+      boxes = self.views.map { _ in BoundingBox() }
+      stale = self.views
+      decidesHits = self.views.contains(where: \.decidesHits)
+      for view in self.views { view.group = self }
+      owner.isStale = true
     }
 
-    fileprivate func join(_ view: UIView) {
+    fileprivate func insert(_ view: UIView, above lower: UIView?) {
+      let place = lower.flatMap(place).map { $0 + 1 } ?? 0
+      views.insert(view, at: place)
+      boxes.insert(BoundingBox(), at: place)
+      if view.decidesHits { decidesHits = true }
       view.group = self
-      knownReach = nil
-      decidesHits = decidesHits || view.decidesHits
+      reachDidChange(of: view)
     }
 
-    fileprivate var reach: CGRect {
-      if let knownReach { return knownReach }
-      let reach = views.reduce(CGRect.null) { $0.union($1.reach) }
-      knownReach = reach
-      return reach
+    fileprivate func remove(_ view: UIView) {
+      guard let place = place(of: view) else { return }
+      views.remove(at: place)
+      boxes.remove(at: place)
+      stale.removeAll { $0 === view }
+      view.group = nil
+      (isStale, owner.isStale) = (true, true)
+    }
+
+    private func place(of view: UIView) -> Int? { views.firstIndex { $0 === view } }
+
+    /// One of the views is seen elsewhere.
+    func reachDidChange(of view: UIView) {
+      stale.append(view)
+      (isStale, owner.isStale) = (true, true)
+    }
+
+    /// What the views together reach over.
+    fileprivate func measure() -> BoundingBox {
+      if stale.count < views.count / 8 {
+        for view in stale {
+          if let place = place(of: view) { boxes[place] = BoundingBox(view.reach) }
+        }
+      } else {
+        boxes = views.map { BoundingBox($0.reach) }
+      }
+      stale = []
+      isStale = false
+      return boxes.reduce(into: BoundingBox()) { $0.add($1) }
+    }
+
+    /// Adds those of the views that meet a box, or say by themselves what is touched.
+    fileprivate func add(meeting box: BoundingBox, orDeciding: Bool, to found: inout [UIView]) {
+      for (view, own) in zip(views, boxes)
+      where own.meets(box) || orDeciding && view.decidesHits {
+        found.append(view)
+      }
     }
   }
 
   /// From how many subviews on groups are worth their room.
   static let worthwhile = 64
-  /// A group that grows beyond this is cut in two.
-  private static let largest = 64
+  /// A group that grows beyond this is cut in two: groups are about as many as there are views in one
+  /// where there are ten thousand.
+  private static let largest = 128
 
-  private var groups: [Group]
+  private var groups: [Group] = []
+  /// What each of the groups reaches over.
+  private var boxes: [BoundingBox] = []
+  private var isStale = true
+  /// Whether one of all views says by itself which points are its own.
+  private var decidesHits = false
 
   /// Puts views together, back to front.
   init(_ views: [UIView]) {
-    groups = stride(from: 0, to: views.count, by: Self.largest / 2).map {
-      Group(views[$0..<min($0 + Self.largest / 2, views.count)])
+    let usual = Self.largest * 3 / 4
+    groups = stride(from: 0, to: views.count, by: usual).map {
+      Group(views[$0..<min($0 + usual, views.count)], in: self)
     }
+    boxes = groups.map { _ in BoundingBox() }
+    decidesHits = groups.contains(where: \.decidesHits)
   }
 
   /// Takes a view in, right in front of another one of them, or behind all.
-  mutating func insert(_ view: UIView, above lower: UIView?) {
+  func insert(_ view: UIView, above lower: UIView?) {
     let group = lower?.group ?? groups[0]
-    let place = lower.flatMap { lower in group.views.firstIndex { $0 === lower } }
-    group.views.insert(view, at: place.map { $0 + 1 } ?? 0)
-    group.join(view)
+    group.insert(view, above: lower)
+    decidesHits = decidesHits || group.decidesHits
     if group.views.count > Self.largest { split(group) }
   }
 
   /// Lets a view go.
-  mutating func remove(_ view: UIView) {
+  func remove(_ view: UIView) {
     guard let group = view.group else { return }
-    group.views.removeAll { $0 === view }
-    group.knownReach = nil
-    view.group = nil
-    if group.views.isEmpty, groups.count > 1 { groups.removeAll { $0 === group } }
+    group.remove(view)
+    guard group.views.isEmpty, groups.count > 1, let place = place(of: group) else { return }
+    groups.remove(at: place)
+    boxes.remove(at: place)
   }
 
-  private mutating func split(_ group: Group) {
-    guard let place = groups.firstIndex(where: { $0 === group }) else { return }
-    let rest = group.views[(group.views.count / 2)...]
-    group.take(group.views[..<(group.views.count / 2)])
-    groups.insert(Group(rest), at: place + 1)
+  private func split(_ group: Group) {
+    guard let place = place(of: group) else { return }
+    let middle = group.views.count / 2
+    groups[place] = Group(group.views[..<middle], in: self)
+    groups.insert(Group(group.views[middle...], in: self), at: place + 1)
+    boxes.insert(BoundingBox(), at: place)
   }
+
+  private func place(of group: Group) -> Int? { groups.firstIndex { $0 === group } }
 
   /// The views of which something may be seen in a rectangle, back to front.
-  func views(near rect: CGRect) -> [UIView] {
-    groups.lazy.filter { $0.reach.intersects(rect) }
-      .flatMap { $0.views.lazy.filter { $0.reach.intersects(rect) } }
-  }
+  func views(near rect: CGRect) -> [UIView] { views(meeting: BoundingBox(rect), orDeciding: false) }
 
   /// The views that may take a touch at a point, back to front.
   func views(touchedAt point: CGPoint) -> [UIView] {
-    groups.lazy.filter { $0.decidesHits || $0.reach.contains(point) }
-      .flatMap { $0.views.lazy.filter { $0.decidesHits || $0.reach.contains(point) } }
+    let box = BoundingBox(CGRect(origin: point, size: .zero))
+    return views(meeting: box, orDeciding: decidesHits)
+  }
+
+  private func views(meeting box: BoundingBox, orDeciding: Bool) -> [UIView] {
+    measure()
+    var found: [UIView] = []
+    for index in boxes.indices
+    where boxes[index].meets(box) || orDeciding && groups[index].decidesHits {
+      groups[index].add(meeting: box, orDeciding: orDeciding, to: &found)
+    }
+    return found
+  }
+
+  /// Works out anew what changed since the last time.
+  private func measure() {
+    guard isStale else { return }
+    isStale = false
+    for index in groups.indices where groups[index].isStale {
+      boxes[index] = groups[index].measure()
+    }
   }
 }

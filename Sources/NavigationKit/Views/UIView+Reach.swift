@@ -27,7 +27,7 @@ extension UIView {
   func reachDidChange() {
     guard knownReach != nil else { return }
     knownReach = nil
-    group?.knownReach = nil
+    group?.reachDidChange(of: self)
     superview?.reachDidChange()
   }
 

@@ -44,6 +44,13 @@ extension UIView {
     put(view, at: place(of: sibling, without: view) ?? subviews.count)
   }
 
+  /// The view around all others that it is in; nil where it is in none.
+  var outermost: UIView? {
+    guard var outer = holder else { return nil }
+    while let next = outer._withUnsafeGuaranteedRef({ $0.holder }) { outer = next }
+    return outer.takeUnretainedValue()
+  }
+
   /// Nobody holds the subviews any more.
   func orphanSubviews() {
     for subview in subviews {

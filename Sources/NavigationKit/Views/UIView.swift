@@ -126,7 +126,6 @@ open class UIView: UIResponder {
     }
   }
   private(set) var ownTintColor: UIColor?
-
   /// Called when the tint changed, here or in a superview it is inherited from.
   open func tintColorDidChange() {}
 
@@ -165,9 +164,12 @@ open class UIView: UIResponder {
   // MARK: Tree
 
   /// The view that holds it.
-  ///
-  /// No weak reference, which would slow each walk down: a view that ends sets it to nil.
-  public internal(set) unowned(unsafe) var superview: UIView?
+  public internal(set) var superview: UIView? {
+    get { holder?.takeUnretainedValue() }
+    set { holder = newValue.map(Unmanaged.passUnretained) }
+  }
+  /// The same uncounted, so that walks through the views are fast: a view that ends sets it to nil.
+  var holder: Unmanaged<UIView>?
   /// The views it holds, back to front.
   public internal(set) var subviews: [UIView] = []
   /// The same in groups, once there are many; and the group of the superview's that it is in.
@@ -175,9 +177,8 @@ open class UIView: UIResponder {
   unowned(unsafe) var group: SubviewGroups.Group?
   /// The controller whose root view it is.
   weak var viewController: UIViewController?
-
   /// The window it is in; nil while it is on no screen.
-  open var window: UIWindow? { superview?.window }
+  open var window: UIWindow? { outermost?.window }
 
   /// Its controller if it is one's root view, else its superview.
   open override var next: UIResponder? { viewController ?? superview }
