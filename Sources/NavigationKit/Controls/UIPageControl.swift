@@ -43,7 +43,7 @@ open class UIPageControl: UIControl {
     self.size(forNumberOfPages: numberOfPages)
   }
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
-  override func stateDidChange() { stateAlpha = isEnabled ? 1 : UIControl.disabledAlpha }
+  override var enabledAlpha: CGFloat { isEnabled ? 1 : UIControl.disabledAlpha }
   override var elementRole: StageElement.Role? { showsDots ? .pageControl : nil }
   override var elementText: String? { "page \(currentPage + 1) of \(numberOfPages)" }
 

@@ -109,7 +109,7 @@ open class UISlider: UIControl {
   }
   open override func layoutSubviews() { placeParts() }
   open override func tintColorDidChange() { showColors() }
-  override func stateDidChange() { stateAlpha = isEnabled ? 1 : UIControl.disabledAlpha }
+  override var enabledAlpha: CGFloat { isEnabled ? 1 : UIControl.disabledAlpha }
   override var elementRole: StageElement.Role? { .slider }
   override var elementText: String? { rowText ?? "" }
 

@@ -53,7 +53,7 @@ open class UISwitch: UIControl {
   override var elementRole: StageElement.Role? { .toggle }
   override var elementText: String? { rowText ?? "" }
 
-  override func stateDidChange() { stateAlpha = isEnabled ? 1 : UIControl.disabledAlpha }
+  override var enabledAlpha: CGFloat { isEnabled ? 1 : UIControl.disabledAlpha }
 
   private func show() {
     backgroundColor = isOn ? onTintColor ?? .systemGreen : .switchTrack

@@ -28,6 +28,7 @@ extension UIView {
   /// How opaque it is now: what its owner says, and what happens to it.
   func presentedAlpha(at now: TimeInterval) -> CGFloat {
     presentedNumber(.alpha, alpha, at: now) * presentedNumber(.stateAlpha, stateAlpha, at: now)
+      * enabledAlpha
   }
 
   private func presentedNumber(

@@ -104,7 +104,9 @@ open class UIView: UIResponder {
     }
   }
 
-  /// How opaque the engine has the view for what happens to it, on top of its owner's ``alpha``.
+  /// How opaque it is where what it does can be used, or cannot: a disabled switch is dimmed.
+  var enabledAlpha: CGFloat { 1 }
+  /// How opaque what holds the view has it for what happens there, on top of its owner's ``alpha``.
   var stateAlpha: CGFloat = 1 {
     didSet {
       guard stateAlpha != oldValue else { return }

@@ -24,7 +24,7 @@ struct OwnContainerScrollTests {
     let list = ScrollPage("List")
     show(WrapperController(list))
     #expect(titles == [.largeTitle])
-    #expect(list.scrollView.adjustedContentInset.top == 47 + 44 + 52)
+    #expect(list.scrollView.adjustedContentInset.top == CGFloat(143))
     stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300), over: 0.3)
     #expect(titles == [.title])
     list.scrollView.setContentOffset(CGPoint(x: 0, y: -143), animated: true)
@@ -64,9 +64,15 @@ struct OwnContainerScrollTests {
     #expect(titles == [.largeTitle], "the other one is at its top")
     other.scrollView.contentOffset.y = 300
     #expect(titles == [.title])
-    other.scrollView.contentOffset.y = -other.scrollView.adjustedContentInset.top
+    other.scrollView.contentOffset.y = -143
     #expect(titles == [.largeTitle])
     tabs.select(0)
     #expect(titles == [.title], "the list is where it was")
+    list.scrollView.contentOffset.y = -143
+    #expect(titles == [.largeTitle])
+    tabs.select(1)
+    list.scrollView.contentOffset.y = 300
+    tabs.select(0)
+    #expect(titles == [.title], "it was scrolled while nobody saw it")
   }
 }

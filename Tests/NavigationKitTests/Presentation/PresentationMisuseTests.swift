@@ -23,8 +23,9 @@ struct PresentationMisuseTests {
     for controller in kept {
       #expect(!controller.presentedViewController.isViewLoaded)
       #expect(controller.presentedViewController === controller.presentedViewController)
-      #expect(controller.presentedView == nil && controller.preferredContentSize == .zero)
-      _ = (controller.presentingViewController, controller.frameOfPresentedViewInContainerView)
+      #expect(controller.preferredContentSize == .zero)
+      _ = (controller.presentedView, controller.presentingViewController)
+      _ = (controller.containerView, controller.frameOfPresentedViewInContainerView)
       (controller as? UISheetPresentationController)?.selectedDetentIdentifier = .medium
     }
   }

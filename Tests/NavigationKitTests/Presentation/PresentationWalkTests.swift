@@ -101,13 +101,18 @@ private final class PresentationWalk {
     ]
     let page =
       random(3) == 0
-      ? UINavigationController(rootViewController: BalancedController(balance))
-      : BalancedController(balance)
+      ? wrapped(UINavigationController(rootViewController: wrapped(BalancedController(balance))))
+      : wrapped(BalancedController(balance))
     page.modalPresentationStyle = styles[random(styles.count)]
     page.isModalInPresentation = random(4) == 0
     page.modalTransitionStyle = random(3) == 0 ? .crossDissolve : .coverVertical
     done.append("present \(page.modalPresentationStyle) \(animated)")
     presenter.present(page, animated: animated)
+  }
+
+  /// Every third controller is in a container that a user wrote.
+  private func wrapped(_ controller: UIViewController) -> UIViewController {
+    done.count.isMultiple(of: 3) ? WrapperController(controller) : controller
   }
 
   /// Covers a page within its own context; the page may be hidden.
