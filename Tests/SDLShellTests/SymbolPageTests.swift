@@ -81,7 +81,7 @@ struct SymbolPageTests {
     | item | symbol | item | symbol |
     |---|---|---|---|
     | add | `plus` | compose | `square.and.pencil` |
-    | reply | `arrowshape.rotate.up.left` | action | `square.and.arrow.up` |
+    | reply | `arrowshape.turn.up.left` | action | `square.and.arrow.up` |
     | organize | `folder` | bookmarks | `book` |
     | search | `magnifyingglass` | refresh | `arrow.clockwise` |
     | stop, close | `xmark` | camera | `camera` |

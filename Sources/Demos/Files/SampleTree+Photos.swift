@@ -24,8 +24,7 @@ extension SampleTree {
     (
       "Shapes",
       [
-        "RepeatingAnimation", "Quilt", "Rings of Light", "Rosette", "Staircase", "Three Circles",
-        "Waves",
+        "Pulse", "Quilt", "Rings of Light", "Rosette", "Staircase", "Three Circles", "Waves",
       ]
     ),
     (

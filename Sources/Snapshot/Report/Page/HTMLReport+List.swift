@@ -28,7 +28,7 @@ extension HTMLReport {
         ...chosen.failing ? [] : [folded(`${same.length} the same`, same.map(sameItem))],
         ...orphans.length ? [folded(`Baseline files nobody refers to: ${orphans.length}`,
           orphans.map(file => make("li", {}, file)))] : [],
-        folded("Made with", Object.entries(content.run.libraries).sort()
+        folded("Made with", Object.entries(content.run.makers).sort()
           .map(([name, version]) => make("li", {}, `${name} ${version}`))));
       byId("failing").setAttribute("aria-pressed", chosen.failing);
       byId("all").setAttribute("aria-pressed", !chosen.failing);
