@@ -29,6 +29,8 @@ final class TextController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.separatorStyle = .none
+    // Every height is known before its row is shown.
+    tableView.estimatedRowHeight = 0
     showInfoButton(for: entry, in: files)
     read()
   }

@@ -57,12 +57,17 @@ open class UISwitch: UIControl {
 
   private func show() {
     backgroundColor = isOn ? onTintColor ?? .systemGreen : .switchTrack
+    placeKnob()
+  }
+
+  private func placeKnob() {
     let travel = UISwitch.size.width - knob.bounds.width - 2 * UISwitch.rim
     let isAtRight = isOn != isRightToLeft
     knob.frame.origin = CGPoint(x: UISwitch.rim + (isAtRight ? travel : 0), y: UISwitch.rim)
   }
 
-  open override func layoutSubviews() { show() }
+  // What is laid out anew does not cut the change of the background short.
+  open override func layoutSubviews() { placeKnob() }
 
   // MARK: Fingers
 

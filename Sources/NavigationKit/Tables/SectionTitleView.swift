@@ -1,11 +1,15 @@
 import Foundation
 
 /// Names a section's header or footer.
-struct SectionTitle: Hashable {
-  enum Kind: Hashable { case header, footer }
+nonisolated struct SectionTitle: Hashable, Comparable {
+  enum Kind: Int { case header, footer }
 
   let section: Int
   let kind: Kind
+
+  static func < (one: SectionTitle, other: SectionTitle) -> Bool {
+    (one.section, one.kind.rawValue) < (other.section, other.kind.rawValue)
+  }
 }
 
 /// The title above a section or the note below it.

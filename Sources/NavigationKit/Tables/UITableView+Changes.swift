@@ -5,35 +5,50 @@ extension UITableView {
 
   /// Shows rows that were added to the data, by their places after the change.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    apply(RowChange(paths: indexPaths, isInsertion: true), with: animation)
+    apply(RowChange(.insertion, indexPaths), with: animation)
   }
 
   /// Removes rows that were removed from the data, by their places before the change.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    apply(RowChange(paths: indexPaths, isInsertion: false), with: animation)
+    apply(RowChange(.deletion, indexPaths), with: animation)
   }
 
-  /// Asks anew for the cells of some rows, and for the heights of all.
+  /// Asks anew for the cells of some rows, and how high these are.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    forgetRows()
+    apply(RowChange(.reload, indexPaths), with: animation)
   }
 
   private func apply(_ change: RowChange, with animation: RowAnimation) {
-    cancelPress()
+    press.end()
     closeRow()
-    indexPathForSelectedRow = indexPathForSelectedRow.flatMap(change.after)
+    if change.kind != .reload {
+      indexPathForSelectedRow = indexPathForSelectedRow.flatMap(change.after)
+    }
     // Nobody has seen the table yet: there is nothing to move, nor to compare.
     guard let old = knownLayout else { return forgetRows() }
-    measuresDidChange()
-    let (before, after) = (old.sections.map(\.rows.count), layout.sections.map(\.rows.count))
+    let counts = rowCounts
     precondition(
-      after == change.counts(before),
+      counts == change.counts(old.counts) && old.allows(change),
       """
-      The data source must change as the table is told: \(change.paths.count) rows were \
-      \(change.isInsertion ? "inserted" : "deleted"), the sections had \(before) rows and now have \
-      \(after). Change the data first, then tell the table.
+      The data source must change as the table is told: \(change), the sections had \(old.counts) rows \
+      and now have \(counts). Change the data first, then tell the table.
       """)
+    knownLayout = layout(counts, after: change, from: old)
+    setNeedsLayout()
     follow(change, from: old, with: animation)
+  }
+
+  private func layout(
+    _ counts: [Int], after change: RowChange, from old: TableLayout
+  ) -> TableLayout {
+    var layout = old
+    layout.apply(change, new: newRows(1))
+    guard isAskedAtOnce(counts) else { return layout }
+    for (section, count) in counts.enumerated() {
+      let rows = asked(layout.sections[section].rows, section: section)
+      layout.replaceRows(0..<count, in: section, with: rows)
+    }
+    return layout
   }
 
   // MARK: Editing
@@ -45,7 +60,7 @@ extension UITableView {
 
   func editingDidChange(animated: Bool) {
     closeRow()
-    cancelPress()
+    press.end()
     for (path, cell) in shownCells {
       cell.setEditing(isEditing && canEdit(path), animated: animated)
     }
@@ -55,8 +70,10 @@ extension UITableView {
   /// Texts over several lines have more room or less: their rows are as high as they need now.
   private func fitRowsAnew(animated: Bool) {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    guard isLarge || !grownHeights.isEmpty else { return }
-    measuresDidChange()
+    guard isLarge || shownCells.contains(where: { $0.view.frame.height != usualRowHeight })
+    else { return }
+    knownLayout = knownLayout?.asAssumed
+    setNeedsLayout()
     guard animated, AnimationContext.current == nil else { return }
     UIView.animate(withDuration: TableMetrics.editingDuration) { layoutIfNeeded() }
   }

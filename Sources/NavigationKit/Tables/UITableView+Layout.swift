@@ -7,8 +7,7 @@ extension UITableView {
     if let knownLayout { return knownLayout }
     let layout = makeLayout()
     knownLayout = layout
-    layoutWidth = bounds.width
-    knowsLetters = textMeasurer != nil
+    layoutBasis = currentBasis
     return layout
   }
 
@@ -21,6 +20,8 @@ extension UITableView {
   }
 
   /// Where a row is, in the table's coordinates; empty if it is not there.
+  ///
+  /// Of a row that never was in view this is what ``estimatedRowHeight`` makes of it.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     guard layout.contains(indexPath) else { return .zero }
     let span = layout.span(of: indexPath)
@@ -32,116 +33,112 @@ extension UITableView {
 
   /// The row at a point of the table.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    layout.rows(from: point.y, to: point.y.nextUp).first
+    guard let path = layout.row(endingBelow: point.y), layout.span(of: path).contains(point.y)
+    else { return nil }
+    return path
   }
 
   /// Knows how big text is; nil while the table is on no stage.
   var textMeasurer: (any TextMeasurer)? { (window?.stage ?? Stage.current)?.textMeasurer }
 
+  // MARK: Working it out
+
   /// Heights changed: everything is worked out anew, with the cells that are there.
   func measuresDidChange() {
     knownLayout = nil
-    forgetGrownHeights()
-    isMeasured = false
     setNeedsLayout()
   }
 
-  /// Asks the delegate for the height of every row.
-  func measureRows() {
-    isMeasured = true
-    knownLayout = nil
+  /// Forgets what was worked out for another width, text size or weight.
+  func forgetOutdatedLayout() {
+    if knownLayout != nil, layoutBasis != currentBasis { measuresDidChange() }
   }
 
-  /// Whether the delegate gives rows on screen other heights than were assumed.
-  func hasOtherHeights(_ paths: [IndexPath]) -> Bool {
-    guard !isMeasured else { return false }
-    return paths.contains { path in
-      let span = layout.span(of: path)
-      return height(ofRow: path) != span.upperBound - span.lowerBound
-    }
+  private var currentBasis: TableLayout.Basis {
+    TableLayout.Basis(
+      width: bounds.width,
+      letters: CellTextStyle.main(of: .default).font.shown(in: traitCollection, isAdjusted: true),
+      isOnStage: textMeasurer != nil)
   }
 
   private func makeLayout() -> TableLayout {
-    guard let dataSource else { return TableLayout() }
-    let counts = (0..<max(0, dataSource.numberOfSections(in: self))).map {
-      max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
-    }
-    isMeasured = isMeasured || counts.reduce(0, +) <= UITableView.measuredAtOnce
-    let sections = counts.indices.map { index in
-      TableLayout.Section(
-        header: height(of: SectionTitle(section: index, kind: .header)),
-        rows: rows(count: counts[index], section: index),
-        footer: height(of: SectionTitle(section: index, kind: .footer)))
+    let counts = rowCounts
+    let isAsked = isAskedAtOnce(counts)
+    let sections = counts.indices.map { section in
+      let rows = newRows(counts[section])
+      return TableLayout.Section(
+        header: height(of: SectionTitle(section: section, kind: .header)),
+        rows: isAsked ? asked(rows, section: section) : rows,
+        footer: height(of: SectionTitle(section: section, kind: .footer)))
     }
     return TableLayout(
       sections: sections, header: tableHeaderView?.frame.height ?? 0,
       footer: tableFooterView?.frame.height ?? 0)
   }
 
-  private func rows(count: Int, section: Int) -> TableLayout.Rows {
-    guard isMeasured && delegate != nil || !grownHeights.isEmpty else {
-      return .uniform(count: count, height: usualRowHeight)
+  /// How many rows the data source has in each section.
+  var rowCounts: [Int] {
+    guard let dataSource else { return [] }
+    return (0..<max(0, dataSource.numberOfSections(in: self))).map {
+      max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
     }
-    var bottom: CGFloat = 0
-    return .measured(
-      bottoms: (0..<count).map { row in
-        bottom += height(ofRow: IndexPath(row: row, section: section))
-        return bottom
+  }
+
+  // MARK: Heights
+
+  /// Rows nobody was asked about.
+  func newRows(_ count: Int) -> RowHeights {
+    guard delegate != nil || rowHeight < 0 else {
+      return RowHeights(rowHeight, count: count, isMeasured: true)
+    }
+    let height = estimatedRowHeight > 0 ? estimatedRowHeight : usualRowHeight
+    return RowHeights(height, count: count, isMeasured: false)
+  }
+
+  /// Whether the delegate is asked for every row's height before it comes into view.
+  func isAskedAtOnce(_ counts: [Int]) -> Bool {
+    guard delegate != nil, estimatedRowHeight <= 0 else { return false }
+    return estimatedRowHeight == 0 || counts.reduce(0, +) <= UITableView.askedAtOnce
+  }
+
+  /// A section's rows with the heights the delegate gives them.
+  func asked(_ rows: RowHeights, section: Int) -> RowHeights {
+    RowHeights(
+      (0..<rows.count).lazy.map { [self] row in
+        let height = givenHeight(of: IndexPath(row: row, section: section))
+        return height >= 0 ? HeightRun(height, isMeasured: true) : rows[row]
       })
   }
 
-  private func height(ofRow path: IndexPath) -> CGFloat {
-    let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-    return height >= 0 ? height : grownHeights[path] ?? usualRowHeight
+  /// Finds out how high a row is that comes into view; where nobody says, its cell does.
+  func measure(_ path: IndexPath) {
+    var height = givenHeight(of: path)
+    if height < 0 {
+      if shownCells[path] == nil { show(path) }
+      let room = CGSize(width: rectForRow(at: path).width, height: 0)
+      height = shownCells[path]?.sizeThatFits(room).height.finite ?? usualRowHeight
+    }
+    knownLayout?.replaceRows(
+      path.row..<path.row + 1, in: path.section,
+      with: RowHeights(max(0, height), count: 1, isMeasured: true))
   }
 
-  private var usualRowHeight: CGFloat { rowHeight >= 0 ? rowHeight : automaticRowHeight }
+  private func givenHeight(of path: IndexPath) -> CGFloat {
+    (delegate?.tableView(self, heightForRowAt: path) ?? rowHeight).finite
+  }
 
-  /// The height of a row of one text in the text size a person wants.
-  private var automaticRowHeight: CGFloat {
-    let metrics = UIFontMetrics.default
+  /// The height of a row of one text, unless all rows have another.
+  var usualRowHeight: CGFloat {
+    guard rowHeight < 0 else { return rowHeight }
     let font = CellTextStyle.main(of: .default).font
       .shown(in: traitCollection, isAdjusted: true)
-    let padding = metrics.scaledValue(
+    let padding = UIFontMetrics.default.scaledValue(
       for: TableMetrics.singleRowPadding, compatibleWith: traitCollection)
     let line = textMeasurer?.size(of: "X", font: font, maxWidth: nil).height.rounded(.up) ?? 0
     return max(TableMetrics.rowHeight, (line + 2 * padding).rounded(.up))
   }
 
-  /// Forgets what was worked out for another width, text size or weight.
-  func forgetHeightsOfOtherLetters() {
-    let letters = CellTextStyle.main(of: .default).font
-      .shown(in: traitCollection, isAdjusted: true)
-    guard layoutWidth != bounds.width || layoutLetters != letters else { return }
-    knownLayout = nil
-    layoutLetters = letters
-    forgetGrownHeights()
-  }
-
-  private func forgetGrownHeights() {
-    grownHeights = [:]
-    fittedRows = []
-  }
-
-  /// Notes which rows that came into view need another height for their texts; whether any do.
-  ///
-  /// Only rows that nobody gave a height have one of their own.
-  func noteGrownHeights(_ paths: [IndexPath]) -> Bool {
-    let grown = paths.filter { path in
-      guard fittedRows.insert(path).inserted, let cell = shownCells[path] else { return false }
-      let given = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-      let room = CGSize(width: rectForRow(at: path).width, height: 0)
-      let height = cell.sizeThatFits(room).height
-      guard given < 0, height != usualRowHeight else { return false }
-      grownHeights[path] = height
-      return true
-    }
-    if !grown.isEmpty { knownLayout = nil }
-    return !grown.isEmpty
-  }
-
-  /// Up to how many rows are asked for their heights before they come into view.
-  ///
-  /// Of longer tables, all rows are taken to be alike until one that comes into view is not.
-  private static let measuredAtOnce = 500
+  /// Up to how many rows are asked for their heights at once where nobody says otherwise: so few cost
+  /// nothing, and the table is as long as it will be.
+  private static let askedAtOnce = 500
 }

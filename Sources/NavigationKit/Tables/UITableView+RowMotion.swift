@@ -10,8 +10,10 @@ extension UITableView {
     let move = { [self] in
       updateContentSize()
       placeContent()
+      let stayed = shownCells
+      showVisibleRows()
       leaving += pushRowsOut()
-      let inserted = showRows(after: change, from: old, with: animation)
+      let inserted = startRows(notAmong: stayed, after: change, from: old, with: animation)
       placeRows()
       updateLines()
       for cell in inserted { cell.stateAlpha = 1 }
@@ -28,38 +30,30 @@ extension UITableView {
 
   /// Gives the cells on screen their rows' new places; returns those whose rows went.
   private func renumberRows(by change: RowChange) -> [UITableViewCell] {
-    let cells = shownCells
-    shownCells = [:]
-    var deleted: [UITableViewCell] = []
-    for (path, cell) in cells {
-      if let place = change.after(path) { shownCells[place] = cell } else { deleted.append(cell) }
-    }
+    let deleted = shownCells.renumber(change.after).map(\.view)
     deleted.forEach(putBehind)
     return deleted
   }
 
   /// Lets the rows that others push off the screen go there; returns their cells.
   private func pushRowsOut() -> [UITableViewCell] {
-    let visible = Set(visibleRows)
-    return shownCells.filter { !visible.contains($0.key) }.map { path, cell in
-      shownCells[path] = nil
+    let (layout, span) = (layout, visibleSpan)
+    return shownCells.renumber { layout.shows($0, in: span) ? $0 : nil }.map { path, cell in
       cell.frame = rectForRow(at: path)
       putBehind(cell)
       return cell
     }
   }
 
-  /// Gives rows that come into view their cells; returns those of new rows, still to appear.
-  ///
-  /// An old row is at its old place first, from where it moves.
-  private func showRows(
-    after change: RowChange, from old: TableLayout, with animation: RowAnimation
+  /// Puts the rows that came into view where they start from; returns the cells of new rows, still to
+  /// appear.
+  private func startRows(
+    notAmong stayed: VisibleItems<IndexPath, UITableViewCell>, after change: RowChange,
+    from old: TableLayout, with animation: RowAnimation
   ) -> [UITableViewCell] {
     var inserted: [UITableViewCell] = []
     UIView.performWithoutAnimation {
-      for path in visibleRows where shownCells[path] == nil {
-        show(path)
-        guard let cell = shownCells[path] else { continue }
+      for (path, cell) in shownCells where stayed[path] !== cell {
         if let place = change.before(path), old.contains(place) {
           cell.frame.origin.y = old.span(of: place).lowerBound
         } else {
@@ -84,19 +78,9 @@ extension UITableView {
     cell.isLeaving = true
   }
 
-  /// Keeps a cell that shows no row any more for another.
-  func retire(_ cell: UITableViewCell) {
+  private func retire(_ cell: UITableViewCell) {
     leavingCells.removeAll { $0 === cell }
     cell.removeFromSuperview()
-    UIView.performWithoutAnimation {
-      cell.setSelected(false, animated: false)
-      cell.setHighlighted(false, animated: false)
-      cell.setEditing(false, animated: false)
-      cell.pull(to: 0, animated: false)
-      cell.stateAlpha = 1
-      cell.isLeaving = false
-    }
-    guard let identifier = cell.reuseIdentifier else { return }
-    spareCells[identifier, default: []].append(cell)
+    prepare(cell, forReuseFrom: nil)
   }
 }

@@ -2,20 +2,16 @@ public import Foundation
 
 extension UITableView {
   /// The cells on screen, from the top.
-  public var visibleCells: [UITableViewCell] {
-    shownCells.sorted { $0.key < $1.key }.map(\.value)
-  }
+  public var visibleCells: [UITableViewCell] { shownCells.views }
 
   /// The rows on screen, from the top.
-  public var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
+  public var indexPathsForVisibleRows: [IndexPath]? { shownCells.indices }
 
   /// The cell of a row, if it is on screen.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
 
   /// The row a cell shows.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    shownCells.first { $0.value === cell }?.key
-  }
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? { shownCells.index(of: cell) }
 
   /// Scrolls to a row.
   public func scrollToRow(
@@ -24,17 +20,29 @@ extension UITableView {
     guard layout.contains(indexPath) else { return }
     updateContentSize()
     let row = rectForRow(at: indexPath)
+    let target = offset(showing: row, at: scrollPosition)
+    // What is in sight already does not stop the content.
+    guard scrollPosition != .none || target != contentOffset else { return }
+    setContentOffset(target, animated: animated)
+    guard !animated, window != nil else { return }
+    // Rows that come into view there may be higher or lower than they were taken to be.
+    layoutIfNeeded()
+    guard rectForRow(at: indexPath) != row else { return }
+    scrollToRow(at: indexPath, at: scrollPosition, animated: false)
+  }
+
+  private func offset(showing row: CGRect, at position: ScrollPosition) -> CGPoint {
     let extent = extent
     let room = bounds.inset(by: extent.insets).height
     let above: CGFloat
-    switch scrollPosition {
-    case .none: return scrollRectToVisible(row, animated: animated)
+    switch position {
+    case .none: return extent.offset(showing: row, from: contentOffset)
     case .top: above = 0
     case .middle: above = (room - row.height) / 2
     case .bottom: above = room - row.height
     }
-    let offset = CGPoint(x: contentOffset.x, y: row.minY - above - extent.insets.top)
-    setContentOffset(extent.clamped(offset), animated: animated)
+    return extent.clamped(
+      CGPoint(x: contentOffset.x, y: row.minY - above - extent.insets.top))
   }
 
   // MARK: Reuse
@@ -46,17 +54,17 @@ extension UITableView {
     precondition(
       cellClass == nil || cellClass is UITableViewCell.Type,
       "Only cells can be registered: “\(identifier)” must be a subclass of UITableViewCell.")
-    cellClasses[identifier] = cellClass as? UITableViewCell.Type
+    reuseQueue.register(cellClass as? UITableViewCell.Type, as: identifier)
   }
 
   /// A cell that scrolled away, or a new one of the class registered by that name; nil if there is
   /// neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = spareCells[identifier]?.popLast() {
+    if let cell = reuseQueue.dequeue(identifier, for: askedRow) {
       cell.prepareForReuse()
       return cell
     }
-    return cellClasses[identifier]?.instance(reuseIdentifier: identifier)
+    return reuseQueue.cellClass(for: identifier)?.instance(reuseIdentifier: identifier)
   }
 
   /// A cell that scrolled away, or a new one of the class registered by that name.
@@ -70,86 +78,6 @@ extension UITableView {
     return cell
   }
 
-  // MARK: Placing
-
-  /// Gives every row on screen a cell, and no other.
-  func placeRows() {
-    forgetHeightsOfOtherLetters()
-    updateContentSize()
-    placeContent()
-    let (top, bottom) = visibleSpan
-    let paths = visibleRows
-    let new = paths.filter { shownCells[$0] == nil }
-    if hasOtherHeights(paths) {
-      measureRows()
-      return placeRows()
-    }
-    let wanted = Set(paths)
-    for (path, cell) in shownCells where !wanted.contains(path) { drop(cell, at: path) }
-    // What comes into view is in place already, even while everything else moves.
-    UIView.performWithoutAnimation { for path in new { show(path) } }
-    if noteGrownHeights(paths) { return placeRows() }
-    for path in paths { shownCells[path]?.frame = rectForRow(at: path) }
-    placeTitles(from: top, to: bottom)
-    placeEnds()
-    indicators?.place()
-    // Rows that came and went need no second layout.
-    needsLayout = knownLayout == nil
-  }
-
-  /// Data changed: what is on screen is asked for anew at the next layout.
-  func forgetRows() {
-    cancelPress()
-    swipe = .closed
-    for (path, cell) in shownCells { drop(cell, at: path) }
-    for view in shownTitles.values { view.removeFromSuperview() }
-    shownTitles = [:]
-    measuresDidChange()
-  }
-
-  func updateContentSize() {
-    contentSize = CGSize(width: bounds.width, height: layout.height)
-  }
-
-  /// What is on screen now or will be once a movement of the whole content is done.
-  private var visibleSpan: (top: CGFloat, bottom: CGFloat) {
-    let shown = presentedBounds(at: window?.stage?.now ?? 0)
-    return (min(shown.minY, bounds.minY), max(shown.maxY, bounds.maxY))
-  }
-
-  /// The rows of which something is on screen, or will be.
-  var visibleRows: [IndexPath] {
-    let (top, bottom) = visibleSpan
-    return layout.rows(from: top, to: bottom)
-  }
-
-  /// Gives a row its cell.
-  func show(_ path: IndexPath) {
-    guard let dataSource else { return }
-    let cell = dataSource.tableView(self, cellForRowAt: path)
-    if style != .plain, cell.backgroundColor == .systemBackground {
-      cell.backgroundColor = .secondarySystemGroupedBackground
-    }
-    cell.frame = rectForRow(at: path)
-    // A table that a rotation makes wider or narrower takes new rows along.
-    cell.frame.size.width =
-      presentedFrame(at: window?.stage?.now ?? 0).width - rowInsets.left - rowInsets.right
-    // Cells lie behind everything else, the last row at the back: read front to back, they are in
-    // order.
-    insertSubview(cell, at: leavingCells.count + shownCells.keys.filter { $0 > path }.count)
-    shownCells[path] = cell
-    cell.setSelected(path == indexPathForSelectedRow, animated: false)
-    cell.setEditing(isEditing && canEdit(path), animated: false)
-    updateLines(of: cell, at: path)
-    cell.layoutIfNeeded()
-  }
-
-  private func drop(_ cell: UITableViewCell, at path: IndexPath) {
-    shownCells[path] = nil
-    if press?.path == path { cancelPress() }
-    retire(cell)
-  }
-
   // MARK: Lines and ends
 
   /// Draws the lines between the rows on screen as they should be now.
@@ -157,7 +85,7 @@ extension UITableView {
     for (path, cell) in shownCells { updateLines(of: cell, at: path) }
   }
 
-  private func updateLines(of cell: UITableViewCell, at path: IndexPath) {
+  func updateLines(of cell: UITableViewCell, at path: IndexPath) {
     let count = layout.sections[path.section].rows.count
     cell.lineColor = separatorColor
     cell.lines =
@@ -177,7 +105,7 @@ extension UITableView {
     measuresDidChange()
   }
 
-  private func placeEnds() {
+  func placeEnds() {
     if let tableHeaderView {
       tableHeaderView.frame = CGRect(
         x: 0, y: 0, width: bounds.width, height: tableHeaderView.frame.height)

@@ -1,13 +1,5 @@
 public import Foundation
 
-/// A finger on a row.
-struct RowPress {
-  /// The row.
-  let path: IndexPath
-  /// What will make it look pressed.
-  let highlight: VirtualClock.Token?
-}
-
 extension UITableView {
   /// Selects a row, in place of the one before, and scrolls to it unless that is `.none`.
   ///
@@ -37,7 +29,7 @@ extension UITableView {
   // MARK: Fingers
 
   func pressBegan(_ touch: UITouch) {
-    cancelPress()
+    press.end()
     // A finger on the row itself may pull it on: that one is heard when it is lifted.
     if let open = swipe.path {
       if open != path(under: touch) { closeRow() }
@@ -46,31 +38,16 @@ extension UITableView {
     guard isEditing ? allowsSelectionDuringEditing : allowsSelection,
       let path = path(under: touch)
     else { return }
-    guard delaysContentTouches else {
-      press = RowPress(path: path, highlight: nil)
-      return highlight(path, true)
-    }
-    let delay = TableMetrics.highlightDelay
-    press = RowPress(
-      path: path,
-      highlight: window?.stage?.clock.schedule(after: delay) { [weak self] in
-        self?.highlight(path, true)
-      })
+    press.begin(
+      at: path, after: delaysContentTouches ? TableMetrics.highlightDelay : 0,
+      on: window?.stage?.clock)
   }
 
   func pressEnded(_ touch: UITouch) {
-    guard let path = press?.path else { return closeRow() }
+    guard let path = press.index else { return closeRow() }
     let isInside = rectForRow(at: path).contains(touch.location(in: self))
     if isInside { select(path) }
-    cancelPress()
-  }
-
-  /// The finger means something else.
-  func cancelPress() {
-    guard let press else { return }
-    self.press = nil
-    window?.stage?.clock.cancel(press.highlight)
-    highlight(press.path, false)
+    press.end()
   }
 
   /// A person tapped a row.
@@ -84,10 +61,6 @@ extension UITableView {
       delegate?.tableView(self, didDeselectRowAt: previous)
     }
     delegate?.tableView(self, didSelectRowAt: path)
-  }
-
-  private func highlight(_ path: IndexPath, _ isHighlighted: Bool) {
-    shownCells[path]?.setHighlighted(isHighlighted, animated: false)
   }
 
   func path(under touch: UITouch) -> IndexPath? {

@@ -14,7 +14,7 @@ extension UITableView {
 
   private func beginPulling() {
     guard let path = rowSwipe.path, let cell = shownCells[path] else { return }
-    cancelPress()
+    press.end()
     if swipe.path != path { closeRow() }
     swipe = .pulling(path, from: cell.shownPull)
     _ = cell.readyPull()

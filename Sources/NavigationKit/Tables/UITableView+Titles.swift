@@ -73,16 +73,19 @@ extension UITableView {
   }
 
   /// Shows the headers and footers of sections on screen and drops the others.
-  func placeTitles(from top: CGFloat, to bottom: CGFloat) {
-    let sections = layout.sections(from: top, to: bottom)
-    for (title, view) in shownTitles where !sections.contains(title.section) {
-      view.removeFromSuperview()
-      shownTitles[title] = nil
-    }
+  func placeTitles(in span: ClosedRange<CGFloat>) {
+    let sections = layout.sections(from: span.lowerBound, to: span.upperBound)
+    dropTitles { !sections.contains($0.section) }
     for section in sections {
       for kind in [SectionTitle.Kind.header, .footer] {
         place(SectionTitle(section: section, kind: kind))
       }
+    }
+  }
+
+  func dropTitles(where isDropped: (SectionTitle) -> Bool) {
+    for (_, view) in shownTitles.renumber({ isDropped($0) ? nil : $0 }) {
+      view.removeFromSuperview()
     }
   }
 
@@ -97,7 +100,7 @@ extension UITableView {
     let top =
       title.kind == .header
       ? layout.headerTop(of: title.section, heldAt: style == .plain ? visibleTop : nil)
-      : section.footerTop
+      : layout.footerTop(of: title.section)
     return CGRect(
       x: 0, y: top, width: bounds.width,
       height: title.kind == .header ? section.header : section.footer)

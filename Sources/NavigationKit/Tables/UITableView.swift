@@ -91,6 +91,11 @@ open class UITableView: UIScrollView {
 
   /// How high rows are, in points, unless the delegate says otherwise.
   open var rowHeight = automaticDimension { didSet { measuresDidChange() } }
+  /// How high rows are assumed to be until they come into view, in points; then they are measured.
+  ///
+  /// 0 has every row measured at once. ``automaticDimension``, as it is unless set, does so up to 500 rows;
+  /// of longer tables it assumes the usual height.
+  open var estimatedRowHeight = automaticDimension { didSet { measuresDidChange() } }
   /// How high headers are, in points, unless the delegate says otherwise.
   open var sectionHeaderHeight = automaticDimension { didSet { measuresDidChange() } }
   /// How high footers are, in points, unless the delegate says otherwise.
@@ -154,30 +159,24 @@ open class UITableView: UIScrollView {
 
   /// Where everything is; nil while it has to be worked out anew.
   var knownLayout: TableLayout?
-  /// The width the layout was worked out for, in points.
-  var layoutWidth: CGFloat = 0
-  /// The letters of a row it was worked out for; nil before it was.
-  var layoutLetters: Font?
-  /// The rows whose texts were asked how high they are.
-  var fittedRows: Set<IndexPath> = []
-  /// The heights of rows whose texts need more or less than was assumed, in points.
-  var grownHeights: [IndexPath: CGFloat] = [:]
-  /// Whether it was known then how big text is.
-  var knowsLetters = false
-  /// Whether the delegate was asked for the height of every row.
-  var isMeasured = false
+  /// What it was worked out for.
+  var layoutBasis: TableLayout.Basis?
   /// The cells on screen.
-  var shownCells: [IndexPath: UITableViewCell] = [:]
+  var shownCells = VisibleItems<IndexPath, UITableViewCell>()
+  /// The headers and footers on screen.
+  var shownTitles = VisibleItems<SectionTitle, SectionTitleView>()
   /// Cells of rows that went, or were pushed off the screen, and are still on their way.
   var leavingCells: [UITableViewCell] = []
-  /// The headers and footers on screen.
-  var shownTitles: [SectionTitle: SectionTitleView] = [:]
-  /// Cells that scrolled away, by the name they are reused by.
-  var spareCells: [String: [UITableViewCell]] = [:]
-  /// The classes that cells are made of, by the name they are reused by.
-  var cellClasses: [String: UITableViewCell.Type] = [:]
+  /// The cells that rows had before data were asked for anew, until the rows are placed.
+  var parkedCells = VisibleItems<IndexPath, UITableViewCell>()
+  /// Cells that wait for another row.
+  var reuseQueue = ReuseQueue<IndexPath, UITableViewCell>()
+  /// The row whose cell the data source is asked for.
+  var askedRow: IndexPath?
   /// The row a finger is on.
-  var press: RowPress?
+  private(set) lazy var press = CellPress<IndexPath> { [unowned self] path, isOn in
+    shownCells[path]?.setHighlighted(isOn, animated: false)
+  }
   /// The row that is pulled aside, and the pan that does it.
   var swipe = RowSwipe.closed
   let rowSwipe = RowSwipeGestureRecognizer()
@@ -198,7 +197,7 @@ open class UITableView: UIScrollView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil, !knowsLetters { measuresDidChange() }
+    if window != nil { forgetOutdatedLayout() }
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -212,6 +211,6 @@ open class UITableView: UIScrollView {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    cancelPress()
+    press.end()
   }
 }

@@ -21,6 +21,17 @@ struct SettingsScreenTests {
     #expect(height(of: "Sounds", visitor) == after)
   }
 
+  @Test func `the switch for large rows moves while the rows grow under it`() throws {
+    let visitor = try Visitor("settings")
+    visitor.open("Display")
+    visitor.stage.pick("Large Rows", roles: [.toggle])
+    let frames = (0..<3).map { _ in
+      visitor.stage.advance(by: 0.06)
+      return visitor.stage.displayList()
+    }
+    #expect(frames[0] != frames[1] && frames[1] != frames[2])
+  }
+
   @Test func `large rows are larger in the largest text too`() throws {
     let visitor = try Visitor("settings")
     visitor.stage.change(

@@ -7,13 +7,14 @@ import Testing
 struct TableLayoutTests {
   private let layout = TableLayout(
     sections: [
-      TableLayout.Section(header: 20, rows: .uniform(count: 3, height: 44), footer: 10),
-      TableLayout.Section(header: 0, rows: .uniform(count: 0, height: 44), footer: 0),
-      TableLayout.Section(header: 30, rows: .measured(bottoms: [50, 60, 160]), footer: 5),
+      TableLayout.Section(
+        header: 20, rows: RowHeights(44, count: 3, isMeasured: false), footer: 10),
+      TableLayout.Section(header: 0, rows: RowHeights(44, count: 0, isMeasured: false), footer: 0),
+      TableLayout.Section(header: 30, rows: RowHeights(measured: [50, 10, 100]), footer: 5),
     ], header: 100, footer: 7)
 
   @Test func `sections stand one below the other`() {
-    #expect(layout.sections.map(\.top) == [100, 262, 262])
+    #expect(layout.sections.indices.map(layout.top) == [100, 262, 262])
     #expect(layout.footerTop == 457)
     #expect(layout.height == 464)
   }
@@ -34,14 +35,54 @@ struct TableLayoutTests {
   func `the rows between two positions are found`(
     top: CGFloat, bottom: CGFloat, paths: [[Int]]
   ) {
-    #expect(layout.rows(from: top, to: bottom).map { [$0.section, $0.row] } == paths)
+    var found: [[Int]] = []
+    var next = layout.row(endingBelow: top)
+    while let path = next, layout.span(of: path).lowerBound < bottom {
+      #expect(layout.shows(path, in: top...bottom))
+      found.append([path.section, path.row])
+      next = layout.row(after: path)
+    }
+    #expect(found == paths)
   }
 
   @Test func `rows of no height are on no screen`() {
+    let rows = RowHeights(measured: [44, 0, 0, 44, 0])
     let flat = TableLayout(
-      sections: [TableLayout.Section(header: 0, rows: .uniform(count: 9, height: 0), footer: 0)])
-    #expect(flat.rows(from: 1, to: 100).isEmpty)
-    #expect(flat.height == 0)
+      sections: [
+        TableLayout.Section(header: 0, rows: RowHeights(0, count: 9, isMeasured: true), footer: 0),
+        TableLayout.Section(header: 0, rows: rows, footer: 0),
+      ])
+    #expect(flat.height == 88)
+    #expect(flat.row(endingBelow: -1) == [1, 0])
+    #expect(flat.row(after: [1, 0]) == [1, 3])
+    #expect(flat.row(after: [1, 3]) == nil)
+    #expect(!flat.shows([1, 1], in: 0...100))
+  }
+
+  @Test(arguments: [
+    (CGFloat(0), CGFloat(100), 0..<0), (0, 101, 0..<1), (190, 300, 0..<3), (262, 300, 2..<3),
+    (457, 500, 3..<3),
+  ])
+  func `the sections between two positions are found`(
+    top: CGFloat, bottom: CGFloat, sections: Range<Int>
+  ) {
+    #expect(layout.sections(from: top, to: bottom) == sections)
+  }
+
+  @Test func `a change moves what is below it, and leaves heights that are known`() {
+    var layout = layout
+    let new = RowHeights(20, count: 1, isMeasured: false)
+    layout.apply(RowChange(.insertion, [[2, 3], [0, 0]]), new: new)
+    #expect(layout.counts == [4, 0, 4])
+    #expect(layout.span(of: [0, 1]) == 140...184)
+    #expect(layout.span(of: [2, 1]) == 362...372 && layout.isMeasured([2, 1]))
+    #expect(layout.span(of: [2, 3]) == 472...492 && !layout.isMeasured([2, 3]))
+    layout.apply(RowChange(.deletion, [[2, 0], [0, 3]]), new: new)
+    #expect(layout.counts == [3, 0, 3])
+    #expect(layout.span(of: [2, 0]) == 268...278)
+    layout.apply(RowChange(.reload, [[2, 0]]), new: new)
+    #expect(layout.span(of: [2, 0]) == 268...278 && !layout.isMeasured([2, 0]))
+    #expect(layout.height == 410)
   }
 
   @Test func `a held header stays at the top until its rows are gone`() {
@@ -60,13 +101,23 @@ struct TableLayoutTests {
   }
 
   @Test func `places move as rows around them come and go`() {
-    let deletion = RowChange(paths: [[0, 1], [0, 5], [1, 0]], isInsertion: false)
+    let deletion = RowChange(.deletion, [[0, 1], [0, 5], [1, 0]])
     #expect(deletion.after([0, 3]) == [0, 2] && deletion.before([0, 2]) == [0, 3])
     #expect(deletion.after([0, 5]) == nil)
     #expect(deletion.counts([7, 2]) == [5, 1])
-    let insertion = RowChange(paths: [[0, 4], [0, 0], [0, 9]], isInsertion: true)
+    let insertion = RowChange(.insertion, [[0, 4], [0, 0], [0, 9]])
     #expect(insertion.after([0, 3]) == [0, 5] && insertion.before([0, 5]) == [0, 3])
     #expect(insertion.before([0, 4]) == nil)
     #expect(insertion.counts([7, 2]) == [10, 2])
+    let reload = RowChange(.reload, [[0, 1]])
+    #expect(reload.after([0, 1]) == nil && reload.before([0, 1]) == nil)
+    #expect(reload.after([0, 2]) == [0, 2] && reload.counts([7, 2]) == [7, 2])
+  }
+}
+
+extension RowHeights {
+  /// Rows of known heights.
+  nonisolated init(measured heights: [CGFloat]) {
+    self.init(heights.map { HeightRun($0, isMeasured: true) })
   }
 }

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The items of a list that are on screen and the views that show them, in the list's order.
+struct VisibleItems<Index: Comparable, View: UIView>: Sequence {
+  private var items: [(index: Index, view: View)] = []
+
+  func makeIterator() -> IndexingIterator<[(index: Index, view: View)]> { items.makeIterator() }
+
+  var count: Int { items.count }
+  var indices: [Index] { items.map(\.index) }
+  var views: [View] { items.map(\.view) }
+
+  /// The view that shows an item; setting one shows it, nil shows it no more.
+  subscript(index: Index) -> View? {
+    get {
+      let place = place(of: index)
+      return holds(index, at: place) ? items[place].view : nil
+    }
+    set {
+      let place = place(of: index)
+      let range = place..<(holds(index, at: place) ? place + 1 : place)
+      items.replaceSubrange(range, with: newValue.map { [(index, $0)] } ?? [])
+    }
+  }
+
+  /// The item a view shows.
+  func index(of view: View) -> Index? { items.first { $0.view === view }?.index }
+
+  /// The views before and after an item.
+  func neighbours(of index: Index) -> (before: View?, after: View?) {
+    let place = place(of: index)
+    let next = holds(index, at: place) ? place + 1 : place
+    return (
+      place > 0 ? items[place - 1].view : nil, next < items.count ? items[next].view : nil
+    )
+  }
+
+  /// Gives items another index each, in the same order, or takes those out that get none; returns these.
+  mutating func renumber(_ change: (Index) -> Index?) -> [(index: Index, view: View)] {
+    let old = items
+    items = old.compactMap { item in change(item.index).map { ($0, item.view) } }
+    return old.filter { change($0.index) == nil }
+  }
+
+  private func holds(_ index: Index, at place: Int) -> Bool {
+    place < items.count && items[place].index == index
+  }
+
+  /// The place of the first item that is not before an index.
+  private func place(of index: Index) -> Int {
+    items.firstIndex { $0.index >= index } ?? items.count
+  }
+}
