@@ -20,7 +20,7 @@ struct ProbeRunner {
     let child = try run(kind)
     let output = try child.success().output
     guard let result = try? JSONDecoder().decode(Probe.Result.self, from: output) else {
-      throw ShellError.internalFault("measuring \"\(kind)\" gave no figures")
+      throw ShellError.internalFault(.noFigures(of: "\(kind)"))
     }
     return (result, result.firstFrame - child.startedAt)
   }
