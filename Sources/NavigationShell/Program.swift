@@ -16,4 +16,12 @@ nonisolated enum Program {
   static func answersCommands() { answers.store(true, ordering: .relaxed) }
 
   private static let answers = Atomic(false)
+
+  /// Sees to it that apps show the same hour and the same language wherever they run.
+  ///
+  /// To be called before anything asks for them, since Foundation keeps the answers.
+  static func forgetTheMachine() {
+    setenv("TZ", "UTC", 1)
+    setenv("LC_ALL", "en_US.UTF-8", 1)
+  }
 }

@@ -25,6 +25,7 @@ public struct Shell {
       try OpenFiles.check()
       var command = try RootCommand.parseAsRoot()
       if let command = command as? any ShellCommand {
+        if command.isSameEverywhere { Program.forgetTheMachine() }
         try command.perform(in: self)
       } else {
         try command.run()
@@ -40,12 +41,12 @@ public struct Shell {
     switch error {
     case let error as ShellError: failure = error
     case let error as ExitCode: Console.end(error.rawValue)
-    case let error as EndlessMainQueue: failure = .internalFault(error.description)
-    case let error as SDLError: failure = .unavailable(error)
-    case let error as ReadError: failure = .badInput(error.description)
-    case let error as ScenarioProblems: failure = .badInput(error)
-    case let error as BaselineWriteError: failure = .cannotWrite(error.description)
-    case let error as WriteError: failure = .cannotWrite(error.description)
+    case let error as EndlessMainQueue: failure = .internalFault(.endless(error))
+    case let error as SDLError: failure = .unavailable(.sdl(error))
+    case let error as ReadError: failure = .badInput(.unreadable([error]))
+    case let error as ScenarioProblems: failure = .badInput(.problems(error))
+    case let error as BaselineWriteError: failure = .cannotWrite(.baselines(error))
+    case let error as WriteError: failure = .cannotWrite(.file(error, orElse: nil))
     default: failure = end(withParsing: error)
     }
     Console.complain(failure.lines)
@@ -60,8 +61,9 @@ extension Shell {
     case .success:
       Console.say(text: RootCommand.fullMessage(for: error))
       Console.end(0)
-    case .validationFailure: return .usage(UsageSentence.of(RootCommand.message(for: error)))
-    default: return .internalFault("\(error)")
+    case .validationFailure:
+      return .usage(.parsing(UsageSentence.of(RootCommand.message(for: error))))
+    default: return .internalFault(.unexpected("\(error)"))
     }
   }
 }
@@ -74,7 +76,7 @@ extension Shell {
     guard let name else { return (apps[0], nil) }
     if let app = apps.first(where: { $0.name == name }) {
       guard let path else { return (app, nil) }
-      guard app.opensFolders else { throw .usage("\(name) opens no folder: leave \"\(path)\" out") }
+      guard app.opensFolders else { throw .usage(.opensNoFolder(app: name, path: path)) }
       return (app, try folder(at: path))
     }
     guard path == nil, let app = apps.first(where: \.opensFolders) else { throw unknown(name) }
@@ -83,18 +85,18 @@ extension Shell {
   }
 
   private func unknown(_ name: String) -> ShellError {
-    let known = apps.map(\.name).joined(separator: ", ")
-    let others = apps.contains(where: \.opensFolders) ? ", or a folder" : ""
-    return .usage("there is no \"\(name)\" here: it must be one of \(known)\(others)")
+    .usage(
+      .unknownApp(
+        name, known: apps.map(\.name), opensFolders: apps.contains(where: \.opensFolders)))
   }
 
   private func folder(at path: String) throws(ShellError) -> URL {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw .badInput("\(path): there is no such folder")
+      throw .badInput(.noFolder(path: path))
     }
     guard isFolder.boolValue else {
-      throw .badInput("\(path): this is a file; name the folder it is in")
+      throw .badInput(.fileForFolder(path: path))
     }
     return URL(fileURLWithPath: path, isDirectory: true)
   }

@@ -15,7 +15,7 @@ nonisolated final class Deflater {
     stream.initialize(to: z_stream())
     let size = Int32(MemoryLayout<z_stream>.size)
     guard deflateInit_(stream, Self.level, ZLIB_VERSION, size) == Z_OK else {
-      throw .noMemory(for: "packing a picture")
+      throw .noMemory(.packing)
     }
   }
 
@@ -36,7 +36,7 @@ nonisolated final class Deflater {
       stream.pointee.next_out = piece.baseAddress
       stream.pointee.avail_out = UInt32(piece.count)
       let result = deflate(stream, isLast ? Z_FINISH : Z_NO_FLUSH)
-      guard result != Z_STREAM_ERROR else { throw SDLError("zlib cannot pack a picture") }
+      guard result != Z_STREAM_ERROR else { throw SDLError.noPacking }
       let packed = UnsafeRawBufferPointer(piece).dropLast(Int(stream.pointee.avail_out))
       if !packed.isEmpty { try emit(UnsafeRawBufferPointer(rebasing: packed)) }
     } while stream.pointee.avail_out == 0

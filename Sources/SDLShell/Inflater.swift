@@ -15,7 +15,7 @@ nonisolated final class Inflater {
     stream.initialize(to: z_stream())
     let size = Int32(MemoryLayout<z_stream>.size)
     guard inflateInit_(stream, ZLIB_VERSION, size) == Z_OK else {
-      throw .noMemory(for: "unpacking a picture")
+      throw .noMemory(.unpacking)
     }
   }
 

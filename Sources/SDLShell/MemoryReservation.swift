@@ -9,15 +9,8 @@ nonisolated enum MemoryReservation {
   private static let beside = 32 << 20
 
   /// Throws if so many bytes, and what is made beside them, cannot be had now.
-  static func check(_ bytes: Int, for purpose: @autoclosure () -> String) throws(SDLError) {
-    guard let memory = malloc(bytes + beside) else { throw .noMemory(for: purpose()) }
+  static func check(_ bytes: Int, for purpose: SDLError.Purpose) throws(SDLError) {
+    guard let memory = malloc(bytes + beside) else { throw .noMemory(purpose) }
     free(memory)
-  }
-}
-
-nonisolated extension SDLError {
-  /// Memory for something cannot be had.
-  static func noMemory(for purpose: String) -> SDLError {
-    SDLError("there is no memory for \(purpose); free some, or ask for less", isOutOfMemory: true)
   }
 }

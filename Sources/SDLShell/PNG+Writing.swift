@@ -15,7 +15,7 @@ nonisolated extension PNG {
         file.replaceSubrange(lengthPlace..<lengthPlace + length.count, with: length)
       }
     } catch {
-      throw error as? SDLError ?? SDLError("\(error)")
+      throw error as? SDLError ?? .damagedPNG
     }
     return file
   }
@@ -58,7 +58,7 @@ nonisolated extension PNG {
     var rows = rows
     let (width, height) = (rows.width, rows.height)
     guard width > 0, height > 0 else {
-      throw SDLError("cannot write a PNG of \(width)×\(height) pixels; draw something")
+      throw SDLError.emptyPNG(width: width, height: height)
     }
     let header = bytes(UInt32(width)) + bytes(UInt32(height)) + [8, isOpaque ? 2 : 6, 0, 0, 0]
     let start = signature + chunk("IHDR", header) + bytes(0) + Array("IDAT".utf8)
@@ -76,7 +76,7 @@ nonisolated extension PNG {
       }
     }
     guard length <= Int32.max else {
-      throw SDLError("a PNG of \(width)×\(height) pixels would be too large; make it smaller")
+      throw SDLError.tooLargePNG(width: width, height: height)
     }
     try (bytes(UInt32(truncatingIfNeeded: sum)) + chunk("IEND", [])).withUnsafeBytes(emit)
     try lengthKnown(bytes(UInt32(length)))

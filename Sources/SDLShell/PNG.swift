@@ -13,13 +13,13 @@ public nonisolated enum PNG {
     guard let size = size(of: data), size.width > 0, size.height > 0,
       size.width <= mostPixels / size.height, let surface = surface(of: data)
     else {
-      throw SDLError("not a PNG picture or a damaged one (\(data.count) bytes); make it anew")
+      throw SDLError.notPNG(bytes: data.count)
     }
     let (width, height) = (Int(surface.width), Int(surface.height))
     let converted = SDL_ConvertSurfaceFormat(
       surface.pointer, SDL_PIXELFORMAT_RGBA32.rawValue, 0)
     guard let rows = Surface(converted)?.rows(of: width * 4) else {
-      throw SDLError("no memory for a picture of \(width)×\(height) pixels; free some")
+      throw SDLError.noMemoryForPicture(width: width, height: height)
     }
     return Bitmap(width: width, height: height, pixels: rows)
   }

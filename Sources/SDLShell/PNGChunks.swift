@@ -29,7 +29,7 @@ nonisolated struct PNGChunks {
   }
 
   private static func error(_ file: Data) -> SDLError {
-    SDLError("not a PNG picture of ours or a damaged one (\(file.count) bytes); make it anew")
+    .notOurPNG(bytes: file.count)
   }
 
   private static func measures(_ header: Data) -> (Int, Int, Int)? {

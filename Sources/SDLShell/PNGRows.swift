@@ -32,7 +32,7 @@ public nonisolated struct PNGRows: PixelRows {
   /// Reads the next row.
   public mutating func read(into row: UnsafeMutableBufferPointer<UInt8>) throws {
     guard inflater.fill(stored.bytes), stored.bytes[0] == UpFilter.number else {
-      throw SDLError("the PNG picture is damaged; make it anew")
+      throw SDLError.damagedPNG
     }
     UnsafeBufferPointer(rebasing: stored.bytes.dropFirst()).add(to: above.bytes, channels: channels)
     _ = row.update(fromContentsOf: above.bytes)

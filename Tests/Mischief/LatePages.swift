@@ -39,7 +39,7 @@ final class LatePage: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     UIView.animate(withDuration: 0.3) {
-      self.view.tintColor = .systemRed
+      self.view.backgroundColor = .systemGray
     } completion: { _ in
       DispatchQueue.main.async { self.add("async after 0.3 s") }
     }

@@ -31,16 +31,16 @@ import Testing
   @Test func `what means nothing is wrong usage, and the error says what would`() {
     #expect(
       throws: ShellError.usage(
-        "there is no \"fils\" here: it must be one of catalogue, files, or a folder")
+        .unknownApp("fils", known: ["catalogue", "files"], opensFolders: true))
     ) { try shell.find("fils") }
     #expect(throws: ShellError.self) { try shell.find(NSTemporaryDirectory(), path: "x") }
-    #expect(throws: ShellError.usage("catalogue opens no folder: leave \"/\" out")) {
+    #expect(throws: ShellError.usage(.opensNoFolder(app: "catalogue", path: "/"))) {
       try shell.find("catalogue", path: "/")
     }
   }
 
   @Test func `a folder that is not there, or is a file, is bad input`() {
-    #expect(throws: ShellError.badInput("/no/such: there is no such folder")) {
+    #expect(throws: ShellError.badInput(.noFolder(path: "/no/such"))) {
       try shell.find("files", path: "/no/such")
     }
     #expect(throws: ShellError.self) { try shell.find(#filePath) }

@@ -18,7 +18,11 @@ extension Timer {
     }
   }
 
-  /// Makes such a timer and adds it to the current run loop.
+  /// Makes such a timer and starts it.
+  ///
+  /// Where an app is launched or an event is handled it follows the time of that stage, as
+  /// `perform(_:with:afterDelay:)` does; else it is added to the current run loop, and follows the wall
+  /// clock.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
@@ -27,7 +31,25 @@ extension Timer {
     let timer = Timer(
       timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo,
       repeats: yesOrNo)
-    RunLoop.current.add(timer, forMode: .default)
+    if let stage = Stage.current {
+      stage.start(timer, interval: ti, repeats: yesOrNo)
+    } else {
+      RunLoop.current.add(timer, forMode: .default)
+    }
     return timer
+  }
+}
+
+extension Stage {
+  /// The shortest interval of a timer, in seconds, as Foundation has it.
+  private static let shortestInterval: TimeInterval = 0.000_1
+
+  /// Fires a timer at its instants, until it is invalid.
+  fileprivate func start(_ timer: Timer, interval: TimeInterval, repeats: Bool) {
+    clock.schedule(after: max(interval, Self.shortestInterval)) { [weak self] in
+      guard timer.isValid else { return }
+      timer.fire()
+      if repeats, timer.isValid { self?.start(timer, interval: interval, repeats: true) }
+    }
   }
 }

@@ -71,14 +71,10 @@ public struct App {
     case .delegate(let make):
       let delegate = stage.perform(make)
       guard stage.launch(delegate) else {
-        throw .internalFault(
-          "\(name): the app delegate's application(_:didFinishLaunchingWithOptions:) returned false"
-        )
+        throw .internalFault(.launchRefused(app: name))
       }
       guard stage.window.rootViewController != nil else {
-        throw .internalFault(
-          "\(name): nothing to show; give a UIWindow a rootViewController and call "
-            + "makeKeyAndVisible() in application(_:didFinishLaunchingWithOptions:)")
+        throw .internalFault(.nothingToShow(app: name))
       }
       return delegate
     }

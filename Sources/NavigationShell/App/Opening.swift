@@ -15,11 +15,7 @@ public struct Opening {
   /// - Throws: ShellError if the symbols and samples that come with the program are not found.
   init(folder: URL?, isHeadless: Bool) throws(ShellError) {
     guard let assets = Assets.found else {
-      let places = Assets.candidates.map(\.path).joined(separator: ", ")
-      throw ShellError(
-        code: .unavailable,
-        description: "the program's symbols and samples are in none of \(places): "
-          + "run make install again")
+      throw .unavailable(.noAssets(places: Assets.candidates.map(\.path)))
     }
     self.folder = folder
     self.isHeadless = isHeadless

@@ -15,7 +15,7 @@ final class BenchFolder {
     do throws(WriteError) {
       try WrittenFile.makeFolder(at: url)
     } catch {
-      throw .cannotWrite(error, orElse: "name another folder by TMPDIR")
+      throw .cannotWrite(.file(error, orElse: .temporaryFolder))
     }
   }
 

@@ -63,7 +63,7 @@ final class ChildRun {
     let end = end(watch: watch)
     guard end.exitCode == 0 else {
       let command = arguments.prefix(2).joined(separator: " ")
-      throw .internalFault("measuring \"\(command)\" failed with code \(end.exitCode)")
+      throw .internalFault(.measuringFailed(command: command, exitCode: end.exitCode))
     }
     return end
   }

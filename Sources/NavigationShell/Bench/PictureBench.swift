@@ -27,7 +27,7 @@ final class PictureBench {
     try Monotonic.rate {
       let result = try verifier.verify(job)
       guard result.verdict == .same else {
-        throw ShellError.internalFault("\(result.name) is not twice the same")
+        throw ShellError.internalFault(.changing(scenario: result.name))
       }
     } * Double(pictures.count)
   }
@@ -38,7 +38,7 @@ final class PictureBench {
     try Monotonic.rate {
       for (file, picture) in zip(files, pictures) {
         guard BitmapDifference(try PNG.decode(file), picture) == nil else {
-          throw ShellError.internalFault("a picture is not what its file says")
+          throw ShellError.internalFault(.otherPicture)
         }
       }
     } * Double(pictures.count)

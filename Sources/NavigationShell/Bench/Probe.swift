@@ -28,8 +28,8 @@ enum Probe {
   static func start(_ app: App) throws -> Result {
     let session = try WindowSession(
       app: app, folder: nil, device: .window)
-    var result = firstFrame(of: session)
-    session.loop.run(for: arrivalTime)
+    var result = try firstFrame(of: session)
+    try session.loop.run(for: arrivalTime)
     result.peakMb = ProcessMemory.peak
     return result
   }
@@ -38,10 +38,10 @@ enum Probe {
   static func idle(_ app: App, seconds: TimeInterval) throws -> Result {
     let session = try WindowSession(
       app: app, folder: nil, device: .window)
-    var result = firstFrame(of: session)
-    session.loop.run(for: calmingTime)
+    var result = try firstFrame(of: session)
+    try session.loop.run(for: calmingTime)
     let (frames, start, cpu) = (session.loop.framesDrawn, Monotonic.milliseconds, cpuMilliseconds)
-    session.loop.run(for: seconds)
+    try session.loop.run(for: seconds)
     let elapsed = Monotonic.milliseconds - start
     result.idle = BenchReport.Idle(
       frames: session.loop.framesDrawn - frames,
@@ -49,8 +49,8 @@ enum Probe {
     return result
   }
 
-  private static func firstFrame(of session: WindowSession) -> Result {
-    while session.loop.framesDrawn == 0 { session.loop.runOnce() }
+  private static func firstFrame(of session: WindowSession) throws -> Result {
+    while session.loop.framesDrawn == 0 { try session.loop.runOnce() }
     var result = Result(firstFrame: Monotonic.milliseconds)
     let size = session.window.geometry.points
     result.renderer = session.window.rendererName

@@ -34,7 +34,7 @@ struct ProbeRunner {
   ) throws -> Figures {
     let output = try child.success().output
     guard let figures = try? JSONDecoder().decode(type, from: output) else {
-      throw ShellError.internalFault("measuring \"\(kind)\" gave no figures")
+      throw ShellError.internalFault(.noFigures(of: "\(kind)"))
     }
     return figures
   }

@@ -30,7 +30,7 @@ struct AcceptCommand: ShellCommand {
       try scenarios.isEmpty ? run.scenarios : scenarios.flatMap { try run.results(at: $0) }
     let known = Set(chosen.flatMap(\.captures).map(\.name))
     if let unknown = captures.first(where: { !known.contains($0) }) {
-      throw ShellError.usage("no scenario of the last run that is meant has a capture “\(unknown)”")
+      throw ShellError.usage(.unknownCapture(unknown))
     }
     let acceptance = Acceptance(run: run, folder: folder, captures: Set(captures))
     var isNothing = true
@@ -48,7 +48,7 @@ extension RunResult {
     let places = Set(try ScenarioFinder([path]).allFiles.map(ScenarioFinder.place))
     let found = scenarios.filter { places.contains(ScenarioFinder.place(of: $0.scenario)) }
     guard !found.isEmpty else {
-      throw .usage("\(path): the last run had none of it; run verify on it first")
+      throw .usage(.notInLastRun(path: path))
     }
     return found
   }

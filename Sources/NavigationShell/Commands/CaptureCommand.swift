@@ -26,17 +26,14 @@ struct CaptureCommand: ShellCommand {
 
   @MainActor func perform(in shell: Shell) throws {
     guard !apps.isEmpty || shell.apps.count == 1 else {
-      throw ShellError.usage(
-        "say what to take pictures of: \(shell.apps.map(\.name).joined(separator: ", "))")
+      throw ShellError.usage(.noAppNamed(known: shell.apps.map(\.name)))
     }
     let scenarios = apps.filter(ScenarioFinder.isScenario)
     try take(apps.isEmpty ? [nil] : apps.filter { !scenarios.contains($0) }, in: shell)
     guard !scenarios.isEmpty else { return }
     let stems = scenarios.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
     guard Set(stems).count == stems.count else {
-      throw ShellError.usage(
-        "two scenarios of one name would write the same files: capture them one after the other, "
-          + "each into an --output of its own")
+      throw ShellError.usage(.scenariosOfOneName)
     }
     let album = try ScenarioAlbum(folder: URL(fileURLWithPath: output, isDirectory: true))
     for name in scenarios {

@@ -45,7 +45,7 @@ struct MapCommand: ShellCommand {
     do throws(WriteError) {
       try WrittenFile(file).write(data)
     } catch {
-      throw .cannotWrite(error, orElse: "choose another --output")
+      throw .cannotWrite(.file(error, orElse: .option("--output")))
     }
     Console.say(file.path)
   }

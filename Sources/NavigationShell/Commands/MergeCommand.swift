@@ -25,13 +25,17 @@ struct MergeCommand: ShellCommand {
     let whole = RunFolder(results)
     let folders = parts.map { RunFolder($0) }
     guard !folders.contains(where: { $0.url.standardized == whole.url.standardized }) else {
-      throw ShellError.usage("\(results) is one of the parts: choose another folder by --results")
+      throw ShellError.usage(.partIsWhole(path: results))
     }
     let runs = try folders.map {
-      try $0.load(orElse: "name the folder that verify --shard left")
+      try $0.load(isPart: true)
     }
     let run: RunResult
-    do { run = try RunResult.merged(runs) } catch { throw ShellError.badInput("\(error)") }
+    do throws(MergeError) {
+      run = try RunResult.merged(runs)
+    } catch {
+      throw ShellError.badInput(.merge(error))
+    }
     try whole.prepare()
     for folder in folders { try whole.take(from: folder) }
     try whole.save(run)

@@ -20,9 +20,10 @@ struct MutateCommand: ShellCommand {
   @MainActor func perform(in shell: Shell) throws {
     let plan = try VerifyPlan(paths: scenarios, in: shell)
     guard plan.invalid.isEmpty else {
-      throw ShellError(code: .badInput, lines: plan.invalid.flatMap(\.failures))
+      throw ShellError.badInput(
+        .badScenarios(plan.invalid.flatMap(\.failures), keepsFiles: false))
     }
-    guard !plan.files.isEmpty else { throw VerifyEnd.nothingChecked }
+    guard !plan.files.isEmpty else { throw ShellError.nothingChecked }
     let painter = try HeadlessPainter()
     let results = try plan.files.flatMap { file in
       try file.variants.map { try file.mutate($0, painter: painter) }
@@ -30,7 +31,7 @@ struct MutateCommand: ShellCommand {
     for line in MutationScore(results: results).lines { Console.say(line) }
     let failures = results.flatMap(\.failures)
     guard failures.isEmpty else {
-      throw ShellError(code: .different, lines: failures)
+      throw ShellError.failures(failures)
     }
   }
 }

@@ -15,9 +15,8 @@ struct PruneCommand: ShellCommand {
   @MainActor func perform(in shell: Shell) throws {
     let plan = try VerifyPlan(paths: scenarios, in: shell)
     guard plan.invalid.isEmpty else {
-      throw ShellError(
-        code: .badInput, lines: plan.invalid.flatMap(\.failures),
-        end: "nothing is removed before all scenarios can be read")
+      throw ShellError.badInput(
+        .badScenarios(plan.invalid.flatMap(\.failures), keepsFiles: true))
     }
     for file in plan.orphans {
       Console.say(file)
@@ -25,7 +24,7 @@ struct PruneCommand: ShellCommand {
       do {
         try FileManager.default.removeItem(atPath: file)
       } catch {
-        throw ShellError.cannotWrite("\(file): cannot remove this file; check its folder's rights")
+        throw ShellError.cannotWrite(.orphan(path: file))
       }
       // Fails where something is left in it, as it should.
       rmdir(URL(fileURLWithPath: file).deletingLastPathComponent().path)

@@ -2,8 +2,14 @@ import ArgumentParser
 
 /// A command that needs to know which apps there are.
 nonisolated protocol ShellCommand: ParsableCommand {
+  /// Whether apps are to show the same on every machine.
+  var isSameEverywhere: Bool { get }
   /// Does what was asked.
   @MainActor func perform(in shell: Shell) throws
+}
+
+nonisolated extension ShellCommand {
+  var isSameEverywhere: Bool { true }
 }
 
 /// The program itself: its commands, and its help.

@@ -32,13 +32,16 @@ struct RunCommand: ShellCommand {
       valueName: RendererChoice.allCases.map(\.rawValue).joined(separator: "|")),
     transform: rendererChoice)
   var renderer = RendererChoice.auto
+  // What begins with a dash is a value too, so that -1 is told as one that is too small.
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How large: a factor, a percentage, or fit; without it as this device was shown last.",
       valueName: "factor|fit"),
     transform: zoom(written:))
   var zoom: Zoom?
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How fast what moves by itself moves, and a scenario passes; 1 is as on a phone.",
       valueName: "factor"),
@@ -59,6 +62,9 @@ struct RunCommand: ShellCommand {
   @Flag(help: "Leave the window open, and to your hands, once a scenario has ended.")
   var stay = false
 
+  /// A person's own window shows the person's hour; what is recorded or played does not.
+  var isSameEverywhere: Bool { record != nil || app.map(ScenarioFinder.isScenario) == true }
+
   func validate() throws {
     guard speed == nil || !slow else {
       throw ValidationError("--slow is --speed 0.1: give one of the two")
@@ -68,8 +74,7 @@ struct RunCommand: ShellCommand {
   @MainActor func perform(in shell: Shell) throws {
     if let app, path == nil, ScenarioFinder.isScenario(app) { return try play(app, in: shell) }
     guard !quiet, !stay else {
-      throw ShellError.usage(
-        "\(quiet ? "--quiet" : "--stay") is for a scenario: name its file, which ends in .yaml")
+      throw ShellError.usage(.onlyForScenarios(option: quiet ? "--quiet" : "--stay"))
     }
     let (app, folder) = try shell.find(app, path: path)
     let recorder = try record.map {
@@ -79,20 +84,20 @@ struct RunCommand: ShellCommand {
     let session = try WindowSession(
       app: app, folder: folder, device: screen.device, traits: screen.traits, options: options,
       recorder: recorder)
-    session.loop.run()
+    try session.loop.run()
     try recorder?.finish(session.stage, on: screen.device)
   }
 
   @MainActor private func play(_ name: String, in shell: Shell) throws {
     guard record == nil else {
-      throw ShellError.usage("--record writes a scenario: name an app to do it with, not \(name)")
+      throw ShellError.usage(.recordsNoScenario(name))
     }
     let file = try ScenarioFile(name, in: shell)
     let player = try ScenarioPlayer(
       file, file.variants(on: screen.chosenDevice, look: screen.look), options: options,
       isQuiet: quiet)
     let code = try player.play()
-    if stay { player.stay() }
+    if stay { try player.stay() }
     throw ExitCode(code)
   }
 

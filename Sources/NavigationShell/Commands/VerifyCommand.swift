@@ -37,7 +37,7 @@ struct VerifyCommand: ShellCommand {
   @MainActor func perform(in shell: Shell) throws {
     let start = Monotonic.milliseconds
     let plan = try VerifyPlan(paths: scenarios, shard: shard, in: shell)
-    guard !plan.isEmpty else { throw VerifyEnd.nothingChecked }
+    guard !plan.isEmpty else { throw ShellError.nothingChecked }
     let folder = RunFolder(options.results)
     try folder.prepare()
     let pool = WorkerPool(

@@ -25,9 +25,6 @@ nonisolated enum OpenFiles {
 
   /// That there are not enough.
   static var tooFew: ShellError {
-    ShellError(
-      code: .unavailable,
-      description: "more files would have to be open at once than this shell allows (\(allowed)): "
-        + "raise that with ulimit -n")
+    .unavailable(.openFiles(allowed: allowed))
   }
 }

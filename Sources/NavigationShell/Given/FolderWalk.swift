@@ -2,13 +2,20 @@ import Foundation
 
 /// All files in some folders and in the folders in them, each folder once: links are followed, and one
 /// that leads back is known again.
+///
+/// A walk ends after so many names: links can lead from a folder to all there is on a machine.
 nonisolated struct FolderWalk {
   /// The files by their paths, each beginning with the folder's as it was given.
   private(set) var files: [String] = []
   /// What could not be read.
   private(set) var unreadable: [ReadError] = []
 
+  /// More names than any suite has; to look at them takes a second or two.
+  static let mostNames = 200_000
+
   private let takesHidden: Bool
+  private let mostNames: Int
+  private var count = 0
   private var folders: [String]
   /// Folders behind links wait for the others, so that what has a path without links is called by it.
   private var linkedFolders: [String] = []
@@ -21,10 +28,17 @@ nonisolated struct FolderWalk {
   }
 
   /// Walks through folders; hidden names are left out unless asked for.
-  init(_ folders: [String], takesHidden: Bool = false) {
+  init(_ folders: [String], takesHidden: Bool = false, mostNames: Int = Self.mostNames) {
     self.takesHidden = takesHidden
+    self.mostNames = mostNames
     self.folders = folders.reversed()
-    while let folder = self.folders.popLast() ?? linkedFolders.popLast() { enter(folder) }
+    while let folder = self.folders.popLast() ?? linkedFolders.popLast() {
+      enter(folder)
+      guard count > mostNames else { continue }
+      let given = folders.first(where: folder.hasPrefix) ?? folder
+      unreadable = [ReadError(path: given, reason: .tooManyNames(mostNames))]
+      break
+    }
   }
 
   /// What a path leads to, as the system has it.
@@ -53,6 +67,8 @@ nonisolated struct FolderWalk {
       }
       // The last one is entered first: the first by name.
       for name in try Self.names(in: folder).reversed() where takesHidden || !name.hasPrefix(".") {
+        count += 1
+        guard count <= mostNames else { return }
         take(folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)")
       }
     } catch {

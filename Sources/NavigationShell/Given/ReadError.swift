@@ -2,54 +2,94 @@ import Assets
 import Foundation
 
 /// Why something that was given cannot be read.
-nonisolated struct ReadError: Error, Hashable, CustomStringConvertible {
+nonisolated struct ReadError: Error, Hashable {
   /// What it is about, as it was named or found.
   let path: String
-  /// Whether it is just not there.
-  let isAbsence: Bool
-  private let reason: String
+  /// Why.
+  let reason: Reason
 
-  private init(path: String, isAbsence: Bool, reason: String) {
-    (self.path, self.isAbsence, self.reason) = (path, isAbsence, reason)
+  /// Why something cannot be read.
+  enum Reason: Hashable {
+    /// There is no such file.
+    case absent
+    /// A part of its path is a file.
+    case behindFile
+    /// It is a link, and leads nowhere.
+    case deadLink
+    /// Its name is no text.
+    case notUTF8
+    /// The person may not.
+    case forbidden
+    /// Its links lead in a circle.
+    case circle
+    /// Its name is longer than the disk allows.
+    case nameTooLong
+    /// It is a folder.
+    case folder
+    /// It is no plain file, or too large.
+    case unfit(RegularFile.Trouble)
+    /// There are more than so many names in a folder, and in the folders in it.
+    case tooManyNames(Int)
+    /// Anything else, by the system's error number.
+    case system(Int32)
   }
+
+  /// Makes an error.
+  init(path: String, reason: Reason) { (self.path, self.reason) = (path, reason) }
 
   /// Makes an error of the system's error number.
   init(path: String, code: Int32) {
-    let reason =
+    self.path = path
+    reason =
       switch code {
       case ENOENT: Self.absence(of: path)
-      case EACCES, EPERM: "it may not be read by you"
-      case ELOOP: "its links lead in a circle"
-      case ENOTDIR: "a part of its path is a file"
-      case ENAMETOOLONG: "its name is too long"
-      case EISDIR: "this is a folder"
-      default: String(cString: strerror(code))
+      case EACCES, EPERM: .forbidden
+      case ELOOP: .circle
+      case ENOTDIR: .behindFile
+      case ENAMETOOLONG: .nameTooLong
+      case EISDIR: .folder
+      default: .system(code)
       }
-    let isAbsence = code == ENOTDIR || code == ENOENT && !Self.isLink(path)
-    self.init(path: path, isAbsence: isAbsence, reason: reason)
   }
 
   /// Makes an error of what is wrong with a file.
   init(path: String, trouble: RegularFile.Trouble) {
     switch trouble {
     case .system(let code): self.init(path: path, code: code)
-    case .folder: self.init(path: path, code: EISDIR)
-    case .pipe, .socket, .device, .tooLarge:
-      self.init(path: path, isAbsence: false, reason: "\(trouble)")
+    case .folder: self.init(path: path, reason: .folder)
+    case .pipe, .socket, .device, .tooLarge: self.init(path: path, reason: .unfit(trouble))
     }
   }
 
-  var description: String { "\(path) cannot be read: \(reason)" }
+  /// Whether it is just not there.
+  var isAbsence: Bool { [.absent, .behindFile, .notUTF8].contains(reason) }
 
-  private static func absence(of path: String) -> String {
-    if isLink(path) { return "its link leads nowhere" }
-    // What stands for bytes that are no text.
-    return path.unicodeScalars.contains("\u{FFFD}")
-      ? "its name is not written in UTF-8" : "there is no such file"
-  }
-
-  private static func isLink(_ path: String) -> Bool {
+  private static func absence(of path: String) -> Reason {
     var facts = stat()
-    return lstat(path, &facts) == 0
+    if lstat(path, &facts) == 0 { return .deadLink }
+    // What stands for bytes that are no text.
+    return path.unicodeScalars.contains("\u{FFFD}") ? .notUTF8 : .absent
+  }
+}
+
+nonisolated extension ReadError: CustomStringConvertible {
+  /// What cannot be read and why, in one line.
+  var description: String { "\(path) cannot be read: \(words)" }
+
+  private var words: String {
+    switch reason {
+    case .absent: "there is no such file"
+    case .behindFile: "a part of its path is a file"
+    case .deadLink: "its link leads nowhere"
+    case .notUTF8: "its name is not written in UTF-8"
+    case .forbidden: "it may not be read by you"
+    case .circle: "its links lead in a circle"
+    case .nameTooLong: "its name is too long"
+    case .folder: "this is a folder"
+    case .unfit(let trouble): "\(trouble)"
+    case .tooManyNames(let limit):
+      "there are more than \(limit) names in it and the folders that it leads to; name a smaller one"
+    case .system(let code): String(cString: strerror(code))
+    }
   }
 }

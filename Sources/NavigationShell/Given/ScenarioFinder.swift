@@ -20,7 +20,7 @@ nonisolated struct ScenarioFinder {
       } else if Self.isScenario(path) {
         files.append(path)
       } else {
-        throw .badInput("\(path): this is no scenario; its name has to end in .yaml")
+        throw .badInput(.noScenario(path: path))
       }
     }
     let walk = FolderWalk(folders)
@@ -38,7 +38,7 @@ nonisolated struct ScenarioFinder {
   var allFiles: [String] {
     get throws(ShellError) {
       guard unreadable.isEmpty else {
-        throw ShellError(code: .badInput, lines: unreadable.map(\.description))
+        throw .badInput(.unreadable(unreadable))
       }
       return files
     }
@@ -86,11 +86,11 @@ nonisolated struct ScenarioFinder {
 
   /// Whether there is a folder rather than a file.
   private static func isFolder(_ path: String) throws(ShellError) -> Bool {
-    guard !path.isEmpty else { throw .usage("an empty path names no scenario") }
+    guard !path.isEmpty else { throw .usage(.emptyPath) }
     do throws(ReadError) {
       return try FolderWalk.facts(of: path).st_mode & S_IFMT == S_IFDIR
     } catch {
-      throw .badInput("\(error); name a scenario or its folder")
+      throw .badInput(.unreadableScenario(error))
     }
   }
 }

@@ -18,7 +18,7 @@ final class CaptureAlbum {
     do throws(WriteError) {
       try WrittenFile.makeFolder(at: folder)
     } catch {
-      throw .cannotWrite(error, orElse: "choose another --output")
+      throw .cannotWrite(.file(error, orElse: .option("--output")))
     }
   }
 
@@ -44,7 +44,7 @@ final class CaptureAlbum {
     do throws(WriteError) {
       try WrittenFile(file).write(data)
     } catch {
-      throw .cannotWrite(error, orElse: "choose another --output")
+      throw .cannotWrite(.file(error, orElse: .option("--output")))
     }
     return file
   }

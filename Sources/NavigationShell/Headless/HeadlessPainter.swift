@@ -43,9 +43,7 @@ final class HeadlessPainter {
   /// A frame without one of its pictures is none: a faster machine would have shown it.
   private func check(_ painter: OffscreenPainter) throws(ShellError) {
     guard let path = painter.latePicture else { return }
-    throw ShellError(
-      code: .unavailable,
-      description: "\(path): drawing this picture takes too long; simplify it or leave it out")
+    throw .unavailable(.latePicture(path: path))
   }
 
   /// The painter for a canvas; the one before, unless the canvas is another.

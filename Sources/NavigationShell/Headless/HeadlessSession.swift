@@ -21,7 +21,6 @@ final class HeadlessSession {
     mask: ScreenMask = .ignored, painter: HeadlessPainter? = nil
   ) throws {
     self.mask = mask
-    Self.forgetTheMachine()
     if let painter { self.painter = painter } else { self.painter = try HeadlessPainter() }
     stage = Stage(
       size: device.size, scale: device.scale, safeAreaInsets: device.safeAreaInsets,
@@ -36,7 +35,7 @@ final class HeadlessSession {
     do throws(EndlessMainQueue) {
       try stage.comeToRest()
     } catch {
-      throw .internalFault("\(app.name): \(error)")
+      throw .internalFault(.endlessLaunch(app: app.name, error))
     }
   }
 
@@ -62,11 +61,5 @@ final class HeadlessSession {
   /// Draws the screen without keeping the picture.
   func draw() throws {
     try painter.draw(stage.displayList(), scale: stage.screen.scale)
-  }
-
-  /// Pictures show the same hour and the same language wherever they are taken.
-  private static func forgetTheMachine() {
-    setenv("TZ", "UTC", 1)
-    setenv("LC_ALL", "en_US.UTF-8", 1)
   }
 }

@@ -35,7 +35,7 @@ extension Acceptance {
     of names: [String], in baseline: BaselineFolder
   ) throws(ShellError) {
     for complaint in names.compactMap({ baseline.file($0).complaint }) {
-      throw .refused("\(complaint); mend that or move it away, and run verify again")
+      throw .refused(.unreadableBaseline(complaint))
     }
   }
 
@@ -73,11 +73,10 @@ extension Acceptance {
     do {
       old = try result.baseline.keptRecord(of: result.variant)
     } catch {
-      throw .refused("\(result.name): the baseline's record cannot be read; accept all of it")
+      throw .refused(.unreadableRecord(scenario: result.name))
     }
     guard (old?.libraries ?? fresh.libraries) == fresh.libraries else {
-      throw .refused(
-        "\(result.name): the baseline was made with other fonts or libraries; accept all of it")
+      throw .refused(.otherMakers(scenario: result.name))
     }
     var record = old ?? FrameRecord(libraries: fresh.libraries)
     record.take(taken, from: fresh)
@@ -85,6 +84,6 @@ extension Acceptance {
   }
 
   static func isOtherwise(_ path: String) -> ShellError {
-    .refused("\(path) is not as the last run left it: run verify again and look")
+    .refused(.fileChanged(path: path))
   }
 }

@@ -29,9 +29,7 @@ struct Acceptance {
     }
     let refused = wanted.filter { !sound.contains($0) }
     guard refused.isEmpty else {
-      var sentences = refused.map(\.whyNot)
-      sentences[0] = "cannot be accepted: " + sentences[0]
-      throw ShellError(code: .refused, lines: sentences, end: "mend it and run verify again")
+      throw ShellError.refused(.unacceptable(refused.map(\.whyNot)))
     }
   }
 
@@ -43,12 +41,12 @@ struct Acceptance {
   private func checkNothingChanged(of results: [ScenarioResult]) throws(ShellError) {
     guard !results.isEmpty else { return }
     guard run.program == Program.fingerprint else {
-      throw .refused("the program changed since the last run: run verify again and look")
+      throw .refused(.programChanged)
     }
     for result in results {
       let text = try? InputFile.contents(of: result.scenario)
       guard text.map({ Fingerprint(of: $0) }) == result.source else {
-        throw .refused("\(result.scenario) changed since the last run: run verify again and look")
+        throw .refused(.scenarioChanged(file: result.scenario))
       }
       for (path, file) in result.left.sorted(by: { $0.key < $1.key })
       where folder.fingerprint(of: path) != file {

@@ -41,7 +41,7 @@ struct ReportOptions: ParsableArguments {
     do throws(WriteError) {
       try WrittenFile(file).write(data)
     } catch {
-      throw .cannotWrite(error, orElse: "choose another \(option)")
+      throw .cannotWrite(.file(error, orElse: .option(option)))
     }
   }
 }

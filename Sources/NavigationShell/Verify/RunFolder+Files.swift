@@ -11,14 +11,14 @@ nonisolated extension RunFolder {
       guard FileManager.default.fileExists(atPath: source) else { continue }
       let walk = FolderWalk([source], takesHidden: true)
       guard walk.unreadable.isEmpty else {
-        throw ShellError(code: .badInput, lines: walk.unreadable.map(\.description))
+        throw .badInput(.unreadable(walk.unreadable))
       }
       for file in walk.files {
         let data: Data
         do throws(ReadError) {
           data = try InputFile.contents(of: file)
         } catch {
-          throw .badInput(error.description)
+          throw .badInput(.unreadable([error]))
         }
         try write(data, to: part.rawValue + file.dropFirst(source.count))
       }

@@ -7,9 +7,7 @@ nonisolated extension RunFolder {
   /// - Throws: ShellError if that cannot be done, or the folder holds somebody else's files.
   func prepare() throws(ShellError) {
     guard isOurs else {
-      throw .usage(
-        "\(url.relativePath): there are files in it that no run left; name a folder by --results "
-          + "that may be emptied")
+      throw .usage(.foreignFolder(path: url.relativePath))
     }
     do throws(WriteError) {
       try WrittenFile(ignoring).write(Self.ignoringAll)
@@ -21,8 +19,7 @@ nonisolated extension RunFolder {
       do {
         try FileManager.default.removeItem(at: url)
       } catch {
-        throw .cannotWrite(
-          "\(url.relativePath) cannot be removed; name another folder by --results")
+        throw .cannotWrite(.oldRun(path: url.relativePath))
       }
     }
   }

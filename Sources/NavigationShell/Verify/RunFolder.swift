@@ -80,35 +80,32 @@ nonisolated struct RunFolder: Sendable {
   /// - Throws: ShellError if it cannot be written.
   func save(_ result: RunResult) throws(ShellError) {
     guard let data = try? JSONReport.data(result) else {
-      throw .internalFault("how the run ended cannot be written as JSON")
+      throw .internalFault(.runIsNoJSON)
     }
     try write(data, to: record.lastPathComponent)
   }
 
   /// How the last run ended.
   ///
-  /// - Parameter cure: How another folder is named.
+  /// - Parameter isPart: Whether it is to be one of several parts.
   /// - Throws: ShellError if there was none, or not to its end, or if it cannot be read.
-  func load(orElse cure: String = "name the folder of one by --results") throws(ShellError)
-    -> RunResult
-  {
+  func load(isPart: Bool = false) throws(ShellError) -> RunResult {
     let data: Data
     do throws(ReadError) {
       data = try InputFile.contents(of: record.relativePath)
     } catch  where error.isAbsence {
-      throw .usage(
-        "\(url.relativePath): there is no finished run here; run verify first, or \(cure)")
+      throw .usage(.noFinishedRun(path: url.relativePath, isPart: isPart))
     } catch {
-      throw .badInput(error.description)
+      throw .badInput(.unreadable([error]))
     }
     guard let result = try? JSONReport.run(from: data) else {
-      throw .badInput("\(record.relativePath): this is no record of a run; run verify again")
+      throw .badInput(.noRunRecord(path: record.relativePath))
     }
     return result
   }
 
   /// That something of the run cannot be kept.
   func cannotWrite(_ error: WriteError) -> ShellError {
-    .cannotWrite(error, orElse: "name another folder by --results")
+    .cannotWrite(.file(error, orElse: .results))
   }
 }

@@ -6,17 +6,13 @@ nonisolated enum VerifyEnd {
   /// The code of a run that failed because of files nobody refers to.
   static let orphans: Int32 = 4
 
-  /// That there was no scenario to run.
-  static let nothingChecked = ShellError(
-    code: .noInput, description: "nothing was checked: there is no scenario in what was named")
-
   /// The worst of all that is wrong.
   ///
   /// A part of a run may be empty, since others are not; where they are put together, nothing is lost.
   ///
   /// - Throws: ShellError if nothing was checked.
   static func code(of run: RunResult, isStrict: Bool) throws(ShellError) -> Int32 {
-    guard run.verdict != nil || run.part != nil else { throw nothingChecked }
+    guard run.verdict != nil || run.part != nil else { throw .nothingChecked }
     let verdict = run.verdict ?? .same
     return max(verdict.exitCode, isStrict && !run.orphans.isEmpty ? orphans : 0)
   }

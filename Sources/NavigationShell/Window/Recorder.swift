@@ -23,11 +23,11 @@ final class Recorder {
     self.isOnlyApp = isOnlyApp
     self.look = look
     guard !FileManager.default.fileExists(atPath: file) else {
-      throw .usage("\(file): this file is there already; name another for the recording")
+      throw .usage(.recordingIsThere(path: file))
     }
     let parent = self.file.deletingLastPathComponent().path
     guard FileManager.default.isWritableFile(atPath: parent) else {
-      throw .cannotWrite("\(parent): cannot write into this folder; make it, or name another file")
+      throw .cannotWrite(.recording(folder: parent))
     }
   }
 
@@ -101,7 +101,7 @@ final class Recorder {
     do throws(WriteError) {
       try WrittenFile(file).write(Data(scenario.yaml.utf8))
     } catch {
-      throw .cannotWrite(error, orElse: "name another file by --record")
+      throw .cannotWrite(.file(error, orElse: .recording))
     }
     Console.say(file.relativePath)
   }

@@ -28,12 +28,11 @@ public final class OffscreenPainter {
     // SDL counts the bytes of a surface in 32 bits.
     guard size.width > 0, size.height > 0, !canvas.isEmpty, canvas.area < Int(Int32.max) / 4
     else {
-      throw SDLError(
-        "cannot draw on \(size.width)×\(size.height) points at \(scale)×; give it another size")
+      throw .noCanvas(size, scale: scale)
     }
     // What is drawn on, and what is read from it.
     try MemoryReservation.check(
-      canvas.area * 8, for: "a screen of \(canvas.width)×\(canvas.height) pixels")
+      canvas.area * 8, for: .screen(width: Int(canvas.width), height: Int(canvas.height)))
     let renderer = try Renderer(width: canvas.width, height: canvas.height)
     let engine: TextEngine
     if let text { engine = text } else { engine = try TextEngine() }
@@ -51,17 +50,18 @@ public final class OffscreenPainter {
 
   /// Draws a frame and leaves its pixels where they are: for measuring what drawing costs.
   public func draw(_ list: DisplayList) throws(SDLError) {
-    painter.paint(list)
+    try painter.paint(list)
   }
 
   /// Draws a frame and reads its pixels, which are opaque throughout.
   public func paint(_ list: DisplayList) throws(SDLError) -> Bitmap {
-    painter.paint(list)
+    try painter.paint(list)
     guard let surface = painter.renderer.surface, let block = PixelBlock(canvas, of: surface) else {
-      throw SDLError("the surface to draw on is gone")
+      throw SDLError.surfaceGone
     }
     let count = canvas.area * 4
-    try MemoryReservation.check(count, for: "a picture of \(canvas.width)×\(canvas.height) pixels")
+    try MemoryReservation.check(
+      count, for: .picture(width: Int(canvas.width), height: Int(canvas.height)))
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       buffer.withMemoryRebound(to: UInt32.self) { block.copyOpaquely(to: $0) }
       filled = count

@@ -100,7 +100,7 @@ extension Painter {
       let texture = Texture(canvasOf: part.width, part.height, on: renderer)
     else { return nil }
     let before = pictures.wanted.count
-    bake(layer.commands, part: part, into: texture)
+    guard bake(layer.commands, part: part, into: texture) else { return nil }
     keptPages.keep(
       PageCache.Page(
         commands: layer.commands, part: part, scale: scale, arrivals: pictures.arrivals,
@@ -108,16 +108,14 @@ extension Painter {
     return texture
   }
 
-  private func bake(_ commands: [DrawCommand], part: PixelRect, into texture: Texture) {
-    SDL_SetRenderTarget(renderer.pointer, texture.pointer)
-    forgetClip()
+  private func bake(_ commands: [DrawCommand], part: PixelRect, into texture: Texture) -> Bool {
+    guard aim(at: texture) else { return false }
     isBaking = true
     let canvas = PixelRect(x: 0, y: 0, width: part.width, height: part.height)
     let origin = PixelPoint(x: -part.minX, y: -part.minY)
     draw(commands, in: DrawState(scale: scale, origin: origin, clip: canvas), onto: .black)
     isBaking = false
-    SDL_SetRenderTarget(renderer.pointer, nil)
-    forgetClip()
+    return aim(at: nil)
   }
 
   /// Lays black over pixels.

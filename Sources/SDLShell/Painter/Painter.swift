@@ -21,6 +21,8 @@ final class Painter {
   var keptPages = PageCache()
   /// The clip the renderer has; nil if unknown.
   private var currentClip: PixelRect?
+  /// What went wrong while the frame was drawn; it is thrown once the frame is over.
+  private var failure: SDLError?
   /// Whether a kept page is being drawn for its picture, not the frame itself.
   var isBaking = false
 
@@ -40,7 +42,9 @@ final class Painter {
   var hasPendingPictures: Bool { pictures.hasPending }
 
   /// Draws a frame, whole, over whatever was there; what it leaves is black.
-  func paint(_ list: DisplayList, at corner: CGPoint = .zero) {
+  ///
+  /// - Throws: SDLError if SDL could not draw all of it.
+  func paint(_ list: DisplayList, at corner: CGPoint = .zero) throws(SDLError) {
     let origin = PixelPoint(x: pixel(corner.x), y: pixel(corner.y))
     let frame = PixelRect(CGRect(origin: .zero, size: list.size), scale: scale).moved(by: origin)
     let state = DrawState(scale: scale, origin: origin, clip: frame)
@@ -52,6 +56,10 @@ final class Painter {
     pictures.endFrame()
     SDL_RenderSetClipRect(renderer.pointer, nil)
     SDL_RenderFlush(renderer.pointer)
+    if let failure {
+      self.failure = nil
+      throw failure
+    }
   }
 
   /// Makes all there is to draw on black.
@@ -91,8 +99,15 @@ final class Painter {
     SDL_RenderSetClipRect(renderer.pointer, &rect)
   }
 
-  /// Forgets which clip the renderer has, after its target changed.
-  func forgetClip() { currentClip = nil }
+  /// Draws on a picture from now on, or on the frame again; false if SDL cannot, which ends the frame.
+  func aim(at texture: Texture?) -> Bool {
+    currentClip = nil
+    guard SDL_SetRenderTarget(renderer.pointer, texture?.pointer) == 0 else {
+      failure = failure ?? .noTarget(reason: Renderer.reason)
+      return false
+    }
+    return true
+  }
 
   /// Fills rectangles with one colour.
   func fill(_ rects: [PixelRect], _ color: Color, in state: DrawState) {

@@ -30,9 +30,7 @@ nonisolated final class Renderer {
     guard let surface = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, format),
       let pointer = SDL_CreateSoftwareRenderer(surface)
     else {
-      throw SDLError(
-        "cannot make a surface of \(width)×\(height) pixels to draw on: \(Renderer.reason); "
-          + "ask for a smaller size")
+      throw .noSurface(width: Int(width), height: Int(height), reason: Renderer.reason)
     }
     self.pointer = pointer
     self.surface = surface

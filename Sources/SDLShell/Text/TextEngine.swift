@@ -30,12 +30,10 @@ public final class TextEngine: @MainActor TextMeasurer {
   /// Opens the font of running text; throws if neither Inter nor DejaVu Sans is installed.
   public init() throws(SDLError) {
     guard TTF_WasInit() > 0 || TTF_Init() == 0 else {
-      throw SDLError("SDL_ttf cannot draw text: \(Renderer.reason); reinstall libsdl2-ttf")
+      throw .noText(reason: Renderer.reason)
     }
     guard face(.inter(.regular)) == nil, face(.dejaVu(isBold: false)) == nil else { return }
-    throw SDLError(
-      "no font to draw text with: Inter and DejaVu Sans are not under /usr/share/fonts or "
-        + "~/.local/share/fonts; install the package fonts-inter or fonts-dejavu-core")
+    throw .noFont
   }
 
   /// The size of `text` in points; line feeds, and a `maxWidth`, break it into several lines.

@@ -14,7 +14,7 @@ public enum BareSDL {
     defer { SDL_DestroyRenderer(renderer) }
     let places = FontFile.chain(for: Typeface(Font(size: 17))).flatMap(\.places)
     guard TTF_Init() == 0, let font = places.lazy.compactMap({ TTF_OpenFont($0, 34) }).first
-    else { throw SDLError("no font to draw a text with: install the package fonts-inter") }
+    else { throw .noFontToMeasure }
     defer { TTF_CloseFont(font) }
     SDL_SetRenderDrawColor(renderer, 255, 255, 255, 255)
     SDL_RenderClear(renderer)

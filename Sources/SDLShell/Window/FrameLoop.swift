@@ -65,13 +65,17 @@ public final class FrameLoop {
   }
 
   /// Runs until the person leaves, or for so many seconds.
-  public func run(for seconds: TimeInterval = .infinity) {
+  ///
+  /// - Throws: SDLError if a frame cannot be drawn.
+  public func run(for seconds: TimeInterval = .infinity) throws(SDLError) {
     let end = elapsed + seconds
-    while !isOver, elapsed < end { runOnce(atMost: end - elapsed) }
+    while !isOver, elapsed < end { try runOnce(atMost: end - elapsed) }
   }
 
   /// Waits for what comes next, at most so many seconds, and draws a frame if it changed anything.
-  public func runOnce(atMost limit: TimeInterval = .infinity) {
+  ///
+  /// - Throws: SDLError if the frame cannot be drawn.
+  public func runOnce(atMost limit: TimeInterval = .infinity) throws(SDLError) {
     let rest = pacing.rest(at: elapsed, needsFrame: needsFrame, nextChange: nextChange) ?? .infinity
     let noticeRest = noticeEnd.map { max(0, $0 - elapsed) } ?? .infinity
     wait(min(rest, limit, noticeRest, timerRest))
@@ -79,7 +83,7 @@ public final class FrameLoop {
     if let noticeEnd, elapsed >= noticeEnd { notice(nil) }
     letTimePass()
     if servesMainQueue { runMainQueue() }
-    if needsFrame, pacing.mayDraw(at: elapsed) { draw() }
+    if needsFrame, pacing.mayDraw(at: elapsed) { try draw() }
   }
 }
 
@@ -214,19 +218,19 @@ extension FrameLoop {
   }
 
   /// Draws the frame if it differs from the one shown: what was asked for may have changed nothing.
-  private func draw() {
+  private func draw() throws(SDLError) {
     needsFrame = false
     // By the time at which drawing began: how long it takes is part of the frame.
     let start = elapsed
-    let isPresented = isVisible && present()
+    let isPresented = isVisible ? try present() : false
     pacing.drew(at: start, isPresented: isPresented)
   }
 
   /// Presents the frame, unless it is the one before.
-  private func present() -> Bool {
+  private func present() throws(SDLError) -> Bool {
     let picture = picture
     guard picture != shown else { return false }
-    window.show(picture)
+    try window.show(picture)
     shown = picture
     framesDrawn += 1
     return true

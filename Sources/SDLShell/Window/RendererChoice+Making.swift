@@ -21,7 +21,7 @@ extension RendererChoice {
     // Some drivers have no other way to a window than OpenGL.
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "1")
     if let renderer = SDL_CreateRenderer(window, -1, 0) { return renderer }
-    throw SDLError("SDL cannot draw into a window: \(String(cString: SDL_GetError()))")
+    throw .noRenderer(reason: Renderer.reason)
   }
 
   /// Linux shows each graphics processor that can draw as a render node.

@@ -16,16 +16,16 @@ nonisolated enum VideoDriver {
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     guard mayHaveDisplay(environment) else {
-      throw noDisplay(reason: "neither DISPLAY nor WAYLAND_DISPLAY is set")
+      throw .noDisplay(.unnamed)
     }
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
-      throw noDisplay(reason: String(cString: SDL_GetError()))
+      throw .noDisplay(.other(reason: Renderer.reason))
     }
     let name = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none"
     let asked = environment["SDL_VIDEODRIVER"] ?? ""
     guard !isInvisible(name) || !asked.isEmpty else {
       SDL_QuitSubSystem(SDL_INIT_VIDEO)
-      throw noDisplay(reason: "SDL found only its invisible driver \"\(name)\"")
+      throw .noDisplay(.invisible(driver: name))
     }
     return name
   }
@@ -42,10 +42,4 @@ nonisolated enum VideoDriver {
 
   /// Whether nobody can see what the driver draws.
   static func isInvisible(_ name: String) -> Bool { invisible.contains(name) }
-
-  private static func noDisplay(reason: String) -> SDLError {
-    SDLError(
-      "no display to open a window on (\(reason)): log in to a desktop, set DISPLAY or "
-        + "WAYLAND_DISPLAY, or run under xvfb-run")
-  }
 }

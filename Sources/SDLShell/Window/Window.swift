@@ -74,11 +74,13 @@ public final class Window {
   public var hasPendingPictures: Bool { painter.hasPendingPictures }
 
   /// Draws a frame and shows it: one of another size than the screen as large as there is room.
-  func show(_ list: DisplayList) {
+  ///
+  /// - Throws: SDLError if it cannot be drawn.
+  func show(_ list: DisplayList) throws(SDLError) {
     if renderer.isSoftware { renderer.surface = SDL_GetWindowSurface(handle.pointer) }
     let geometry = geometry.showing(list.size)
     painter.scale = geometry.scale
-    painter.paint(list, at: geometry.corner)
+    try painter.paint(list, at: geometry.corner)
     SDL_RenderPresent(renderer.pointer)
   }
 
@@ -133,6 +135,6 @@ public final class Window {
     let percentage = Zoom.percentage(geometry.unitsPerPoint)
     let isActual = percentage == Zoom.percentage(desktopScale)
     let name = isActual ? title : "\(title) (\(percentage))"
-    SDL_SetWindowTitle(handle.pointer, notice.map { "\(name) - \($0)" } ?? name)
+    SDL_SetWindowTitle(handle.pointer, notice.map { "\(name) – \($0)" } ?? name)
   }
 }

@@ -19,7 +19,7 @@ nonisolated struct WindowHandle: ~Copyable {
       let window = SDL_CreateWindow(
         title, Self.centred, Self.centred, Int32(units.width.rounded()),
         Int32(units.height.rounded()), flags)
-    else { throw Self.failure("open a window") }
+    else { throw SDLError.noWindow(reason: Renderer.reason) }
     SDL_SetWindowMinimumSize(window, least.width, least.height)
     pointer = window
   }
@@ -59,9 +59,5 @@ nonisolated struct WindowHandle: ~Copyable {
   /// Where something of a length begins that is to lie in a room: as near to its place as may be.
   static func place(_ place: Int32, length: Int32, from start: Int32, room: Int32) -> Int32 {
     max(start, min(place, start + room - length))
-  }
-
-  private static func failure(_ deed: String) -> SDLError {
-    SDLError("SDL cannot \(deed): \(String(cString: SDL_GetError()))")
   }
 }

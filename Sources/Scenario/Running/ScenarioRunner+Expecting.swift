@@ -7,43 +7,44 @@ extension ScenarioRunner {
     _ expectation: ScenarioStep.Expectation, _ place: SourcePosition
   ) throws -> [ScenarioFailure] {
     let snapshot = snapshot(takesCallbacks: false)
-    var sentences = Self.complaints(about: snapshot.screen, expecting: expectation)
+    var reasons = Self.complaints(about: snapshot.screen, expecting: expectation)
     if let settled = expectation.isSettled, settled != stage.isSettled {
-      sentences.append(settled ? "something still moves" : "nothing moves")
+      reasons.append(.settled(expected: settled))
     }
-    if let name = expectation.sameAs { sentences += try complaint(about: snapshot, sameAs: name) }
-    return sentences.map { ScenarioFailure(place: place, sentence: $0) }
+    if let name = expectation.sameAs { reasons += try complaint(about: snapshot, sameAs: name) }
+    return reasons.map { ScenarioFailure(place: place, reason: $0) }
   }
 
-  private func complaint(about snapshot: StageSnapshot, sameAs name: String) throws -> [String] {
-    guard let other = taken[name] else { return ["there is no capture “\(name)” before this"] }
+  private func complaint(
+    about snapshot: StageSnapshot, sameAs name: String
+  ) throws -> [ScenarioFailure.Reason] {
+    guard let other = taken[name] else { return [.noCapture(name)] }
     guard other.frame != snapshot.frame,
       let difference = try host.difference(between: snapshot, and: other)
     else { return [] }
-    return ["not the same as “\(name)”: \(difference)"]
+    return [.otherThan(capture: name, difference: difference)]
   }
 
-  /// What is on a screen otherwise than expected, a sentence each.
+  /// What is on a screen otherwise than expected.
   nonisolated static func complaints(
     about screen: ScreenInspection, expecting expectation: ScenarioStep.Expectation
-  ) -> [String] {
-    var sentences: [String] = []
+  ) -> [ScenarioFailure.Reason] {
+    var reasons: [ScenarioFailure.Reason] = []
     let front = screen.presented.last ?? screen.stack
     let title = front.last?.title ?? ""
     if let wanted = expectation.title, wanted != title {
-      sentences.append("the title is “\(title)”, expected “\(wanted)”")
+      reasons.append(.title(title, expected: wanted))
     }
     if let wanted = expectation.depth, wanted != front.count {
-      let pages = front.map(\.title).joined(separator: " › ")
-      sentences.append("the stack has \(front.count) pages (\(pages)), expected \(wanted)")
+      reasons.append(.depth(front.map(\.title), expected: wanted))
     }
     let labels = Set(screen.elements.map(\.label))
     for label in expectation.present where !labels.contains(label) {
-      sentences.append("“\(label)” is not on screen")
+      reasons.append(.absent(label))
     }
     for label in expectation.absent where labels.contains(label) {
-      sentences.append("“\(label)” is on screen")
+      reasons.append(.present(label))
     }
-    return sentences
+    return reasons
   }
 }

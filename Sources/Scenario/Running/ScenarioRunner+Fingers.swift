@@ -15,7 +15,7 @@ extension ScenarioRunner {
     to end: CGPoint, over duration: TimeInterval, finger: Int, _ place: SourcePosition
   ) throws {
     guard let start = fingers[finger] else {
-      throw ScenarioFailure(place: place, sentence: "no finger is down to move: press before")
+      throw ScenarioFailure(place: place, reason: .noFinger)
     }
     let begin = stage.now
     let count = duration * Self.samplesPerSecond
@@ -96,29 +96,15 @@ extension ScenarioRunner {
       guard matches.count == 1 else {
         throw ScenarioFailure(
           place: place,
-          sentence: matches.isEmpty
-            ? Self.nothing(named: label, among: elements) : Self.several(named: label, matches))
+          reason: matches.isEmpty
+            ? .noElement(label, among: elements) : .severalElements(label, matches))
       }
       let middle = CGPoint(x: matches[0].frame.midX, y: matches[0].frame.midY)
       guard stage.screen.bounds.contains(middle) else {
-        throw ScenarioFailure(
-          place: place,
-          sentence: "only a part of “\(label)” is on screen, and not its middle: "
-            + "scroll there first, or name a point")
+        throw ScenarioFailure(place: place, reason: .partOfElement(label))
       }
       return middle
     }
-  }
-
-  private static func nothing(named label: String, among elements: [StageElement]) -> String {
-    let seen = elements.map { "\($0.role.rawValue) “\($0.label)”" }.joined(separator: ", ")
-    return "nothing on screen is labelled “\(label)”; there is \(seen.isEmpty ? "nothing" : seen)"
-  }
-
-  private static func several(named label: String, _ matches: [StageElement]) -> String {
-    let roles = matches.map(\.role.rawValue).joined(separator: ", ")
-    return "\(matches.count) elements are labelled “\(label)” (\(roles)): "
-      + "name its role as in {role: \(matches[0].role.rawValue), label: \(label)}, or a point"
   }
 }
 

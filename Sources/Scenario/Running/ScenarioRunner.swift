@@ -54,7 +54,7 @@ public final class ScenarioRunner {
       try act(on: step)
       try host.finishMainQueue()
     } catch let error as EndlessMainQueue {
-      throw ScenarioFailure(place: step.place, sentence: error.description)
+      throw ScenarioFailure(place: step.place, reason: .endless(error))
     }
   }
 
@@ -129,9 +129,7 @@ public final class ScenarioRunner {
     let deadline = stage.now + Self.patience
     while let due = stage.nextDue, due <= deadline { try pass(to: due) }
     guard !stage.isSettled else { return }
-    throw ScenarioFailure(
-      place: place,
-      sentence: "something still moves after \(Int(Self.patience)) s: wait for a time instead")
+    throw ScenarioFailure(place: place, reason: .restless(seconds: Int(Self.patience)))
   }
 
   /// How long to wait for what moves, in seconds.

@@ -29,8 +29,8 @@ public struct WriteError: Error, Hashable, Sendable, CustomStringConvertible {
     case unread
     /// It was closed before the program began.
     case closed
-    /// Anything else, in the system's words.
-    case other(String)
+    /// Anything else, by the system's error number.
+    case system(Int32)
   }
 
   /// Makes an error.
@@ -54,7 +54,7 @@ public struct WriteError: Error, Hashable, Sendable, CustomStringConvertible {
       case ELOOP: .circle
       case EPIPE: .unread
       case EBADF: .closed
-      default: .other(String(cString: strerror(code)))
+      default: .system(code)
       }
   }
 
@@ -76,7 +76,7 @@ extension WriteError.Reason {
     case .circle: "its links lead in a circle"
     case .unread: "nobody reads it any more"
     case .closed: "it is closed"
-    case .other(let words): words
+    case .system(let code): String(cString: strerror(code))
     }
   }
 }

@@ -40,6 +40,59 @@ struct NotificationTests {
     timer.fire()
     #expect(reader.count == 1)
   }
+
+  @Test func `a timer that is started on a stage follows its time`() {
+    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let page = TimedPage()
+    stage.perform {
+      stage.window.rootViewController = page
+      stage.window.makeKeyAndVisible()
+    }
+    stage.advance(by: 0.9)
+    #expect(page.reader.count == 0)
+    stage.advance(by: 0.2)
+    #expect(page.reader.count == 1)
+    stage.advance(by: 2)
+    #expect(page.reader.count == 3)
+    #expect(!stage.isSettled)
+    page.timer?.invalidate()
+    stage.advance(by: 2)
+    #expect(page.reader.count == 3)
+    #expect(stage.isSettled)
+  }
+
+  @Test func `a timer that does not repeat fires once on a stage`() {
+    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let page = TimedPage(repeats: false)
+    stage.perform {
+      stage.window.rootViewController = page
+      stage.window.makeKeyAndVisible()
+    }
+    stage.advance(by: 5)
+    #expect(page.reader.count == 1)
+    #expect(page.timer?.isValid == false)
+    #expect(stage.isSettled)
+  }
+}
+
+/// Starts a timer of a second once it is loaded.
+private final class TimedPage: UIViewController {
+  let reader = Reader()
+  private let repeats: Bool
+  private(set) var timer: Timer?
+
+  init(repeats: Bool = true) {
+    self.repeats = repeats
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    timer = Timer.scheduledTimer(
+      timeInterval: 1, target: reader, selector: "tick:", userInfo: nil, repeats: repeats)
+  }
 }
 
 private final class Reader: NSObject, SelectorResponding {

@@ -67,7 +67,7 @@ import Testing
     #expect(try String(contentsOf: kept, encoding: .utf8).contains("\"67%\""))
   }
 
-  @Test(arguments: ["0", "5", "401%", "huge", ""])
+  @Test(arguments: ["0", "5", "-1", "401%", "huge", ""])
   func `a zoom there is not is told in one line`(zoom: String) throws {
     let end = try navshell.run("settings", "--zoom", zoom)
     #expect(end.exitCode == ShellError.Code.usage.rawValue)

@@ -130,7 +130,7 @@ struct CaptureComparison {
         else { return nil }
         return try fresh.packedCell(index)
       }.cells
-    } catch let error as SDLError where !error.isOutOfMemory {
+    } catch let error as SDLError where error.isAboutFile {
       return nil
     }
   }

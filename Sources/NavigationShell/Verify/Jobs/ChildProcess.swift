@@ -49,7 +49,7 @@ nonisolated final class ChildProcess: Sendable {
       posix_spawn(&id, file, &actions, nil, words, variables)
     }
     guard code == 0 else {
-      throw .internalFault("\(file) cannot be started again: \(String(cString: strerror(code)))")
+      throw .internalFault(.cannotStartAgain(file: file, code: code))
     }
     self.id = id
   }

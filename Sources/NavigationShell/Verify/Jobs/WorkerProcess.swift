@@ -64,9 +64,8 @@ nonisolated final class WorkerProcess {
       [.unavailable, .cannotWrite].contains(code)
     else { return nil }
     let name = "\(Program.name): "
-    return ShellError(
-      code: code,
-      description: words.hasPrefix(name) ? String(words.dropFirst(name.count)) : words)
+    return .child(
+      code, words: words.hasPrefix(name) ? String(words.dropFirst(name.count)) : words)
   }
 
   /// What the language says between the place of a stop and its reason.

@@ -18,7 +18,7 @@ final class ScenarioAlbum {
     do throws(WriteError) {
       try WrittenFile.makeFolder(at: folder)
     } catch {
-      throw ShellError.cannotWrite(error, orElse: "choose another --output")
+      throw ShellError.cannotWrite(.file(error, orElse: .option("--output")))
     }
   }
 
@@ -39,8 +39,7 @@ final class ScenarioAlbum {
         told(try self.save(try strip.picture(of: capture), as: name))
       }
       guard !failures.isEmpty else { continue }
-      throw ShellError(
-        code: .different, lines: file.sentences(of: failures))
+      throw ShellError.failures(file.sentences(of: failures))
     }
   }
 
@@ -49,7 +48,7 @@ final class ScenarioAlbum {
     do {
       try WrittenFile(file).write(picture)
     } catch let error as WriteError {
-      throw ShellError.cannotWrite(error, orElse: "choose another --output")
+      throw ShellError.cannotWrite(.file(error, orElse: .option("--output")))
     }
     return file
   }

@@ -29,8 +29,7 @@ struct ScenarioFile {
     let url = URL(fileURLWithPath: name)
     let data = try InputFile.contents(of: name, limit: Self.mostBytes)
     if let other = ScenarioFinder.twin(of: name) {
-      throw ShellError.badInput(
-        "\(name): its baselines would lie where those of \(other) do; rename one of the two")
+      throw ShellError.badInput(.sharedBaselines(scenario: name, other: other))
     }
     self.name = name
     source = Fingerprint(of: data)

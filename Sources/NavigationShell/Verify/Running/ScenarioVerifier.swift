@@ -44,7 +44,7 @@ final class ScenarioVerifier {
   private func compare(_ job: VerifyJob) throws -> ScenarioResult {
     let file = try read(job.file)
     guard file.variants.indices.contains(job.variant) else {
-      throw ShellError.refused("\(job.file) changed while it ran: run it again")
+      throw ShellError.refused(.scenarioChangedMeanwhile(file: job.file))
     }
     let variant = file.variants[job.variant]
     let comparison = BaselineComparison(

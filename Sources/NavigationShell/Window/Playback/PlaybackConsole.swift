@@ -44,9 +44,7 @@ final class PlaybackConsole {
 
   /// What is to be said if the person leaves before the end.
   func left(at time: TimeInterval) -> ShellError {
-    let sentence = String(format: "not finished: left after %.3f s", time)
-    let problem = ScenarioProblem(file: file, place: place, sentence: sentence)
-    return ShellError(code: .noInput, description: problem.description)
+    .left(file: file, place: place, after: time)
   }
 
   private static func seconds(_ time: TimeInterval) -> String { String(format: "%8.3f s", time) }

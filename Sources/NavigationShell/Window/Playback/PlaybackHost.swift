@@ -39,11 +39,11 @@ final class PlaybackHost: ScenarioHost {
 
   /// Waits until the time of what the stage shows has come, and shows it.
   ///
-  /// - Throws: ShellError if the person leaves.
+  /// - Throws: ShellError if the person leaves; SDLError if a frame cannot be drawn.
   func show() throws {
     followSize()
     repeat {
-      loop.runOnce()
+      try loop.runOnce()
       if loop.isOver { throw console.left(at: stage.now) }
     } while !source.isDue
   }

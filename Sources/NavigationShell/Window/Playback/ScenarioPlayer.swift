@@ -53,12 +53,15 @@ final class ScenarioPlayer {
   }
 
   /// Leaves the window, with the app as it is in the end, to the person until it is closed.
-  func stay() {
+  ///
+  /// - Throws: SDLError if a frame cannot be drawn.
+  func stay() throws {
     guard let end else { return }
     console.stay()
+    window.title += " – the window is yours"
     end.session.stage.chrome.isMasked = true
     let source = StageFrameSource(stage: end.session.stage, device: end.device)
-    FrameLoop(
+    try FrameLoop(
       window: window, source: source, options: options, device: end.device, screenshots: screenshots
     ).run()
   }

@@ -1,0 +1,45 @@
+import Scenario
+import Snapshot
+
+/// What is wrong with a file or folder that was named.
+nonisolated enum InputError: Hashable {
+  /// There is no such folder.
+  case noFolder(path: String)
+  /// A file stands where a folder is wanted.
+  case fileForFolder(path: String)
+  /// The file's name is not that of a scenario.
+  case noScenario(path: String)
+  /// What was named as a scenario, or as a folder of them, cannot be read.
+  case unreadableScenario(ReadError)
+  /// Something cannot be read.
+  case unreadable([ReadError])
+  /// Something is wrong in a scenario's text.
+  case problems(ScenarioProblems)
+  /// What is wrong with scenarios, a sentence each; whether files are kept for that.
+  case badScenarios([String], keepsFiles: Bool)
+  /// Two scenarios would have their baselines in one place.
+  case sharedBaselines(scenario: String, other: String)
+  /// A file is no record of a run.
+  case noRunRecord(path: String)
+  /// Runs cannot be made one.
+  case merge(MergeError)
+
+  /// What is wrong and what to do, a line for each thing.
+  var lines: [String] {
+    switch self {
+    case .noFolder(let path): ["\(path): there is no such folder"]
+    case .fileForFolder(let path): ["\(path): this is a file; name the folder it is in"]
+    case .noScenario(let path): ["\(path): this is no scenario; its name has to end in .yaml"]
+    case .unreadableScenario(let error): ["\(error); name a scenario or its folder"]
+    case .unreadable(let errors): errors.map(\.description).cutShort
+    case .problems(let problems): problems.problems.map(\.description).cutShort
+    case .badScenarios(let sentences, let keepsFiles):
+      sentences.cutShort
+        + (keepsFiles ? ["nothing is removed before all scenarios can be read"] : [])
+    case .sharedBaselines(let scenario, let other):
+      ["\(scenario): its baselines would lie where those of \(other) do; rename one of the two"]
+    case .noRunRecord(let path): ["\(path): this is no record of a run; run verify again"]
+    case .merge(let error): [error.description]
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import SDLShell
+
+/// What a machine lacks.
+nonisolated enum MachineError: Hashable, CustomStringConvertible {
+  /// A library, a font, a display or memory.
+  case sdl(SDLError)
+  /// The time to draw a picture.
+  case latePicture(path: String)
+  /// The program's own symbols and samples.
+  case noAssets(places: [String])
+  /// Files that may be open at once; so many may.
+  case openFiles(allowed: Int)
+
+  /// What is missing and what to do, in one line.
+  var description: String {
+    switch self {
+    case .sdl(let error): error.description
+    case .latePicture(let path):
+      "\(path): drawing this picture takes too long; simplify it or leave it out"
+    case .noAssets(let places):
+      "the program's symbols and samples are in none of \(places.joined(separator: ", ")): "
+        + "run make install again"
+    case .openFiles(let allowed):
+      "more files would have to be open at once than this shell allows (\(allowed)): "
+        + "raise that with ulimit -n"
+    }
+  }
+}

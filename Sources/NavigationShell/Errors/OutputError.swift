@@ -1,0 +1,48 @@
+import Snapshot
+
+/// What cannot be written or removed.
+nonisolated enum OutputError: Hashable, CustomStringConvertible {
+  /// A file; and how another place is named, if it can be.
+  case file(WriteError, orElse: WayOut?)
+  /// Baselines.
+  case baselines(BaselineWriteError)
+  /// What the run before left.
+  case oldRun(path: String)
+  /// A baseline that nobody refers to.
+  case orphan(path: String)
+  /// A recording, whose folder is not there or closed.
+  case recording(folder: String)
+
+  /// How another place is named.
+  enum WayOut: Hashable {
+    case option(String)
+    case results
+    case recording
+    case temporaryFolder
+  }
+
+  /// What it is and what to do, in one line.
+  var description: String {
+    switch self {
+    case .file(let error, nil): error.description
+    case .file(let error, let wayOut?): "\(error); or \(wayOut)"
+    case .baselines(let error): error.description
+    case .oldRun(let path): "\(path) cannot be removed; name another folder by --results"
+    case .orphan(let path): "\(path): cannot remove this file; check its folder's rights"
+    case .recording(let folder):
+      "\(folder): cannot write into this folder; make it, or name another file"
+    }
+  }
+}
+
+nonisolated extension OutputError.WayOut: CustomStringConvertible {
+  /// What to do, to stand behind "or".
+  var description: String {
+    switch self {
+    case .option(let name): "choose another \(name)"
+    case .results: "name another folder by --results"
+    case .recording: "name another file by --record"
+    case .temporaryFolder: "name another folder by TMPDIR"
+    }
+  }
+}

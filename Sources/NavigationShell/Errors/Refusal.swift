@@ -1,0 +1,42 @@
+import Snapshot
+
+/// Why something would not be safe.
+nonisolated enum Refusal: Hashable {
+  /// The program is not the one of the last run.
+  case programChanged
+  /// A scenario is not as the last run read it.
+  case scenarioChanged(file: String)
+  /// A scenario is not as it was when the run began.
+  case scenarioChangedMeanwhile(file: String)
+  /// A file is not as the last run left it.
+  case fileChanged(path: String)
+  /// A baseline's file that would be replaced cannot be read: which, and why.
+  case unreadableBaseline(String)
+  /// The record of a scenario's baseline cannot be read.
+  case unreadableRecord(scenario: String)
+  /// A scenario's baseline was made with other things.
+  case otherMakers(scenario: String)
+  /// What a run found cannot be accepted: why, a sentence for each scenario.
+  case unacceptable([String])
+
+  /// Why, and what to do: a line for each thing.
+  var lines: [String] {
+    switch self {
+    case .programChanged: ["the program changed since the last run: run verify again and look"]
+    case .scenarioChanged(let file):
+      ["\(file) changed since the last run: run verify again and look"]
+    case .scenarioChangedMeanwhile(let file): ["\(file) changed while it ran: run it again"]
+    case .fileChanged(let path):
+      ["\(path) is not as the last run left it: run verify again and look"]
+    case .unreadableBaseline(let complaint):
+      ["\(complaint); mend that or move it away, and run verify again"]
+    case .unreadableRecord(let scenario):
+      ["\(scenario): the baseline's record cannot be read; accept all of it"]
+    case .otherMakers(let scenario):
+      ["\(scenario): the baseline was made with other fonts or libraries; accept all of it"]
+    case .unacceptable(let sentences):
+      (["cannot be accepted: " + sentences[0]] + sentences.dropFirst()).cutShort
+        + ["mend it and run verify again"]
+    }
+  }
+}

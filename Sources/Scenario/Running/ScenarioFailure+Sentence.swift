@@ -1,0 +1,36 @@
+import NavigationKit
+
+nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
+  /// What is wrong and what to do, in one line.
+  public var description: String {
+    switch self {
+    case .noFinger: "no finger is down to move: press before"
+    case .noElement(let label, let elements): Self.nothing(named: label, among: elements)
+    case .severalElements(let label, let elements): Self.several(named: label, elements)
+    case .partOfElement(let label):
+      "only a part of “\(label)” is on screen, and not its middle: scroll there first, or name a point"
+    case .restless(let seconds):
+      "something still moves after \(seconds) s: wait for a time instead"
+    case .endless(let error): error.description
+    case .settled(let expected): expected ? "something still moves" : "nothing moves"
+    case .noCapture(let name): "there is no capture “\(name)” before this"
+    case .otherThan(let capture, let difference): "not the same as “\(capture)”: \(difference)"
+    case .title(let title, let expected): "the title is “\(title)”, expected “\(expected)”"
+    case .depth(let titles, let expected):
+      "the stack has \(titles.count) pages (\(titles.joined(separator: " › "))), expected \(expected)"
+    case .absent(let label): "“\(label)” is not on screen"
+    case .present(let label): "“\(label)” is on screen"
+    }
+  }
+
+  private static func nothing(named label: String, among elements: [StageElement]) -> String {
+    let seen = elements.map { "\($0.role.rawValue) “\($0.label)”" }.joined(separator: ", ")
+    return "nothing on screen is labelled “\(label)”; there is \(seen.isEmpty ? "nothing" : seen)"
+  }
+
+  private static func several(named label: String, _ matches: [StageElement]) -> String {
+    let roles = matches.map(\.role.rawValue).joined(separator: ", ")
+    return "\(matches.count) elements are labelled “\(label)” (\(roles)): "
+      + "name its role as in {role: \(matches[0].role.rawValue), label: \(label)}, or a point"
+  }
+}
