@@ -170,7 +170,7 @@ extension UINavigationController {
   func placePage(_ page: UIView) { place(page, layout(of: page.viewController)) }
 
   private func place(_ page: UIView, _ layout: PageLayout) {
-    page.frame = layout.frame
+    page.place(in: layout.frame)
     let scrollView = page.contentScrollView
     scrollView?.follower = self
     // What covers the page and the title in it change together.

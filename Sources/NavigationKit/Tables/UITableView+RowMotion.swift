@@ -43,7 +43,7 @@ extension UITableView {
     let visible = Set(visibleRows)
     return shownCells.filter { !visible.contains($0.key) }.map { path, cell in
       shownCells[path] = nil
-      cell.frame = rectForRow(at: path)
+      cell.place(in: rectForRow(at: path))
       putBehind(cell)
       return cell
     }

@@ -89,7 +89,7 @@ extension UITableView {
     // What comes into view is in place already, even while everything else moves.
     UIView.performWithoutAnimation { for path in new { show(path) } }
     if noteGrownHeights(paths) { return placeRows() }
-    for path in paths { shownCells[path]?.frame = rectForRow(at: path) }
+    for path in paths { shownCells[path]?.place(in: rectForRow(at: path)) }
     placeTitles(from: top, to: bottom)
     placeEnds()
     indicators?.place()
@@ -130,10 +130,11 @@ extension UITableView {
     if style != .plain, cell.backgroundColor == .systemBackground {
       cell.backgroundColor = .secondarySystemGroupedBackground
     }
-    cell.frame = rectForRow(at: path)
+    var frame = rectForRow(at: path)
     // A table that a rotation makes wider or narrower takes new rows along.
-    cell.frame.size.width =
+    frame.size.width =
       presentedFrame(at: window?.stage?.now ?? 0).width - rowInsets.left - rowInsets.right
+    cell.place(in: frame)
     // Cells lie behind everything else, the last row at the back: read front to back, they are in
     // order.
     insertSubview(cell, at: leavingCells.count + shownCells.keys.filter { $0 > path }.count)

@@ -19,6 +19,10 @@ final class Painter {
   /// Corners and shadows.
   var masks = ByteLimitedCache<MaskKey, Texture>(limit: 4 << 20)
   var keptPages = PageCache()
+  /// Layers that are turned or stretched, as they are by themselves: a few screens.
+  var mattes = ByteLimitedCache<MatteKey, DrawnMatte>(limit: 32 << 20)
+  /// The same as they are shown.
+  var transformed = ByteLimitedCache<TransformedKey, Texture>(limit: 16 << 20)
   /// The clip the renderer has; nil if unknown.
   private var currentClip: PixelRect?
   /// Whether a kept page is being drawn for its picture, not the frame itself.
