@@ -6,21 +6,21 @@ import Testing
 struct TransformLookTests {
   @Test(arguments: [2, 3] as [CGFloat])
   func transforms(scale: CGFloat) throws {
-    let sheet = try Sheet(width: 240, height: 200, scale: scale)
+    let sheet = try Sheet(width: 190, height: 160, scale: scale)
     func add(_ x: CGFloat, _ y: CGFloat, _ transform: CGAffineTransform) -> UIView {
       let tile = Self.tile
-      sheet.add(tile, x: x, y: y, width: 80, height: 50)
+      sheet.add(tile, x: x, y: y, width: 64, height: 40)
       tile.transform = transform
       return tile
     }
-    _ = add(20, 20, .identity)
-    let turned = add(130, 20, CGAffineTransform(rotationAngle: .pi / 6))
+    _ = add(16, 16, .identity)
+    let turned = add(106, 20, CGAffineTransform(rotationAngle: .pi / 6))
     (turned.layer.shadowOpacity, turned.layer.shadowOffset) = (0.5, CGSize(width: 0, height: 2))
-    _ = add(20, 120, CGAffineTransform(scaleX: -0.75, y: 1.25))
+    _ = add(16, 100, CGAffineTransform(scaleX: -0.75, y: 1.25))
     // Clipped with round corners, faded as a whole, turned around its upper left corner.
-    let clipped = add(130, 110, CGAffineTransform(rotationAngle: -.pi / 12))
+    let clipped = add(106, 90, CGAffineTransform(rotationAngle: -.pi / 12))
     clipped.layer.anchorPoint = .zero
-    clipped.center = CGPoint(x: 130, y: 130)
+    clipped.center = CGPoint(x: 106, y: 106)
     (clipped.clipsToBounds, clipped.alpha) = (true, 0.6)
     try sheet.expectGolden("transforms-\(Int(scale))x")
   }
@@ -32,13 +32,13 @@ struct TransformLookTests {
     tile.layer.cornerRadius = 10
     tile.layer.borderColor = UIColor.systemRed.cgColor
     tile.layer.borderWidth = 2
-    let label = UILabel(frame: CGRect(x: 8, y: 4, width: 64, height: 20))
-    label.text = "Turning"
-    let star = UIImageView(frame: CGRect(x: 8, y: 26, width: 20, height: 20))
+    let label = UILabel(frame: CGRect(x: 6, y: 3, width: 54, height: 18))
+    (label.text, label.font) = ("Turning", .systemFont(ofSize: 14))
+    let star = UIImageView(frame: CGRect(x: 6, y: 21, width: 16, height: 16))
     star.image = UIImage(systemName: "star.fill")
-    let badge = UIView(frame: CGRect(x: 66, y: -6, width: 20, height: 20))
+    let badge = UIView(frame: CGRect(x: 52, y: -5, width: 16, height: 16))
     badge.backgroundColor = .systemBlue
-    badge.layer.cornerRadius = 10
+    badge.layer.cornerRadius = 8
     for part in [label, star, badge] { tile.addSubview(part) }
     return tile
   }
