@@ -51,7 +51,7 @@ private func summary(of command: DrawCommand) -> String {
       placement.tint.map(text) ?? "")
   case .layer(let layer):
     words(
-      "layer", text(layer.origin), layer.scale == 1 ? "" : "scale \(text(layer.scale))",
+      "layer", text(layer.origin), text(layer.transform),
       layer.clip.map { "clip \(text($0))" } ?? "",
       radius(layer.cornerRadius), layer.opacity == 1 ? "" : "opacity \(text(layer.opacity))",
       layer.dim == 0 ? "" : "dim \(text(layer.dim))", layer.isKept ? "kept" : "")
@@ -65,6 +65,13 @@ private func words(_ parts: String...) -> String {
 private func radius(_ value: CGFloat) -> String { value == 0 ? "" : "radius \(text(value))" }
 
 private func text(_ point: CGPoint) -> String { "(\(text(point.x)) \(text(point.y)))" }
+
+private func text(_ transform: CGAffineTransform) -> String {
+  let numbers = [transform.a, transform.b, transform.c, transform.d]
+  if numbers == [1, 0, 0, 1] { return "" }
+  if numbers == [transform.a, 0, 0, transform.a] { return "scale \(text(transform.a))" }
+  return "transform (\(numbers.map(text).joined(separator: " ")))"
+}
 
 private func text(_ rect: CGRect) -> String {
   "(\(text(rect.minX)) \(text(rect.minY)) \(text(rect.width)) \(text(rect.height)))"

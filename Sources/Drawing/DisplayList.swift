@@ -167,9 +167,8 @@ public struct ImagePlacement: Hashable, Sendable {
 public struct Layer: Hashable, Sendable {
   /// Where the layer's own (0, 0) lies in the layer around it, in points.
   public var origin: CGPoint
-  /// How large the finished whole is drawn, from its (0, 0), in parts of its own size; one that is not
-  /// drawn in its own size needs a clip.
-  public var scale: CGFloat
+  /// How the finished whole is turned and stretched around its (0, 0).
+  public var transform: CGAffineTransform
   /// What may be drawn on, in the layer's own points; nil for no limit.
   public var clip: CGRect?
   /// The radius of the clip's corners.
@@ -186,11 +185,12 @@ public struct Layer: Hashable, Sendable {
 
   /// Makes a layer.
   public init(
-    origin: CGPoint = .zero, scale: CGFloat = 1, clip: CGRect? = nil, cornerRadius: CGFloat = 0,
-    opacity: CGFloat = 1, dim: CGFloat = 0, isKept: Bool = false, commands: [DrawCommand]
+    origin: CGPoint = .zero, transform: CGAffineTransform = .identity, clip: CGRect? = nil,
+    cornerRadius: CGFloat = 0, opacity: CGFloat = 1, dim: CGFloat = 0, isKept: Bool = false,
+    commands: [DrawCommand]
   ) {
     self.origin = origin
-    self.scale = scale
+    self.transform = transform
     self.clip = clip
     self.cornerRadius = cornerRadius
     self.opacity = opacity
@@ -199,11 +199,13 @@ public struct Layer: Hashable, Sendable {
     self.commands = commands
   }
 
-  /// What it may be drawn on, from its origin in the points around it.
-  public var outline: CGRect? {
-    clip.map {
-      CGRect(
-        x: $0.minX * scale, y: $0.minY * scale, width: $0.width * scale, height: $0.height * scale)
-    }
+  /// What it is as large as, in parts of its own size, where it is neither turned nor mirrored nor
+  /// stretched more one way than the other; else nil.
+  public var scale: CGFloat? {
+    let isEven = transform.keepsUpright && transform.a == transform.d && transform.a > 0
+    return isEven ? transform.a : nil
   }
+
+  /// The upright rectangle around what it may be drawn on, from its origin in the points around it.
+  public var outline: CGRect? { clip?.applying(transform) }
 }

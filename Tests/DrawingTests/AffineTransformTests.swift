@@ -88,7 +88,8 @@ struct AffineTransformTests {
       (CGAffineTransform(scaleX: 0, y: 0), .identity, CGAffineTransform(scaleX: 0.5, y: 0.5)),
       (
         CGAffineTransform(scaleX: -1, y: 1), CGAffineTransform(scaleX: 1, y: -1),
-        CGAffineTransform(scaleX: 1, y: -1).rotated(by: .pi / 2)
+        CGAffineTransform(scaleX: 1, y: -1)
+          .concatenating(CGAffineTransform(rotationAngle: .pi / 2))
       ),
     ] as [(CGAffineTransform, CGAffineTransform, CGAffineTransform)])
   func `half-way each thing is half done`(

@@ -18,13 +18,22 @@ extension CGRect {
   /// The smallest upright rectangle around what a transform makes of this one.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite, !t.isIdentity else { return self }
-    let corners = [
+    return CGRect(around: corners.map { $0.applying(t) })
+  }
+
+  /// Its four corners.
+  package var corners: [CGPoint] {
+    [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
       CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(t) }
-    let (left, right) = corners.map(\.x).extremes
-    let (top, bottom) = corners.map(\.y).extremes
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    ]
+  }
+
+  /// The smallest upright rectangle around points.
+  package init(around points: [CGPoint]) {
+    let (left, right) = points.map(\.x).extremes
+    let (top, bottom) = points.map(\.y).extremes
+    self.init(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

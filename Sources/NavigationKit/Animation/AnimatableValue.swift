@@ -3,6 +3,7 @@ import Foundation
 
 /// A property that can be on its way between two values.
 nonisolated enum AnimatableProperty: Hashable, Sendable {
+  /// Without the transform.
   case frame
   case boundsOrigin
   case alpha
@@ -13,6 +14,7 @@ nonisolated enum AnimatableProperty: Hashable, Sendable {
   case textScale
   case textWeight
   case recess
+  case transform
 }
 
 /// A value on the way.
@@ -21,6 +23,7 @@ nonisolated enum AnimatableValue: Hashable, Sendable {
   case point(CGPoint)
   case rect(CGRect)
   case color(Color)
+  case transform(CGAffineTransform)
 
   /// The value a fraction of the way to another; a value of another kind is taken at once.
   func mixed(with other: AnimatableValue, fraction: Double) -> AnimatableValue {
@@ -37,6 +40,8 @@ nonisolated enum AnimatableValue: Hashable, Sendable {
           width: mix(from.width, to.width), height: mix(from.height, to.height)))
     case (.color(let from), .color(let to)):
       return .color(from.mixed(with: to, fraction: fraction))
+    case (.transform(let from), .transform(let to)):
+      return .transform(from.mixed(with: to, fraction: fraction))
     default:
       return other
     }

@@ -37,11 +37,12 @@ extension UIView {
   /// Makes a property again what it was before an animation.
   fileprivate func restore(_ animation: PropertyAnimation) {
     switch (animation.property, animation.from) {
-    case (.frame, .rect(let rect)): frame = rect
+    case (.frame, .rect(let rect)): untransformedFrame = rect
     case (.boundsOrigin, .point(let point)): bounds.origin = point
     case (.alpha, .number(let number)): alpha = number
     case (.stateAlpha, .number(let number)): stateAlpha = number
     case (.recess, .point(let point)): recess = point
+    case (.transform, .transform(let transform)): self.transform = transform
     case (.backgroundColor, .color(let color)): backgroundColor = UIColor(color)
     default: break
     }

@@ -35,13 +35,13 @@ extension UIView {
   func joinRotation(of container: UIView) {
     for offset in container.rotationOffsets where offset.property == .frame {
       guard case .rect(let old) = offset.old.model else { continue }
-      var place = frame
-      place.size.width += old.width - container.frame.width
-      place.size.height += old.height - container.frame.height
+      var place = untransformedFrame
+      place.size.width += old.width - container.bounds.width
+      place.size.height += old.height - container.bounds.height
       rotationOffsets.append(
         RotationOffset(
           property: .frame, old: RotationOffset.Trajectory(model: .rect(place), animation: nil),
-          new: RotationOffset.Trajectory(model: .rect(frame), animation: nil),
+          new: RotationOffset.Trajectory(model: .rect(untransformedFrame), animation: nil),
           progress: offset.progress))
     }
   }
@@ -57,7 +57,7 @@ extension AnimatableValue {
         CGRect(
           x: rect.origin.x, y: rect.origin.y, width: max(0, rect.size.width),
           height: max(0, rect.size.height)))
-    case .point, .color: self
+    case .point, .color, .transform: self
     }
   }
 
@@ -80,6 +80,9 @@ extension AnimatableValue {
           y: sum(value.origin.y, start.minY, end.minY),
           width: sum(value.size.width, start.width, end.width),
           height: sum(value.size.height, start.height, end.height)))
+    // Nothing is added to a transform: it goes its own way.
+    case (.transform, .transform(let start), .transform(let end)):
+      return .transform(start.mixed(with: end, fraction: share))
     default:
       return self
     }

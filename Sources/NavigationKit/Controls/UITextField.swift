@@ -85,7 +85,12 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   /// Where the text stands.
   open var textAlignment = NSTextAlignment.natural { didSet { show() } }
   /// What is drawn around it; nothing unless set.
-  open var borderStyle = BorderStyle.none { didSet { show() } }
+  open var borderStyle = BorderStyle.none {
+    didSet {
+      layer.cornerRadius = borderStyle == .roundedRect ? TextFieldMetrics.cornerRadius : 0
+      show()
+    }
+  }
   /// When a button that deletes the text stands at its end; never unless set.
   open var clearButtonMode = ViewMode.never { didSet { show() } }
   /// Who has a say in what is typed.
@@ -142,10 +147,14 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { usualClearButtonRect(in: bounds) }
 
   override func paint(on canvas: inout Canvas) {
-    guard borderStyle == .roundedRect, backgroundColor == nil else { return }
-    canvas.fill(
-      presentedBounds(at: canvas.now), UIColor.systemBackground.color(in: canvas.traits),
-      cornerRadius: layer.cornerRadius)
+    let bounds = presentedBounds(at: canvas.now)
+    if borderStyle == .roundedRect, backgroundColor == nil {
+      canvas.fill(
+        bounds, UIColor.systemBackground.color(in: canvas.traits), cornerRadius: layer.cornerRadius)
+    }
+    canvas.stroke(
+      bounds, UIColor.separator.color(in: canvas.traits),
+      width: TextFieldMetrics.borderWidth(of: borderStyle), cornerRadius: layer.cornerRadius)
   }
 
   open override func tintColorDidChange() { caret.backgroundColor = tintColor }
@@ -161,9 +170,6 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     caret.backgroundColor = tintColor
     clearButton.isHidden = !showsClearButton
     clearButton.tintColor = .systemGray3
-    layer.borderWidth = TextFieldMetrics.borderWidth(of: borderStyle)
-    layer.borderColor = .separator
-    layer.cornerRadius = borderStyle == .roundedRect ? TextFieldMetrics.cornerRadius : 0
     setNeedsLayout()
   }
 

@@ -174,7 +174,7 @@ extension UINavigationController {
   func placePage(_ page: UIView) { place(page, layout(of: page.viewController)) }
 
   private func place(_ page: UIView, _ layout: PageLayout) {
-    page.frame = layout.frame
+    page.place(in: layout.frame)
     let scrollView = page.viewController?.titleScrollView
     // What covers the page and the title in it change together.
     scrollView?.largeTitle = layout.largeTitle

@@ -82,7 +82,7 @@ extension Presentation {
   /// Has the covered view there to be revealed; an animator of others puts it in itself.
   private func preparePresenter(for transition: PresentationTransition) {
     if transition.isCustom {
-      presenter?.view.frame = transition.change.moving.container.bounds
+      presenter?.view.place(in: transition.change.moving.container.bounds)
     } else {
       putPresenterBack()
     }
@@ -113,7 +113,7 @@ extension Presentation {
   /// Puts the presented view in, unless an animator of others does.
   private func installPresentedView(for transition: PresentationTransition) {
     guard let view = controller.presentedView else { return }
-    view.frame = controller.placedFrame
+    view.place(in: controller.placedFrame)
     if !transition.isCustom {
       container.addSubview(view)
     } else if takesPresenter {

@@ -50,7 +50,7 @@ extension Presentation {
 
   private func show(_ view: UIView) {
     if view.superview !== container { container.addSubview(view) }
-    view.frame = controller.placedFrame
+    view.place(in: controller.placedFrame)
     container.layoutIfNeeded()
   }
 

@@ -87,8 +87,8 @@ extension Presentation: TransitionContainer {
     if let view = controller.presentedView, view.superview === container {
       let place = controller.placedFrame
       let transition = movingTransition
-      if view.frame != place, transition?.isCustom != true {
-        view.frame = place
+      if view.untransformedFrame != place, transition?.isCustom != true {
+        view.place(in: place)
         if let transition, transition.isAnimated { move(by: transition.progress) }
       }
     }

@@ -153,7 +153,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   private func recess(top: CGFloat) -> CGPoint {
     guard let backdrop, isDimmed(at: .large) else { return .zero }
-    return layout.recess(of: backdrop.frame, top: top, rests: rests)
+    return layout.recess(of: backdrop.untransformedFrame, top: top, rests: rests)
   }
 
   /// The top edges it can rest at, highest first.

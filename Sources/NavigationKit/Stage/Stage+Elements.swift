@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 extension Stage {
@@ -47,31 +48,35 @@ struct ElementSurvey {
   ///
   /// - Parameters:
   ///   - origin: Where its superview's (0, 0) is on the stage.
-  ///   - scale: How large the superview is drawn, in parts of its own size.
+  ///   - outer: How the superview is turned and stretched on the stage.
   ///   - clip: What can be seen of the superview.
   ///   - whole: The place among the findings of the element that the view is a part of.
   mutating func visit(
-    _ view: UIView, origin: CGPoint, scale: CGFloat = 1, clip: CGRect, whole: Int? = nil
+    _ view: UIView, origin: CGPoint, outer: CGAffineTransform = .identity, clip: CGRect,
+    whole: Int? = nil
   ) {
     let alpha = view.presentedAlpha(at: now)
     guard !view.isHidden, alpha >= UIView.least else { return }
-    let own = Recess(view.presentedRecess(at: now), of: view.presentedFrame(at: now))
-    let inner = scale * own.scale
-    let frame = CGRect(
-      x: origin.x + own.origin.x * scale, y: origin.y + own.origin.y * scale,
-      width: own.frame.width * inner, height: own.frame.height * inner)
+    let geometry = view.presentedGeometry(at: now)
+    let size = geometry.untransformedFrame.size
+    let own = Projection(
+      geometry, Recess(view.presentedRecess(at: now), of: geometry.untransformedFrame))
+    let inner = own.transform.concatenating(outer)
+    let way = own.origin.applying(outer)
+    let corner = CGPoint(x: origin.x + way.x, y: origin.y + way.y)
+    let frame = CGRect(origin: .zero, size: size).applying(inner)
+      .offsetBy(dx: corner.x, dy: corner.y).finite
     let visible = frame.intersection(clip)
-    if alpha == 1, view.isOpaqueRectangle(in: traits), !visible.isEmpty {
+    if alpha == 1, inner.keepsUpright, view.isOpaqueRectangle(in: traits), !visible.isEmpty {
       // What a part of an element covers lies behind the element.
       findings.insert(.cover(visible), at: whole ?? findings.count)
     }
     let element = note(view, frame: frame, visible: visible, isPart: whole != nil)
-    let content = view.presentedBoundsOrigin(at: now)
+    let content = geometry.boundsOrigin.applying(inner)
     for subview in view.subviews {
       visit(
-        subview,
-        origin: CGPoint(x: frame.minX - content.x * inner, y: frame.minY - content.y * inner),
-        scale: inner, clip: view.clipsToBounds ? visible : clip, whole: element ?? whole)
+        subview, origin: CGPoint(x: corner.x - content.x, y: corner.y - content.y),
+        outer: inner, clip: view.clipsToBounds ? visible : clip, whole: element ?? whole)
     }
   }
 

@@ -53,7 +53,7 @@ extension Stage {
     canvas.draw(window)
     // A window that a rotation shows smaller than the screen is cut off where it ends.
     if case .layer(let layer)? = canvas.commands.first,
-      window.presentedFrame(at: now) == screen.bounds
+      window.presentedFrame(at: now) == screen.bounds, window.transform.isIdentity
     {
       canvas.commands = layer.commands
     }

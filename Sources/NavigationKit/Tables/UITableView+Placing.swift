@@ -14,7 +14,7 @@ extension UITableView {
     guard !hasMoved, layout.height == height else { return placeRows() }
     dropCellsOffScreen()
     detachParkedCells()
-    for (path, cell) in shownCells { cell.frame = rectForRow(at: path) }
+    for (path, cell) in shownCells { cell.place(in: rectForRow(at: path)) }
     placeTitles(in: visibleSpan)
     placeEnds()
     indicators?.place()
@@ -63,7 +63,7 @@ extension UITableView {
   func show(_ path: IndexPath) {
     UIView.performWithoutAnimation {
       guard let cell = askForCell(at: path) else { return }
-      cell.frame = rectForRow(at: path)
+      cell.place(in: rectForRow(at: path))
       // A table that a rotation makes wider or narrower takes new rows along.
       cell.frame.size.width =
         presentedFrame(at: window?.stage?.now ?? 0).width - rowInsets.left - rowInsets.right

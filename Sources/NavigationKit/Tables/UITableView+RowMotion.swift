@@ -39,7 +39,7 @@ extension UITableView {
   private func pushRowsOut() -> [UITableViewCell] {
     let (layout, span) = (layout, visibleSpan)
     return shownCells.renumber { layout.shows($0, in: span) ? $0 : nil }.map { path, cell in
-      cell.frame = rectForRow(at: path)
+      cell.place(in: rectForRow(at: path))
       putBehind(cell)
       return cell
     }

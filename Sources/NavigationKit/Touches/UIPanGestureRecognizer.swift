@@ -21,18 +21,23 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers moved, in a view's coordinates, since they came down or since
   /// ``setTranslation(_:in:)``.
   open func translation(in view: UIView?) -> CGPoint {
-    CGPoint(x: current.x - origin.x, y: current.y - origin.y)
+    let way = CGPoint(x: current.x - origin.x, y: current.y - origin.y)
+    return view?.wayFromWindow(way) ?? way
   }
 
   /// Counts the translation anew, from a value, and the velocity too.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    origin = CGPoint(x: current.x - translation.x, y: current.y - translation.y)
+    let way = view?.wayInWindow(translation) ?? translation
+    origin = CGPoint(x: current.x - way.x, y: current.y - way.y)
     samples = VelocityTracker()
     if let stage { samples.add(current, at: stage.now) }
   }
 
-  /// How fast they move, in points a second; zero after a pause.
-  open func velocity(in view: UIView?) -> CGPoint { samples.velocity(at: stage?.now ?? 0) }
+  /// How fast they move, in a view's coordinates, in points a second; zero after a pause.
+  open func velocity(in view: UIView?) -> CGPoint {
+    let velocity = samples.velocity(at: stage?.now ?? 0)
+    return view?.wayFromWindow(velocity) ?? velocity
+  }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, proposal == nil else { return refuseSurplus(touches) }

@@ -4,33 +4,38 @@ import Foundation
 extension Canvas {
   /// Draws a view and all inside it as it looks at the canvas's instant.
   mutating func draw(_ view: UIView) {
-    let alpha = view.presentedAlpha(at: now)
+    let alpha = min(view.presentedAlpha(at: now), 1)
     guard !view.isHidden, alpha >= UIView.least else { return }
     let outer = traits
     if let own = view.overrides { traits = UITraitCollection(traitsFrom: [traits, own]) }
     defer { traits = outer }
-    let frame = placed(view.presentedFrame(at: now))
-    guard !view.clipsToBounds || frame.intersects(visible) else { return }
+    let geometry = view.presentedGeometry(at: now)
+    let frame = placed(geometry.translatedFrame)
+    let isUpright = geometry.transform.isTranslation
+    guard !view.clipsToBounds || !isUpright || frame.intersects(visible) else { return }
     drawEdgeShadow(of: view, frame: frame)
     let dim = view.presentedDim(at: now)
     let recess = view.presentedRecess(at: now)
-    guard recess == .zero else {
-      return drawRecessed(view, by: Recess(recess, of: frame), alpha: alpha, dim: dim)
+    guard isUpright, recess == .zero else {
+      return drawProjected(view, geometry, recess: recess, alpha: alpha, dim: dim)
     }
     let needsLayer = alpha < 1 || dim > 0 || view.clipsToBounds || view.isKeptWhileMoving
     if needsLayer {
-      drawLayer(view, frame: frame, alpha: alpha, dim: dim)
+      drawLayer(view, size: frame.size, at: frame.origin, alpha: alpha, dim: dim)
     } else {
       drawContents(of: view, frame: frame)
     }
   }
 
-  private mutating func drawLayer(_ view: UIView, frame: CGRect, alpha: CGFloat, dim: CGFloat) {
-    let bounds = CGRect(origin: .zero, size: frame.size)
+  private mutating func drawLayer(
+    _ view: UIView, size: CGSize, at corner: CGPoint, transform: CGAffineTransform = .identity,
+    alpha: CGFloat, dim: CGFloat
+  ) {
+    let bounds = CGRect(origin: .zero, size: size)
+    let seen = visible.offsetBy(dx: -corner.x, dy: -corner.y).applying(transform.inverted())
     var inner = Canvas(
       now: now, traits: traits, measurer: measurer,
-      visible: view.isKeptWhileMoving
-        ? bounds : visible.offsetBy(dx: -frame.minX, dy: -frame.minY))
+      visible: view.isKeptWhileMoving ? bounds : seen)
     if view.clipsToBounds { inner.visible = inner.visible.intersection(bounds) }
     inner.drawContents(of: view, frame: bounds)
     guard !inner.commands.isEmpty else { return }
@@ -39,26 +44,42 @@ extension Canvas {
     commands.append(
       .layer(
         Layer(
-          origin: frame.origin, clip: view.clipsToBounds || isKept ? cut.rect : nil,
+          origin: corner, transform: transform,
+          clip: view.clipsToBounds || isKept ? cut.rect : nil,
           cornerRadius: view.clipsToBounds ? cut.radius : 0, opacity: alpha, dim: dim,
           isKept: isKept, commands: inner.commands)))
   }
 
+  /// Draws a view that is turned or stretched, or behind a sheet.
+  private mutating func drawProjected(
+    _ view: UIView, _ geometry: ViewGeometry, recess way: CGPoint, alpha: CGFloat, dim: CGFloat
+  ) {
+    let recess = Recess(way, of: geometry.untransformedFrame)
+    let projection = Projection(geometry, recess)
+    guard projection.transform.isInvertible else { return }
+    guard way == .zero else {
+      return drawRecessed(view, by: recess, projection, alpha: alpha, dim: dim)
+    }
+    drawLayer(
+      view, size: recess.frame.size, at: placed(projection.origin),
+      transform: projection.transform, alpha: alpha, dim: dim)
+  }
+
   /// Draws a view smaller, with round corners, on black where nothing else is behind it.
   private mutating func drawRecessed(
-    _ view: UIView, by recess: Recess, alpha: CGFloat, dim: CGFloat
+    _ view: UIView, by recess: Recess, _ projection: Projection, alpha: CGFloat, dim: CGFloat
   ) {
     let bounds = CGRect(origin: .zero, size: recess.frame.size)
     var inner = Canvas(now: now, traits: traits, measurer: measurer, visible: bounds)
     inner.drawContents(of: view, frame: bounds)
     let cut = view.cut(to: bounds)
     if !(view is SheetCard) {
-      commands.append(.fill(Fill(frame: recess.frame, color: .black.faded(by: alpha))))
+      commands.append(.fill(Fill(frame: placed(recess.frame), color: .black.faded(by: alpha))))
     }
     commands.append(
       .layer(
         Layer(
-          origin: recess.origin, scale: recess.scale, clip: cut.rect,
+          origin: placed(projection.origin), transform: projection.transform, clip: cut.rect,
           cornerRadius: view is SheetCard ? cut.radius : recess.cornerRadius, opacity: alpha,
           dim: dim, isKept: true, commands: inner.commands)))
   }
@@ -70,10 +91,12 @@ extension Canvas {
     origin = CGPoint(x: frame.minX - content.x, y: frame.minY - content.y)
     let background = view.presentedColor(
       .backgroundColor, model: view.backgroundColor?.color(in: traits), at: now)
+    let radius = view.layerIfUsed?.cornerRadius ?? 0
+    drawShadow(of: view, bounds: bounds, background: background)
     if view.isFrosted {
-      frost(bounds, background, cornerRadius: view.layer.cornerRadius)
+      frost(bounds, background, cornerRadius: radius)
     } else {
-      fill(bounds, background, cornerRadius: view.layer.cornerRadius)
+      fill(bounds, background, cornerRadius: radius)
     }
     if frame.intersects(visible) { view.paint(on: &self) }
     drawBorder(of: view, bounds: bounds)
@@ -83,12 +106,19 @@ extension Canvas {
   }
 
   private mutating func drawBorder(of view: UIView, bounds: CGRect) {
-    guard view.layer.borderWidth > 0 else { return }
-    commands.append(
-      .stroke(
-        Stroke(
-          frame: placed(bounds), color: view.layer.borderColor.color(in: traits),
-          width: view.layer.borderWidth, cornerRadius: view.layer.cornerRadius)))
+    guard let layer = view.layerIfUsed, layer.borderWidth > 0 else { return }
+    stroke(
+      bounds, layer.borderColor?.color, width: layer.borderWidth, cornerRadius: layer.cornerRadius)
+  }
+
+  private mutating func drawShadow(of view: UIView, bounds: CGRect, background: Color?) {
+    guard let layer = view.layerIfUsed, layer.shadowOpacity > 0, !view.clipsToBounds,
+      let color = layer.shadowColor?.color, let background
+    else { return }
+    let strength = Double(min(layer.shadowOpacity, 1)) * background.alpha
+    shadow(
+      bounds, color.faded(by: strength), cornerRadius: layer.cornerRadius.finite,
+      deviation: max(0, layer.shadowRadius.finite), offset: layer.shadowOffset.finite)
   }
 
   private mutating func drawEdgeShadow(of view: UIView, frame: CGRect) {
@@ -102,7 +132,7 @@ extension Canvas {
 extension UIView {
   /// Whether its background covers all of its bounds.
   func isOpaqueRectangle(in traits: UITraitCollection) -> Bool {
-    layer.cornerRadius == 0 && backgroundColor?.color(in: traits).alpha == 1
+    (layerIfUsed?.cornerRadius ?? 0) == 0 && backgroundColor?.color(in: traits).alpha == 1
   }
 
   /// A colour in the view's own traits.

@@ -23,6 +23,29 @@ struct Canvas {
     commands.append(.fill(Fill(frame: frame, color: color, cornerRadius: cornerRadius)))
   }
 
+  /// Draws a line inside the edge of a rectangle of the view being drawn.
+  mutating func stroke(_ rect: CGRect, _ color: Color?, width: CGFloat, cornerRadius: CGFloat) {
+    guard let color, color.alpha > 0, width > 0 else { return }
+    commands.append(
+      .stroke(Stroke(frame: placed(rect), color: color, width: width, cornerRadius: cornerRadius)))
+  }
+
+  /// Draws the shadow that a rectangle of the view being drawn throws.
+  mutating func shadow(
+    _ rect: CGRect, _ color: Color, cornerRadius: CGFloat, deviation: CGFloat, offset: CGSize
+  ) {
+    let frame = placed(rect)
+    /// Beyond three deviations nothing is seen of a blur.
+    let reach = frame.offsetBy(dx: offset.width, dy: offset.height)
+      .insetBy(dx: -3 * deviation, dy: -3 * deviation)
+    guard color.alpha > 0, !rect.isEmpty, reach.intersects(visible) else { return }
+    commands.append(
+      .shadow(
+        Shadow(
+          frame: frame, cornerRadius: cornerRadius, blur: 2 * deviation, offset: offset,
+          color: color)))
+  }
+
   /// Lays frosted glass of a colour over what is behind a rectangle of the view being drawn; an opaque
   /// colour is just that, and so is any where nothing is to shine through.
   mutating func frost(
@@ -61,6 +84,11 @@ struct Canvas {
       x: origin.x + point.x, y: origin.y + point.y + measurer.ascent(of: font))
     commands.append(
       .text(TextLine(text: text, font: font, color: color, origin: baseline, width: width)))
+  }
+
+  /// A point of the view being drawn in the layer's coordinates.
+  func placed(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: origin.x + point.x, y: origin.y + point.y)
   }
 
   /// A rectangle of the view being drawn in the layer's coordinates.

@@ -19,9 +19,4 @@ nonisolated struct Recess: Hashable, Sendable {
     let share = frame.width > 0 ? way.x / (frame.width * SheetMetrics.recess / 2) : 0
     cornerRadius = scale > 0 ? SheetMetrics.cornerRadius * min(share, 1) / scale : 0
   }
-
-  /// Where the whole view is drawn.
-  var outline: CGRect {
-    CGRect(origin: origin, size: CGSize(width: frame.width * scale, height: frame.height * scale))
-  }
 }

@@ -26,19 +26,25 @@ extension UIView {
   /// Lets the view follow its superview's new size.
   func autoresize(from old: CGSize, to new: CGSize) {
     guard !autoresizingMask.isEmpty, old != new else { return }
+    let own = untransformedFrame
     let (x, width) = autoresized(
-      position: frame.minX, length: frame.width, in: old.width, to: new.width,
+      position: own.minX, length: own.width, in: old.width, to: new.width,
       flexible: (
         autoresizingMask.contains(.flexibleLeftMargin), autoresizingMask.contains(.flexibleWidth),
         autoresizingMask.contains(.flexibleRightMargin)
       ))
     let (y, height) = autoresized(
-      position: frame.minY, length: frame.height, in: old.height, to: new.height,
+      position: own.minY, length: own.height, in: old.height, to: new.height,
       flexible: (
         autoresizingMask.contains(.flexibleTopMargin), autoresizingMask.contains(.flexibleHeight),
         autoresizingMask.contains(.flexibleBottomMargin)
       ))
-    frame = CGRect(x: x, y: y, width: width, height: height)
+    place(in: CGRect(x: x, y: y, width: width, height: height))
+  }
+
+  /// Gives the view the frame that it has without its transform, whatever that is.
+  func place(in rect: CGRect) {
+    if transform.isIdentity { frame = rect } else { untransformedFrame = rect }
   }
 }
 

@@ -1,6 +1,35 @@
+import Drawing
 public import Foundation
 
 extension UIView {
+  /// Moves, sizes or transforms the view: seen on its way inside an animation's block.
+  func change(_ body: (inout ViewGeometry) -> Void) {
+    let old = geometry
+    var new = old
+    body(&new)
+    guard new != old else { return }
+    if new.boundsOrigin != old.boundsOrigin {
+      propertyDidChange(
+        .boundsOrigin, from: .point(old.boundsOrigin), to: .point(new.boundsOrigin))
+    }
+    if new.transform != old.transform {
+      propertyDidChange(.transform, from: .transform(old.transform), to: .transform(new.transform))
+    }
+    let (start, end) = (old.untransformedFrame, new.untransformedFrame)
+    if start != end { propertyDidChange(.frame, from: .rect(start), to: .rect(end)) }
+    geometry = new
+    // What scrolls in its own bounds is seen where it was.
+    if start != end || new.transform != old.transform || !clipsToBounds { reachDidChange() }
+    if new.boundsOrigin != old.boundsOrigin { setNeedsLayout() }
+    if start != end { frameDidChange(from: start) }
+  }
+
+  /// The frame it would have without its transform: what moves or sizes the view changes this.
+  var untransformedFrame: CGRect {
+    get { geometry.untransformedFrame }
+    set { change { $0.untransformedFrame = newValue.finite } }
+  }
+
   /// A point of this view in another's coordinates; nil stands for the window.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let absolute = pointInRoot(point)
@@ -14,23 +43,45 @@ extension UIView {
   }
 
   /// A rectangle of this view in another's coordinates; nil stands for the window.
+  ///
+  /// Where one is turned in the other, it is the smallest upright one around it.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    guard isTransformedInRoot || view?.isTransformedInRoot == true else {
+      return CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+    return CGRect(around: rect.corners.map { convert($0, to: view) })
   }
 
   /// A rectangle of another view in this one's coordinates; nil stands for the window.
+  ///
+  /// Where one is turned in the other, it is the smallest upright one around it.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    guard isTransformedInRoot || view?.isTransformedInRoot == true else {
+      return CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+    return CGRect(around: rect.corners.map { convert($0, from: view) })
+  }
+
+  /// A way across the window in the view's own coordinates.
+  func wayFromWindow(_ way: CGPoint) -> CGPoint {
+    guard isTransformedInRoot else { return way }
+    let (start, end) = (pointFromRoot(.zero), pointFromRoot(way))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  /// A way in the view's own coordinates across the window.
+  func wayInWindow(_ way: CGPoint) -> CGPoint {
+    guard isTransformedInRoot else { return way }
+    let (start, end) = (pointInRoot(.zero), pointInRoot(way))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
   func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha * stateAlpha >= UIView.least,
-      self.point(inside: point, with: event)
+      self.point(inside: point, with: event), geometry.transform.isInvertible
     else { return nil }
     for subview in subviews(touchedAt: point).reversed() {
-      let inner = CGPoint(
-        x: point.x - subview.frame.minX + subview.bounds.minX,
-        y: point.y - subview.frame.minY + subview.bounds.minY)
+      let inner = subview.geometry.fromSuperview(point)
       if let hit = subview.hitTest(inner, with: event) { return hit }
     }
     return self
@@ -39,19 +90,25 @@ extension UIView {
   /// The opacity below which a view neither shows nor takes touches, as UIKit documents it.
   static let least: CGFloat = 0.01
 
+  private var isTransformedInRoot: Bool {
+    !transform.isIdentity || superview?.isTransformedInRoot == true
+  }
+
   private func pointInRoot(_ point: CGPoint) -> CGPoint {
     var result = point
     var view: UIView? = self
     while let current = view, current.superview != nil {
-      result.x += current.frame.minX - current.bounds.minX
-      result.y += current.frame.minY - current.bounds.minY
+      result = current.geometry.toSuperview(result)
       view = current.superview
     }
     return result
   }
 
   private func pointFromRoot(_ point: CGPoint) -> CGPoint {
-    let origin = pointInRoot(.zero)
-    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    guard isTransformedInRoot else {
+      let origin = pointInRoot(.zero)
+      return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+    }
+    return superview.map { geometry.fromSuperview($0.pointFromRoot(point)) } ?? point
   }
 }

@@ -5,11 +5,11 @@ extension UIView {
   public var safeAreaBounds: CGRect { bounds.inset(by: safeAreaInsets) }
 
   func frameDidChange(from old: CGRect) {
-    reachDidChange()
-    if old.size != frame.size {
+    let size = bounds.size
+    if old.size != size {
       setNeedsLayout()
       let subviews = subviews
-      for subview in subviews { subview.autoresize(from: old.size, to: frame.size) }
+      for subview in subviews { subview.autoresize(from: old.size, to: size) }
     }
     updateSafeArea()
   }
@@ -30,6 +30,7 @@ extension UIView {
   private var currentSafeAreaInsets: UIEdgeInsets {
     guard let superview else { return lastSafeAreaInsets }
     let outer = superview.safeAreaInsets
+    let frame = untransformedFrame
     let space = superview.bounds
     let inherited = UIEdgeInsets(
       top: max(0, outer.top - (frame.minY - space.minY)),

@@ -2,16 +2,29 @@ import Drawing
 import Foundation
 
 extension UIView {
-  /// Where the view is drawn now, in its superview's coordinates: mid-way while it moves.
+  /// Where and how the view is drawn now: mid-way while it moves.
+  func presentedGeometry(at now: TimeInterval) -> ViewGeometry {
+    guard !animations.isEmpty || !rotationOffsets.isEmpty else { return geometry }
+    var presented = geometry
+    presented.untransformedFrame = presentedFrame(at: now)
+    presented.boundsOrigin = presentedBoundsOrigin(at: now)
+    if case .transform(let transform)? = shown(.transform, at: now) {
+      presented.transform = transform
+    }
+    return presented
+  }
+
+  /// Where the view is now, in its superview's coordinates, without its transform: mid-way while it
+  /// moves.
   func presentedFrame(at now: TimeInterval) -> CGRect {
     if case .rect(let rect)? = shown(.frame, at: now) { return rect }
-    return frame
+    return untransformedFrame
   }
 
   /// The same without what a rotation still shows of an earlier layout.
   func movingFrame(at now: TimeInterval) -> CGRect {
     if case .rect(let rect)? = animation(of: .frame)?.value(at: now) { return rect }
-    return frame
+    return untransformedFrame
   }
 
   /// The part of its own coordinates that it shows now.
@@ -78,11 +91,12 @@ extension UIView {
   /// What a property is by itself; nil for those that only exist on the way.
   func model(of property: AnimatableProperty) -> AnimatableValue? {
     switch property {
-    case .frame: .rect(frame)
+    case .frame: .rect(untransformedFrame)
     case .boundsOrigin: .point(bounds.origin)
     case .alpha: .number(alpha)
     case .stateAlpha: .number(stateAlpha)
     case .recess: .point(recess)
+    case .transform: .transform(transform)
     case .backgroundColor, .contentColor, .dim, .textScale, .textWeight: nil
     }
   }

@@ -13,7 +13,7 @@ extension UIView {
 
   private var workedOutReach: CGRect {
     guard !isHidden else { return .null }
-    guard animations.isEmpty, rotationOffsets.isEmpty, recess == .zero, edgeShadow == nil else {
+    guard transform.isIdentity, animations.isEmpty, rotationOffsets.isEmpty, recess == .zero, edgeShadow == nil else {
       return .infinite
     }
     guard !clipsToBounds else { return frame }

@@ -5,14 +5,14 @@ public import Foundation
 open class UIView: UIResponder {
   /// Makes a view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
-    storedFrame = frame.finite
+    geometry = ViewGeometry(frame: frame.finite)
     super.init()
     constraintMarks.isNeeded = Self.requiresConstraintBasedLayout
   }
 
   /// Makes a view of an archive; what the archive does not say is as in a new view of no size.
   public required init?(coder: NSCoder) {
-    storedFrame = .zero
+    geometry = ViewGeometry(frame: .zero)
     super.init()
     constraintMarks.isNeeded = Self.requiresConstraintBasedLayout
   }
@@ -24,8 +24,7 @@ open class UIView: UIResponder {
 
   // MARK: Geometry
 
-  private var storedFrame: CGRect
-  private var storedOrigin = CGPoint.zero
+  var geometry: ViewGeometry
   var animations: [PropertyAnimation] = [] { didSet { reachDidChange() } }
   /// What rotations still show of earlier layouts.
   var rotationOffsets: [RotationOffset] = [] { didSet { reachDidChange() } }
@@ -33,44 +32,36 @@ open class UIView: UIResponder {
   var knownReach: CGRect?
 
   /// Where the view is in its superview's coordinates, in points.
+  ///
+  /// With a transform it is the smallest upright rectangle around the view; set, the view gets the size
+  /// and the place with which that is so.
   open var frame: CGRect {
-    get { storedFrame }
-    set {
-      let newValue = newValue.finite
-      guard newValue != storedFrame else { return }
-      let old = storedFrame
-      propertyDidChange(.frame, from: .rect(old), to: .rect(newValue))
-      storedFrame = newValue
-      frameDidChange(from: old)
-    }
+    get { geometry.frame }
+    set { change { $0.frame = newValue.finite } }
   }
-
   /// The view's own coordinates: the origin its content is drawn from, and its size.
   open var bounds: CGRect {
-    get { CGRect(origin: storedOrigin, size: storedFrame.size) }
-    set {
-      let newValue = newValue.finite
-      if newValue.origin != storedOrigin {
-        propertyDidChange(.boundsOrigin, from: .point(storedOrigin), to: .point(newValue.origin))
-        storedOrigin = newValue.origin
-        if !clipsToBounds { reachDidChange() }
-        setNeedsLayout()
-      }
-      guard newValue.size != storedFrame.size else { return }
-      let center = center
-      frame = CGRect(
-        x: center.x - newValue.width / 2, y: center.y - newValue.height / 2,
-        width: newValue.width, height: newValue.height)
-    }
+    get { geometry.bounds }
+    set { change { $0.bounds = newValue.finite } }
   }
-
-  /// The middle of the frame.
+  /// Where its anchor point is in its superview's coordinates: the middle of the frame unless
+  /// ``anchorPoint`` or a transform say otherwise.
   open var center: CGPoint {
-    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
-    set {
-      frame.origin = CGPoint(
-        x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
-    }
+    get { geometry.center }
+    set { change { $0.center = newValue.finite } }
+  }
+  /// How the view and all in it is turned, stretched and moved around its anchor point.
+  ///
+  /// Neither ``bounds`` nor ``center`` nor any layout change with it.
+  open var transform: CGAffineTransform {
+    get { geometry.transform }
+    set { change { $0.transform = newValue.finite } }
+  }
+  /// The point that ``center`` places and a transform leaves where it is, in parts of the bounds;
+  /// the middle unless set.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { change { $0.anchorPoint = newValue.finite } }
   }
 
   /// Whether its parts are mirrored where lines start at the right edge.
@@ -83,8 +74,10 @@ open class UIView: UIResponder {
 
   // MARK: Looks
 
-  /// Its shape's corner radius and border.
-  public let layer = CALayer()
+  /// Its corners, border, shadow and anchor point.
+  open var layer: CALayer { usedLayer }
+  /// The same where somebody has asked for it; nil looks like a new one.
+  var layerIfUsed: CALayer?
 
   /// The colour behind its content; nil draws none.
   open var backgroundColor: UIColor? {

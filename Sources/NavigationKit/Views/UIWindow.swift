@@ -88,7 +88,7 @@ open class UIWindow: UIView {
 
   private func install(_ controller: UIViewController) {
     controller.loadViewIfNeeded()
-    controller.view.frame = bounds
+    controller.view.place(in: bounds)
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.beginAppearanceTransition(true, animated: false)
     insertSubview(controller.view, at: 0)

@@ -15,12 +15,22 @@ nonisolated extension DrawState {
     case .image(let placement):
       rect(placement.frame).intersection(rect(placement.clip)).intersection(clip)
     case .layer(let layer):
-      layer.scale == 1 ? inside(layer).extent(of: layer.commands) : inside(layer).clip
+      layer.transform.isIdentity
+        ? inside(layer).extent(of: layer.commands) : transformedExtent(of: layer)
     }
   }
 
   func extent(of commands: [DrawCommand]) -> PixelRect {
     commands.reduce(.empty) { $0.union(extent(of: $1)) }
+  }
+
+  private func transformedExtent(of layer: Layer) -> PixelRect {
+    if layer.isKept, layer.scale != nil { return inside(layer).clip }
+    let map = PixelMap(layer, in: self)
+    guard let reach = map.source(of: clip) else { return .empty }
+    var own = DrawState(scale: scale, origin: PixelPoint(x: 0, y: 0), clip: reach)
+    if let clip = layer.clip { own = own.clipped(to: own.rect(clip)) }
+    return map.target(of: own.extent(of: layer.commands)).intersection(clip)
   }
 
   private func extent(of shadow: Shadow) -> PixelRect {
@@ -45,7 +55,8 @@ nonisolated extension DrawState {
       return rect(fill.frame).intersection(clip)
     case .layer(let layer) where layer.opacity >= 1 && layer.cornerRadius == 0:
       let inner = inside(layer)
-      if layer.isKept, layer.clip != nil { return inner.clip }
+      if layer.isKept, layer.clip != nil, layer.scale != nil { return inner.clip }
+      guard layer.transform.isIdentity else { return .empty }
       return layer.commands.map(inner.cover).max { $0.area < $1.area } ?? .empty
     case .fill, .stroke, .gradient, .material, .shadow, .text, .image, .layer:
       return .empty

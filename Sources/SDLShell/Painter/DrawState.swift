@@ -37,7 +37,8 @@ nonisolated struct DrawState {
     return state
   }
 
-  /// The place of a layer's commands, its opacity left aside.
+  /// The place of a layer's commands, its opacity left aside; of one that is drawn larger or smaller, of
+  /// the whole.
   func inside(_ layer: Layer) -> DrawState {
     var state = self
     state.origin = point(layer.origin)

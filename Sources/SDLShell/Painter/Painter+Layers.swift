@@ -4,11 +4,15 @@ import Foundation
 
 extension Painter {
   func draw(_ layer: Layer, in state: DrawState) {
+    guard layer.transform.isIdentity || layer.isKept && layer.scale != nil && !isBaking else {
+      return drawTransformed(layer, in: state)
+    }
     let inner = state.inside(layer)
     guard !inner.clip.isEmpty, layer.opacity > 0 else { return }
     let isRounded = layer.clip != nil && layer.cornerRadius > 0
     let alpha = Double(min(layer.opacity, 1)) * inner.alpha
-    if isRounded || alpha < 1 && (layer.dim > 0 || inner.overlaps(layer.commands)) {
+    let isWhole = layer.dim > 0 || !layer.transform.isIdentity
+    if isRounded || alpha < 1 && (isWhole || inner.overlaps(layer.commands)) {
       return drawGroup(layer, in: inner, outline: isRounded ? layer.outline.map(inner.rect) : nil)
     }
     var faded = inner
@@ -34,7 +38,7 @@ extension Painter {
     var solid = state.clipped(to: touched)
     solid.alpha = 1
     guard !solid.clip.isEmpty else { return }
-    let radius = layer.cornerRadius * layer.scale
+    let radius = layer.cornerRadius * (layer.scale ?? 1)
     let corners = outline.map { backdropOfCorners($0, radius: radius, in: solid) } ?? []
     let whole = alpha < 1 ? Backdrop(reading: solid.clip, from: renderer) : nil
     drawContents(of: layer, in: solid)
@@ -100,7 +104,8 @@ extension Painter {
       let texture = Texture(canvasOf: part.width, part.height, on: renderer)
     else { return nil }
     let before = pictures.wanted.count
-    guard bake(layer.commands, part: part, into: texture) else { return nil }
+    guard bake(layer.commands, part: part, into: texture, onto: .black, andThen: {}) != nil
+    else { return nil }
     keptPages.keep(
       PageCache.Page(
         commands: layer.commands, part: part, scale: scale, arrivals: pictures.arrivals,
@@ -108,14 +113,22 @@ extension Painter {
     return texture
   }
 
-  private func bake(_ commands: [DrawCommand], part: PixelRect, into texture: Texture) -> Bool {
-    guard aim(at: texture) else { return false }
+  /// Draws commands as a picture by itself; what is done with it at last sees it as what is drawn on.
+  ///
+  /// Returns nil where SDL cannot, which ends the frame.
+  func bake<Result>(
+    _ commands: [DrawCommand], part: PixelRect, into texture: Texture, onto ground: Color,
+    andThen read: () -> Result
+  ) -> Result? {
+    let outer = (target: SDL_GetRenderTarget(renderer.pointer), isBaking: isBaking)
+    guard aim(at: texture.pointer) else { return nil }
     isBaking = true
     let canvas = PixelRect(x: 0, y: 0, width: part.width, height: part.height)
     let origin = PixelPoint(x: -part.minX, y: -part.minY)
-    draw(commands, in: DrawState(scale: scale, origin: origin, clip: canvas), onto: .black)
-    isBaking = false
-    return aim(at: nil)
+    draw(commands, in: DrawState(scale: scale, origin: origin, clip: canvas), onto: ground)
+    let result = read()
+    isBaking = outer.isBaking
+    return aim(at: outer.target) ? result : nil
   }
 
   /// Lays black over pixels.

@@ -19,6 +19,10 @@ final class Painter {
   /// Corners and shadows.
   var masks = ByteLimitedCache<MaskKey, Texture>(limit: 4 << 20)
   var keptPages = PageCache()
+  /// Layers that are turned or stretched, as they are by themselves: a few screens.
+  var mattes = ByteLimitedCache<MatteKey, DrawnMatte>(limit: 32 << 20)
+  /// The same as they are shown.
+  var transformed = ByteLimitedCache<TransformedKey, Texture>(limit: 16 << 20)
   /// The clip the renderer has; nil if unknown.
   private var currentClip: PixelRect?
   /// What went wrong while the frame was drawn; it is thrown once the frame is over.
@@ -100,9 +104,9 @@ final class Painter {
   }
 
   /// Draws on a picture from now on, or on the frame again; false if SDL cannot, which ends the frame.
-  func aim(at texture: Texture?) -> Bool {
+  func aim(at target: OpaquePointer?) -> Bool {
     currentClip = nil
-    guard SDL_SetRenderTarget(renderer.pointer, texture?.pointer) == 0 else {
+    guard SDL_SetRenderTarget(renderer.pointer, target) == 0 else {
       failure = failure ?? .noTarget(reason: Renderer.reason)
       return false
     }

@@ -24,8 +24,14 @@ struct ImpossibleNumberTests {
     view.bounds.origin = CGPoint(x: number, y: number)
     view.center = CGPoint(x: number, y: 0)
     view.alpha = number
+    view.anchorPoint = CGPoint(x: number, y: 0)
+    view.transform = CGAffineTransform(a: number, b: 1, c: 2, d: number, tx: number, ty: 1)
+    (view.layer.shadowOpacity, view.layer.shadowRadius) = (1, number)
+    #expect(view.frame.minX.isFinite && view.hitTest(.zero, with: nil) !== stage.window)
+    _ = stage.elements()
     _ = stage.displayList().description
     #expect(UIView(frame: CGRect(x: 0, y: number, width: 1, height: 1)).frame.minY.isFinite)
+    (view.transform, view.anchorPoint) = (.identity, .zero)
     view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }

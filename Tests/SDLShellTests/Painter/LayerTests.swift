@@ -43,7 +43,9 @@ struct LayerTests {
     let drawn = try Canvas().paint(
       .layer(
         Layer(
-          origin: CGPoint(x: 10, y: 5), scale: 0.5, clip: frame, cornerRadius: 10, isKept: true,
+          origin: CGPoint(x: 10, y: 5), transform: CGAffineTransform(scaleX: 0.5, y: 0.5),
+          clip: frame,
+          cornerRadius: 10, isKept: true,
           commands: page)))
     // Two pixels a point: the outline is 20 points wide, from 10 on.
     for x in [22, 36] { #expect(isClose(drawn.levels(x, 30), [255, 59, 48])) }
@@ -57,7 +59,9 @@ struct LayerTests {
     func layer(_ x: CGFloat, _ color: Color) -> DrawCommand {
       .layer(
         Layer(
-          origin: CGPoint(x: x, y: 0), scale: 0.5, clip: frame, isKept: true,
+          origin: CGPoint(x: x, y: 0), transform: CGAffineTransform(scaleX: 0.5, y: 0.5),
+          clip: frame,
+          isKept: true,
           commands: [.fill(Fill(frame: frame, color: color))]))
     }
     let drawn = try Canvas().paint(layer(0, red), layer(20, blue))

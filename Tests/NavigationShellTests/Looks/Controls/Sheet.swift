@@ -5,21 +5,23 @@ import NavigationKit
 import SDLShell
 import Testing
 
-/// A small screen at 3× with controls on it, to be compared with a picture.
+/// A small screen, at 3× unless told otherwise, with controls on it, to be compared with a picture.
 struct Sheet {
   let stage: Stage
   private let text: TextEngine
   private let images = ImageLibrary()
+  private let scale: CGFloat
   private let page = UIViewController()
 
   init(
-    width: CGFloat, height: CGFloat, style: UIUserInterfaceStyle = .light,
+    width: CGFloat, height: CGFloat, scale: CGFloat = 3, style: UIUserInterfaceStyle = .light,
     direction: UITraitEnvironmentLayoutDirection = .leftToRight,
     safeAreaInsets: UIEdgeInsets = .zero
   ) throws {
+    self.scale = scale
     text = try TextEngine()
     stage = Stage(
-      size: CGSize(width: width, height: height), scale: 3, safeAreaInsets: safeAreaInsets,
+      size: CGSize(width: width, height: height), scale: scale, safeAreaInsets: safeAreaInsets,
       traits: UITraitCollection(traitsFrom: [
         UITraitCollection(userInterfaceStyle: style),
         UITraitCollection(layoutDirection: direction),
@@ -44,7 +46,7 @@ struct Sheet {
 
   func paint() throws -> Bitmap {
     let size = stage.screen.bounds.size
-    return try OffscreenPainter(size: size, scale: 3, text: text, images: images)
+    return try OffscreenPainter(size: size, scale: scale, text: text, images: images)
       .paint(stage.displayList())
   }
 

@@ -1,0 +1,95 @@
+import Foundation
+
+/// A picture of something that does not cover all of it: 0xAARRGGBB with colours multiplied by their
+/// opacity, row by row.
+nonisolated struct Matte {
+  let width: Int
+  let height: Int
+  let pixels: [UInt32]
+
+  /// Takes the pixels of the same thing drawn on black and on white: what of the ground shows through
+  /// is the difference, what is left on black are the colours.
+  init(onBlack: [UInt32], onWhite: [UInt32], width: Int32, height: Int32) {
+    (self.width, self.height) = (Int(width), Int(height))
+    pixels = zip(onBlack, onWhite).map { black, white in
+      // Green has the most weight, and all three differ alike but for rounding.
+      let (dark, light) = ((black >> 8) & 0xFF, (white >> 8) & 0xFF)
+      let alpha = 255 - (light > dark ? light - dark : 0)
+      guard alpha > 0 else { return 0 }
+      guard alpha < 255 else { return black | 0xFF00_0000 }
+      return alpha << 24 | min((black >> 16) & 0xFF, alpha) << 16 | min(dark, alpha) << 8
+        | min(black & 0xFF, alpha)
+    }
+  }
+
+  /// What a rectangle of pixels shows of the picture, with straight alpha: each pixel is mixed from the
+  /// four that lie around its middle.
+  ///
+  /// - Parameter source: Where in the picture the middle of the rectangle's first pixel lies, and how
+  ///   far from there the next pixel to the right and the next one down lie.
+  func sampled(_ source: Sampling, width columns: Int, height rows: Int) -> [UInt32] {
+    [UInt32](unsafeUninitializedCapacity: columns * rows) { target, count in
+      pixels.withUnsafeBufferPointer { pixels in
+        for row in 0..<rows {
+          var x = source.start.x + source.down.x * row
+          var y = source.start.y + source.down.y * row
+          for column in 0..<columns {
+            target[row * columns + column] = sample(pixels, x, y)
+            x += source.right.x
+            y += source.right.y
+          }
+        }
+      }
+      count = columns * rows
+    }
+  }
+
+  @inline(__always)
+  private func sample(_ pixels: UnsafeBufferPointer<UInt32>, _ x: Int, _ y: Int) -> UInt32 {
+    let (column, row) = (x >> Sampling.bits, y >> Sampling.bits)
+    guard column >= -1, row >= -1, column < width, row < height else { return 0 }
+    let (right, down) = (UInt32(x >> 8 & 0xFF), UInt32(y >> 8 & 0xFF))
+    let start = row * width + column
+    let (hasLeft, hasRight) = (column >= 0, column + 1 < width)
+    let (hasTop, hasBottom) = (row >= 0, row + 1 < height)
+    let upper = Self.mixed(
+      hasTop && hasLeft ? pixels[start] : 0, hasTop && hasRight ? pixels[start + 1] : 0, right)
+    let lower = Self.mixed(
+      hasBottom && hasLeft ? pixels[start + width] : 0,
+      hasBottom && hasRight ? pixels[start + width + 1] : 0, right)
+    return Self.straight(Self.mixed(upper, lower, down))
+  }
+
+  /// A pixel that is so many 256ths of the way from one to another, two channels at a time.
+  @inline(__always)
+  private static func mixed(_ first: UInt32, _ second: UInt32, _ share: UInt32) -> UInt32 {
+    guard first != second else { return first }
+    let rest = 256 - share
+    let even = (first & 0xFF_00FF) &* rest &+ (second & 0xFF_00FF) &* share &+ 0x80_0080
+    let odd = (first >> 8 & 0xFF_00FF) &* rest &+ (second >> 8 & 0xFF_00FF) &* share &+ 0x80_0080
+    return even >> 8 & 0xFF_00FF | odd & 0xFF00_FF00
+  }
+
+  /// The pixel with its colours divided by its opacity.
+  @inline(__always)
+  private static func straight(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    guard alpha > 0, alpha < 255 else { return pixel }
+    func divided(_ level: UInt32) -> UInt32 { min((level * 255 + alpha / 2) / alpha, 255) }
+    return alpha << 24 | divided(pixel >> 16 & 0xFF) << 16 | divided(pixel >> 8 & 0xFF) << 8
+      | divided(pixel & 0xFF)
+  }
+}
+
+/// How pixels lie in a picture that is turned or stretched: whole numbers of 65,536ths of a pixel.
+nonisolated struct Sampling: Hashable, Sendable {
+  /// Where the first pixel's middle is, counted from the middle of the picture's first pixel.
+  let start: SIMD2<Int>
+  /// How far the next one to the right is from it.
+  let right: SIMD2<Int>
+  /// How far the next one down is from it.
+  let down: SIMD2<Int>
+
+  /// How many bits stand for parts of a pixel.
+  static let bits = 16
+}

@@ -1,0 +1,87 @@
+import CSDL2
+import Drawing
+import Foundation
+
+/// What the picture of a layer depends on that is then turned or stretched.
+nonisolated struct MatteKey: Hashable {
+  /// The layer as it is by itself.
+  let layer: Layer
+  /// The part of it that is drawn.
+  let part: PixelRect
+  let scale: CGFloat
+  /// How often pictures had arrived.
+  let arrivals: Int
+}
+
+/// What the turned or stretched picture depends on.
+nonisolated struct TransformedKey: Hashable {
+  let matte: MatteKey
+  let sampling: Sampling
+  let target: PixelRect
+}
+
+/// A layer's picture, and the pictures that it had to do without.
+nonisolated struct DrawnMatte {
+  let matte: Matte
+  let wanted: [PictureRequest]
+}
+
+extension Painter {
+  /// Draws a layer that is turned, mirrored or stretched.
+  ///
+  /// It is drawn by itself as it is, and the pixels of the frame take what they show of that: smooth
+  /// inside and at its edges, and alike on every renderer. Frosted glass in it has nothing behind it.
+  func drawTransformed(_ layer: Layer, in state: DrawState) {
+    let map = PixelMap(layer, in: state)
+    guard layer.opacity > 0, let reach = map.source(of: state.clip) else { return }
+    var flat = layer
+    (flat.origin, flat.transform, flat.opacity, flat.isKept) = (.zero, .identity, 1, false)
+    let part = DrawState(scale: scale, origin: PixelPoint(x: 0, y: 0), clip: reach)
+      .extent(of: .layer(flat))
+    let target = map.target(of: part).intersection(state.clip)
+    guard !part.isEmpty, !target.isEmpty else { return }
+    let matte = MatteKey(layer: flat, part: part, scale: scale, arrivals: pictures.arrivals)
+    let key = TransformedKey(
+      matte: matte, sampling: map.sampling(of: part, from: target), target: target)
+    guard let texture = transformed(key) else { return }
+    let color = Color.white.faded(by: Double(min(layer.opacity, 1)))
+    copy(texture, to: target, color: color, in: state)
+  }
+
+  private func transformed(_ key: TransformedKey) -> Texture? {
+    guard let drawn = drawnMatte(key.matte) else { return nil }
+    if let texture = transformed.value(for: key) { return texture }
+    let (width, height) = (key.target.width, key.target.height)
+    let pixels = drawn.matte.sampled(key.sampling, width: Int(width), height: Int(height))
+    guard let texture = Texture(pixels, width: width, height: height, on: renderer) else {
+      return nil
+    }
+    transformed.keep(texture, bytes: texture.bytes, for: key)
+    return texture
+  }
+
+  private func drawnMatte(_ key: MatteKey) -> DrawnMatte? {
+    if let drawn = mattes.value(for: key) {
+      pictures.want(drawn.wanted)
+      return drawn
+    }
+    let part = key.part
+    let before = pictures.wanted.count
+    guard let texture = Texture(canvasOf: part.width, part.height, on: renderer),
+      let black = pixels(of: key, on: .black, in: texture),
+      let white = pixels(of: key, on: .white, in: texture)
+    else { return nil }
+    let drawn = DrawnMatte(
+      matte: Matte(onBlack: black, onWhite: white, width: part.width, height: part.height),
+      wanted: Array(pictures.wanted[before...]))
+    mattes.keep(drawn, bytes: texture.bytes, for: key)
+    return drawn
+  }
+
+  private func pixels(of key: MatteKey, on ground: Color, in texture: Texture) -> [UInt32]? {
+    bake([.layer(key.layer)], part: key.part, into: texture, onto: ground) {
+      let canvas = PixelRect(x: 0, y: 0, width: key.part.width, height: key.part.height)
+      return Backdrop(reading: canvas, from: renderer)?.pixels
+    } ?? nil
+  }
+}
