@@ -18,7 +18,7 @@ struct RenderTargetTests {
       size: frame.size, commands: [.layer(Layer(clip: frame, isKept: true, commands: [red]))])
     let other = try Renderer(width: 80, height: 80)
     let stranger = try #require(Texture(canvasOf: 10, 10, on: other))
-    #expect(!painter.aim(at: stranger))
+    #expect(!painter.aim(at: stranger.pointer))
     let error = #expect(throws: SDLError.self) { try painter.paint(list) }
     guard case .noTarget = error else {
       Issue.record("told as \(error.map { "\($0)" } ?? "nothing")")
