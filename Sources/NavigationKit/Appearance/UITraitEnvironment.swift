@@ -15,11 +15,10 @@ extension UIView: UITraitEnvironment {
   /// They are the screen's, but for what the view and those it is in say otherwise.
   public var traitCollection: UITraitCollection {
     var own: [UITraitCollection] = []
-    overrides.map { own.append($0) }
-    var outer = holder
-    while let view = outer {
-      view._withUnsafeGuaranteedRef { $0.overrides }.map { own.append($0) }
-      outer = view._withUnsafeGuaranteedRef { $0.holder }
+    var view: UIView? = self
+    while let current = view {
+      if let overrides = current.overrides { own.append(overrides) }
+      view = current.superview
     }
     let screen = window?.stage?.traits ?? .current
     return own.isEmpty ? screen : UITraitCollection(traitsFrom: [screen] + own.reversed())

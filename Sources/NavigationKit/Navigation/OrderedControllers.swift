@@ -1,30 +1,33 @@
 /// Controllers in the order they were put in, each once; to find one or to take one out takes the same
 /// time however many there are.
 struct OrderedControllers {
-  private var entries: [ObjectIdentifier: (number: Int, controller: UIViewController)] = [:]
-  private var nextNumber = 0
+  /// The controllers, and gaps where some were taken out.
+  private var list: [UIViewController?] = []
+  private var indices: [ObjectIdentifier: Int] = [:]
 
-  var isEmpty: Bool { entries.isEmpty }
-  var count: Int { entries.count }
+  var isEmpty: Bool { indices.isEmpty }
+  var count: Int { indices.count }
   /// All of them, the first one first.
-  var all: [UIViewController] {
-    entries.values.sorted { $0.number < $1.number }.map(\.controller)
-  }
+  var all: [UIViewController] { list.compactMap(\.self) }
 
   func contains(_ controller: UIViewController) -> Bool {
-    entries[ObjectIdentifier(controller)] != nil
+    indices[ObjectIdentifier(controller)] != nil
   }
 
   /// Puts one in, at the end; one that is in keeps its place.
   mutating func append(_ controller: UIViewController) {
     guard !contains(controller) else { return }
-    entries[ObjectIdentifier(controller)] = (nextNumber, controller)
-    nextNumber += 1
+    indices[ObjectIdentifier(controller)] = list.count
+    list.append(controller)
   }
 
   /// Takes one out; returns whether it was in.
   @discardableResult
   mutating func remove(_ controller: UIViewController) -> Bool {
-    entries.removeValue(forKey: ObjectIdentifier(controller)) != nil
+    guard let index = indices.removeValue(forKey: ObjectIdentifier(controller)) else {
+      return false
+    }
+    if isEmpty { list = [] } else { list[index] = nil }
+    return true
   }
 }

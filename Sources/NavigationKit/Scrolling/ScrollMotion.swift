@@ -8,7 +8,7 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
   /// How close to its end a motion counts as over, in points: one pixel on most screens.
   static let epsilon: CGFloat = 0.5
 
-  private struct Segment: Hashable, Sendable {
+  private struct Phase: Hashable, Sendable {
     let start: TimeInterval
     let trajectory: Trajectory
   }
@@ -19,7 +19,7 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
     case ease(Ease)
   }
 
-  private var legs: [Segment] = []
+  private var legs: [Phase] = []
   /// Seconds until it is over.
   private(set) var duration: TimeInterval = 0
   /// Where it ends, in points.
@@ -47,7 +47,7 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
         append(spring)
         return
       }
-      legs.append(Segment(start: 0, trajectory: .spring(spring)))
+      legs.append(Phase(start: 0, trajectory: .spring(spring)))
       duration = crossing
       from = target
       velocity = spring.velocity(at: crossing)
@@ -70,7 +70,7 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
     self.target = target
     self.duration = duration
     legs = [
-      Segment(start: 0, trajectory: .ease(Ease(start: offset, target: target, duration: duration)))
+      Phase(start: 0, trajectory: .ease(Ease(start: offset, target: target, duration: duration)))
     ]
   }
 
@@ -79,7 +79,7 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
     let glide = Deceleration(from: offset, to: target, rate: rate)
     self.target = target
     duration = glide.duration
-    legs = [Segment(start: 0, trajectory: .glide(glide))]
+    legs = [Phase(start: 0, trajectory: .glide(glide))]
   }
 
   /// Where the content is, in points.
@@ -102,7 +102,7 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
     }
   }
 
-  private func leg(at time: TimeInterval) -> Segment? { legs.last { $0.start <= max(0, time) } }
+  private func leg(at time: TimeInterval) -> Phase? { legs.last { $0.start <= max(0, time) } }
 
   private mutating func appendGlide(
     from offset: CGFloat, velocity: CGFloat, in range: ClosedRange<CGFloat>, rate: CGFloat,
@@ -111,7 +111,7 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
     let glide = Deceleration(from: offset, velocity: velocity, rate: rate)
     let edge = min(max(glide.target, range.lowerBound), range.upperBound)
     let isAtEdge = edge == offset && edge != glide.target
-    legs.append(Segment(start: duration, trajectory: .glide(glide)))
+    legs.append(Phase(start: duration, trajectory: .glide(glide)))
     target = edge
     guard let arrival = isAtEdge ? 0 : glide.time(of: edge) else {
       duration += glide.duration
@@ -124,7 +124,7 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
   }
 
   private mutating func append(_ spring: EdgeSpring) {
-    legs.append(Segment(start: duration, trajectory: .spring(spring)))
+    legs.append(Phase(start: duration, trajectory: .spring(spring)))
     duration += spring.duration
   }
 }

@@ -14,13 +14,16 @@ struct BarTextAttributes {
   /// The colour; nil for the bar's own.
   let color: UIColor?
 
-  init(_ attributes: [NSAttributedString.Key: Any]?) {
-    font = (attributes?[.font] as? UIFont)?.inBar
-    color = attributes?[.foregroundColor] as? UIColor
-  }
+  init(_ attributes: [NSAttributedString.Key: Any]?) { self.init([attributes ?? [:]]) }
 
   /// What several say, the one that counts more last.
   init(_ all: [[NSAttributedString.Key: Any]]) {
-    self.init(all.reduce([:]) { $0.merging($1) { $1 } })
+    var (font, color): (Any?, Any?)
+    for attributes in all where !attributes.isEmpty {
+      font = attributes[.font] ?? font
+      color = attributes[.foregroundColor] ?? color
+    }
+    self.font = (font as? UIFont)?.inBar
+    self.color = color as? UIColor
   }
 }

@@ -1,6 +1,9 @@
 public import Foundation
 
 extension UIView {
+  /// The side an intrinsic size does not care about.
+  public static let noIntrinsicMetric: CGFloat = -1
+
   /// The part of the bounds that nothing covers.
   public var safeAreaBounds: CGRect { bounds.inset(by: safeAreaInsets) }
 

@@ -13,9 +13,9 @@ extension UIView {
 
   private var workedOutReach: CGRect {
     guard !isHidden else { return .null }
-    guard transform.isIdentity, animations.isEmpty, rotationOffsets.isEmpty, recess == .zero, edgeShadow == nil else {
-      return .infinite
-    }
+    guard transform.isIdentity, recess == .zero, edgeShadow == nil, animations.isEmpty,
+      rotationOffsets.isEmpty
+    else { return .infinite }
     guard !clipsToBounds else { return frame }
     let inside = subviews.reduce(CGRect.null) { $0.union($1.reach) }
     guard !inside.isNull, !inside.isInfinite else { return inside.isNull ? frame : .infinite }

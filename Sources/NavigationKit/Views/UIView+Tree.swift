@@ -12,6 +12,7 @@ extension UIView {
     previous?.release(view)
     hold(view, at: min(index, subviews.count))
     view.superview = self
+    view.enter(window)
     if previous !== self { previous?.setNeedsLayout() }
     setNeedsLayout()
     view.setNeedsLayout()
@@ -44,11 +45,11 @@ extension UIView {
     put(view, at: place(of: sibling, without: view) ?? subviews.count)
   }
 
-  /// The view around all others that it is in; nil where it is in none.
-  var outermost: UIView? {
-    guard var outer = holder else { return nil }
-    while let next = outer._withUnsafeGuaranteedRef({ $0.holder }) { outer = next }
-    return outer.takeUnretainedValue()
+  /// The view and all in it are in a window, or in none.
+  private func enter(_ window: UIWindow?) {
+    guard self.window !== window else { return }
+    heldWindow = window.map(Unmanaged.passUnretained)
+    for subview in subviews { subview.enter(window) }
   }
 
   /// Nobody holds the subviews any more.
@@ -56,6 +57,7 @@ extension UIView {
     for subview in subviews {
       subview.superview = nil
       subview.group = nil
+      subview.enter(nil)
     }
   }
 
@@ -79,6 +81,7 @@ extension UIView {
     superview.release(self)
     superview.setNeedsLayout()
     self.superview = nil
+    enter(nil)
     didMoveToSuperview()
     if oldWindow != nil { windowDidChange() }
   }

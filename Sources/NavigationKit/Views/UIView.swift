@@ -163,8 +163,8 @@ open class UIView: UIResponder {
     get { holder?.takeUnretainedValue() }
     set { holder = newValue.map(Unmanaged.passUnretained) }
   }
-  /// The same uncounted, so that walks through the views are fast: a view that ends sets it to nil.
-  var holder: Unmanaged<UIView>?
+  /// The same, uncounted for speed: a view that ends sets it to nil.
+  private var holder: Unmanaged<UIView>?
   /// The views it holds, back to front.
   public internal(set) var subviews: [UIView] = []
   /// The same in groups, once there are many; and the group of the superview's that it is in.
@@ -173,7 +173,9 @@ open class UIView: UIResponder {
   /// The controller whose root view it is.
   weak var viewController: UIViewController?
   /// The window it is in; nil while it is on no screen.
-  open var window: UIWindow? { outermost?.window }
+  open var window: UIWindow? { heldWindow?.takeUnretainedValue() }
+  /// The same, uncounted, in each view: nearly everything asks for it.
+  var heldWindow: Unmanaged<UIWindow>?
 
   /// Its controller if it is one's root view, else its superview.
   open override var next: UIResponder? { viewController ?? superview }
@@ -225,7 +227,6 @@ open class UIView: UIResponder {
   open func updateConstraintsIfNeeded() { updateWhatNeedsConstraints() }
   /// Brings the view's constraints up to date; call super last.
   open func updateConstraints() {}
-
   /// Takes the size that fits the present one; its upper left corner stays.
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
   /// The size the view would like within another.
@@ -239,14 +240,10 @@ open class UIView: UIResponder {
   /// The size its content asks for is another: what places the view is to look again.
   open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 
-  /// The side an intrinsic size does not care about.
-  public static let noIntrinsicMetric: CGFloat = -1
-
   /// What bars and screen edges cover of the view, in points.
   open var safeAreaInsets: UIEdgeInsets { lastSafeAreaInsets }
   /// Called when bars or screen edges cover more or less of the view.
   open func safeAreaInsetsDidChange() {}
-
   /// The part of the bounds that nothing covers, as a guide that keeps up with it.
   open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(owner: self)
 

@@ -40,13 +40,13 @@ extension JSONEncoder {
 
 /// A run with the schema's number beside its own keys.
 private struct Numbered: Codable {
-  enum Key: CodingKey { case schema, fingerprint }
+  enum OwnKey: CodingKey { case schema, fingerprint }
   var run: RunResult
 
   init(run: RunResult) { self.run = run }
 
   init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(keyedBy: OwnKey.self)
     let schema = try container.decode(Int.self, forKey: .schema)
     guard schema == JSONReport.schema else {
       throw DecodingError.dataCorruptedError(
@@ -58,7 +58,7 @@ private struct Numbered: Codable {
 
   func encode(to encoder: any Encoder) throws {
     try run.encode(to: encoder)
-    var container = encoder.container(keyedBy: Key.self)
+    var container = encoder.container(keyedBy: OwnKey.self)
     try container.encode(JSONReport.schema, forKey: .schema)
     try container.encode(try run.fingerprint, forKey: .fingerprint)
   }

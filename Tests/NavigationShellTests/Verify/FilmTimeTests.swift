@@ -23,11 +23,9 @@ import Testing
 
   /// What becomes of a film that is compared with the record of the one at the right times.
   private func verdict(of film: FreshCapture) throws -> Verdict {
-    let right = try self.film(at: Self.times)
-    let strip = try StripPicture(painter: HeadlessPainter()).picture(of: right)
-    let file = try PNGPictures().encode(Bitmap(strip))
+    let file = Data([1, 2, 3])
     var record = FrameRecord(libraries: ["SDL": "2.26.5"])
-    record.note(right, file: Fingerprint(of: file))
+    record.note(try self.film(at: Self.times), file: Fingerprint(of: file))
     let kept = try FrameRecord(parsing: record.rounded.description)
     let comparison = CaptureComparison(codec: PNGPictures(), tolerance: nil)
     return try comparison.outcome(

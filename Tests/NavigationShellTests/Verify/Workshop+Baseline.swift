@@ -13,27 +13,17 @@ extension Workshop {
 
   /// Puts another picture in place of a baseline's, with the record changed to match.
   func repaint(_ name: String, _ change: (inout Bitmap) -> Void) throws {
-    let (old, new) = try repaintFile(name, change)
+    let old = try Data(contentsOf: place(Self.picture(name)))
+    var bitmap = try PNGPictures().decode(old)
+    let pixels = Fingerprint(of: bitmap)
+    change(&bitmap)
+    let new = try PNGPictures().encode(bitmap)
+    try write(new, to: Self.picture(name))
+    try edit(Self.record, "\(Fingerprint(of: old))", "\(Fingerprint(of: new))")
     // Another picture of the same pixels is none of this one's business.
     let line = try #require(try lineOfStill(name))
-    try edit(
-      Self.record, line,
-      line.replacingOccurrences(of: "\(Fingerprint(of: old))", with: "\(Fingerprint(of: new))"))
-  }
-
-  /// The same, but the record goes on telling of the old one's pixels.
-  @discardableResult
-  func repaintFile(
-    _ name: String, _ change: (inout Bitmap) -> Void
-  ) throws -> (old: Bitmap, new: Bitmap) {
-    let oldFile = try Data(contentsOf: place(Self.picture(name)))
-    let old = try PNGPictures().decode(oldFile)
-    var new = old
-    change(&new)
-    let newFile = try PNGPictures().encode(new)
-    try write(newFile, to: Self.picture(name))
-    try edit(Self.record, "\(Fingerprint(of: oldFile))", "\(Fingerprint(of: newFile))")
-    return (old, new)
+    let changed = line.replacingOccurrences(of: "\(pixels)", with: "\(Fingerprint(of: bitmap))")
+    try edit(Self.record, line, changed)
   }
 
   private func lineOfStill(_ name: String) throws -> String? {

@@ -23,12 +23,8 @@ struct BarButtonLook {
   init(
     _ appearances: [UIBarButtonItemAppearance], item: UIBarItem?, in state: UIControl.State
   ) {
-    let attributes = { (state: UIControl.State) in
-      appearances.map { $0.look(in: state).titleTextAttributes }
-        + [item?.titleTextAttributes(for: state) ?? [:]]
-    }
-    let normal = BarTextAttributes(attributes(.normal))
-    let special = BarTextAttributes(attributes(state))
+    let normal = BarTextAttributes(appearances, item: item, in: .normal)
+    let special = state == .normal ? normal : BarTextAttributes(appearances, item: item, in: state)
     font = special.font ?? normal.font
     let dimmed = state == .disabled ? normal.color?.dimmed(to: BarMetrics.disabledAlpha) : nil
     color = special.color ?? dimmed ?? normal.color
@@ -37,6 +33,18 @@ struct BarButtonLook {
     let pictured = looks.first { $0.backgroundImage != nil }
     background = pictured?.backgroundImage
     backgroundOffset = pictured?.backgroundImagePositionAdjustment ?? .zero
+  }
+}
+
+extension BarTextAttributes {
+  /// What appearances and an item say of a state.
+  fileprivate init(
+    _ appearances: [UIBarButtonItemAppearance], item: UIBarItem?, in state: UIControl.State
+  ) {
+    var all: [[NSAttributedString.Key: Any]] = []
+    for appearance in appearances { all.append(appearance.look(in: state).titleTextAttributes) }
+    if let item, let own = item.titleTextAttributes(for: state) { all.append(own) }
+    self.init(all)
   }
 }
 

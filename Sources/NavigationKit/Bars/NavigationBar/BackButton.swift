@@ -53,8 +53,9 @@ final class BackButton: MenuButton {
   }
 
   private func showLook() {
+    let look = look
     label.font = look.font ?? .barFont(ofSize: BarMetrics.fontSize)
-    label.textColor = titleColor
+    label.textColor = look.color ?? ownTint
     titleOffset = look.titleOffset
     chevron.tintColor = ownTint
     imageView?.tintColor = ownTint

@@ -26,7 +26,10 @@ extension UINavigationBar {
   }
 
   private var isInSheet: Bool {
-    controller != nil && sequence(first: self, next: \UIView.superview).contains { $0 is SheetCard }
+    guard controller != nil else { return false }
+    var view: UIView? = self
+    while let current = view, !(current is SheetCard) { view = current.superview }
+    return view != nil
   }
 
   /// How high a large title under the row wants to be.

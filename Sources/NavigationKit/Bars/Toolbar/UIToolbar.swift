@@ -28,6 +28,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
 
   /// Replaces the items, cross-faded where `animated` is true.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    guard content?.isMade(of: items ?? []) != true else { return keepContent(for: items) }
     let old = content
     replaceContent(items)
     guard animated, progress == nil, window != nil, let old, let content else { return }
@@ -187,6 +188,12 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
     leaving = nil
     self.progress = nil
     guard content?.isMade(of: items ?? []) == true else { return replaceContent(items) }
+    keepContent(for: items)
+  }
+
+  /// Shows the buttons there are, on the background of the page that is now on top.
+  private func keepContent(for items: [UIBarButtonItem]?) {
+    storedItems = items
     background.show(resolved.backgrounds, page: controller?.topViewController)
   }
 

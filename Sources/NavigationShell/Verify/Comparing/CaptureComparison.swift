@@ -27,7 +27,7 @@ struct CaptureComparison {
 
   /// Compares.
   ///
-  /// The kept picture is read in any case: that its record tells of the right pixels is not enough.
+  /// Where the fingerprints are equal no picture is decoded.
   func outcome(of fresh: FreshCapture, against kept: BaselineCaptureFiles) throws -> Outcome {
     var outcome = Outcome(
       result: CaptureResult(name: fresh.name, isFilm: fresh.isFilm, times: fresh.times))
@@ -93,6 +93,7 @@ struct CaptureComparison {
   private func comparePixels(
     _ fresh: FreshCapture, _ entry: BaselineCapture, _ picture: Data, in outcome: inout Outcome
   ) throws {
+    guard fresh.pixels != entry.pixels else { return }
     guard let cells = try cells(of: picture, entry, against: fresh) else {
       return outcome.fail("the baseline's picture cannot be read: restore it, or accept anew")
     }
@@ -101,7 +102,6 @@ struct CaptureComparison {
         "the record tells of other pixels than the baseline's picture has: restore both, or accept anew"
       )
     }
-    guard fresh.pixels != entry.pixels else { return }
     outcome.hasOtherPixels = true
     var judgement = PictureJudgement(tolerance: tolerance)
     for index in fresh.pixels.indices {
