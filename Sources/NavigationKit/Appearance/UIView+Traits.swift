@@ -32,11 +32,17 @@ extension UIView {
   func noteTraits() {
     guard window != nil else { return }
     viewController?.sayOverrides()
-    let (old, new) = (seenTraits, traitCollection)
+    let (old, new) = (seenTraits, traitsOnArrival)
     seenTraits = new
     guard let old, old !== new, !old.says(theSameAs: new) else { return }
     tellTraitChange(from: old)
     setNeedsLayout()
+  }
+
+  /// The circumstances it comes into: those that its superview has just seen, but for what it says itself.
+  private var traitsOnArrival: UITraitCollection {
+    guard let outer = superview?.seenTraits else { return traitCollection }
+    return overrides.map { UITraitCollection(traitsFrom: [outer, $0]) } ?? outer
   }
 
   private func tellTraitChange(from old: UITraitCollection) {

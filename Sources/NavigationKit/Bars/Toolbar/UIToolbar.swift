@@ -166,12 +166,16 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
   /// Starts to show other items in place of the present ones, under a transition's progress.
   func beginTransition(to items: [UIBarButtonItem]?, by progress: TransitionProgress) {
     openMenu?.close(animated: false)
-    leaving = content
-    content = nil
     self.progress = progress
     background.beginTransition(
       to: resolved.backgrounds, page: controller?.topViewController, at: window?.stage?.now ?? 0)
-    replaceContent(items)
+    if content?.isMade(of: items ?? []) == true {
+      storedItems = items
+    } else {
+      leaving = content
+      content = nil
+      replaceContent(items)
+    }
     background.drive(by: progress)
   }
 
