@@ -5,7 +5,7 @@ extension Stage {
   /// Handles something that happened, at its own time or now, whichever is later.
   public func send(_ event: InputEvent) {
     endOpenUpdate()
-    move(to: max(now, event.time))
+    runClock(to: max(now, event.time))
     perform { handle(event) }
   }
 

@@ -43,7 +43,7 @@ extension Stage {
     let steps = max(1, Int((seconds * Hand.samplesPerSecond).rounded(.up)))
     for step in 1...steps {
       let fraction = step == steps ? 1 : CGFloat(step) / (seconds * Hand.samplesPerSecond)
-      move(to: begin + (step == steps ? seconds : Double(step) / Hand.samplesPerSecond))
+      runClock(to: begin + (step == steps ? seconds : Double(step) / Hand.samplesPerSecond))
       hand.position = CGPoint(
         x: start.x + (point.x - start.x) * fraction, y: start.y + (point.y - start.y) * fraction)
       touch(.moved, at: hand.position ?? point)

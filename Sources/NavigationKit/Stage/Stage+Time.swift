@@ -5,13 +5,13 @@ extension Stage {
   /// Lets time pass: everything due happens at its own instant.
   public func advance(by seconds: TimeInterval) {
     endOpenUpdate()
-    move(to: now + max(0, seconds))
+    runClock(to: now + max(0, seconds))
   }
 
   /// Lets time pass up to an instant; it never runs back.
   public func advance(to time: TimeInterval) {
     endOpenUpdate()
-    move(to: max(now, time))
+    runClock(to: max(now, time))
   }
 
   /// When something is due next; nil while nothing is.
@@ -24,7 +24,7 @@ extension Stage {
   public func settle(limit seconds: TimeInterval = 10) {
     endOpenUpdate()
     let deadline = now + seconds
-    while let due = clock.nextDue, due <= deadline { move(to: due) }
+    while let due = clock.nextDue, due <= deadline { runClock(to: due) }
   }
 
   /// False while anything still has to change with time; what turns without an end does not count.
@@ -63,9 +63,9 @@ extension Stage {
     return DisplayList(size: size, commands: canvas.commands + chromeCommands() + old + mask)
   }
 
-  /// Runs the clock up to an instant, all that is due at one in one turn, and brings what follows time
+  /// Runs the clock up to an instant, all that is due at one in one update, and brings what follows time
   /// there.
-  func move(to target: TimeInterval) {
+  func runClock(to target: TimeInterval) {
     while let due = clock.nextDue, due <= target { perform { _ = clock.runNext(by: target) } }
     clock.move(to: target)
     guard !updaters.isEmpty else { return }

@@ -191,11 +191,11 @@ public final class Stage {
 
   /// Ends an update that code outside of events left open.
   func endOpenUpdate() {
-    if isTurnOpen { perform {} }
+    if hasOpenUpdate { perform {} }
   }
 
   /// Whether code outside of events left something to the end of its update.
-  var isTurnOpen: Bool {
+  var hasOpenUpdate: Bool {
     !isUpdating && (!updateEndings.isEmpty || window.isMarked || needsChromeUpdate)
   }
 

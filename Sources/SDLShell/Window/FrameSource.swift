@@ -19,7 +19,7 @@ public protocol FrameSource: AnyObject {
   func perform(_ work: () -> Void)
   /// The window now has room for this many points.
   func resize(to size: CGSize)
-  /// Whether what is shown can be shown with room for this many points after a turn.
+  /// Whether what is shown can be shown with room for this many points after a rotation.
   func canRotate(to size: CGSize) -> Bool
   /// Whether what is shown is to be shown the other way up.
   var wantsRotation: Bool { get }
