@@ -1,8 +1,8 @@
-/// A scroll view that is somebody else's to keep.
-struct WeakScrollView { weak var view: UIScrollView? }
-
 /// What a controller offers the bars around it: a title, tools, and a way to edit its content.
 struct ControllerBarItems {
+  /// A scroll view that is somebody else's to keep.
+  struct WeakScrollView { weak var view: UIScrollView? }
+
   /// What a navigation bar shows for it, once somebody asked.
   var navigationItem: UINavigationItem?
   /// What a toolbar shows for it.
@@ -41,7 +41,9 @@ extension UIViewController {
   func nameContentScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {
     for edge in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing]
     where edges.contains(edge) {
-      barItems.contentScrollViews[edge.rawValue] = scrollView.map { WeakScrollView(view: $0) }
+      barItems.contentScrollViews[edge.rawValue] = scrollView.map {
+        ControllerBarItems.WeakScrollView(view: $0)
+      }
     }
     layOutBarsAround()
   }

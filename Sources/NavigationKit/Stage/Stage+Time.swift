@@ -63,8 +63,8 @@ extension Stage {
     return DisplayList(size: size, commands: canvas.commands + chromeCommands() + old + mask)
   }
 
-  /// Runs the clock up to an instant, all that is due at one in one update, and brings what follows time
-  /// there.
+  /// Runs the clock up to an instant and brings what follows time there; all tasks that are due at the
+  /// same instant run in one update.
   func runClock(to target: TimeInterval) {
     while let due = clock.nextDue, due <= target { perform { _ = clock.runNext(by: target) } }
     clock.move(to: target)

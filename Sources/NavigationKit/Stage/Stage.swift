@@ -169,7 +169,7 @@ public final class Stage {
   /// Notes what was asked for and could not be done.
   func warn(_ sentence: String) { warnings.append(sentence) }
 
-  // MARK: Turns
+  // MARK: Updates
 
   /// Runs what an event does, then what was put off to the end of its update.
   package func perform<Result>(_ body: () -> Result) -> Result {
@@ -202,8 +202,12 @@ public final class Stage {
   private func endUpdate() {
     layOut()
     while !updateEndings.isEmpty {
-      updateEndings.removeFirst()()
-      layOut()
+      let endings = updateEndings
+      updateEndings = []
+      for ending in endings {
+        ending()
+        layOut()
+      }
     }
     guard needsChromeUpdate else { return }
     needsChromeUpdate = false

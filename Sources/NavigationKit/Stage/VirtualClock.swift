@@ -23,11 +23,11 @@ package final class VirtualClock {
   }
 
   /// Where a task stands in the line.
-  private struct Place: Comparable {
+  private struct Position: Comparable {
     let due: TimeInterval
     let number: Int
 
-    static func < (first: Place, second: Place) -> Bool {
+    static func < (first: Position, second: Position) -> Bool {
       (first.due, first.number) < (second.due, second.number)
     }
   }
@@ -35,7 +35,7 @@ package final class VirtualClock {
   private(set) var now: TimeInterval = 0
   private var tasks: [Int: Task] = [:]
   /// The tasks by when they are due; those called off stay until they are first, or most.
-  private var line = BinaryHeap<Place>()
+  private var line = BinaryHeap<Position>()
   private var made = 0
   private var motions = 0
 
@@ -55,7 +55,7 @@ package final class VirtualClock {
     made += 1
     tasks[made] = Task(kind: kind, action: action)
     if kind == .motion { motions += 1 }
-    line.insert(Place(due: now + max(0, delay), number: made))
+    line.insert(Position(due: now + max(0, delay), number: made))
     return Token(number: made)
   }
 

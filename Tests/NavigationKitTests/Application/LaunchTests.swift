@@ -99,7 +99,7 @@ struct LaunchTests {
     #expect(windows.map(\.isKeyWindow) == [false, true])
   }
 
-  @Test func `a picture is found by its name where the host has it, in a turn`() {
+  @Test func `a picture is found by its name where the host has it, in an update`() {
     stage.perform {
       #expect(UIImage(named: "leaf")?.reference == .file("/pictures/leaf.png"))
       #expect(UIImage(named: "leaf")?.size == CGSize(width: 30, height: 20))

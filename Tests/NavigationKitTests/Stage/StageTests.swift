@@ -41,7 +41,7 @@ struct StageTests {
     #expect(fixture.stage.nextChange == nil)
   }
 
-  @Test func `all that is due at one instant is one turn, with one layout`() {
+  @Test func `all that is due at one instant is one update, with one layout`() {
     let stage = Stage(size: CGSize(width: 390, height: 844))
     let view = LayoutCounter(frame: .zero)
     stage.window.makeKeyAndVisible()
