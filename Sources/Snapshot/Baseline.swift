@@ -1,26 +1,26 @@
 public import Drawing
 public import Foundation
 
-/// A picture that was once found right, as a file to compare new ones with.
+/// An accepted picture in a file, which new pictures are compared with.
 ///
-/// A picture that differs is written beside it as `NAME.new.png`, and removed by the next one that
-/// does not. The baseline itself is written only by ``record(_:)``.
+/// A picture that differs is written beside it as `NAME.new.png`; the next equal picture removes that
+/// file. The baseline itself is written only by ``record(_:)``.
 public struct Baseline {
   /// How a comparison ended.
   public enum Outcome: Hashable, Sendable {
     /// The picture is equal.
     case equal
-    /// It differs; the new one lies at the URL.
+    /// It differs; the new picture is at the URL.
     case different(BitmapDifference, new: URL)
-    /// There is no baseline yet; the new picture lies at the URL.
+    /// There is no baseline yet; the new picture is at the URL.
     case missing(new: URL)
-    /// The baseline cannot be read, for the reason given; the new picture lies at the URL.
+    /// The baseline cannot be read, for the given reason; the new picture is at the URL.
     case unreadable(String, new: URL)
-    /// The picture is now the baseline: someone has to look at it, so this is no success.
+    /// The picture is the baseline now. This is no success: someone has to look at it first.
     case recorded
   }
 
-  /// The file compared with.
+  /// The baseline's file.
   public let url: URL
   private let codec: any ImageCodec
 
@@ -30,7 +30,7 @@ public struct Baseline {
     self.codec = codec
   }
 
-  /// Where a picture that differs is put.
+  /// The file for a new picture that differs from the baseline.
   public var newURL: URL {
     let name = url.deletingPathExtension().lastPathComponent
     return url.deletingLastPathComponent().appendingPathComponent("\(name).new.png")

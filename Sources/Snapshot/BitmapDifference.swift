@@ -26,19 +26,19 @@ public struct BitmapDifference: Hashable, Sendable, CustomStringConvertible {
   public var count: Int
   /// The largest difference of one component, 1…255.
   public var largest: Int
-  /// How many pixels differ in the square of ``window`` pixels that holds the most of them: it tells
-  /// one change from the same number of pixels strewn over the screen.
+  /// How many pixels differ in the square of ``window`` pixels that holds the most of them: tells one
+  /// local change from the same number of pixels spread over the screen.
   public var densest: Int
   /// The smallest rectangle that holds all pixels that differ.
   public var area: Area
-  /// Whether the bitmaps have two sizes, so that nothing else was compared.
+  /// Whether the bitmaps differ in size, so that their pixels were not compared.
   public var isOfOtherSize: Bool
-  /// What differs, in one line for a person.
+  /// The difference in one line, to be shown.
   public var description: String
 
   /// Compares two bitmaps; nil if they are equal.
   ///
-  /// Of two sizes, all counts as different.
+  /// If the sizes differ, all pixels count as different.
   public init?(_ actual: Bitmap, _ expected: Bitmap) {
     guard actual.width == expected.width, actual.height == expected.height else {
       self.init(
@@ -58,7 +58,7 @@ public struct BitmapDifference: Hashable, Sendable, CustomStringConvertible {
     self.init(pixels)
   }
 
-  /// Of two sizes.
+  /// The difference of bitmaps of different sizes.
   init(size actual: (width: Int, height: Int), expected: (width: Int, height: Int)) {
     let (width, height) = (
       max(actual.width, expected.width), max(actual.height, expected.height)
@@ -73,7 +73,7 @@ public struct BitmapDifference: Hashable, Sendable, CustomStringConvertible {
       + "expected \(expected.width)×\(expected.height)"
   }
 
-  /// Of pixels; nil if none differ.
+  /// The difference of bitmaps of one size; nil if no pixels differ.
   init?(_ pixels: DifferentPixels) {
     guard pixels.count > 0 else { return nil }
     count = pixels.count

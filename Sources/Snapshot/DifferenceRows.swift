@@ -1,9 +1,9 @@
 public import Drawing
 
-/// What of a picture differs from another one, row by row: pixels that do are red, the others as pale as
-/// paper.
+/// A picture of the difference of two pictures, row by row: pixels that differ are red, the others very
+/// pale.
 ///
-/// Where one of them has no pixels, the other's differ.
+/// Pixels that only one of the two pictures has differ.
 public struct DifferenceRows: PixelRows {
   /// Pixels in a row.
   public let width: Int
@@ -12,7 +12,7 @@ public struct DifferenceRows: PixelRows {
   private var actual, expected: PaddedRows
   private let other: RowBuffer
 
-  /// Holds a picture against the one it should be.
+  /// Compares a picture with the expected one.
   public init(_ actual: any PixelRows, from expected: any PixelRows) {
     (width, height) = (
       max(actual.width, expected.width), max(actual.height, expected.height)
@@ -39,10 +39,10 @@ public struct DifferenceRows: PixelRows {
     }
   }
 
-  /// Opaque, 255, 0, 51.
+  /// RGBA 255, 0, 51, 255.
   private static let red = UInt32(littleEndian: 0xFF33_00FF)
 
-  /// A fifth of what each level is darker than white: enough to know the place, too little to distract.
+  /// Each level a fifth as far from white: enough to recognise the screen, too little to distract.
   private static func pale(_ pixel: UInt32) -> UInt32 {
     let pixel = UInt32(littleEndian: pixel)
     return UInt32(

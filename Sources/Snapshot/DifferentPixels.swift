@@ -1,9 +1,9 @@
 import Drawing
 import Foundation
 
-/// The pixels that differ between two pictures of one width, row by row.
+/// Counts the pixels that differ between two pictures of one width, row by row.
 ///
-/// Rows are compared as a whole first, so that equal pictures cost what reading them costs.
+/// Each row is compared with `memcmp` first, so that equal pictures cost little more than reading them.
 struct DifferentPixels {
   private(set) var count = 0
   private(set) var largest = 0
@@ -17,7 +17,7 @@ struct DifferentPixels {
   private var window: SlidingWindow
   private var marks: [UInt8]
 
-  /// For pictures so wide.
+  /// - Parameter width: The width of both pictures, in pixels.
   init(width: Int) {
     self.width = width
     left = width
@@ -25,12 +25,12 @@ struct DifferentPixels {
     marks = [UInt8](repeating: 0, count: width)
   }
 
-  /// The smallest rectangle that holds them all.
+  /// The smallest rectangle that holds all pixels that differ.
   var area: BitmapDifference.Area {
     BitmapDifference.Area(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// How many bytes a row has.
+  /// Bytes in a row.
   var rowLength: Int { width * 4 }
 
   /// Compares the next row of both.
@@ -42,7 +42,7 @@ struct DifferentPixels {
     densest = max(densest, window.densest(from: left, to: right))
   }
 
-  /// Notes the pixels of a row that differ, at least one, and marks them with 1, the others with 0.
+  /// Counts the pixels of a row that differ, at least one, and marks them with 1, the others with 0.
   private mutating func mark(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) {
     if count == 0 { top = row }
     bottom = row + 1
@@ -58,7 +58,7 @@ struct DifferentPixels {
     }
   }
 
-  /// By how much the component differs that differs most.
+  /// The largest difference of one component.
   private static func levels(_ one: UInt32, _ other: UInt32) -> Int {
     var largest = 0
     for shift: UInt32 in [0, 8, 16, 24] {
@@ -68,7 +68,7 @@ struct DifferentPixels {
   }
 }
 
-/// For each column, how many of the last rows' pixels differ.
+/// For each column, how many pixels differ in the last ``BitmapDifference/window`` rows.
 private struct SlidingWindow {
   private static let side = BitmapDifference.window
   private var columns: [UInt8]
@@ -76,10 +76,10 @@ private struct SlidingWindow {
 
   init(width: Int) { columns = [UInt8](repeating: 0, count: width) }
 
-  /// Goes on by a row without any.
+  /// Adds a row without differences.
   mutating func skipRow() { go(on: nil) }
 
-  /// Goes on by a row with some, all of them between two columns.
+  /// Adds a row whose differences are all inside a range of columns.
   mutating func add(_ marks: [UInt8], from left: Int, to right: Int) {
     go(on: marks)
     for column in left..<right { columns[column] += marks[column] }
@@ -91,7 +91,7 @@ private struct SlidingWindow {
     for column in columns.indices { columns[column] -= oldest[column] }
   }
 
-  /// The most in a square of which these rows are the lowest.
+  /// The largest count in a square that ends at the last row.
   func densest(from left: Int, to right: Int) -> Int {
     var (sum, most) = (0, 0)
     for column in left..<right {

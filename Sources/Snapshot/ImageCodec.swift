@@ -1,17 +1,17 @@
 public import Drawing
 public import Foundation
 
-/// Turns bitmaps into the bytes of picture files and back; a host supplies it.
+/// Encodes bitmaps as image files and decodes them; the host supplies it.
 public protocol ImageCodec {
-  /// The bytes of a picture file; throws if the bitmap cannot be written.
+  /// Encodes a bitmap; throws if it cannot be written.
   func encode(_ bitmap: Bitmap) throws -> Data
-  /// The picture in the bytes of a file; throws if they are not one.
+  /// Decodes a file's bytes; throws if they are not a picture.
   func decode(_ data: Data) throws -> Bitmap
-  /// The rows of the picture in bytes that this encoded; throws if they are not such.
+  /// The rows of a picture that this codec encoded; throws if the bytes are something else.
   func rows(of data: Data) throws -> any PixelRows
 }
 
 extension ImageCodec {
-  /// The rows of the whole picture, for one that cannot read them one by one.
+  /// Decodes the whole picture, for codecs that cannot read it row by row.
   public func rows(of data: Data) throws -> any PixelRows { try decode(data).rows }
 }

@@ -1,16 +1,16 @@
 public import Foundation
 
 extension BaselineFolder {
-  /// Writes a variant's files so that none is ever there in half, however the run ends.
+  /// Writes a variant's files so that none is ever half written, even if the process is killed.
   ///
-  /// All are written aside first and are on the disk before the first takes its name. The record takes
-  /// its name last: as long as it is the old one, it tells that other files are not its own. What a
-  /// killed run left aside is removed.
+  /// All are written to temporary files and flushed to the disk before the first is renamed. The record
+  /// is renamed last: as long as it is the old one, it shows that other files do not belong to it.
+  /// Temporary files of a killed run are removed.
   ///
-  /// - Parameter files: What to write, by name.
-  /// - Parameter record: The record's name and text.
-  /// - Throws: What could not be written and why; nothing has changed then, unless the disk fails while
-  ///   names are taken, which the error says.
+  /// - Parameter files: The contents by file name.
+  /// - Parameter record: The record's file name and text.
+  /// - Throws: What could not be written and why. Nothing has changed then, unless renaming failed
+  ///   halfway, which the error says.
   public func write(_ files: [String: Data], record: (name: String, text: String))
     throws(BaselineWriteError)
   {

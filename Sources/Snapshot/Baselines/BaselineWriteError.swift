@@ -4,7 +4,7 @@ public struct BaselineWriteError: Error, Hashable, Sendable, CustomStringConvert
   public var path: String
   /// Why, and what helps.
   public var reason: WriteError.Reason
-  /// Whether others are written already; else all are as they were.
+  /// Whether other files are written already; if not, all are unchanged.
   public var isPartial: Bool
 
   /// Makes an error.

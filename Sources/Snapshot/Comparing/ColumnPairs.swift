@@ -1,18 +1,18 @@
-/// Which columns of two tracks are about the same, and what is to be said of the others.
+/// The columns of two tracks matched by part and quantity, with remarks on those that do not match.
 struct ColumnPairs {
-  /// The same part and quantity, by place in either track.
+  /// A column that both tracks have, with its index in each.
   struct Pair: Hashable {
     let column: MotionColumn
     let expected: Int
     let actual: Int
   }
 
-  /// What both tracks have.
+  /// The columns that both tracks have.
   private(set) var same: [Pair] = []
-  /// What is to be said of what only one has, and of those that more or fewer parts share.
+  /// Remarks on columns that only one track has, and on columns that more or fewer parts share now.
   private(set) var unpaired: [Remark] = []
 
-  /// Pairs the columns of two tracks by part and quantity.
+  /// Pairs columns first by part and quantity; the rest where another part moves by the same offsets.
   init(_ expected: MotionTrack, _ actual: MotionTrack) {
     var left = Self.columns(of: actual)
     var gone: [(offset: Int, column: MotionColumn)] = []
@@ -47,7 +47,7 @@ struct ColumnPairs {
     }
   }
 
-  /// Whether one moves by the same offsets as the other: the same motion under another first part.
+  /// Whether both change by the same offsets: the same motion, named after another part.
   private static func moveAlike(_ one: [Double?], _ other: [Double?]) -> Bool {
     let curves = [one, other].map { MotionCurve(name: "", quantity: .x, values: $0) }
     return one.count == other.count && curves[0].movesLike(curves[1])
@@ -76,14 +76,14 @@ struct ColumnPairs {
 }
 
 extension MotionColumn {
-  /// Whether it measures the same of the same part, whoever moves with it.
+  /// Whether both measure the same quantity of the same part, whichever parts share the column.
   fileprivate func isAbout(_ other: MotionColumn) -> Bool {
     part == other.part && quantity == other.quantity
   }
 }
 
 extension MotionCurve.Measure {
-  /// How a part moves that changes it.
+  /// The direction in words.
   fileprivate var way: String {
     switch self {
     case .x: "sideways"

@@ -1,15 +1,16 @@
-/// By how many instants a motion comes late, or early.
+/// By how many instants of a film a motion is late or early, being the same otherwise.
 struct Delay: Hashable {
-  /// More than this is another motion.
+  /// The longest delay that is looked for, in instants; beyond it, the motion counts as another one.
   private static let most = 4
-  /// By how many times a step at an end, which the other track does not show, may be larger than all that
-  /// it shows: a motion that slows down was faster before.
+  /// How many times as large as the expected track's largest step the actual one's may be. The actual
+  /// track may begin or end at instants that the expected one lacks, and a motion that slows down was
+  /// faster before.
   private static let stepRoom = 2.0
 
   /// How many instants late; negative if early.
   let instants: Int
 
-  /// Looks for the delay of one column's values; nil if they differ otherwise.
+  /// Finds the delay of one column's values; nil if none explains the difference.
   init?(_ expected: [Double?], _ actual: [Double?]) {
     let candidates = (1...Self.most).flatMap { [$0, -$0] }
     guard expected != actual,
@@ -18,7 +19,7 @@ struct Delay: Hashable {
     self.instants = instants
   }
 
-  /// Whether what overlaps is equal, and is a motion: what rests is late by any number.
+  /// Whether the overlap is equal and moves; what rests would fit any delay.
   private static func fits(_ delay: Int, _ expected: [Double?], _ actual: [Double?]) -> Bool {
     let old = delay > 0 ? expected.dropLast(delay) : expected.dropFirst(-delay)
     let new = delay > 0 ? actual.dropFirst(delay) : actual.dropLast(-delay)
@@ -42,7 +43,7 @@ struct Delay: Hashable {
 }
 
 extension [(ColumnPairs.Pair, Delay)] {
-  /// What is to be said of them; where all that moves is late alike, that.
+  /// The remarks; a single one if everything that moves has the same delay.
   func remarks(of columns: ColumnPairs) -> [Remark] {
     if count > 1, columns.unpaired.isEmpty, count == columns.same.count,
       let delay = first?.1, allSatisfy({ $0.1 == delay })

@@ -1,4 +1,4 @@
-/// How one column of a track differs: from when on, by how much, and where it is not at all.
+/// How one column of a track differs: from when, by how much, or where the part is missing.
 struct Deviation: Hashable {
   let remark: Remark
   /// When it begins, in seconds.
@@ -6,7 +6,7 @@ struct Deviation: Hashable {
   /// The largest difference, in points.
   let largest: Double
 
-  /// All there is to say of a column's values.
+  /// The deviations of a column's values.
   static func all(
     of column: MotionColumn, _ expected: [Double?], _ actual: [Double?], at times: [Double]
   ) -> [Deviation] {
@@ -14,7 +14,7 @@ struct Deviation: Hashable {
     return [presence(column, instants), movement(column, instants)].compactMap(\.self)
   }
 
-  /// The order of telling: by time, then the larger first.
+  /// Sorts by time, then the larger first.
   func comesBefore(_ other: Deviation) -> Bool { (time, -largest) < (other.time, -other.largest) }
 
   private init(_ column: MotionColumn, _ predicate: String, at time: Double, by largest: Double) {

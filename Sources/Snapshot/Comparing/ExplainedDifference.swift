@@ -1,6 +1,6 @@
-/// A difference that is told in sentences, the plainest first.
+/// A difference that explains itself in sentences, the most important first.
 public protocol ExplainedDifference {
-  /// All there is to say.
+  /// All sentences.
   var sentences: [String] { get }
 }
 

@@ -1,9 +1,9 @@
-/// How parts move otherwise than they did.
+/// How the motion in two tracks differs.
 public struct MotionDifference: Hashable, Sendable, ExplainedDifference {
-  /// What differs: first what is late or early as a whole, then what moved, in the order of time.
+  /// What differs: first parts that are late or early as a whole, then parts that moved, by time.
   public var sentences: [String]
 
-  /// Compares two tracks, rounded to what their texts hold; nil if they are equal.
+  /// Compares two tracks, rounded as in their texts; nil if they are equal.
   public init?(expected: MotionTrack, actual: MotionTrack) {
     let (expected, actual) = (expected.rounded, actual.rounded)
     guard expected != actual else { return nil }
@@ -29,7 +29,7 @@ public struct MotionDifference: Hashable, Sendable, ExplainedDifference {
     if sentences.isEmpty { sentences = ["the order of what moves is another"] }
   }
 
-  /// What is to be said of instants at which frames differ and nothing that is measured does.
+  /// A sentence on instants at which frames differ although no measured value does.
   private static func unnamed(
     _ expected: MotionTrack, _ actual: MotionTrack, _ pairs: [ColumnPairs.Pair]
   ) -> [String] {
@@ -42,7 +42,7 @@ public struct MotionDifference: Hashable, Sendable, ExplainedDifference {
     return ["frames differ \(when) though nothing named moved otherwise"]
   }
 
-  /// A time for a person.
+  /// A time with its unit.
   static func seconds(_ time: Double) -> String {
     Decimals.text(time, FrameRecord.timePlaces) + " s"
   }
@@ -55,7 +55,7 @@ extension MotionTrack {
   }
 }
 
-/// How the instants themselves differ at which two tracks were sampled.
+/// How the times differ at which two tracks were sampled.
 private struct InstantsDifference {
   let sentences: [String]
 

@@ -1,12 +1,12 @@
-/// How one list became another: what stayed, what went, what came, and what stands elsewhere.
+/// The changes between two lists: kept, missing, added and moved elements.
 struct OrderDifference {
-  /// An element that both lists have, by its place in either.
+  /// An element that both lists have, with its index in each.
   struct Pair: Hashable {
     let old: Int
     let new: Int
   }
 
-  /// A change of place among what both lists have.
+  /// The direction in which an element moved among those that both lists have.
   enum Move {
     case earlier
     case later
@@ -14,16 +14,16 @@ struct OrderDifference {
     var words: String { self == .earlier ? "comes earlier" : "comes later" }
   }
 
-  /// What both have; those that stand elsewhere too.
+  /// The elements that both lists have, moved ones too.
   private(set) var pairs: [Pair] = []
-  /// What stands elsewhere among what both have, in the new list's order.
+  /// The elements that moved, in the new list's order.
   private(set) var moved: [(pair: Pair, way: Move)] = []
-  /// Places in the old list of what the new one lacks.
+  /// Indices in the old list of elements that the new list lacks.
   private(set) var missing: [Int] = []
-  /// Places in the new list of what the old one lacks.
+  /// Indices in the new list of elements that the old list lacks.
   private(set) var added: [Int] = []
 
-  /// Compares two lists; as little as can be is taken to have moved.
+  /// Compares two lists with as few moves as possible.
   init(_ old: [String], _ new: [String]) {
     var removed: [Int] = []
     for change in new.difference(from: old) {
@@ -48,7 +48,7 @@ struct OrderDifference {
     moved = elsewhere.sorted { $0.new < $1.new }.map { ($0, way(of: $0)) }
   }
 
-  /// Whether it stands before more, or fewer, of what both lists have.
+  /// Whether fewer or more of the common elements precede it now.
   private func way(of pair: Pair) -> Move {
     let before = pairs.count { $0.old < pair.old }
     return pairs.count { $0.new < pair.new } < before ? .earlier : .later

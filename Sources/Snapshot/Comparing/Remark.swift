@@ -1,10 +1,10 @@
-/// What is said of a part: `back label` `moved 0.5 pt right`.
+/// A statement about a part of the screen, such as `back label` `moved 0.5 pt right`.
 struct Remark: Hashable {
-  /// Whom it is about.
+  /// The part's name.
   var subject: String
-  /// How many besides; they are counted, not named.
+  /// How many more parts it is about; they are counted, not named.
   var more = 0
-  /// What is said, as of one.
+  /// What is stated, in the singular.
   var predicate: String
 
   /// The remark as a sentence.
@@ -13,7 +13,7 @@ struct Remark: Hashable {
     return "\(subject) and \(more) more \(plural)"
   }
 
-  /// What is said, as of several.
+  /// The predicate in the plural.
   private var plural: String {
     var words = predicate.split(separator: " ", omittingEmptySubsequences: false)
     for (index, word) in words.enumerated() {
@@ -29,7 +29,7 @@ struct Remark: Hashable {
 }
 
 extension [Remark] {
-  /// The remarks as sentences; of several subjects of which the same is said, in one.
+  /// The remarks as sentences; subjects with the same predicate share one.
   var sentences: [String] {
     var gathered: [Remark] = []
     for remark in self {

@@ -1,7 +1,7 @@
 import Drawing
 
-/// What pictures are made with now and were not, or otherwise, when the baseline was made: to be said
-/// before any pixel is blamed.
+/// How the libraries and fonts that make pictures differ from those that made the baseline; shown
+/// before any difference in pixels, as it may explain that.
 public struct RenderingLibrariesDifference: Hashable, Sendable, CustomStringConvertible {
   /// One sentence that names each change, such as `SDL was 2.26.5, is 2.30.0`.
   public var description: String
@@ -26,10 +26,10 @@ public struct RenderingLibrariesDifference: Hashable, Sendable, CustomStringConv
     }
   }
 
-  /// How much of a fingerprint a person needs to tell two apart.
+  /// How many digits of a fingerprint are shown to tell two apart.
   private static let digits = 4
 
-  /// A version; of a fingerprint its beginning, unless the other one begins so too.
+  /// A version; a fingerprint is cut to its first digits, unless the other one begins with the same.
   private static func short(_ version: String, beside other: String = "") -> String {
     let start = version.prefix(digits)
     return Fingerprint(version) == nil || other.hasPrefix(start) ? version : start + "…"

@@ -1,16 +1,16 @@
-/// A line of a screen's text taken apart: what it is about, where that is, and how it is.
+/// A parsed line of a screen's text: a name, a frame and states.
 struct ScreenEntry: Hashable {
-  /// What it is about, such as `cell "Family"`.
+  /// The element's role and label, such as `cell "Family"`.
   var name: String
-  /// Its frame (x, y, width, height), or its size alone; empty if the line tells none.
+  /// The frame (x, y, width, height) or only the size, in points; empty if the line has neither.
   var frame: [Double] = []
-  /// How it is, such as `disabled` or `on top`.
+  /// States such as `disabled` or `on top`.
   var states: [String] = []
 
-  /// What stands before the page on top.
+  /// The prefix of the page on top.
   private static let mark = "▸ "
 
-  /// Takes a line apart; anything is an entry, if only a name.
+  /// Parses a line; any text is at least a name.
   init(_ line: String) {
     var fields = Self.fields(line)
     if let place = fields.lastIndex(where: { Self.frame($0) != nil }) {
@@ -28,15 +28,15 @@ struct ScreenEntry: Hashable {
     name = fields.isEmpty ? "the screen" : fields.joined(separator: " ")
   }
 
-  /// Words that tell how something without a frame is; any other belongs to its name.
+  /// States that a line without a frame can end in; any other word belongs to the name.
   private static let states: Set<String> = ["hidden", "disabled"]
 
-  /// What stands two spaces apart.
+  /// The fields of a line; two spaces separate them.
   private static func fields(_ line: String) -> [String] {
     line.split(separator: "  ", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The numbers between parentheses, if these are four, or two.
+  /// The two or four numbers between parentheses; nil for anything else.
   private static func frame(_ field: String) -> [Double]? {
     guard field.hasPrefix("("), field.hasSuffix(")") else { return nil }
     let words = field.dropFirst().dropLast().split(separator: " ")
@@ -46,7 +46,7 @@ struct ScreenEntry: Hashable {
 }
 
 extension ScreenEntry {
-  /// What is to be said where this is now as another entry of that name tells; empty if it is the same.
+  /// How a new entry of the same name differs from this one; empty if they are equal.
   func remarks(now new: ScreenEntry) -> [Remark] {
     var predicates: [String] = []
     if frame.count == 4, new.frame.count == 4 {
@@ -67,8 +67,8 @@ extension ScreenEntry {
 }
 
 extension [ScreenEntry] {
-  /// What each is called to be found among others, also where several have one name: those that are the
-  /// same in both lists find each other first, the rest by their order.
+  /// Keys that match entries of two lists, also where several have the same name: equal entries are
+  /// matched first, the rest by their order.
   func keys(beside others: [ScreenEntry]) -> [String] {
     var left = others.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     var places: [String: Int] = [:]

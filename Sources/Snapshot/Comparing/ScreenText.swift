@@ -1,19 +1,19 @@
-/// A screen's text taken apart: sections of entries.
+/// A parsed screen text: sections of lines.
 struct ScreenText {
-  /// What stands under one heading.
+  /// A heading and the lines below it.
   struct Section {
     /// The heading, such as `Elements`.
     let title: String
     /// Its lines without their indent.
     var lines: [String] = []
 
-    /// Whether it tells what controllers were told, in order.
+    /// Whether its lines are the callbacks of controllers, in order.
     var isOfCallbacks: Bool { title == "Callbacks" }
   }
 
   private(set) var sections: [Section] = []
 
-  /// Takes a text apart: what begins with a space belongs to the line above that does not.
+  /// Parses a text: an indented line belongs to the last line that is not indented.
   init(_ text: String) {
     for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
       if line.first != UInt8(ascii: " ") {
@@ -25,8 +25,8 @@ struct ScreenText {
     }
   }
 
-  /// The sections of two texts by heading; several of one heading by their order, and one that a text
-  /// lacks as an empty one.
+  /// Pairs the sections of two texts by heading, equal headings by their order. A section that one text
+  /// lacks is paired with an empty one.
   static func pairs(_ expected: ScreenText, _ actual: ScreenText) -> [(Section, Section)] {
     var left = actual.sections
     let known = expected.sections.map { old in

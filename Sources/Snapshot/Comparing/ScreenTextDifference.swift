@@ -1,10 +1,11 @@
-/// What is another on a screen than it was, by the screen's text.
+/// How two screens differ, by their texts.
 ///
-/// The text has headings that are not indented, and entries under them that are; an entry may end in a
-/// frame, `(x y width height)` in points, and words after it, each two spaces apart. Entries under
-/// `Callbacks` are a controller and what it was told.
+/// A text has headings, which are not indented, and entries under them, which are. An entry may end in
+/// a frame, `(x y width height)` in points, and states, separated by two spaces. Entries under
+/// `Callbacks` are a controller and the callback it received.
 public struct ScreenTextDifference: Hashable, Sendable, ExplainedDifference {
-  /// What differs: what is gone, new, or otherwise, then what stands elsewhere; callbacks last.
+  /// What differs: first entries that are gone, new or changed, then entries that moved; callbacks
+  /// last.
   public var sentences: [String]
 
   /// Compares two texts; nil if they are equal, byte for byte.
@@ -45,7 +46,7 @@ public struct ScreenTextDifference: Hashable, Sendable, ExplainedDifference {
       }
   }
 
-  /// What to say where the parts agree and the text does not.
+  /// The sentence for texts that differ although their entries do not.
   private static func firstLine(_ expected: String, _ actual: String) -> String {
     let old = expected.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let new = actual.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -54,7 +55,7 @@ public struct ScreenTextDifference: Hashable, Sendable, ExplainedDifference {
   }
 }
 
-/// A line such as `Albums viewDidAppear(animated)` taken apart.
+/// A parsed line such as `Albums viewDidAppear(animated)`.
 private struct HeardCallback {
   private let controller: Substring
   private let method: Substring
@@ -70,7 +71,7 @@ private struct HeardCallback {
 
   /// Such as `viewDidAppear of Albums`.
   var name: String { named(method) }
-  /// The same with what it was told.
+  /// The same with the arguments.
   var fullName: String { named(method + arguments) }
 
   private func named(_ method: Substring) -> String {

@@ -1,11 +1,11 @@
-/// By how much a frame differs from another, in points, and the words for it.
+/// The difference of two frames, in points, and its wording.
 struct Shift: Hashable {
   var x = 0.0
   var y = 0.0
   var width = 0.0
   var height = 0.0
 
-  /// Of one quantity alone.
+  /// The difference of one quantity.
   init(_ quantity: MotionCurve.Measure, by amount: Double) {
     switch quantity {
     case .x: x = amount
@@ -23,7 +23,7 @@ struct Shift: Hashable {
     height = new[3] - old[3]
   }
 
-  /// Such as `moved 0.5 pt right` or `is 2 pt wider`; what is nothing is not said.
+  /// Such as `moved 0.5 pt right` or `is 2 pt wider`; empty if nothing differs.
   var words: String {
     let ways = [Self.words(x, "right", "left"), Self.words(y, "down", "up")].compactMap(\.self)
     let sizes = [Self.words(width, "wider", "narrower"), Self.words(height, "taller", "shorter")]

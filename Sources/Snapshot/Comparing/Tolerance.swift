@@ -1,12 +1,12 @@
 /// How far a picture may differ from its baseline, in absolute numbers, and why.
 public struct Tolerance: Hashable, Sendable, Codable {
-  /// How much a pixel may differ in each component, 0…255.
+  /// How much each component of a pixel may differ, 0…255.
   public var levels: Int
   /// How many pixels may differ at all.
   public var pixels: Int
-  /// How many of them may lie in any 8×8 pixels; nil for no such limit.
+  /// How many of them may be inside any square of 8×8 pixels; nil for no limit.
   public var densest: Int?
-  /// Why exactness cannot be had.
+  /// Why the picture cannot be compared exactly.
   public var reason: String
 
   /// Makes a tolerance.

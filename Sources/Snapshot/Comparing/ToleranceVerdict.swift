@@ -1,11 +1,11 @@
-/// Whether a difference is one that a tolerance allows.
+/// Whether a tolerance allows a difference.
 public enum ToleranceVerdict: Hashable, Sendable, CustomStringConvertible {
-  /// It is; how much of each limit it takes.
+  /// It does, with how much of each limit is used.
   case within([Use], reason: String)
-  /// It is not; the limits that it goes beyond, none of them for another size, which none allows.
+  /// It does not, with the limits exceeded; empty if the sizes differ, which no tolerance allows.
   case beyond([Use])
 
-  /// A limit and what a difference takes of it.
+  /// A limit and how much of it a difference uses.
   public struct Use: Hashable, Sendable, CustomStringConvertible {
     /// What is limited.
     public enum Limit: String, Hashable, Sendable {
@@ -13,22 +13,22 @@ public enum ToleranceVerdict: Hashable, Sendable, CustomStringConvertible {
       case levels
       /// The number of pixels that differ.
       case pixels = "px"
-      /// That number in any 8×8 pixels.
+      /// The number of them in any 8×8 pixels.
       case densest = "px in 8×8"
     }
 
     /// What is limited.
     public var limit: Limit
-    /// How much is allowed.
+    /// The limit's value.
     public var allowed: Int
-    /// How much it is.
+    /// The difference's value.
     public var used: Int
 
-    /// How much it is of how much, such as `14 of 20 px`.
+    /// Such as `14 of 20 px`.
     public var description: String { "\(used) of \(allowed) \(limit.rawValue)" }
   }
 
-  /// Holds a difference against a tolerance.
+  /// Checks a difference against a tolerance.
   public init(_ difference: BitmapDifference, _ tolerance: Tolerance) {
     var uses = [
       Use(limit: .levels, allowed: tolerance.levels, used: difference.largest),

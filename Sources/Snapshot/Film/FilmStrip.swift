@@ -1,20 +1,20 @@
-/// Where the cells of a film's strip and the labels above them lie, in pixels.
+/// The layout of a film's strip, in pixels: cells with labels above them.
 ///
-/// Cells stand in rows of at most ``cellsPerRow``, so that a film of few stays one row and one of many
-/// does not become a tape.
+/// A row has at most ``cellsPerRow`` cells, so that a short film is one row and a long one does not
+/// become too wide.
 public struct FilmStrip: Hashable, Sendable {
   /// The most cells in a row.
   public static let cellsPerRow = 8
   /// The pixels between two cells, and between a row and the labels of the next.
   public static let gutter = 2
-  /// What is not covered by a cell or a label: light grey, so that white and black cells stand out.
+  /// Light grey, so that white and black cells stand out.
   static let background: (red: UInt8, green: UInt8, blue: UInt8) = (224, 224, 224)
 
   /// The size of a cell.
   public let cellWidth, cellHeight: Int
-  /// The height of the band above each cell that holds its label.
+  /// The height of the label above each cell.
   public let labelHeight: Int
-  /// How many cells; at least one.
+  /// The number of cells; at least one.
   public let count: Int
 
   /// Plans a strip.
@@ -37,7 +37,7 @@ public struct FilmStrip: Hashable, Sendable {
   /// The strip's height.
   public var height: Int { rows * (labelHeight + cellHeight + Self.gutter) - Self.gutter }
 
-  /// Where a cell lies.
+  /// The area of a cell.
   public func area(ofCell index: Int) -> BitmapDifference.Area {
     BitmapDifference.Area(
       x: index % columns * (cellWidth + Self.gutter),
@@ -45,7 +45,7 @@ public struct FilmStrip: Hashable, Sendable {
       width: cellWidth, height: cellHeight)
   }
 
-  /// Where a cell's label lies: right above it.
+  /// The area of a cell's label, right above the cell.
   public func area(ofLabel index: Int) -> BitmapDifference.Area {
     let cell = area(ofCell: index)
     return BitmapDifference.Area(

@@ -1,6 +1,6 @@
 public import Drawing
 
-/// A picture at the top left of one of another size: what does not fit is left out, and the rest is grey.
+/// A picture cropped or padded with grey to another size, aligned at the top left.
 public struct PaddedRows: PixelRows {
   /// Pixels in a row.
   public let width: Int

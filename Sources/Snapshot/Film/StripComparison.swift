@@ -1,23 +1,23 @@
 public import Drawing
 
-/// The cells of a strip that was kept, compared row by row with those of a film: neither is ever in memory
-/// as a whole.
+/// Compares the cells of a baseline strip with those of a film, row by row, so that neither is ever in
+/// memory as a whole.
 public struct StripComparison {
-  /// What came out of a cell.
+  /// The result for one cell.
   public struct Cell: Hashable, Sendable {
-    /// The fingerprint of the pixels that were kept.
+    /// The fingerprint of the baseline's pixels.
     public var kept: Fingerprint
-    /// How the film's cell differs from it; nil if it does not, or was not asked for.
+    /// How the film's cell differs from it; nil if it is equal or was not compared.
     public var difference: BitmapDifference?
   }
 
   /// The cells of the strip, in order.
   public private(set) var cells: [Cell] = []
 
-  /// Compares.
+  /// Reads the strip and compares it.
   ///
-  /// - Parameter strip: Of the planned size.
-  /// - Parameter actual: The film's cell of an index; nil if nothing is to be compared.
+  /// - Parameter strip: The baseline, of the planned size.
+  /// - Parameter actual: The film's cell at an index; nil if it need not be compared.
   /// - Throws: What reading one of the pictures throws.
   public init(
     _ plan: FilmStrip, _ strip: any PixelRows, actual: (Int) throws -> (any PixelRows)?
@@ -38,7 +38,7 @@ public struct StripComparison {
   }
 }
 
-/// A cell of which some rows are compared.
+/// A cell while its rows are being compared.
 private struct OpenCell {
   private let width, height: Int
   private var actual: (any PixelRows)?

@@ -1,6 +1,6 @@
 public import Drawing
 
-/// A film's strip, row by row: of all its cells only those side by side are open at a time.
+/// A film's strip, row by row; only the cells of the current row of cells are in memory.
 public struct StripRows: PixelRows {
   private let plan: FilmStrip
   private let label: (Int) throws -> Bitmap
@@ -11,8 +11,8 @@ public struct StripRows: PixelRows {
 
   /// Begins a strip.
   ///
-  /// - Parameter label: Asked for each label, of which what does not fit into its band is left out.
-  /// - Parameter cell: Asked for each cell as the turn of its row comes; all have the planned size.
+  /// - Parameter label: Makes the label of a cell; it is cropped to the label's height.
+  /// - Parameter cell: Opens a cell when its row of cells is reached; all have the planned size.
   public init(
     _ plan: FilmStrip, label: @escaping (Int) throws -> Bitmap,
     cell: @escaping (Int) throws -> any PixelRows
@@ -41,7 +41,7 @@ public struct StripRows: PixelRows {
   }
 
   private mutating func open(_ band: Int) throws {
-    // Those of the band before first give back what they hold.
+    // Frees the memory of the row before first.
     (labels, cells) = ([], [])
     let indices = plan.cells(inBand: band)
     if plan.labelHeight > 0 {
@@ -60,13 +60,13 @@ public struct StripRows: PixelRows {
 }
 
 extension FilmStrip {
-  /// The height of a row of cells, their labels above them and the room below them.
+  /// The height of a row of cells with the labels above and the gutter below.
   var bandHeight: Int { labelHeight + cellHeight + Self.gutter }
 
-  /// The cells that stand side by side in a row of cells.
+  /// The indices of the cells in a row of cells.
   func cells(inBand band: Int) -> Range<Int> { band * columns..<min(count, (band + 1) * columns) }
 
-  /// What of a row of pixels is that of the cell in a column.
+  /// The part of a row of pixels that belongs to the cell in a column.
   func part(
     _ column: Int, of row: UnsafeMutableBufferPointer<UInt8>
   ) -> UnsafeMutableBufferPointer<UInt8> {

@@ -1,16 +1,16 @@
-/// Numbers as records hold them: with so many decimals, and no more than those.
+/// Numbers as written in records, with a fixed number of decimals.
 enum Decimals {
-  /// Beyond this a number has no two decimals left that mean anything.
+  /// Numbers are clamped to this; larger ones have no meaningful second decimal.
   private static let largest = 1e12
 
-  /// A number as its text will have it; nil for what is no number.
+  /// A number rounded as its text is; nil for NaN.
   static func rounded(_ number: Double, _ places: Int) -> Double? {
     guard !number.isNaN else { return nil }
     let scale = scale(places)
     return (clamped(number) * scale).rounded() / scale
   }
 
-  /// A number with exactly so many decimals.
+  /// A number with exactly this many decimals.
   static func text(_ number: Double, _ places: Int) -> String {
     let steps = Int((clamped(number.isNaN ? 0 : number) * scale(places)).rounded())
     let digits = String(steps.magnitude)
@@ -18,7 +18,7 @@ enum Decimals {
     return (steps < 0 ? "-" : "") + padded.dropLast(places) + "." + padded.suffix(places)
   }
 
-  /// A number with at most two decimals, as a person would write it.
+  /// A number with at most two decimals and no trailing zeros.
   static func short(_ number: Double) -> String {
     var text = text(number, 2)
     while text.hasSuffix("0") { text.removeLast() }
@@ -26,7 +26,7 @@ enum Decimals {
     return text == "-0" ? "0" : text
   }
 
-  /// Reads a number in digits; nil for anything else, such as `nan` and `0x10`.
+  /// Reads a decimal number; nil for anything else, such as `nan` and `0x10`.
   static func number(_ text: some StringProtocol) -> Double? {
     guard text.utf8.allSatisfy({ $0 >= 0x2D && $0 <= 0x39 && $0 != 0x2F }) else { return nil }
     return Double(text).flatMap { $0.isFinite ? $0 : nil }

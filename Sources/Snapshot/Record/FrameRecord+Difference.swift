@@ -1,8 +1,8 @@
 extension FrameRecord {
-  /// In what a text says otherwise than this record's; nil if it does not, but for lines that hold nothing
-  /// and the ends of lines.
+  /// The first difference between a text and this record's text; nil if there is none, apart from empty
+  /// lines and line endings.
   ///
-  /// All that a record's file holds is compared so, also what reading it would not keep.
+  /// This compares all that a record's file holds, also what parsing would drop.
   public func difference(from text: String) -> String? {
     let expected = RecordLines.filled(rounded.description)
     let found = RecordLines.filled(text)

@@ -4,10 +4,10 @@ extension FrameRecord: CustomStringConvertible {
   /// Decimals of the time of a cell.
   static let cellTimePlaces = 4
 
-  /// The record as text, made to be read in a git diff: who made it, a line for each picture, then the
-  /// films with a line for each cell and their motion as a table.
+  /// The record as text, readable in a git diff: the libraries, a line for each picture, then each film
+  /// with a line for each cell and its motion as a table.
   ///
-  /// Reading it gives ``rounded`` back.
+  /// Parsing it gives ``rounded``.
   public var description: String {
     var text = libraries.keys.sorted(by: Self.comesBefore).map { name in
       "made with \(RecordName.spaced(name)) \(RecordName.word(libraries[name] ?? ""))\n"
@@ -17,7 +17,7 @@ extension FrameRecord: CustomStringConvertible {
     return text
   }
 
-  /// The record with no more decimals than its text has.
+  /// The record with the decimals of its text.
   public var rounded: FrameRecord {
     var record = self
     for index in stills.indices {
@@ -31,14 +31,14 @@ extension FrameRecord: CustomStringConvertible {
     Decimals.rounded(time, places) ?? 0
   }
 
-  /// The order of libraries: as in a dictionary, whatever letters are capitals.
+  /// The order of libraries: alphabetical, ignoring case.
   static func comesBefore(_ first: String, _ second: String) -> Bool {
     (first.lowercased(), first) < (second.lowercased(), second)
   }
 }
 
 extension FrameRecord.Still: CustomStringConvertible {
-  /// The picture's line, without its end.
+  /// The picture's line, without the line ending.
   public var description: String {
     "still \(RecordName.quoted(name)) at \(Decimals.text(time, FrameRecord.timePlaces)) s, "
       + "\(width)×\(height), pixels \(pixels), file \(file)"
@@ -53,7 +53,7 @@ extension FrameRecord.Film: CustomStringConvertible {
       + cells.map { "  \($0)\n" }.joined() + track.description
   }
 
-  /// The film with no more decimals than its text has.
+  /// The film with the decimals of its text.
   var rounded: FrameRecord.Film {
     var film = self
     film.start = FrameRecord.rounded(start, FrameRecord.timePlaces)
@@ -66,7 +66,7 @@ extension FrameRecord.Film: CustomStringConvertible {
 }
 
 extension FrameRecord.Cell: CustomStringConvertible {
-  /// The cell's line, without its end.
+  /// The cell's line, without the line ending.
   public var description: String {
     "cell at \(Decimals.text(time, FrameRecord.cellTimePlaces)) s, pixels \(pixels)"
   }

@@ -1,8 +1,8 @@
 public import Drawing
 
-/// What the pictures of one run of a scenario are like: the text file that lies beside them.
+/// Describes the pictures and films of one run of a scenario: the text file beside them.
 public struct FrameRecord: Hashable, Sendable {
-  /// What the pictures were made with: a name and a version each.
+  /// The libraries and fonts that made the pictures, with their versions.
   public var libraries: [String: String]
   /// The pictures, in the order they were taken.
   public var stills: [Still]
@@ -18,7 +18,7 @@ public struct FrameRecord: Hashable, Sendable {
 
   /// One picture.
   public struct Still: Hashable, Sendable {
-    /// What the scenario calls it.
+    /// The name that the scenario gives it.
     public var name: String
     /// When it was taken, in virtual seconds.
     public var time: Double
@@ -44,7 +44,7 @@ public struct FrameRecord: Hashable, Sendable {
 
   /// One strip of pictures.
   public struct Film: Hashable, Sendable {
-    /// What the scenario calls it.
+    /// The name that the scenario gives it.
     public var name: String
     /// When it began, in virtual seconds.
     public var start: Double

@@ -1,6 +1,6 @@
 import Drawing
 
-/// Reads one line of a record from left to right; each step is nil where the line is not so.
+/// Reads one line of a record from left to right; each method returns nil if the line does not match.
 struct LineScanner {
   private var rest: Substring
 
@@ -9,7 +9,7 @@ struct LineScanner {
   /// Whether all of the line is read.
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// Reads just these letters; false, and nothing is read, if others stand there.
+  /// Reads exactly this text; returns false and reads nothing if other text is there.
   mutating func word(_ word: String) -> Bool {
     guard rest.utf8.starts(with: word.utf8) else { return false }
     rest = Substring(rest.utf8.dropFirst(word.utf8.count))
@@ -43,13 +43,13 @@ struct LineScanner {
     return Int(digits)
   }
 
-  /// Reads how many pixels or cells there are: at least one, and no more than a picture can have.
+  /// Reads a number of pixels or cells: at least one, and no more than a picture can have.
   mutating func extent() -> Int? { count().flatMap { (1...Self.most).contains($0) ? $0 : nil } }
 
-  /// Far above any screen and any film, and so small that areas of it are still numbers.
+  /// Far above any screen and any film, and small enough that the product of two does not overflow.
   private static let most = 1_000_000
 
-  /// Reads what a line `made with NAME VERSION` names.
+  /// Reads the name and version in a line `made with NAME VERSION`.
   mutating func maker() -> (name: String, version: String)? {
     guard word("made with "), let gap = rest.utf8.lastIndex(of: UInt8(ascii: " ")),
       let name = RecordName.read(rest[..<gap]),
@@ -59,7 +59,7 @@ struct LineScanner {
     return (name, version)
   }
 
-  /// Reads all that is left as fields that stand at least so many spaces apart.
+  /// Reads the rest of the line as fields separated by at least this many spaces.
   mutating func fields(apart spaces: Int) -> [Substring] {
     defer { rest = "" }
     let space = UInt8(ascii: " ")

@@ -1,4 +1,4 @@
-/// What a column of a track is called, taken apart: `title "Albums" and 2 more x`.
+/// A parsed name of a track's column, such as `title "Albums" and 2 more x`.
 struct MotionColumn: Hashable, CustomStringConvertible {
   /// The part, or the first of several.
   var part: String
@@ -13,7 +13,7 @@ struct MotionColumn: Hashable, CustomStringConvertible {
     self.quantity = quantity
   }
 
-  /// Reads a column's name; nil if it is no such name.
+  /// Parses a column's name; nil if it is none.
   init?(_ column: String) {
     guard let gap = column.lastIndex(of: " "),
       let quantity = MotionCurve.Measure(rawValue: String(column[gap...].dropFirst()))
@@ -34,6 +34,6 @@ struct MotionColumn: Hashable, CustomStringConvertible {
   /// The name.
   var description: String { "\(subject) \(quantity)" }
 
-  /// Whom a sentence is about.
+  /// The subject of a sentence about it.
   var subject: String { more == 0 ? part : "\(part) and \(more) more" }
 }

@@ -1,4 +1,4 @@
-/// One number of one part, over the instants of a film.
+/// One measure of one part over the instants of a film.
 struct MotionCurve {
   /// What is measured of a part.
   enum Measure: String, CaseIterable {
@@ -8,7 +8,7 @@ struct MotionCurve {
     case height
   }
 
-  /// Two offsets nearer than this are one, in points: half of what the track's text shows.
+  /// Offsets closer than this, in points, count as equal: half of the last decimal in the track's text.
   private static let slack = 0.005
 
   let name: String
@@ -16,7 +16,7 @@ struct MotionCurve {
   /// In points; nil while the part is not on screen.
   var values: [Double?]
 
-  /// Whether it is another number at some time.
+  /// Whether the rounded value changes over time.
   var changes: Bool {
     let places = MotionTrack.valuePlaces
     return Set(values.compactMap { $0.flatMap { Decimals.rounded($0, places) } }).count > 1
@@ -25,7 +25,7 @@ struct MotionCurve {
   /// Whether the part is on screen at some times and not at others.
   var comesOrGoes: Bool { values.contains { $0 == nil } }
 
-  /// Whether another part's number changes by the same offsets at all times.
+  /// Whether another part's value always changes by the same offsets.
   func movesLike(_ other: MotionCurve) -> Bool {
     guard quantity == other.quantity,
       let start = values.firstIndex(where: { $0 != nil }),
@@ -41,26 +41,26 @@ struct MotionCurve {
     }
   }
 
-  /// What the column is called that holds it for so many parts besides.
+  /// The name of the column that holds this curve and those of `more` other parts.
   func column(sharedBy more: Int) -> String {
     MotionColumn(part: name, more: more, quantity: quantity).description
   }
 }
 
-/// The numbers of one part, over the instants of a film.
+/// All measures of one part over the instants of a film.
 struct PartCurves {
-  /// Which part: its name, and how many of that name stand before it.
+  /// Identifies a part: its name, and how many parts of that name precede it.
   struct Identity: Hashable {
     let name: String
     let place: Int
 
-    /// The name; after the first, with a number.
+    /// The name; with a number from the second part of that name on.
     var title: String { place == 0 ? name : "\(name) #\(place + 1)" }
   }
 
   private var curves: [MotionCurve]
 
-  /// A part that has not been seen in so many instants.
+  /// A part that has not been seen yet, in a film of this many instants.
   init(_ key: Identity, instants: Int) {
     curves = MotionCurve.Measure.allCases.map {
       MotionCurve(
@@ -68,14 +68,14 @@ struct PartCurves {
     }
   }
 
-  /// Notes where the part is at an instant.
+  /// Records the part's frame at an instant.
   mutating func note(_ part: MotionTrack.Part, at index: Int) {
     for (curve, value) in zip(curves.indices, [part.x, part.y, part.width, part.height]) {
       curves[curve].values[index] = value.isFinite ? value : nil
     }
   }
 
-  /// What changes; of a part that only comes or goes, where it is.
+  /// The curves that change; for a part that only appears or disappears, its x.
   var worthNoting: [MotionCurve] {
     let changing = curves.filter(\.changes)
     return changing.isEmpty ? curves.prefix(1).filter(\.comesOrGoes) : changing

@@ -5,9 +5,9 @@ extension MotionTrack {
   public struct Sample: Hashable, Sendable {
     /// When, in virtual seconds from the film's start.
     public var time: Double
-    /// The fingerprint of the frame as a value.
+    /// The fingerprint of the display list.
     public var frame: Fingerprint
-    /// The parts that a person sees, in the order of the screen.
+    /// The visible parts, in the order of the screen's elements.
     public var parts: [Part]
 
     /// Makes a sample.
@@ -20,7 +20,7 @@ extension MotionTrack {
 
   /// A part of the screen at one instant.
   public struct Part: Hashable, Sendable {
-    /// What a person calls it, such as `title "Albums"`.
+    /// The role and label, such as `title "Albums"`.
     public var name: String
     /// Its frame, in points.
     public var x, y, width, height: Double
@@ -35,12 +35,12 @@ extension MotionTrack {
     }
   }
 
-  /// Writes down how parts move: a column for each number that changes, and for each part that comes or
-  /// goes without one.
+  /// Records how parts move: a column for each measure that changes, and one for each part that only
+  /// appears or disappears.
   ///
-  /// Parts that move by the same offsets all the time share a column, named by the first of them and how
-  /// many more there are. Parts of one name are told apart by their order. Numbers are rounded to what
-  /// the track's text holds.
+  /// Parts that always move by the same offsets share a column, named after the first of them and the
+  /// number of others. Parts with equal names are told apart by their order. Numbers are rounded as in
+  /// the track's text.
   public init(samples: [Sample]) {
     let curves = samples.curves.flatMap(\.worthNoting)
     var groups: [(first: MotionCurve, more: Int)] = []
@@ -61,7 +61,7 @@ extension MotionTrack {
 }
 
 extension [MotionTrack.Sample] {
-  /// All that is measured, by part, in the order in which parts first come on screen.
+  /// The curves of all parts, in the order in which parts first appear.
   fileprivate var curves: [PartCurves] {
     var order: [PartCurves.Identity] = []
     var known: [PartCurves.Identity: PartCurves] = [:]

@@ -3,10 +3,10 @@ extension MotionTrack: CustomStringConvertible {
   static let timePlaces = 4
   /// Decimals of a position or a size in points.
   static let valuePlaces = 2
-  /// What stands for a part that is not on screen.
+  /// Stands for a part that is not on screen.
   static let absent = "–"
 
-  /// The track as a table: a line of columns, then one for each instant.
+  /// The track as a table: a line of column names, then a line for each instant.
   public var description: String {
     let names = columns.map(RecordName.spaced)
     let head = [Self.timeColumn, Self.frameColumn] + names
@@ -21,7 +21,7 @@ extension MotionTrack: CustomStringConvertible {
     return ([head] + body).map { Self.line($0, widths: fixed + widths) }.joined()
   }
 
-  /// The track with no more decimals than its text has.
+  /// The track with the decimals of its text.
   public var rounded: MotionTrack {
     MotionTrack(
       columns: columns,

@@ -1,8 +1,8 @@
 public import Drawing
 
-/// How a film's parts moved: a row every 1/120 s.
+/// How the parts of a film moved: a row every 1/120 s.
 public struct MotionTrack: Hashable, Sendable, Codable {
-  /// What is measured, such as `title "Albums" x`.
+  /// The names of the columns, such as `title "Albums" x`.
   public var columns: [String]
   /// The instants, in order.
   public var rows: [Row]
@@ -17,9 +17,9 @@ public struct MotionTrack: Hashable, Sendable, Codable {
   public struct Row: Hashable, Sendable, Codable {
     /// When, in virtual seconds from the film's start.
     public var time: Double
-    /// The fingerprint of the frame as a value.
+    /// The fingerprint of the display list.
     public var frame: Fingerprint
-    /// What each column is then, in points; nil where the part is not on screen.
+    /// The value of each column, in points; nil where the part is not on screen.
     public var values: [Double?]
 
     /// Makes a row.

@@ -1,12 +1,12 @@
-/// Why a text is no record.
+/// Why a file or text is not a record.
 public enum RecordError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file cannot be read at all: where and why.
+  /// The file cannot be read; the message says which and why.
   case unreadable(String)
-  /// Git put a pointer where the file should be, since Git LFS was not there to fetch it.
+  /// The file is a Git LFS pointer, as Git LFS was not installed to fetch it.
   case largeFilePointer
-  /// Two versions of the file were merged, and nobody chose between them.
+  /// The file holds a merge conflict that nobody resolved.
   case mergeConflict(line: Int)
-  /// A line, counted from 1, is not what should stand there.
+  /// A line, counted from 1, is not the expected one.
   case unexpected(line: Int, expected: String, found: String?)
 
   /// What is wrong and what to do, in one line.
@@ -22,7 +22,7 @@ public enum RecordError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What Git left in place of a text, or in it; nil if it is as somebody wrote it.
+  /// Finds a Git LFS pointer or a merge conflict in a text; nil if there is neither.
   public init?(leftByGitIn text: String) {
     if Self.isLargeFilePointer(text.utf8) {
       self = .largeFilePointer
@@ -33,13 +33,12 @@ public enum RecordError: Error, Hashable, Sendable, CustomStringConvertible {
     self = .mergeConflict(line: index + 1)
   }
 
-  /// Whether the bytes of a file are a pointer of Git LFS in place of what it points to; pictures can be
-  /// one too.
+  /// Whether a file's bytes are a Git LFS pointer instead of its contents; pictures can be one too.
   public static func isLargeFilePointer(_ bytes: some Collection<UInt8>) -> Bool {
     bytes.starts(with: "version https://git-lfs.github.com/".utf8)
   }
 
-  /// Whether Git begins, parts or ends a conflict with a line.
+  /// Whether a line is one of Git's conflict markers.
   static func isConflictMarker(_ line: some StringProtocol) -> Bool {
     line == "=======" || ["<<<<<<< ", "||||||| ", ">>>>>>> "].contains { line.hasPrefix($0) }
   }

@@ -1,6 +1,6 @@
-/// The lines of a record one after the other, those that hold nothing left out.
+/// Reads a record line by line, skipping empty lines.
 struct RecordLines {
-  /// A line that holds something, counted from 1.
+  /// A line that is not empty, counted from 1.
   struct Line {
     let number: Int
     let text: String
@@ -8,10 +8,10 @@ struct RecordLines {
 
   private var rest: ArraySlice<Line>
   private var last = Line(number: 0, text: "")
-  /// The number of the line after all that hold something.
+  /// The number of the line after the last that is not empty.
   private let end: Int
 
-  /// Takes a text apart; throws where Git left something that is no record.
+  /// Splits a text; throws for a Git LFS pointer or a merge conflict.
   init(_ text: String) throws(RecordError) {
     if RecordError.isLargeFilePointer(text.utf8) { throw .largeFilePointer }
     let lines = Self.filled(text)
@@ -22,7 +22,7 @@ struct RecordLines {
     end = (lines.last?.number ?? 0) + 1
   }
 
-  /// The lines of a text that hold something, without their ends, those of Windows too.
+  /// The lines that are not empty, without LF or CRLF.
   static func filled(_ text: String) -> [Line] {
     text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .enumerated().map { index, line in
@@ -37,7 +37,7 @@ struct RecordLines {
   /// Whether the next line begins so.
   func begins(with word: String) -> Bool { next?.utf8.starts(with: word.utf8) == true }
 
-  /// Reads a whole line, or throws what was expected.
+  /// Reads a whole line, or throws that `form` was expected.
   mutating func take<Value>(_ form: String, reading: (inout LineScanner) -> Value?)
     throws(RecordError) -> Value
   {
@@ -49,12 +49,12 @@ struct RecordLines {
     return value
   }
 
-  /// What is wrong if the next line is.
+  /// The error for a bad next line.
   func unexpected(_ form: String) -> RecordError {
     .unexpected(line: rest.first?.number ?? end, expected: form, found: next)
   }
 
-  /// What is wrong if the line just read must not come twice.
+  /// The error for a name that the last line repeats.
   func repeated(_ form: String) -> RecordError {
     .unexpected(line: last.number, expected: form, found: last.text)
   }

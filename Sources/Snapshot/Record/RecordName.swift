@@ -1,9 +1,9 @@
-/// Names as a record's lines hold them, so that nothing in a name can be taken for something else.
+/// Escapes names so that a record's lines can be parsed again.
 enum RecordName {
   /// A name between quotes.
   static func quoted(_ name: String) -> String { "\"\(escaped(name))\"" }
 
-  /// A name in which only single spaces are left, none of them first or last.
+  /// A name with escapes for spaces that are first, last or follow another.
   static func spaced(_ name: String) -> String {
     var isAfterSpace = true
     var text = ""
@@ -15,7 +15,7 @@ enum RecordName {
     return text.hasSuffix(" ") ? text.dropLast() + "\\s" : text
   }
 
-  /// A name without any space.
+  /// A name with escapes for all spaces.
   static func word(_ name: String) -> String {
     escaped(name).unicodeScalars.reduce(into: "") { text, scalar in
       text += scalar == " " ? "\\s" : String(scalar)
@@ -36,7 +36,7 @@ enum RecordName {
     return String(text)
   }
 
-  /// The name that was written in one of these ways; nil if it was in none.
+  /// Undoes any of these escapes; nil if an escape is unknown.
   static func read(_ text: some StringProtocol) -> String? {
     var name = String.UnicodeScalarView()
     var isEscaped = false

@@ -1,5 +1,5 @@
 extension HTMLReport {
-  /// The page of the files in `Page`, filled in.
+  /// The page made of the files in `Page`.
   static func page(title: String, content: String, pictures: String, plain: String) -> String {
     let values = [
       "title": title, "content": content, "pictures": pictures, "plain": plain,
@@ -9,7 +9,7 @@ extension HTMLReport {
     return text(of: PackageResources.page_html).replacing(place) { values[String($0.1)] ?? "" }
   }
 
-  /// The page's scripts: each knows those before it.
+  /// The page's scripts; each may use those before it.
   private static var scripts: [[UInt8]] {
     [
       PackageResources.data_js, PackageResources.list_js, PackageResources.capture_js,
@@ -18,8 +18,7 @@ extension HTMLReport {
     ]
   }
 
-  /// `{{NAME}}` where something is filled in: in quotes or in a comment where the file would not be
-  /// valid otherwise.
+  /// A placeholder `{{NAME}}`, in quotes or in a comment where the file would not be valid otherwise.
   private static var place: Regex<(Substring, Substring)> {
     /(?:"|\/\*)?{{(\w+)}}(?:"|\*\/)?/
   }

@@ -1,16 +1,17 @@
 public import Foundation
 
-/// A run as one page that any browser opens from a file: all it needs is in it, and nothing is fetched.
+/// A run as one self-contained HTML page, which loads nothing else.
 ///
-/// A capture that differs carries its pictures, each once; of what is the same there is the name.
+/// It holds the pictures of captures that differ, each once, and only the names of those that are the
+/// same.
 public struct HTMLReport: Hashable, Sendable {
   /// The page.
   public let page: String
 
   /// Writes up a run.
   ///
-  /// - Parameter file: The bytes of a picture, by its path in the run's folder; nil if it cannot be read,
-  ///   which the page then says.
+  /// - Parameter file: Reads a picture by its path in the run's folder; nil if it cannot be read, which
+  ///   the page then says.
   public init(
     _ run: RunResult, title: String = "Screenshots", file: (String) -> Data?
   ) throws {
@@ -27,16 +28,16 @@ public struct HTMLReport: Hashable, Sendable {
   }
 }
 
-/// What the page's script works from, but the pictures' bytes.
+/// The data of the page's scripts, except the pictures.
 private struct ReportContent: Encodable {
   var title: String
   var run: RunResult
-  /// Where each picture is in the list of pictures.
+  /// The index of each path in the list of pictures.
   var pictures: [String: Int]
   var words: [String: String]
   var count: String
 
-  /// JSON in which nothing can end the element that holds it.
+  /// JSON with `<` escaped, so that no text can end the script element.
   var inScript: String {
     get throws {
       String(decoding: try JSONEncoder.forReports.encode(self), as: UTF8.self)
@@ -45,7 +46,7 @@ private struct ReportContent: Encodable {
   }
 }
 
-/// The bytes of pictures, the same ones once.
+/// The pictures' bytes, without duplicates.
 private struct PictureTable {
   private(set) var places: [String: Int] = [:]
   private var contents: [Data] = []
@@ -59,14 +60,14 @@ private struct PictureTable {
     places[path] = place
   }
 
-  /// A JSON list of Base64, in which no character needs care.
+  /// A JSON list of Base64, which needs no escapes.
   var inScript: String {
     "[" + contents.map { "\"\($0.base64EncodedString())\"" }.joined(separator: ",\n") + "]"
   }
 }
 
 extension RunResult {
-  /// The page draws differences itself, so their pictures stay behind.
+  /// The page draws differences itself, so their pictures are left out.
   fileprivate var picturePaths: [String] {
     scenarios.flatMap(\.captures).flatMap { [$0.expected, $0.actual].compactMap(\.self) }
   }

@@ -1,19 +1,19 @@
 import Drawing
 public import Foundation
 
-/// A run as JSON, for other programs and for reading it back: keys sorted, one value a line.
+/// A run as JSON, for other programs and to be read back: keys sorted, one value per line.
 public enum JSONReport {
-  /// The number of this form; a change that readers would stumble over counts it up.
+  /// The format's version; it rises with every incompatible change.
   public static let schema = 1
 
-  /// Writes a run; a number that JSON cannot hold becomes a text such as `"nan"`.
+  /// Encodes a run; numbers that JSON cannot hold become strings such as `"nan"`.
   public static func data(_ run: RunResult) throws -> Data {
     let encoder = JSONEncoder.forReports
     encoder.outputFormatting.insert(.prettyPrinted)
     return try encoder.encode(Numbered(run: run))
   }
 
-  /// Reads what `data(_:)` wrote; another schema is an error that names both, and so is any other byte.
+  /// Decodes what `data(_:)` wrote; throws for another schema and for any byte changed since.
   public static func run(from data: Data) throws -> RunResult {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -28,7 +28,7 @@ public enum JSONReport {
 }
 
 extension JSONEncoder {
-  /// What all reports are written with.
+  /// The settings of all reports.
   static var forReports: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -38,7 +38,7 @@ extension JSONEncoder {
   }
 }
 
-/// A run with the schema's number beside its own keys.
+/// A run with the schema and the fingerprint beside its own keys.
 private struct Numbered: Codable {
   enum OwnKey: CodingKey { case schema, fingerprint }
   var run: RunResult
@@ -65,7 +65,7 @@ private struct Numbered: Codable {
 }
 
 extension RunResult {
-  /// The fingerprint of all it says: where that has changed in a file, the two do not fit any more.
+  /// The fingerprint of the run's JSON, which shows that a file was edited.
   fileprivate var fingerprint: Fingerprint {
     get throws { Fingerprint(of: try JSONEncoder.forReports.encode(self)) }
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A run as JUnit's XML, which CI servers read: a test case for each scenario on each screen.
+/// A run as JUnit XML, which CI servers read: a test case per scenario and variant.
 public struct JUnitReport: Hashable, Sendable {
   /// The XML.
   public let xml: String
 
-  /// Writes up a run: what differs is a failure, what could not be compared is an error.
+  /// Writes a run's report: differences are failures; what could not be compared is an error.
   public init(_ run: RunResult, name: String = "screenshots") {
     let cases = run.scenarios
     let failures = cases.count { $0.verdict.outcome == "failure" }
@@ -40,7 +40,7 @@ public struct JUnitReport: Hashable, Sendable {
       """
   }
 
-  /// The end of a test that passed, with what is worth saying of it nevertheless.
+  /// The end of a passed test's element, with its remarks and notes.
   private static func passed(_ scenario: ScenarioResult) -> String {
     let words = (scenario.remarks + scenario.notes).map(\.onOneLine).joined(separator: "\n")
     guard !words.isEmpty else { return "/>\n" }
@@ -63,7 +63,7 @@ extension Verdict {
 }
 
 extension ScenarioResult {
-  /// Where the pictures of what differs lie, a line each.
+  /// The paths of the pictures that differ, one per line.
   fileprivate var pictures: [String] {
     captures.flatMap { capture in
       [

@@ -1,8 +1,8 @@
 extension [String] {
-  /// So many things are told of a list before the rest is only counted.
+  /// The longest list that is shown in full.
   private static var told: Int { 50 }
 
-  /// The list, or its beginning and how much more there is.
+  /// The list, or its beginning and `and N more`.
   package var cutShort: [String] {
     count > Self.told ? prefix(Self.told) + ["and \(count - Self.told) more"] : self
   }

@@ -1,11 +1,11 @@
 extension String {
-  /// The text on one line, with nothing in it that a terminal would obey or that would turn the line
-  /// round: such characters are written as in JSON, `\n` and `\u001B`.
+  /// The text on one line, with line ends, control characters and changes of direction escaped as in
+  /// JSON, such as `\n` and `\u001B`.
   package var onOneLine: String {
     changingScalars { $0.isObeyed ? $0.writtenOut : nil }
   }
 
-  /// The text as XML and HTML may hold it, in an element or in quotes.
+  /// The text escaped for XML and HTML, in an element or in quotes.
   var inXML: String {
     changingScalars { scalar in
       switch scalar {
@@ -20,7 +20,7 @@ extension String {
     }
   }
 
-  /// What stands for a character that nobody can see.
+  /// Replaces characters that XML forbids.
   private static let unseen = "\u{FFFD}"
 
   private func changingScalars(_ change: (Unicode.Scalar) -> String?) -> String {
@@ -35,7 +35,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is neither a control character nor one of the two that XML forbids.
+  /// Whether XML may hold it: no control character, not U+FFFE or U+FFFF.
   fileprivate var isHarmless: Bool {
     properties.generalCategory != .control && self != "\u{FFFE}" && self != "\u{FFFF}"
   }
@@ -48,7 +48,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The character as JSON writes it.
+  /// The character's escape in JSON.
   fileprivate var writtenOut: String {
     switch self {
     case "\n": #"\n"#

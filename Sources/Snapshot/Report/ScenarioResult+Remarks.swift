@@ -1,5 +1,5 @@
 extension ScenarioResult {
-  /// All there is to say, a sentence each: what failed, then what was found in each capture, by name.
+  /// All failures, then the findings of each capture after its name.
   var remarks: [String] {
     failures
       + captures.flatMap { capture in capture.findings.map { "\(capture.name): \($0)" } }

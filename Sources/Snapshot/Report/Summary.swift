@@ -1,21 +1,21 @@
 import Foundation
 
-/// A run in lines for a terminal or for the log of a CI: one per scenario, one per finding under it,
-/// and a last one that counts.
+/// A run as lines of text, for a terminal or a CI log: one per scenario, one per finding under it, and
+/// a last one with counts.
 public struct Summary: Hashable, Sendable, CustomStringConvertible {
   /// The lines, without line ends.
   public var lines: [String]
 
-  /// Writes up a run; colours are escape sequences, for a terminal that is known to take them.
+  /// Summarises a run; `colours` adds escape sequences, for a terminal that supports them.
   public init(_ run: RunResult, colours: Bool = false) {
     lines = run.scenarios.flatMap { Self.lines(for: $0, colours: colours) }
     lines += Self.end(of: run)
   }
 
-  /// The lines, each with its end.
+  /// The lines, each with a line ending.
   public var description: String { lines.map { $0 + "\n" }.joined() }
 
-  /// One scenario: its verdict, name and time, then what was found; to be said as soon as it ended.
+  /// The lines of one scenario: verdict, name and time, then the findings; printed as soon as it ends.
   public static func lines(for scenario: ScenarioResult, colours: Bool = false) -> [String] {
     let verdict = scenario.verdict.word.padding(
       toLength: Verdict.longestWord, withPad: " ", startingAt: 0)
@@ -25,12 +25,12 @@ public struct Summary: Hashable, Sendable, CustomStringConvertible {
       + (scenario.remarks + scenario.notes).cutShort.map { "    \($0.onOneLine)" }
   }
 
-  /// What is said after the scenarios: the files that nobody refers to, and the count.
+  /// The last lines: files that no scenario refers to, and the counts.
   public static func end(of run: RunResult) -> [String] {
     run.orphans.map { "nobody refers to \($0)".onOneLine }.cutShort + [count(of: run)]
   }
 
-  /// How many scenarios ended how: `3 scenarios in 0.42 s: 1 same, 2 different`.
+  /// The counts, such as `3 scenarios in 0.42 s: 1 same, 2 different`.
   public static func count(of run: RunResult) -> String {
     guard !run.scenarios.isEmpty else {
       return run.part.map { "no scenario is in part \($0.index) of \($0.count)" }

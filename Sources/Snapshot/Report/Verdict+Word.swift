@@ -1,5 +1,5 @@
 extension Verdict {
-  /// What a person calls it, in a list or at the start of a line.
+  /// The verdict as shown in reports.
   public var word: String {
     switch self {
     case .same: "same"

@@ -1,19 +1,19 @@
 /// How one picture or film of a scenario compares with its baseline.
 public struct CaptureResult: Hashable, Sendable, Codable {
-  /// What the scenario calls it.
+  /// The name that the scenario gives it.
   public var name: String
   /// Whether it is a strip of pictures.
   public var isFilm: Bool
-  /// When it was taken, in virtual seconds from the start; a film's cells each have their own.
+  /// When it was taken, in virtual seconds from the start: one time per cell for a film.
   public var times: [Double]
   /// How it compares.
   public var verdict: Verdict
-  /// What differs, a sentence each, the plainest first; or what is worth saying of a good end.
+  /// What differs, a sentence each, the most important first; or what is worth noting about a success.
   public var findings: [String]
-  /// The expected, the actual picture and what differs between them, as paths in the run's folder; nil
-  /// where there is none, as for a picture that is the same.
+  /// The expected picture, the actual one and the picture of their difference, as paths in the run's
+  /// folder; nil where there is none, as for a picture that is the same.
   public var expected, actual, difference: String?
-  /// Where the cells lie in both strips; nil for a single picture.
+  /// The layout of both strips; nil for a single picture.
   public var strip: Strip?
   /// The screen as text, expected and actual; nil where they are the same.
   public var expectedText, actualText: String?

@@ -1,15 +1,15 @@
 public import Drawing
 
-/// Why runs cannot be made one.
+/// Why runs cannot be merged.
 public enum MergeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No run was given.
   case nothing
-  /// Two different programs ran.
+  /// The runs are of two different programs.
   case programs(Fingerprint, Fingerprint)
-  /// The pictures were made with different things.
+  /// The pictures were made with different libraries or fonts.
   case libraries([String: String], [String: String])
 
-  /// Some of so many parts are not among the runs.
+  /// Some parts of the run are missing.
   case parts(missing: [Int], count: Int)
 
   /// What is wrong and what to do.

@@ -1,7 +1,7 @@
 extension RunResult {
-  /// Makes one run of the shards of it, sorted by name; of a scenario run twice the worse end counts.
+  /// Merges the shards of a run, sorted by name; of a scenario that ran twice the worse result counts.
   ///
-  /// The shards ran side by side, so the slowest one's time is the whole's.
+  /// The shards ran at the same time, so the run takes as long as the slowest of them.
   public static func merged(_ runs: [RunResult]) throws(MergeError) -> RunResult {
     guard let first = runs.first else { throw .nothing }
     for run in runs {
@@ -17,7 +17,7 @@ extension RunResult {
       orphans: Set(runs.flatMap(\.orphans)).sorted(), seconds: runs.map(\.seconds).max() ?? 0)
   }
 
-  /// A machine whose part was lost must not pass for one that found nothing wrong.
+  /// A lost shard must not pass for one that found nothing wrong.
   private static func checkComplete(_ parts: [Part]) throws(MergeError) {
     for count in Set(parts.map(\.count)).sorted() where count > 0 {
       let missing = Set(1...count).subtracting(parts.filter { $0.count == count }.map(\.index))

@@ -1,12 +1,12 @@
 public import Drawing
 
-/// How a run over many scenarios ended: what `run.json` holds, and what reports are made of.
+/// The result of a run of many scenarios: what `run.json` holds and reports are made of.
 public struct RunResult: Hashable, Sendable, Codable {
   /// The fingerprint of the program that ran.
   public var program: Fingerprint
-  /// What pictures were made with: a name and a version each, such as `SDL` and `2.26.5`.
+  /// The libraries and fonts that made the pictures, with versions, such as `SDL` and `2.26.5`.
   public var libraries: [String: String]
-  /// How each scenario ended, in the order of names.
+  /// The scenarios' results, sorted by name.
   public var scenarios: [ScenarioResult]
   /// Baseline files that no scenario refers to.
   public var orphans: [String]
@@ -15,7 +15,7 @@ public struct RunResult: Hashable, Sendable, Codable {
   /// Which part of a run over several machines it is; nil if it is all of it.
   public var part: Part?
 
-  /// The names in the file, which others read: they stay.
+  /// The keys in the file, which must not change, as other programs read it.
   private enum CodingKeys: String, CodingKey {
     case program, scenarios, orphans, seconds, part
     case libraries = "makers"

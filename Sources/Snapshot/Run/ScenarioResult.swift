@@ -1,26 +1,26 @@
 public import Drawing
 
-/// How one run of a scenario, on one screen and in one look, ended.
+/// The result of one run of a scenario, on one device and in one style.
 public struct ScenarioResult: Hashable, Sendable, Codable {
   /// The scenario's file, as it was named or found.
   public var scenario: String
-  /// The screen and the look, as in the names of its files, such as `iphone-8.dark`.
+  /// The device and the style, as in the files' names, such as `iphone-8.dark`.
   public var variant: String
   /// The fingerprint of the scenario's text.
   public var source: Fingerprint
-  /// The worst of what follows.
+  /// The worst verdict of the captures and failures.
   public var verdict: Verdict
-  /// What failed other than a picture: an expectation, a step, the scenario's text; a sentence each,
-  /// which begins with its place.
+  /// Failures other than of pictures: an expectation, a step, the scenario's text. A sentence each,
+  /// which begins with file and line.
   public var failures: [String]
-  /// What is worth knowing and fails nothing, a sentence each.
+  /// What is worth noting but no failure, a sentence each.
   public var notes: [String]
-  /// What was looked at, in order.
+  /// The captures and films, in order.
   public var captures: [CaptureResult]
-  /// The files that a baseline of it consists of, as names without a folder; those that are new lie in
-  /// the run's folder.
+  /// The names of the files of its baseline, without a folder; new ones are in the run's folder.
   public var files: [String]
-  /// What the run left in its folder, by path: what is not so any more is nobody's to accept.
+  /// The fingerprints of the files that the run left in its folder, by path; a file that has changed
+  /// since cannot be accepted.
   public var left: [String: Fingerprint]
   /// How long it took, in seconds of the machine's clock.
   public var seconds: Double
@@ -43,6 +43,6 @@ public struct ScenarioResult: Hashable, Sendable, Codable {
     self.seconds = seconds
   }
 
-  /// What a person calls it: the file and the variant, if it got so far as to have one.
+  /// The scenario's file and the variant, if it has one.
   public var name: String { variant.isEmpty ? scenario : "\(scenario) (\(variant))" }
 }

@@ -1,23 +1,23 @@
-/// How a comparison ended, the good end first and the worse ones after it.
+/// The result of a comparison, from best to worst.
 public enum Verdict: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
-  /// All is as the baseline has it.
+  /// Everything equals the baseline.
   case same
   /// Pictures, texts or motion differ, or an expectation failed.
   case different
   /// There is no baseline.
   case missing
-  /// Two runs of the scenario differ, so that there is nothing to compare.
+  /// Two runs of the scenario differ from each other, so comparing means nothing.
   case unstable
-  /// A baseline cannot be read, or is not the file that its record tells of.
+  /// A baseline cannot be read, or does not match its record.
   case unreadable
-  /// The scenario's text is wrong, or names what there is not.
+  /// The scenario's text is wrong, or names something that does not exist.
   case invalid
   /// The baseline was made with other fonts or another SDL than this machine has.
   case madeOtherwise
-  /// The run itself broke off.
+  /// The run itself failed.
   case broken
 
-  /// The exit code of a run that ends so.
+  /// The exit code of a run with this verdict.
   public var exitCode: Int32 {
     switch self {
     case .same: 0
@@ -30,7 +30,7 @@ public enum Verdict: String, Hashable, Sendable, Codable, CaseIterable, Comparab
     }
   }
 
-  /// Whether one is better than the other.
+  /// Whether the first is better than the second.
   public static func < (first: Verdict, second: Verdict) -> Bool {
     first.exitCode < second.exitCode
   }

@@ -1,19 +1,18 @@
 import Foundation
 
-/// What is going to be written: a file is written aside, where it is to be, and takes its name as a
-/// whole.
+/// A file written to a temporary file beside its destination first, and renamed when it is complete.
 struct FileDraft {
   private let path: String
   private let contents: Data
   private let place: WriteDestination
   private let aside: String?
 
-  /// Writes aside.
+  /// Writes the temporary file.
   ///
   /// - Parameters:
-  ///   - path: Where it is to be; links are followed.
-  ///   - nameAside: The name aside for a file's own.
-  ///   - isDurable: Whether it has to be on the disk before it takes its name.
+  ///   - path: The destination; links are followed.
+  ///   - nameAside: The temporary file's name, from the file's own.
+  ///   - isDurable: Whether it is flushed to the disk before it is renamed.
   init(
     _ contents: Data, for path: String, isDurable: Bool = false,
     nameAside: (String) -> String = Self.nameAside
@@ -33,7 +32,7 @@ struct FileDraft {
     }
   }
 
-  /// Writes aside piece by piece; what is no file gets all of it at once in the end.
+  /// Writes the temporary file piece by piece; a pipe or device gets all at once in the end.
   init(for path: String, filledBy fill: (FileHandle) throws -> Void) throws {
     self.path = path
     place = try WriteDestination(following: path)
@@ -60,7 +59,7 @@ struct FileDraft {
     return url.deletingLastPathComponent().appendingPathComponent(name(url.lastPathComponent)).path
   }
 
-  /// What fills a file that nobody sees.
+  /// Collects the pieces in an anonymous temporary file.
   private static func collect(
     _ fill: (FileHandle) throws -> Void, for path: String
   ) throws -> Data {
@@ -83,7 +82,7 @@ struct FileDraft {
     return FileHandle(fileDescriptor: file, closeOnDealloc: true)
   }
 
-  /// Puts it where it is to be, or takes it back.
+  /// Renames the temporary file; removes it if that fails.
   func putInPlaceOrDiscard() throws(WriteError) {
     do {
       try putInPlace()
@@ -93,7 +92,7 @@ struct FileDraft {
     }
   }
 
-  /// Puts it where it is to be.
+  /// Renames the temporary file, or writes into the pipe or device.
   func putInPlace() throws(WriteError) {
     switch place {
     case .file(let file, _):
@@ -108,13 +107,13 @@ struct FileDraft {
     }
   }
 
-  /// Takes back what was written aside.
+  /// Removes the temporary file.
   func discard() { aside.map { _ = unlink($0) } }
 
-  /// No other process that writes the same file takes that name.
+  /// Holds the process id, so that no other process uses the same name.
   private static func nameAside(_ name: String) -> String { ".\(name).\(getpid()).writing" }
 
-  /// Fills a new file; the system's error number if that fails.
+  /// Writes a new file; returns the `errno` of a failure.
   private static func fill(
     _ path: String, with contents: Data, rights: mode_t?, isDurable: Bool
   ) -> Int32? {
@@ -124,13 +123,13 @@ struct FileDraft {
     guard file >= 0 else { return errno }
     if let rights { fchmod(file, rights) }
     let code = contents.write(to: file) ?? (isDurable && fsync(file) != 0 ? errno : nil)
-    // Some disks say only now that there was no room.
+    // Some file systems report a full disk only when the file is closed.
     return close(file) == 0 ? code : code ?? errno
   }
 }
 
 extension Data {
-  /// Writes all bytes, however many calls that takes; the system's error number if one fails.
+  /// Writes all bytes, in as many calls as needed; returns the `errno` of a failure.
   package func write(to descriptor: Int32) -> Int32? {
     withUnsafeBytes { bytes in
       var rest = bytes[...]

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where what is written goes, once links are followed.
+/// Where a path leads once links are followed.
 enum WriteDestination: Hashable {
-  /// A file, or none yet: it is replaced as a whole, and keeps its rights.
+  /// A file, or none yet: it is replaced as a whole and keeps its permissions.
   case file(path: String, rights: mode_t?)
-  /// A pipe or a device: it is written into.
+  /// A pipe or a device, which is written into.
   case stream(path: String)
-  /// What the program has open already, as `/dev/stdout` says.
+  /// An open file descriptor, as `/dev/stdout` leads to.
   case descriptor(Int32)
 
-  /// So many links the system follows itself.
+  /// As many links as Linux follows.
   private static let mostLinks = 40
 
-  /// Finds the place that a path means.
+  /// Follows a path's links.
   init(following path: String) throws(WriteError) {
     var path = path
     for _ in 0..<Self.mostLinks {
@@ -56,7 +56,7 @@ enum WriteDestination: Hashable {
     }
   }
 
-  /// A folder's path without links; nil, with the system's error number, if there is none.
+  /// A folder's path without links; nil and `errno` if it does not exist.
   private static func real(_ folder: String) -> String? {
     guard let path = realpath(folder, nil) else { return nil }
     defer { free(path) }

@@ -9,11 +9,11 @@ public struct WriteError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// Why a file cannot be written.
   public enum Reason: Hashable, Sendable {
-    /// There is no room left, or none for this user.
+    /// The disk or the user's quota is full.
     case full
-    /// The folder, or the disk, may only be read.
+    /// The folder or disk is read-only.
     case readOnly
-    /// Something that is no folder has a folder's name.
+    /// A part of the path is not a folder.
     case notAFolder
     /// A folder has the file's name.
     case isAFolder
@@ -21,15 +21,15 @@ public struct WriteError: Error, Hashable, Sendable, CustomStringConvertible {
     case noFolder
     /// The file's name is longer than the disk allows.
     case nameTooLong
-    /// The file is larger than the disk, or this user, may have it.
+    /// The file is larger than the file system or the user's limit allows.
     case tooLarge
-    /// A link leads to itself.
+    /// The links lead in a circle.
     case circle
-    /// Whoever read it has gone.
+    /// The reader of the pipe has closed it.
     case unread
-    /// It was closed before the program began.
+    /// The descriptor is closed.
     case closed
-    /// Anything else, by the system's error number.
+    /// Any other `errno`.
     case system(Int32)
   }
 
@@ -39,7 +39,7 @@ public struct WriteError: Error, Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// Makes an error of the system's error number.
+  /// Makes an error of an `errno`.
   public init(path: String, code: Int32) {
     self.path = path
     reason =

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// A file that is written as a whole or stays as it was.
+/// Writes a file as a whole or leaves it unchanged.
 ///
-/// A link keeps its target, which is what is replaced. What is no file but a pipe or a device is written
-/// into.
+/// Through a link the target is replaced. A pipe or device is written into.
 public struct WrittenFile {
   /// Where it is.
   public let url: URL
 
-  /// Names a file, which need not be there.
+  /// Names a file, which need not exist.
   public init(_ url: URL) { self.url = url }
 
-  /// Writes it; missing folders are made.
+  /// Writes the file and makes missing folders.
   public func write(_ contents: Data) throws(WriteError) {
     try Self.makeFolder(at: url.deletingLastPathComponent())
     try FileDraft(contents, for: url.path).putInPlaceOrDiscard()
   }
 
-  /// Writes it piece by piece, so that it need not be in memory as a whole; missing folders are made.
+  /// Writes the file piece by piece, so that it need not be in memory as a whole, and makes missing
+  /// folders.
   ///
-  /// - Parameter fill: Fills an empty file, in any order. What it throws is thrown on; nothing is written
-  ///   then.
+  /// - Parameter fill: Fills an empty file, in any order. If it throws, nothing is written and the
+  ///   error is passed on.
   public func write(by fill: (FileHandle) throws -> Void) throws {
     try Self.makeFolder(at: url.deletingLastPathComponent())
     try FileDraft(for: url.path, filledBy: fill).putInPlaceOrDiscard()
   }
 
-  /// Writes it unless something has that name; false then.
+  /// Writes the file unless one of that name exists; returns false then.
   public func writeAnew(_ contents: Data) throws(WriteError) -> Bool {
     let file = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else {
@@ -43,7 +43,7 @@ public struct WrittenFile {
     return true
   }
 
-  /// Makes a folder and those it lies in, where they are not there.
+  /// Makes a folder and its parents where they are missing.
   public static func makeFolder(at url: URL) throws(WriteError) {
     guard make(url) else { throw WriteError(path: url.path, code: errno) }
   }
@@ -57,7 +57,7 @@ public struct WrittenFile {
     case ENOENT where parent.path.count < url.path.count:
       return make(parent) && (mkdir(url.path, 0o777) == 0 || errno == EEXIST)
     default:
-      // Where nothing may be made, it may be there already.
+      // On a read-only disk `mkdir` can fail although the folder exists.
       if access(url.path, F_OK) == 0 { return true }
       errno = code
       return false
