@@ -1,12 +1,12 @@
 import CSDL2
 import Foundation
 
-/// What zlib alone costs on a machine: what a figure for writing PNGs is held against.
+/// Compresses with zlib alone: the benchmarks' yardstick for writing PNGs.
 public enum BareZlib {
-  /// The level that zlib recommends between speed and size.
+  /// zlib's own compromise between speed and size.
   private static let level: Int32 = 6
 
-  /// Compresses bytes and forgets them.
+  /// Compresses bytes and discards the result.
   public static func compress(_ bytes: [UInt8]) {
     var size = compressBound(UInt(bytes.count))
     _ = [UInt8](unsafeUninitializedCapacity: Int(size)) { buffer, count in

@@ -1,13 +1,13 @@
 import CSDL2
 
-/// Packs bytes that come in pieces with zlib: the same bytes, wherever they are cut.
+/// Compresses a stream of bytes with zlib; the result does not depend on how the input is split.
 nonisolated final class Deflater {
   /// Fast; on flat drawings the higher levels save little.
   private static let level: Int32 = 1
-  /// How many packed bytes are handed on at a time.
+  /// How many compressed bytes are passed on at a time.
   private static let pieceSize = 1 << 16
 
-  /// zlib's own memory refers to it, so that it must not move.
+  /// On the heap, as zlib's state points back to it and it must not move.
   private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
   private let piece = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: pieceSize)
 
@@ -25,7 +25,7 @@ nonisolated final class Deflater {
     piece.deallocate()
   }
 
-  /// Packs the next bytes, the last ones if they are; `emit` gets what is packed so far.
+  /// Compresses the next bytes and ends the stream after the last; `emit` gets the output so far.
   func take(
     _ bytes: UnsafeMutableBufferPointer<UInt8>, isLast: Bool,
     emit: (UnsafeRawBufferPointer) throws -> Void

@@ -1,12 +1,12 @@
 import CSDL2
 import Foundation
 
-/// Unpacks bytes that zlib packed, so many at a time.
+/// Decompresses a zlib stream in steps.
 nonisolated final class Inflater {
   private let packed: Data
-  /// The parts of the data that hold what is packed, those not yet begun.
+  /// The ranges of the data that hold the rest of the stream.
   private var parts: ArraySlice<Range<Int>>
-  /// zlib's own memory refers to it, so that it must not move.
+  /// On the heap, as zlib's state points back to it and it must not move.
   private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
 
   init(_ packed: Data, parts: [Range<Int>]) throws(SDLError) {
@@ -24,7 +24,7 @@ nonisolated final class Inflater {
     stream.deallocate()
   }
 
-  /// Fills a buffer; false if there is not so much, or it is damaged.
+  /// Fills the buffer; returns false if the stream is too short or damaged.
   func fill(_ buffer: UnsafeMutableBufferPointer<UInt8>) -> Bool {
     stream.pointee.next_out = buffer.baseAddress
     stream.pointee.avail_out = UInt32(buffer.count)
@@ -39,7 +39,7 @@ nonisolated final class Inflater {
     return true
   }
 
-  /// Unpacks what it can of a part: how much of it that took.
+  /// Decompresses as much of a range as the buffer holds; returns how many bytes of it were used.
   private func unpack(_ part: Range<Int>) -> (used: Int, result: Int32) {
     packed.withUnsafeBytes { bytes in
       let input = bytes[part].bindMemory(to: UInt8.self)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Whether there is memory for what is about to be made.
+/// Checks that there is memory for a large allocation.
 ///
-/// The language stops a program that gets none, without a word a person could use; so what is large is
-/// asked for before.
+/// A failed allocation in Swift ends the program without a readable message, so large ones are tried
+/// with `malloc` first.
 nonisolated enum MemoryReservation {
-  /// What is made beside a picture before the next is asked for, in bytes: letters, layers, packed pixels.
+  /// Room for what is allocated between two checks, in bytes: text, layers, compressed pixels.
   private static let beside = 32 << 20
 
-  /// Throws if so many bytes, and what is made beside them, cannot be had now.
+  /// Throws if this many bytes and ``beside`` cannot be allocated now.
   static func check(_ bytes: Int, for purpose: SDLError.Purpose) throws(SDLError) {
     guard let memory = malloc(bytes + beside) else { throw .noMemory(purpose) }
     free(memory)

@@ -3,9 +3,9 @@ public import Drawing
 public import Foundation
 
 nonisolated extension PNG {
-  /// The bytes of a PNG file, the same for the same bitmap; opacity is left out if all is opaque.
+  /// Encodes a bitmap as PNG, always to the same bytes; the alpha channel is left out if all is opaque.
   ///
-  /// Throws if the bitmap is empty or memory is short.
+  /// Throws if the bitmap is empty or too large, or memory is short.
   public static func encode(_ bitmap: Bitmap) throws(SDLError) -> Data {
     var file = Data()
     do {
@@ -20,10 +20,10 @@ nonisolated extension PNG {
     return file
   }
 
-  /// Writes a PNG file row by row, without its ever being in memory; the same bytes as those of the whole
-  /// bitmap.
+  /// Writes a PNG file row by row, so that it is never in memory as a whole; the bytes are those of
+  /// `encode`.
   ///
-  /// - Parameter rows: All opaque.
+  /// - Parameter rows: Opaque pixels.
   /// - Parameter file: Empty, and open for writing.
   /// - Throws: What reading the rows throws; WriteFailure if the file cannot be written.
   public static func write(_ rows: any PixelRows, to file: FileHandle) throws {
@@ -37,9 +37,9 @@ nonisolated extension PNG {
     }
   }
 
-  /// A file could not be written, where reading the picture went well.
+  /// Writing the file failed, not reading the picture.
   public struct WriteFailure: Error {
-    /// The system's error number.
+    /// The `errno`.
     public let code: Int32
   }
 
@@ -47,10 +47,11 @@ nonisolated extension PNG {
     do { try body() } catch { throw WriteFailure(code: errno) }
   }
 
-  /// Where the length of the one chunk of pixels stands: behind the signature and the header's chunk.
+  /// The offset of the length of the only IDAT chunk, after the signature and the IHDR chunk.
   private static let lengthPlace = 33
 
-  /// Writes all of a file but the length of its pixels, which is known once they are written.
+  /// Writes the file with a zero length of the IDAT chunk, and calls `lengthKnown` with the real one in
+  /// the end.
   private static func write(
     _ rows: any PixelRows, isOpaque: Bool,
     emit: (UnsafeRawBufferPointer) throws -> Void, lengthKnown: ([UInt8]) throws -> Void
@@ -94,7 +95,7 @@ nonisolated extension PNG {
 }
 
 nonisolated extension Bitmap {
-  /// Of all pixels taken together by "and", the opacity is full only if every one's is.
+  /// The bitwise "and" of all pixels has full alpha only if every pixel has.
   fileprivate var isOpaque: Bool {
     pixels.withUnsafeBytes { bytes in
       let together = bytes.bindMemory(to: UInt32.self).reduce(UInt32.max, &)

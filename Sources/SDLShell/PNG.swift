@@ -6,7 +6,7 @@ public import Foundation
 public nonisolated enum PNG {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The picture in the bytes of a PNG file.
+  /// Decodes the bytes of a PNG file.
   ///
   /// Throws if they are no PNG or are damaged.
   public static func decode(_ data: Data) throws(SDLError) -> Bitmap {
@@ -27,7 +27,7 @@ public nonisolated enum PNG {
   /// SDL counts the bytes of a surface in 32 bits.
   private static let mostPixels = Int(Int32.max) / 4
 
-  /// What a file's header says; nil if it is none.
+  /// The size in a file's header; nil if it has none.
   private static func size(of data: Data) -> (width: Int, height: Int)? {
     let header = [UInt8](data.prefix(28))
     guard header.starts(with: signature), let width = header.big32(16),
@@ -47,7 +47,7 @@ public nonisolated enum PNG {
 }
 
 nonisolated extension Surface {
-  /// All pixels without the padding at the ends of rows.
+  /// All pixels without the padding of rows.
   fileprivate func rows(of count: Int) -> [UInt8]? {
     guard let start = pointer.pointee.pixels else { return nil }
     let pitch = Int(pointer.pointee.pitch)

@@ -1,18 +1,19 @@
 import CSDL2
 import Foundation
 
-/// What a PNG file says of itself, and where its packed pixels lie.
+/// The header of a PNG file and the ranges of its compressed pixels.
 nonisolated struct PNGChunks {
   let width, height: Int
-  /// How many bytes of a pixel are stored.
+  /// Stored bytes per pixel: 3 or 4.
   let channels: Int
-  /// The parts of the file that hold pixels.
+  /// The ranges of the contents of IDAT chunks.
   private(set) var pixels: [Range<Int>] = []
 
-  /// The length and the name of a chunk before its content, and the checksum behind it.
+  /// The bytes before a chunk's content (length and name) and after it (checksum).
   private static let (before, after) = (8, 4)
 
-  /// Throws if the file, whose bytes are counted from 0, is no PNG, is damaged, or holds another kind of pixels than ``PNG`` writes.
+  /// Reads a file whose indices start at 0; throws if it is not a PNG, is damaged, or has another pixel
+  /// format than ``PNG`` writes.
   init(_ file: Data) throws(SDLError) {
     guard file.starts(with: PNG.signature),
       let header = Self.chunk(at: PNG.signature.count, of: file), header.name == "IHDR",
@@ -47,10 +48,10 @@ nonisolated struct PNGChunks {
     return (width, height, channels)
   }
 
-  /// Wider and higher than any picture is, and so few that a row is still counted in 32 bits.
+  /// The largest width or height: above any real picture, and a row's bytes still fit in 32 bits.
   private static let mostPixels = 1_000_000
 
-  /// The chunk that begins at a place; nil if there is none, or it is damaged.
+  /// The chunk at an offset; nil if there is none or it is damaged.
   private static func chunk(at place: Int, of file: Data) -> (name: String, content: Range<Int>)? {
     guard place + before + after <= file.count else { return nil }
     let length = number(file[place..<place + 4])

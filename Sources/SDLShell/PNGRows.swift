@@ -2,9 +2,9 @@ import CSDL2
 public import Drawing
 public import Foundation
 
-/// The rows of a PNG file that ``PNG`` wrote, unpacked one after the other.
+/// Decodes a PNG file that ``PNG`` wrote, row by row.
 ///
-/// Files of other programs may store rows otherwise, and are not read.
+/// Files of other programs may use other filters and are not read.
 public nonisolated struct PNGRows: PixelRows {
   /// Pixels in a row.
   public let width: Int
@@ -14,9 +14,9 @@ public nonisolated struct PNGRows: PixelRows {
   private let channels: Int
   private let above, stored: RowBuffer
 
-  /// Begins with the bytes of a file.
+  /// Starts reading a file's bytes.
   ///
-  /// Throws if they are no such file or are damaged.
+  /// Throws if they are not such a file or are damaged.
   public init(_ file: Data) throws(SDLError) {
     let file = file.startIndex == 0 ? file : Data(file)
     let chunks = try PNGChunks(file)
@@ -40,10 +40,10 @@ public nonisolated struct PNGRows: PixelRows {
 }
 
 nonisolated extension UnsafeBufferPointer<UInt8> {
-  /// Adds what is stored of a row to the row above it.
+  /// Undoes the filter: adds the stored differences to the row above.
   fileprivate func add(to above: UnsafeMutableBufferPointer<UInt8>, channels: Int) {
     guard let start = baseAddress, start[0] != 0 || memcmp(start, start + 1, count - 1) != 0 else {
-      // All zeros: the row repeats that above, as most do.
+      // All zeros, as usual: the row equals the one above.
       return
     }
     for pixel in 0..<above.count / 4 {

@@ -1,12 +1,12 @@
 import CSDL2
 
-/// A copy of what has been drawn so far on a part of the frame.
+/// A copy of the pixels drawn so far in a part of the frame.
 nonisolated struct Backdrop {
   let rect: PixelRect
   /// 0xAARRGGBB, straight alpha, row by row.
   private(set) var pixels: [UInt32]
 
-  /// Reads a part of what the renderer is drawing on; nil if it is empty or cannot be read.
+  /// Reads a part of the render target; nil if it is empty or cannot be read.
   init?(reading rect: PixelRect, from renderer: Renderer) {
     guard !rect.isEmpty else { return nil }
     var source = rect.sdl
@@ -23,7 +23,7 @@ nonisolated struct Backdrop {
     for index in pixels.indices { pixels[index] |= 0xFF00_0000 }
   }
 
-  /// Has all of it changed in place.
+  /// Lets `body` change the pixels in place.
   mutating func change(by body: (PixelBlock) -> Void) {
     let (width, height) = (Int(rect.width), Int(rect.height))
     pixels.withUnsafeMutableBytes { bytes in
@@ -32,7 +32,7 @@ nonisolated struct Backdrop {
     }
   }
 
-  /// Makes each pixel as transparent as a shape covers it.
+  /// Makes each pixel transparent by the shape's coverage, 0…1.
   mutating func cutOut(_ coverage: (Int32, Int32) -> Double) {
     var index = 0
     for y in rect.minY..<rect.maxY {

@@ -1,25 +1,25 @@
-/// A picture shrunk to the mean colours of square cells: cheap to blur, and blurred it loses nothing
-/// when it is spread over the pixels again.
+/// A picture reduced to the mean colours of square cells, which makes a wide blur cheap without visible
+/// loss.
 ///
-/// Spread, a blurred picture has a standard deviation of exactly ``deviation`` cells: the square root
-/// of 1/12 for the mean of a cell, 6 for the three boxes and 1/6 for the straight lines between cells.
+/// Enlarged again, the blur has a standard deviation of exactly ``deviation`` cells. The variances add
+/// up: 1/12 for the mean of a cell, 6 for the three box filters and 1/6 for linear interpolation.
 nonisolated struct BlurCells {
   /// The standard deviation of the blur, in cells.
   static let deviation = 2.5
-  /// Three boxes of five cells after one another, close to the normal distribution.
+  /// Three box filters of five cells in a row, close to a normal distribution.
   ///
-  /// They sum up to 125, so that a lane holds that many times every level twice.
+  /// They sum up to 125, so that a lane of 16 bits holds the weighted sum of levels in ``unit``s.
   private static let weights: [UInt32] = [1, 3, 6, 10, 15, 18, 19, 18, 15, 10, 6, 3, 1]
-  /// What a level counts in a lane.
+  /// Steps per level in a lane.
   private static let unit: UInt32 = 2
-  /// Fractions of a weight's reciprocal have so many bits.
+  /// Fraction bits of the reciprocal of a sum of weights.
   private static let precision: UInt32 = 20
 
-  /// How many pixels a cell measures in each direction; the last ones may be cut.
+  /// The side of a cell in pixels; the last row and column may be smaller.
   let side: Int
   let columns: Int
   let rows: Int
-  /// Two numbers for each cell, as ``PixelLanes`` has them, row by row.
+  /// Two numbers per cell, packed as in ``PixelLanes``, row by row.
   private var lanes: [UInt32] = []
 
   init(shrinking block: PixelBlock, side: Int) {
@@ -55,7 +55,7 @@ nonisolated struct BlurCells {
     lanes.append(mean(green))
   }
 
-  /// Blurs as if the picture ended nowhere: at its edges the mean is of what there is.
+  /// Blurs in both directions; at the edges only existing cells count.
   mutating func blur() {
     for row in 0..<rows { blur(from: row * columns, step: 1, count: columns) }
     for column in 0..<columns { blur(from: column, step: columns, count: rows) }
@@ -87,7 +87,7 @@ nonisolated struct BlurCells {
     }
   }
 
-  /// A fraction of both lanes, rounded.
+  /// Both lanes multiplied by a fraction and rounded.
   private static func part(_ share: UInt32, of lanes: UInt32) -> UInt32 {
     let half: UInt32 = 1 &<< (precision - 1)
     let low = ((lanes & 0xFFFF) &* share &+ half) &>> precision

@@ -1,4 +1,4 @@
-/// Keeps what was made within a limit of bytes and forgets what was not used for longest.
+/// A least-recently-used cache limited by bytes.
 package nonisolated struct ByteLimitedCache<Key: Hashable, Value> {
   private struct Entry {
     let value: Value
@@ -6,16 +6,16 @@ package nonisolated struct ByteLimitedCache<Key: Hashable, Value> {
     var lastUse: Int
   }
 
-  /// How many bytes may be kept.
+  /// The most bytes to keep.
   package let limit: Int
-  /// How many bytes are kept.
+  /// The bytes kept now.
   package private(set) var bytes = 0
   private var entries: [Key: Entry] = [:]
   private var uses = 0
 
   package init(limit: Int) { self.limit = limit }
 
-  /// The value kept under a key; asking counts as a use.
+  /// The value for a key; this counts as a use.
   package mutating func value(for key: Key) -> Value? {
     guard let index = entries.index(forKey: key) else { return nil }
     uses += 1
@@ -23,7 +23,7 @@ package nonisolated struct ByteLimitedCache<Key: Hashable, Value> {
     return entries.values[index].value
   }
 
-  /// Keeps a value; one that is bigger than the limit stays until the next one comes.
+  /// Keeps a value; one larger than the limit stays until the next is added.
   package mutating func keep(_ value: Value, bytes size: Int, for key: Key) {
     remove(key)
     uses += 1
@@ -32,15 +32,15 @@ package nonisolated struct ByteLimitedCache<Key: Hashable, Value> {
     if bytes > limit { shrink(keeping: key) }
   }
 
-  /// Forgets a value.
+  /// Removes a value.
   mutating func remove(_ key: Key) {
     bytes -= entries.removeValue(forKey: key)?.bytes ?? 0
   }
 
-  /// The first key, in no order, that a condition holds for.
+  /// Any key that satisfies a condition.
   func firstKey(where condition: (Key) -> Bool) -> Key? { entries.keys.first(where: condition) }
 
-  /// Shrinks to three quarters, so that not every new value has to search for an old one.
+  /// Shrinks to three quarters, so that not every new value sorts the old ones.
   private mutating func shrink(keeping newest: Key) {
     for (key, _) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
       guard bytes > limit / 4 * 3 else { return }

@@ -1,6 +1,6 @@
-/// Colours that are spread over pixels: straight from the middle of each square cell to the next.
+/// Enlarges cells of colours to pixels by bilinear interpolation between the cells' centres.
 nonisolated struct ColorCells {
-  /// How many pixels a cell measures in each direction.
+  /// The side of a cell in pixels.
   let side: Int
   let columns: Int
   /// Row by row.
@@ -8,7 +8,7 @@ nonisolated struct ColorCells {
 
   private var rows: Int { colors.count / columns }
 
-  /// Spreads them; `share` of 256 is new, the rest is what was there.
+  /// Draws them over pixels: `share` of 256 of the new colour, the rest of the old.
   func spread(over block: PixelBlock, share: UInt32) {
     var above = LaneRow(of: block.width)
     var below = above
@@ -27,7 +27,7 @@ nonisolated struct ColorCells {
     }
   }
 
-  /// Spreads a row of cells over a row of pixels.
+  /// Interpolates a row of cells to a row of pixels.
   private func widen(row: Int, into wide: inout LaneRow) {
     let start = row * columns
     let count = wide.lanes.count / 2
@@ -47,9 +47,9 @@ nonisolated struct ColorCells {
   }
 }
 
-/// The colours on the way from one cell to the next, pixel by pixel.
+/// Interpolated colours from one cell to the next, pixel by pixel.
 private nonisolated struct Ramp {
-  /// A channel and what the next pixel has more, with sixteen bits of fractions.
+  /// A channel's value and its step to the next pixel, with 16 fraction bits.
   private typealias Channel = (value: UInt32, step: UInt32)
 
   private var blue: Channel
@@ -58,7 +58,7 @@ private nonisolated struct Ramp {
   private let unused: UInt32
 
   init(from: Levels, to: Levels, at segment: Segment) {
-    /// What a level counts: a row times the segment's length has 256 to a level.
+    /// Steps per level: times the segment's length, a row has 256 per level.
     let unit = 256 / Float(segment.length)
     let fraction = Float(segment.offset) / Float(segment.length)
     func channel(_ from: Float, _ to: Float) -> Channel {
@@ -82,20 +82,20 @@ private nonisolated struct Ramp {
   }
 }
 
-/// Where a pixel lies between the middles of two cells.
+/// The position of a pixel between the centres of two cells.
 private nonisolated struct Segment {
-  /// The cell before, -1 ahead of the first one's middle.
+  /// The index of the cell before; -1 before the first cell's centre.
   let first: Int
-  /// The two cells; the same one twice at the ends.
+  /// The two cells; the same at both ends of the picture.
   let before: Int
   let after: Int
-  /// How many half pixels it is from the cell before, out of `length`.
+  /// The distance from the cell before in half pixels, out of `length`.
   let offset: Int
   let length: Int
 
   init(at pixel: Int, side: Int, count: Int) {
     length = 2 * side
-    // From a middle that lies one cell ahead of the first, so that it is never negative.
+    // Counted from one cell before the first, so that it is never negative.
     let state = 2 * pixel + 1 - side + length
     first = state / length - 1
     before = max(first, 0)
@@ -104,11 +104,11 @@ private nonisolated struct Segment {
   }
 }
 
-/// A row of pixels in lanes.
+/// A row of pixels in the form of ``PixelLanes``, with the step to the next row.
 private nonisolated struct LaneRow {
-  /// Two numbers for each pixel, as ``PixelLanes`` has them.
+  /// Two numbers per pixel.
   var lanes: [UInt32]
-  /// What the next row has more.
+  /// The difference to the next row.
   private var steps: [UInt32]
 
   init(of width: Int) {
@@ -116,7 +116,7 @@ private nonisolated struct LaneRow {
     steps = lanes
   }
 
-  /// The first row on the way from one to another, with 256 to a level.
+  /// Starts interpolating between two rows, with 256 steps per level.
   mutating func start(from above: LaneRow, to below: LaneRow, at segment: Segment) {
     let (length, offset) = (UInt32(segment.length), UInt32(segment.offset))
     var index = 0
@@ -128,7 +128,7 @@ private nonisolated struct LaneRow {
     }
   }
 
-  /// Draws the row and moves it on to the next.
+  /// Draws the row and advances to the next.
   mutating func draw(on pixels: UnsafeMutablePointer<UInt32>, share: UInt32) {
     lanes.withUnsafeMutableBufferPointer { lanes in
       steps.withUnsafeMutableBufferPointer { steps in

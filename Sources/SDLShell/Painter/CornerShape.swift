@@ -1,22 +1,22 @@
 import Foundation
 
-/// The rounded corners of a rectangle, as the mask of the disc or ring they are quarters of.
+/// The rounded corners of a rectangle, drawn with the mask of a disc or ring.
 nonisolated struct CornerShape: Hashable, Sendable {
-  /// The outer radius in half pixels: a circle of odd width has its centre inside a pixel.
+  /// The outer radius in half pixels, since a circle of odd width is centred inside a pixel.
   let halfPixels: Int32
-  /// How wide the line is in pixels; 0 for a filled shape.
+  /// The line width in pixels; 0 for a filled shape.
   let lineWidth: Int32
 
-  /// The corners of a rectangle; a radius beyond half of it makes its shorter sides half circles.
+  /// The corners of a rectangle; the radius is limited to half of its shorter side.
   init(of rect: PixelRect, radius: CGFloat, lineWidth: Int32 = 0) {
     halfPixels = min(pixel(radius * 2), rect.width, rect.height)
     self.lineWidth = lineWidth
   }
 
-  /// How many pixels a corner takes in each direction.
+  /// The side of a corner in pixels.
   var tile: Int32 { max((halfPixels + 1) / 2, lineWidth) }
 
-  /// How much of a pixel the shape covers, 0…1, counted from the rectangle's top left.
+  /// How much of a pixel the shape covers, 0…1; x and y count from the rectangle's top left.
   func coverage(x: Int32, y: Int32) -> Double {
     let outer = Self.coverage(x: x, y: y, radius: Double(halfPixels) / 2)
     guard lineWidth > 0 else { return outer }
@@ -33,7 +33,7 @@ nonisolated struct CornerShape: Hashable, Sendable {
     return min(max(radius - distance + 0.5, 0), 1)
   }
 
-  /// The four corners side by side, as white of that opacity.
+  /// The four corners as one mask: white with the coverage as alpha.
   var mask: [UInt32] {
     let size = tile * 2
     var pixels = [UInt32](repeating: 0, count: Int(size * size))
@@ -46,10 +46,9 @@ nonisolated struct CornerShape: Hashable, Sendable {
     return pixels
   }
 
-  /// The corners' places in a rectangle with their places in the mask.
+  /// The corners' rectangles in the mask and in a rectangle to draw.
   ///
-  /// Where a circle's halves share
-  /// a pixel, the right or lower one leaves it out.
+  /// Where the halves of a circle share a pixel, the right or lower corner leaves it out.
   func corners(of rect: PixelRect) -> [(source: PixelRect, target: PixelRect)] {
     let right = min(tile, rect.width - tile)
     let bottom = min(tile, rect.height - tile)
@@ -67,7 +66,7 @@ nonisolated struct CornerShape: Hashable, Sendable {
     }
   }
 
-  /// What of a filled rectangle lies between the corners.
+  /// The parts of a filled rectangle without its corners.
   func inner(of rect: PixelRect) -> [PixelRect] {
     let (left, right) = (rect.minX + tile, rect.maxX - min(tile, rect.width - tile))
     let (top, bottom) = (rect.minY + tile, rect.maxY - min(tile, rect.height - tile))
@@ -78,7 +77,7 @@ nonisolated struct CornerShape: Hashable, Sendable {
     ].filter { !$0.isEmpty }
   }
 
-  /// The straight parts of a line around a rectangle.
+  /// The straight parts of an outline.
   func sides(of rect: PixelRect) -> [PixelRect] {
     let (left, right) = (rect.minX + tile, rect.maxX - min(tile, rect.width - tile))
     let (top, bottom) = (rect.minY + tile, rect.maxY - min(tile, rect.height - tile))

@@ -1,9 +1,9 @@
 import Drawing
 import Foundation
 
-/// What a command touches and what it hides, in pixels, without drawing it.
+/// Which pixels a command draws on and which it hides, worked out without drawing it.
 nonisolated extension DrawState {
-  /// A rectangle outside which the command draws nothing.
+  /// A rectangle that contains all the command draws.
   func extent(of command: DrawCommand) -> PixelRect {
     switch command {
     case .fill(let fill): rect(fill.frame).intersection(clip)
@@ -38,7 +38,7 @@ nonisolated extension DrawState {
     return rect(frame).inset(by: -ShadowShape.margin(blur: shadow.blur * scale))
   }
 
-  /// A line's letters with room for what leans out of it.
+  /// A line of text with room for glyphs that reach beyond it.
   private func extent(of line: TextLine) -> PixelRect {
     let em = line.font.size
     return rect(
@@ -47,7 +47,7 @@ nonisolated extension DrawState {
         height: 2.25 * em))
   }
 
-  /// A rectangle the command fills with opaque colour; empty if it hides nothing.
+  /// A rectangle that the command fills with opaque colour; empty if there is none.
   func cover(of command: DrawCommand) -> PixelRect {
     guard alpha == 1 else { return .empty }
     switch command {
@@ -63,7 +63,7 @@ nonisolated extension DrawState {
     }
   }
 
-  /// For each command the part of the clip that no later one hides, and what none of them hides.
+  /// For each command the part of the clip that no later one hides, and the part that none hides.
   func visibleParts(of commands: [DrawCommand]) -> (parts: [PixelRect], rest: PixelRect) {
     var rest = clip
     var parts: [PixelRect] = []
@@ -75,9 +75,9 @@ nonisolated extension DrawState {
     return (parts.reversed(), rest)
   }
 
-  /// Whether any two commands touch the same pixels, so that they cannot fade one by one.
+  /// Whether two commands draw on the same pixels, so that opacity cannot be applied to each alone.
   func overlaps(_ commands: [DrawCommand]) -> Bool {
-    /// Comparing each with each is worth it for a bar's few parts only.
+    /// Comparing all pairs pays only for few commands, such as a bar's.
     let limit = 32
     guard commands.count > 1 || commands.contains(where: \.isLayer) else { return false }
     guard commands.count <= limit else { return true }

@@ -1,22 +1,22 @@
 import Drawing
 import Foundation
 
-/// Where and how strongly the commands of a layer are drawn.
+/// The position, clip and opacity with which a layer's commands are drawn.
 nonisolated struct DrawState {
-  /// Pixels in a point.
+  /// Pixels per point.
   let scale: CGFloat
-  /// The pixel on which the layer's (0, 0) lies.
+  /// The pixel of the layer's (0, 0).
   var origin: PixelPoint
   /// The pixels that may be drawn on.
   var clip: PixelRect
-  /// What the opacity of everything is multiplied by.
+  /// Multiplies the opacity of everything drawn.
   var alpha: Double = 1
 
-  /// What is thinner than this part of a pixel takes only as much ink as it covers of it; what is
-  /// nearly a pixel is one.
+  /// Fills thinner than this, in pixels, are drawn one pixel wide with less opacity; thicker ones are
+  /// rounded.
   private static let thinnest = 0.75
 
-  /// A fill with the ink that it has on whole pixels.
+  /// The fill, with its opacity reduced if it is thinner than a pixel.
   func inked(_ fill: Fill) -> Fill {
     let thickness = min(fill.frame.width, fill.frame.height) * scale
     guard thickness < Self.thinnest else { return fill }
@@ -37,8 +37,8 @@ nonisolated struct DrawState {
     return state
   }
 
-  /// The place of a layer's commands, its opacity left aside; of one that is drawn larger or smaller, of
-  /// the whole.
+  /// The state for a layer's commands, without its opacity; for a scaled layer, that of the whole
+  /// layer.
   func inside(_ layer: Layer) -> DrawState {
     var state = self
     state.origin = point(layer.origin)

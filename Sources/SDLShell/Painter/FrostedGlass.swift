@@ -1,11 +1,11 @@
 import Drawing
 import Foundation
 
-/// What a material does to the pixels behind it: they are blurred, made more vivid, then tinted.
+/// Draws a material: blurs the pixels behind it, raises their saturation, then tints them.
 nonisolated struct FrostedGlass {
-  /// Cells stay below what the lanes of ``PixelLanes`` can sum up and tell apart.
+  /// The largest side of a cell, in pixels, for which the lanes of ``PixelLanes`` do not overflow.
   private static let largestSide = 64
-  /// How much each channel counts for how bright a colour is: ITU-R BT.709.
+  /// The weight of each channel in the luminance: ITU-R BT.709.
   private static let brightness = Levels(blue: 0.0722, red: 0.2126, green: 0.7152)
 
   /// The side of a cell in pixels; nil without a blur.
@@ -24,7 +24,7 @@ nonisolated struct FrostedGlass {
     saturation = Float(material.saturation)
   }
 
-  /// Lays it over a part of a picture; `share` of 256 of it.
+  /// Draws it over pixels, with `share` of 256 as its opacity.
   func lay(over block: PixelBlock, share: UInt32) {
     var cells = BlurCells(shrinking: block, side: side ?? 1)
     if side != nil { cells.blur() }

@@ -4,12 +4,12 @@ nonisolated struct Levels {
   var red: Float
   var green: Float
 
-  /// The same change for each channel.
+  /// Applies a change to each channel.
   func map(_ change: (Float) -> Float) -> Levels {
     Levels(blue: change(blue), red: change(red), green: change(green))
   }
 
-  /// What results from each channel and another colour's.
+  /// Combines each channel with that of another colour.
   func merged(with other: Levels, _ merge: (Float, Float) -> Float) -> Levels {
     Levels(
       blue: merge(blue, other.blue), red: merge(red, other.red), green: merge(green, other.green))

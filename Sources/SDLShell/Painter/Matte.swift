@@ -1,18 +1,17 @@
 import Foundation
 
-/// A picture of something that does not cover all of it: 0xAARRGGBB with colours multiplied by their
-/// opacity, row by row.
+/// A picture with transparency: 0xAARRGGBB with premultiplied colours, row by row.
 nonisolated struct Matte {
   let width: Int
   let height: Int
   let pixels: [UInt32]
 
-  /// Takes the pixels of the same thing drawn on black and on white: what of the ground shows through
-  /// is the difference, what is left on black are the colours.
+  /// Derives the alpha from the same thing drawn on black and on white: the more the two differ, the
+  /// more of the background shows through.
   init(onBlack: [UInt32], onWhite: [UInt32], width: Int32, height: Int32) {
     (self.width, self.height) = (Int(width), Int(height))
     pixels = zip(onBlack, onWhite).map { black, white in
-      // Green has the most weight, and all three differ alike but for rounding.
+      // All three channels give the same alpha up to rounding; green is the most visible.
       let (dark, light) = ((black >> 8) & 0xFF, (white >> 8) & 0xFF)
       let alpha = 255 - (light > dark ? light - dark : 0)
       guard alpha > 0 else { return 0 }
@@ -22,11 +21,10 @@ nonisolated struct Matte {
     }
   }
 
-  /// What a rectangle of pixels shows of the picture, with straight alpha: each pixel is mixed from the
-  /// four that lie around its middle.
+  /// A rectangle of pixels sampled from the picture, with straight alpha and bilinear interpolation.
   ///
-  /// - Parameter source: Where in the picture the middle of the rectangle's first pixel lies, and how
-  ///   far from there the next pixel to the right and the next one down lie.
+  /// - Parameter source: The position in the picture of the rectangle's first pixel, and the steps to
+  ///   the next column and row.
   func sampled(_ source: Sampling, width columns: Int, height rows: Int) -> [UInt32] {
     [UInt32](unsafeUninitializedCapacity: columns * rows) { target, count in
       pixels.withUnsafeBufferPointer { pixels in
@@ -60,7 +58,7 @@ nonisolated struct Matte {
     return Self.straight(Self.mixed(upper, lower, down))
   }
 
-  /// A pixel that is so many 256ths of the way from one to another, two channels at a time.
+  /// Interpolates two pixels by `share` of 256, two channels at a time.
   @inline(__always)
   private static func mixed(_ first: UInt32, _ second: UInt32, _ share: UInt32) -> UInt32 {
     guard first != second else { return first }
@@ -70,7 +68,7 @@ nonisolated struct Matte {
     return even >> 8 & 0xFF_00FF | odd & 0xFF00_FF00
   }
 
-  /// The pixel with its colours divided by its opacity.
+  /// The pixel with straight instead of premultiplied alpha.
   @inline(__always)
   private static func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
@@ -81,15 +79,15 @@ nonisolated struct Matte {
   }
 }
 
-/// How pixels lie in a picture that is turned or stretched: whole numbers of 65,536ths of a pixel.
+/// Sampling positions for a rotated or scaled picture, in 65,536ths of a pixel.
 nonisolated struct Sampling: Hashable, Sendable {
-  /// Where the first pixel's middle is, counted from the middle of the picture's first pixel.
+  /// The centre of the first pixel, relative to the centre of the picture's first pixel.
   let start: SIMD2<Int>
-  /// How far the next one to the right is from it.
+  /// The step to the next column.
   let right: SIMD2<Int>
-  /// How far the next one down is from it.
+  /// The step to the next row.
   let down: SIMD2<Int>
 
-  /// How many bits stand for parts of a pixel.
+  /// Fraction bits.
   static let bits = 16
 }

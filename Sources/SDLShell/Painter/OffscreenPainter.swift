@@ -2,24 +2,24 @@ import CSDL2
 public import Drawing
 public import Foundation
 
-/// Draws frames in memory, without a display, the same bytes every time.
+/// Draws frames in memory, without a display; the same frame gives the same bytes.
 ///
-/// Pictures are decoded inside the frame that shows them.
+/// Pictures are decoded while the frame that shows them is drawn.
 public final class OffscreenPainter {
   private let painter: Painter
   private let canvas: PixelRect
 
-  /// Makes a painter for frames of a size in points, with so many pixels in a point.
+  /// Makes a painter for frames of a size in points, with `scale` pixels per point.
   ///
-  /// A text engine and a library that are given are shared; both can serve many painters. Throws if
-  /// the size is no size, memory is short, or no font is installed.
+  /// A text engine and an image library can be shared by many painters. Throws if the size is empty or
+  /// too large, memory is short, or no font is installed.
   public convenience init(
     size: CGSize, scale: CGFloat, text: TextEngine? = nil, images: ImageLibrary? = nil
   ) throws(SDLError) {
     try self.init(size: size, scale: scale, text: text, images: images, onPicture: nil)
   }
 
-  /// Makes a painter that decodes pictures as a window does, away from the frame.
+  /// Makes a painter that decodes pictures in the background, as a window does.
   package init(
     size: CGSize, scale: CGFloat, text: TextEngine? = nil, images: ImageLibrary? = nil,
     onPicture: (@Sendable () -> Void)?
@@ -30,7 +30,7 @@ public final class OffscreenPainter {
     else {
       throw .noCanvas(size, scale: scale)
     }
-    // What is drawn on, and what is read from it.
+    // The surface, and the copy read from it.
     try MemoryReservation.check(
       canvas.area * 8, for: .screen(width: Int(canvas.width), height: Int(canvas.height)))
     let renderer = try Renderer(width: canvas.width, height: canvas.height)
@@ -41,19 +41,18 @@ public final class OffscreenPainter {
       onPicture: onPicture)
   }
 
-  /// Whether the last frame stands with placeholders for pictures that are still being decoded.
+  /// Whether the last frame shows placeholders for pictures that are still being decoded.
   package var hasPendingPictures: Bool { painter.hasPendingPictures }
 
-  /// The file of a picture that a frame stands without, since drawing it took too long; nil if there is
-  /// none.
+  /// The file of a picture that was left out because decoding it took too long; nil if there is none.
   package var latePicture: String? { painter.pictures.latePicture }
 
-  /// Draws a frame and leaves its pixels where they are: for measuring what drawing costs.
+  /// Draws a frame without reading its pixels, to measure what drawing costs.
   public func draw(_ list: DisplayList) throws(SDLError) {
     try painter.paint(list)
   }
 
-  /// Draws a frame and reads its pixels, which are opaque throughout.
+  /// Draws a frame and returns its pixels, which are opaque.
   public func paint(_ list: DisplayList) throws(SDLError) -> Bitmap {
     try painter.paint(list)
     guard let surface = painter.renderer.surface, let block = PixelBlock(canvas, of: surface) else {

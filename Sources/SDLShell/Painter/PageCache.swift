@@ -1,30 +1,30 @@
 import Drawing
 
-/// The pages that are moving, as pictures.
+/// Rendered pictures of moving pages, so that a frame of a transition only copies them.
 struct PageCache {
-  /// A page's picture and what it is a picture of.
+  /// A page's picture and the commands it was drawn from.
   struct Page {
     let commands: [DrawCommand]
-    /// The part of the layer it shows, from the layer's own origin.
+    /// The part of the layer that it shows, relative to the layer's origin.
     let part: PixelRect
     let scale: Double
-    /// How often pictures had arrived when it was drawn, and the ones it had to do without.
+    /// ``PictureStore/arrivals`` when it was drawn, and the pictures that were missing then.
     let arrivals: Int
     let wanted: [PictureRequest]
     let texture: Texture
   }
 
-  /// Two pages of a transition, one that a change of mind in the middle adds, and one behind a sheet.
+  /// Two pages of a transition, one more if it changes halfway, and one behind a sheet.
   private static let limit = 4
 
-  /// Whether this frame has taken its turn: one picture a frame, so that no frame takes long.
+  /// Whether this frame has made a picture already: only one per frame, so that no frame takes long.
   private var hasKept = false
   private var pages: [(page: Page, isUsed: Bool)] = []
-  /// What moved without a picture in the frame before, and in this one.
+  /// The layers that moved without a picture in the last frame, and in this one.
   private var seen: [[DrawCommand]] = []
   private var met: [[DrawCommand]] = []
 
-  /// The picture of these commands, if there is one that is up to date.
+  /// The up-to-date picture of these commands, if there is one.
   mutating func page(of commands: [DrawCommand], part: PixelRect, scale: Double, arrivals: Int)
     -> Page?
   {
@@ -37,21 +37,21 @@ struct PageCache {
     return pages[index].page
   }
 
-  /// Whether a layer is to have a picture: one that moved in the frame before already, so that the
-  /// first frame of a motion, in which everything is new, makes none.
+  /// Whether a layer should get a picture: only if it moved in the last frame too, so that the first
+  /// frame of a motion, in which everything is new, makes none.
   mutating func isWorthKeeping(_ commands: [DrawCommand]) -> Bool {
     met.append(commands)
     return !hasKept && seen.contains(commands)
   }
 
-  /// Keeps one more picture, in place of the oldest if there are too many.
+  /// Adds a picture and drops the oldest if there are too many.
   mutating func keep(_ page: Page) {
     if pages.count == Self.limit { pages.removeFirst() }
     pages.append((page, true))
     hasKept = true
   }
 
-  /// Frees the pages that the frame did not show.
+  /// Drops the pictures that the frame did not show.
   mutating func endFrame() {
     hasKept = false
     (seen, met) = (met, [])

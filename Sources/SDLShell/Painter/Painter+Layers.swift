@@ -20,7 +20,7 @@ extension Painter {
     drawContents(of: layer, in: faded)
   }
 
-  /// Draws a layer's commands and the black over them.
+  /// Draws a layer's commands and its dimming.
   private func drawContents(of layer: Layer, in state: DrawState) {
     if !drawKept(layer, in: state) { draw(layer.commands, in: state) }
     guard layer.dim > 0 else { return }
@@ -28,10 +28,10 @@ extension Painter {
     darken(dimmed, by: Double(min(layer.dim, 1)), in: state)
   }
 
-  /// Draws a layer as one.
+  /// Draws a layer as a group.
   ///
-  /// First it is drawn at full strength, then what was there before is put back over it, as strongly
-  /// as the layer is transparent. No second target is needed, nor premultiplied colours.
+  /// The layer is drawn opaque, then the pixels that were there before are drawn over it with the rest
+  /// of the opacity. This needs neither a second render target nor premultiplied colours.
   private func drawGroup(_ layer: Layer, in state: DrawState, outline: PixelRect?) {
     let alpha = Double(min(layer.opacity, 1)) * state.alpha
     let touched = layer.clip == nil ? state.extent(of: layer.commands) : state.clip
@@ -46,7 +46,7 @@ extension Painter {
     restore(whole.map { [$0] } ?? [], alpha: 1 - alpha, in: solid)
   }
 
-  /// What is outside the rounded corners of a rectangle, to be put back once it is drawn over.
+  /// The pixels outside the rounded corners of a rectangle, to be restored once it is drawn.
   func backdropOfCorners(_ rect: PixelRect, radius: CGFloat, in state: DrawState)
     -> [Backdrop]
   {
@@ -62,7 +62,7 @@ extension Painter {
     }
   }
 
-  /// Puts back what was there before.
+  /// Draws saved pixels again.
   func restore(_ backdrops: [Backdrop], alpha: Double, in state: DrawState) {
     for backdrop in backdrops {
       let rect = backdrop.rect
@@ -74,8 +74,8 @@ extension Painter {
     }
   }
 
-  /// Copies a page that moves as a whole, or is drawn smaller; false if it has to be drawn command
-  /// by command.
+  /// Copies the picture of a moving or scaled page; returns false if it has to be drawn command by
+  /// command.
   private func drawKept(_ layer: Layer, in state: DrawState) -> Bool {
     guard layer.isKept, !isBaking, state.alpha == 1, let clip = layer.clip,
       let outline = layer.outline
@@ -96,8 +96,8 @@ extension Painter {
       pictures.want(kept.wanted)
       return kept.texture
     }
-    // A page far bigger than the screen would cost more memory than it saves time. One that is drawn
-    // smaller has no other way.
+    // A page far larger than the screen would cost more memory than it saves time. A scaled page can
+    // only be drawn from a picture.
     guard keptPages.isWorthKeeping(layer.commands) || layer.scale != 1,
       let screen = renderer.outputSize,
       part.area <= screen.area * 3 / 2,
@@ -113,9 +113,9 @@ extension Painter {
     return texture
   }
 
-  /// Draws commands as a picture by itself; what is done with it at last sees it as what is drawn on.
+  /// Draws commands into a texture, and calls `read` while the texture is the render target.
   ///
-  /// Returns nil where SDL cannot, which ends the frame.
+  /// Returns nil if SDL cannot; the frame fails then.
   func bake<Result>(
     _ commands: [DrawCommand], part: PixelRect, into texture: Texture, onto ground: Color,
     andThen read: () -> Result
@@ -131,10 +131,10 @@ extension Painter {
     return aim(at: outer.target) ? result : nil
   }
 
-  /// Lays black over pixels.
+  /// Draws translucent black over pixels.
   ///
-  /// A translucent fill of a screen takes a processor many times as long as
-  /// going over the pixels does, so that is done wherever there are pixels to go over.
+  /// Software rendering takes much longer for a translucent fill than for changing the pixels directly,
+  /// so this does the latter where it can.
   func darken(_ rect: PixelRect, by amount: Double, in state: DrawState) {
     guard renderer.isSoftware, !isBaking, let surface = renderer.surface,
       surface.pointee.format.pointee.BytesPerPixel == 4

@@ -3,11 +3,10 @@ import Drawing
 import Foundation
 
 extension Painter {
-  /// Lays a pane of frosted glass over what has been drawn so far, be it the frame or the picture of a
-  /// kept page.
+  /// Draws a material over what has been drawn so far, on the frame or on a page's picture.
   ///
-  /// What is behind is read where the pane shows; a part that is clipped away, off the frame or under
-  /// an opaque thing counts as not there, for nothing need have been drawn in it.
+  /// Only the visible part of the background is blurred: pixels that are clipped, outside the frame or
+  /// hidden may not have been drawn.
   func draw(_ material: Material, in state: DrawState) {
     let rect = state.rect(material.frame)
     let share = UInt32((state.alpha * material.strength * Double(PixelLanes.whole)).rounded())
@@ -21,7 +20,8 @@ extension Painter {
     restore(corners, alpha: 1, in: state.atFullStrength)
   }
 
-  /// Has the pixels of a part of what is drawn on changed: in place where they are in reach.
+  /// Lets `body` change a part of the render target: in place if its pixels are in memory, else in a
+  /// copy.
   private func change(_ rect: PixelRect, in state: DrawState, by body: (PixelBlock) -> Void) {
     if renderer.isSoftware, !isBaking, let surface = renderer.surface,
       let block = PixelBlock(rect, of: surface)

@@ -2,12 +2,13 @@ import Drawing
 import Foundation
 
 extension Painter {
-  /// What stands where a picture will be.
+  /// The colour of a picture that is not decoded yet.
   private static let placeholder = Color(242, 242, 247)
-  /// What a picture that cannot be read lies on, and what marks it and a symbol that is not there.
+  /// The background of a picture that cannot be read, and the colour of its mark and of a missing
+  /// symbol.
   private static let brokenGround = Color(229, 229, 234)
   private static let brokenMark = Color(142, 142, 147)
-  /// The side in points of the mark on a broken picture, where there is room for it.
+  /// The largest side of the mark on an unreadable picture, in points.
   private static let markSide: CGFloat = 32
 
   func draw(_ placement: ImagePlacement, in state: DrawState) {
@@ -62,7 +63,7 @@ extension Painter {
 }
 
 nonisolated extension PixelRect {
-  /// The place of a symbol that keeps its own proportions: in the middle, not stretched.
+  /// Centres a symbol that has its own proportions instead of stretching it.
   fileprivate func centered(_ texture: Texture) -> PixelRect {
     let isSmaller = texture.width <= width && texture.height <= height
     let touches = abs(texture.width - width) <= 1 || abs(texture.height - height) <= 1

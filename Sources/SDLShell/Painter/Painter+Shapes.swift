@@ -2,7 +2,7 @@ import CSDL2
 import Drawing
 import Foundation
 
-/// A mask that is made once and used for every shape like it.
+/// Identifies a mask, which is made once for all shapes like it.
 nonisolated enum MaskKey: Hashable {
   case corner(CornerShape)
   case shadow(ShadowShape)
@@ -36,7 +36,7 @@ extension Painter {
     drawCorners(shape, of: rect, stroke.color, in: state)
   }
 
-  /// The sides of a square-cornered line; none overlaps another.
+  /// The four sides of an outline without rounded corners; none overlaps another.
   private static func sides(of rect: PixelRect, _ width: Int32) -> [PixelRect] {
     var top = rect
     var bottom = rect
@@ -62,8 +62,7 @@ extension Painter {
     }
   }
 
-  /// Draws a line of pixels after the other, equal ones together: a few fills are much faster than
-  /// stretching a picture.
+  /// Draws bands of equal colour: a few fills are much faster than stretching a texture.
   func draw(_ gradient: Gradient, in state: DrawState) {
     let rect = state.rect(gradient.frame)
     let visible = rect.intersection(state.clip)
@@ -113,7 +112,7 @@ extension Painter {
 }
 
 nonisolated extension Gradient {
-  /// The colour of a line of pixels, taken at its middle.
+  /// The colour at the middle of a line of pixels.
   fileprivate func color(at line: Int32, of count: Int32) -> Color {
     start.mixed(with: end, fraction: (Double(line) + 0.5) / Double(count))
   }
@@ -130,7 +129,7 @@ nonisolated extension Gradient {
 }
 
 extension Fill {
-  /// Whether it only darkens what is behind it.
+  /// Whether it is translucent black without rounded corners.
   fileprivate var isVeil: Bool {
     cornerRadius == 0 && color.alpha < 1 && color.red + color.green + color.blue == 0
   }

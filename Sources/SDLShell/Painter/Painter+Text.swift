@@ -2,7 +2,7 @@ import CSDL2
 import Drawing
 import Foundation
 
-/// What a drawn line of text depends on; its opacity is left to the copying.
+/// Identifies a rendered line of text; its opacity is applied when it is copied.
 nonisolated struct DrawnLineKey: Hashable {
   let text: String
   let font: Font
@@ -19,12 +19,12 @@ nonisolated struct DrawnLineKey: Hashable {
   }
 }
 
-/// A line of text as a picture; without a texture it is blank.
+/// A rendered line of text; blank if it has no texture.
 nonisolated struct DrawnLine {
   let texture: Texture?
-  /// Columns right of the line's left end, perhaps fewer than none.
+  /// The texture's offset from the line's start in pixels; may be negative.
   let left: Int32
-  /// Rows of pixels above the baseline.
+  /// The texture's height above the baseline in pixels.
   let top: Int32
 }
 
@@ -48,7 +48,7 @@ extension Painter {
     }
     let drawn = DrawnLine(
       texture: texture, left: picture?.left ?? 0, top: picture?.top ?? 0)
-    // A blank line costs its key and its entry.
+    // 200 bytes for the key and the entry.
     lines.keep(drawn, bytes: (drawn.texture?.bytes ?? 0) + 200, for: key)
     return drawn
   }

@@ -2,35 +2,36 @@ import CSDL2
 import Drawing
 import Foundation
 
-/// What the picture of a layer depends on that is then turned or stretched.
+/// Identifies the picture of a layer before its transform.
 nonisolated struct MatteKey: Hashable {
-  /// The layer as it is by itself.
+  /// The layer without position, transform and opacity.
   let layer: Layer
-  /// The part of it that is drawn.
+  /// The part of the layer that is drawn.
   let part: PixelRect
   let scale: CGFloat
-  /// How often pictures had arrived.
+  /// ``PictureStore/arrivals`` when it was drawn.
   let arrivals: Int
 }
 
-/// What the turned or stretched picture depends on.
+/// Identifies the picture of a layer after its transform.
 nonisolated struct TransformedKey: Hashable {
   let matte: MatteKey
   let sampling: Sampling
   let target: PixelRect
 }
 
-/// A layer's picture, and the pictures that it had to do without.
+/// A layer's picture, and the image files that were missing when it was drawn.
 nonisolated struct DrawnMatte {
   let matte: Matte
   let wanted: [PictureRequest]
 }
 
 extension Painter {
-  /// Draws a layer that is turned, mirrored or stretched.
+  /// Draws a layer that is rotated, mirrored or scaled.
   ///
-  /// It is drawn by itself as it is, and the pixels of the frame take what they show of that: smooth
-  /// inside and at its edges, and alike on every renderer. Frosted glass in it has nothing behind it.
+  /// The layer is drawn into a picture without its transform, and the frame's pixels are sampled from
+  /// that: smooth inside and at the edges, and equal on every renderer. Materials in the layer have
+  /// nothing behind them to blur.
   func drawTransformed(_ layer: Layer, in state: DrawState) {
     let map = PixelMap(layer, in: state)
     guard layer.opacity > 0, let reach = map.source(of: state.clip) else { return }

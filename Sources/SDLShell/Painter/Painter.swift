@@ -2,36 +2,38 @@ import CSDL2
 import Drawing
 import Foundation
 
-/// Draws frames through one renderer, onto a window or a surface alike.
+/// Draws frames with one renderer, onto a window or a surface.
 ///
-/// The owner presents the frame. A window that draws in memory sets `renderer.surface` to its
-/// current surface before each frame; without it dimming a page falls back on a slower way.
+/// The owner presents the frame. A window that renders in software sets `renderer.surface` to its
+/// current surface before each frame; without it dimming a page takes a slower path.
 final class Painter {
-  /// Where it draws.
+  /// The renderer it draws with.
   let renderer: Renderer
-  /// Pixels in a point; text and symbols are drawn anew when it changes.
+  /// Pixels per point; text and symbols are rendered anew when it changes.
   var scale: CGFloat
 
   let text: TextEngine
   let pictures: PictureStore
-  /// Drawn lines of text: the rows of a few pages at three pixels a point.
+  /// Rendered lines of text: enough for the rows of a few pages at 3 pixels per point.
   var lines = ByteLimitedCache<DrawnLineKey, DrawnLine>(limit: 8 << 20)
-  /// Corners and shadows.
+  /// Masks of corners and shadows.
   var masks = ByteLimitedCache<MaskKey, Texture>(limit: 4 << 20)
   var keptPages = PageCache()
-  /// Layers that are turned or stretched, as they are by themselves: a few screens.
+  /// Pictures of transformed layers before the transform: enough for a few screens.
   var mattes = ByteLimitedCache<MatteKey, DrawnMatte>(limit: 32 << 20)
-  /// The same as they are shown.
+  /// Pictures of transformed layers after the transform.
   var transformed = ByteLimitedCache<TransformedKey, Texture>(limit: 16 << 20)
-  /// The clip the renderer has; nil if unknown.
+  /// The renderer's current clip; nil if unknown.
   private var currentClip: PixelRect?
-  /// What went wrong while the frame was drawn; it is thrown once the frame is over.
+  /// The first error in this frame; thrown at its end.
   private var failure: SDLError?
-  /// Whether a kept page is being drawn for its picture, not the frame itself.
+  /// Whether it is drawing into a texture instead of the frame.
   var isBaking = false
 
-  /// Makes a painter; `onPicture` is called on the worker's thread when a picture has been decoded,
-  /// nil decodes pictures inside the frame that first shows them.
+  /// Makes a painter.
+  ///
+  /// `onPicture` is called on the worker's thread when a picture has been decoded; with nil, pictures
+  /// are decoded while the frame that first shows them is drawn.
   init(
     renderer: Renderer, scale: CGFloat, text: TextEngine, images: ImageLibrary,
     onPicture: (@Sendable () -> Void)?
@@ -42,10 +44,10 @@ final class Painter {
     pictures = PictureStore(renderer: renderer, images: images, onArrival: onPicture)
   }
 
-  /// Whether the last frame stands with placeholders for pictures that are still being decoded.
+  /// Whether the last frame shows placeholders for pictures that are still being decoded.
   var hasPendingPictures: Bool { pictures.hasPending }
 
-  /// Draws a frame, whole, over whatever was there; what it leaves is black.
+  /// Draws a whole frame over the old one; uncovered parts are black.
   ///
   /// - Throws: SDLError if SDL could not draw all of it.
   func paint(_ list: DisplayList, at corner: CGPoint = .zero) throws(SDLError) {
@@ -66,14 +68,14 @@ final class Painter {
     }
   }
 
-  /// Makes all there is to draw on black.
+  /// Makes the whole render target black.
   private func clear() {
     SDL_SetRenderDrawColor(renderer.pointer, 0, 0, 0, UInt8.max)
     SDL_RenderClear(renderer.pointer)
   }
 
-  /// Draws commands, back to front, leaving out what later ones hide; the ground shows where none
-  /// of them hides it.
+  /// Draws commands back to front, without parts that later ones hide; `ground` fills what none of them
+  /// hides.
   func draw(_ commands: [DrawCommand], in state: DrawState, onto ground: Color = .clear) {
     let (parts, rest) = state.visibleParts(of: commands)
     if !rest.isEmpty { fill([rest], ground, in: state) }
@@ -95,7 +97,7 @@ final class Painter {
     }
   }
 
-  /// Limits drawing to a part of the frame.
+  /// Sets the renderer's clip.
   func use(_ clip: PixelRect) {
     guard clip != currentClip else { return }
     currentClip = clip
@@ -103,7 +105,8 @@ final class Painter {
     SDL_RenderSetClipRect(renderer.pointer, &rect)
   }
 
-  /// Draws on a picture from now on, or on the frame again; false if SDL cannot, which ends the frame.
+  /// Sets the render target, nil for the frame; returns false if SDL cannot, which makes the frame
+  /// fail.
   func aim(at target: OpaquePointer?) -> Bool {
     currentClip = nil
     guard SDL_SetRenderTarget(renderer.pointer, target) == 0 else {
@@ -125,7 +128,7 @@ final class Painter {
     SDL_RenderFillRects(renderer.pointer, rects.map(\.sdl), Int32(rects.count))
   }
 
-  /// Copies a texture, or a part of it, in its own colours or multiplied by one.
+  /// Copies a texture or a part of it; its colours are multiplied by `color`.
   func copy(
     _ texture: Texture, _ source: PixelRect? = nil, to target: PixelRect, color: Color = .white,
     in state: DrawState

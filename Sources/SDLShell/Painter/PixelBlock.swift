@@ -1,6 +1,6 @@
 import CSDL2
 
-/// A part of a picture in memory, to be changed in place: 0xAARRGGBB or 0x00RRGGBB, row by row.
+/// A part of a picture in memory that can be changed in place: 0xAARRGGBB or 0x00RRGGBB, row by row.
 nonisolated struct PixelBlock {
   let start: UnsafeMutableRawPointer
   /// Pixels in a row.
@@ -13,7 +13,7 @@ nonisolated struct PixelBlock {
     (start + y * pitch).assumingMemoryBound(to: UInt32.self)
   }
 
-  /// Writes all pixels without gaps, opaque, as bytes of red, green, blue and alpha.
+  /// Copies all pixels without row padding, opaque, as RGBA bytes.
   ///
   /// SDL's own conversion takes four times as long.
   func copyOpaquely(to pixels: UnsafeMutableBufferPointer<UInt32>) {
@@ -33,7 +33,7 @@ nonisolated struct PixelBlock {
 }
 
 nonisolated extension PixelBlock {
-  /// A part of a surface; nil if its pixels are of another kind, or the part is not all on it.
+  /// A part of a surface; nil if its pixel format differs, or the part is not inside it.
   init?(_ rect: PixelRect, of surface: UnsafeMutablePointer<SDL_Surface>) {
     let format = surface.pointee.format.pointee
     let whole = PixelRect(x: 0, y: 0, width: surface.pointee.w, height: surface.pointee.h)

@@ -1,19 +1,20 @@
-/// Rows of pixels with four lanes of sixteen bits each (blue and red in one number, green and an unused
-/// one in the next), so that two channels are added at once.
+/// Arithmetic on rows of pixels, two channels at a time.
 ///
-/// A difference may be negative in a lane: it borrows from the next one, and adding it gives that back.
-/// Loops count by hand and numbers are no vectors: that is fast without an optimiser too.
+/// Each pixel is two numbers with two lanes of 16 bits: blue and red in the first, green and an unused
+/// lane in the second. A negative difference in a lane borrows from the next one, and adding it gives
+/// that back. Plain loops and integers instead of SIMD vectors are fast in debug builds too.
 nonisolated enum PixelLanes {
   typealias Row = UnsafeMutableBufferPointer<UInt32>
 
-  /// The share of what is new where nothing old remains.
+  /// The share at which only the new colour remains.
   static let whole: UInt32 = 256
-  /// Half a level in both lanes where a level is 256, so that cutting off the fractions rounds.
+  /// Half a level in both lanes, at 256 steps per level: added before the fraction is cut off, to
+  /// round.
   static let half: UInt32 = 0x0080_0080
 
   private static let pair: UInt32 = 0x00FF_00FF
 
-  /// Adds a row of pixels to sums in whole levels.
+  /// Adds a row of pixels to sums of whole levels.
   static func add(_ pixels: UnsafePointer<UInt32>, to sums: Row) {
     var x = 0
     while x &* 2 < sums.count {
@@ -24,7 +25,7 @@ nonisolated enum PixelLanes {
     }
   }
 
-  /// Writes a row of pixels, 256 to a level, and moves the row on by its steps.
+  /// Writes a row at 256 steps per level, and adds `steps` to it for the next row.
   static func write(_ lanes: Row, movedBy steps: Row, to pixels: UnsafeMutablePointer<UInt32>) {
     var x = 0
     while x &* 2 < lanes.count {
@@ -36,7 +37,7 @@ nonisolated enum PixelLanes {
     }
   }
 
-  /// The same, mixed with what is there: `share` of 256 is new.
+  /// The same, mixed with the old pixels: `share` of 256 is new.
   static func mix(
     _ lanes: Row, movedBy steps: Row, into pixels: UnsafeMutablePointer<UInt32>, share: UInt32
   ) {

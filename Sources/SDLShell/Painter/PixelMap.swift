@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// How the pixels of a layer lie on those of the frame.
+/// Maps the pixels of a transformed layer to those of the frame.
 nonisolated struct PixelMap {
   /// From the layer's pixels to the frame's.
   private let transform: CGAffineTransform
@@ -15,26 +15,27 @@ nonisolated struct PixelMap {
     inverse = transform.isInvertible ? transform.inverted() : nil
   }
 
-  /// The pixels of the frame that pixels of the layer touch.
+  /// The pixels of the frame that a part of the layer touches.
   func target(of rect: PixelRect) -> PixelRect {
     rect.isEmpty ? .empty : PixelRect(around: rect.points.applying(transform))
   }
 
-  /// The pixels of the layer that a part of the frame shows; nil where the layer has no area.
+  /// The pixels of the layer that a part of the frame shows; nil if the layer has no area.
   ///
-  /// They are no more than four screens, however small it is drawn.
+  /// However small the layer is drawn, they are limited to a square of twice the longer side of the
+  /// part.
   func source(of clip: PixelRect) -> PixelRect? {
     guard let inverse, !clip.isEmpty else { return nil }
     let whole = clip.points.applying(inverse)
     let (width, height) = (clip.points.width, clip.points.height)
-    /// MemoryReservation for a whole screen drawn at half its size.
+    /// Enough for a whole screen at half its size.
     let most = 2 * max(width, height)
     return PixelRect(
       around: whole.intersection(
         CGRect(x: whole.midX - most / 2, y: whole.midY - most / 2, width: most, height: most)))
   }
 
-  /// Where in the picture of a part of the layer a part of the frame finds its pixels.
+  /// How a part of the frame samples the picture of a part of the layer.
   func sampling(of part: PixelRect, from target: PixelRect) -> Sampling {
     let inverse = inverse ?? .identity
     let first = CGPoint(x: CGFloat(target.minX) + 0.5, y: CGFloat(target.minY) + 0.5)
@@ -52,13 +53,13 @@ nonisolated struct PixelMap {
 }
 
 nonisolated extension PixelRect {
-  /// The rectangle that the pixels fill.
+  /// The rectangle in floating point.
   fileprivate var points: CGRect {
     CGRect(
       x: CGFloat(minX), y: CGFloat(minY), width: CGFloat(width), height: CGFloat(height))
   }
 
-  /// The pixels that a rectangle touches, and one more on each side for its soft edge.
+  /// The pixels that a rectangle touches, and one more on each side for its antialiased edge.
   fileprivate init(around rect: CGRect) {
     let outer = rect.insetBy(dx: -1, dy: -1)
     self.init(

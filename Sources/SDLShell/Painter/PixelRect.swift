@@ -23,8 +23,8 @@ nonisolated struct PixelRect: Hashable, Sendable {
 
   /// The pixels nearest to a rectangle in points.
   ///
-  /// Edges snap, so that neighbours meet; what is
-  /// thinner than a pixel becomes one pixel, so that no hairline is lost or doubled.
+  /// Edges are rounded, so that neighbours meet. A side shorter than a pixel becomes one pixel, so that
+  /// no hairline is lost or doubled.
   init(_ rect: CGRect, scale: CGFloat) {
     guard rect.width > 0, rect.height > 0, !rect.minX.isNaN, !rect.minY.isNaN else {
       self = .empty
@@ -36,9 +36,9 @@ nonisolated struct PixelRect: Hashable, Sendable {
   }
 
   private static func span(from start: CGFloat, length: CGFloat) -> (start: Int32, end: Int32) {
-    // MemoryReservation for the rounding of 1/3 · 3.
+    // 0.01 allows for the rounding error of 1/3 · 3.
     guard length > 1.01 else {
-      // The pixel in which its middle lies: at the end of what it closes, not behind that.
+      // The pixel with its centre: a separator at the end of a view is inside, not behind it.
       let middle = pixel(start + (length - 1) / 2)
       return (middle, middle + 1)
     }
@@ -79,7 +79,7 @@ nonisolated struct PixelRect: Hashable, Sendable {
 
   func intersects(_ other: PixelRect) -> Bool { !intersection(other).isEmpty }
 
-  /// What is left when `cover` is taken away, as long as that is one rectangle; else all of it.
+  /// The rectangle without `cover` if that is a rectangle; else all of it.
   func subtracting(_ cover: PixelRect) -> PixelRect {
     let spansWidth = cover.minX <= minX && cover.maxX >= maxX
     let spansHeight = cover.minY <= minY && cover.maxY >= maxY
@@ -95,7 +95,7 @@ nonisolated struct PixelRect: Hashable, Sendable {
   }
 }
 
-/// A place in whole pixels.
+/// A point in whole pixels.
 nonisolated struct PixelPoint: Hashable, Sendable {
   var x: Int32
   var y: Int32
@@ -105,14 +105,14 @@ nonisolated struct PixelPoint: Hashable, Sendable {
   }
 }
 
-/// The whole pixel nearest to a length in pixels; what no screen could hold is cut off.
+/// Rounds a length in pixels, and limits it to what a screen can hold.
 ///
-/// Halves go up, on both sides of zero and with a rounding error to either side, so that what touches
-/// or moves by whole pixels is snapped alike.
+/// Halves are rounded up, for negative numbers too and despite small errors, so that edges that touch
+/// or move by whole pixels round alike.
 nonisolated func pixel(_ length: CGFloat) -> Int32 {
-  /// Far outside every screen, far inside what sums of 32 bits can hold.
+  /// Far beyond every screen, and sums stay within 32 bits.
   let limit: CGFloat = 1_000_000
-  /// MemoryReservation for the rounding errors of sums and products, in pixels.
+  /// Allowance for rounding errors of sums and products, in pixels.
   let slack: CGFloat = 1e-6
   guard !length.isNaN else { return 0 }
   return Int32((min(max(length, -limit), limit) + 0.5 + slack).rounded(.down))

@@ -1,19 +1,18 @@
 import CSDL2
 import Foundation
 
-/// Owns an SDL renderer and, if it draws in memory, the surface under it.
+/// Owns an SDL renderer and, if it renders off screen, its surface.
 ///
-/// Textures hold on to their renderer, so that it goes last. The window of a window's renderer has
-/// to outlive it.
+/// Textures keep their renderer alive. The window of a window's renderer has to outlive it.
 nonisolated final class Renderer {
   let pointer: OpaquePointer
-  /// True if the processor draws, so that large translucent areas are dear.
+  /// Whether it renders in software, where large translucent areas are slow.
   let isSoftware: Bool
-  /// The pixels of a software renderer; a window renews them whenever they move.
+  /// The surface of a software renderer; a window sets it before each frame, as resizing replaces it.
   var surface: UnsafeMutablePointer<SDL_Surface>?
   private let ownedSurface: UnsafeMutablePointer<SDL_Surface>?
 
-  /// Takes over the renderer of a window; `surface` is the window's own where SDL draws in memory.
+  /// Takes ownership of a window's renderer; `surface` is the window's own if SDL renders in software.
   init(owning pointer: OpaquePointer, surface: UnsafeMutablePointer<SDL_Surface>? = nil) {
     self.pointer = pointer
     self.surface = surface
@@ -23,7 +22,7 @@ nonisolated final class Renderer {
     isSoftware = info.flags & SDL_RENDERER_SOFTWARE.rawValue != 0
   }
 
-  /// A renderer that draws into memory and needs no display.
+  /// Makes a software renderer without a display.
   init(width: Int32, height: Int32) throws(SDLError) {
     // The frame is opaque: a format without alpha takes SDL's fast paths.
     let format = SDL_PIXELFORMAT_RGB888.rawValue
@@ -38,7 +37,7 @@ nonisolated final class Renderer {
     isSoftware = true
   }
 
-  /// What SDL says about its last failure.
+  /// SDL's last error message.
   static var reason: String { String(cString: SDL_GetError()) }
 
   deinit {
@@ -48,7 +47,7 @@ nonisolated final class Renderer {
 }
 
 nonisolated extension Renderer {
-  /// The size in pixels of what is drawn on.
+  /// The size of the render target in pixels.
   var outputSize: PixelRect? {
     var width: Int32 = 0
     var height: Int32 = 0

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The mask of a rounded rectangle's shadow, no bigger than it needs to be to be stretched.
+/// The mask of a rounded rectangle's shadow, only as large as stretching it needs.
 nonisolated struct ShadowShape: Hashable, Sendable {
-  /// The size in pixels of the rectangle that throws it, cut to what does not just repeat.
+  /// The size in pixels of the rectangle without the repeating middle.
   let width: Int32
   let height: Int32
-  /// How far the shadow reaches on each side of the edge, in pixels.
+  /// How far the shadow extends beyond each edge, in pixels.
   let margin: Int32
   private let corner: CornerShape
   private let blur: Int32
@@ -19,14 +19,16 @@ nonisolated struct ShadowShape: Hashable, Sendable {
     height = min(rect.height, longest)
   }
 
-  /// How far a shadow reaches: three passes of a box as wide as the blur.
+  /// How far a shadow extends: three passes of a box filter.
   static func margin(blur: CGFloat) -> Int32 {
     let box = boxWidth(max(0, min(pixel(blur), 512)))
     return (box / 2) * 3
   }
 
-  /// Three boxes of this odd width spread like the normal distribution of deviation blur / 2:
-  /// 3 (width² − 1) / 12 is its variance.
+  /// The odd width of three box filters that approximate a normal distribution of standard deviation
+  /// blur / 2.
+  ///
+  /// Their variance is 3 (width² − 1) / 12.
   private static func boxWidth(_ blur: Int32) -> Int32 {
     Int32((Double(blur * blur) + 1).squareRoot()) | 1
   }
@@ -34,7 +36,7 @@ nonisolated struct ShadowShape: Hashable, Sendable {
   /// The mask's own size in pixels.
   var size: (width: Int32, height: Int32) { (width + 2 * margin, height + 2 * margin) }
 
-  /// White, as opaque as the shadow is dark, row by row.
+  /// White with the shadow's strength as alpha, row by row.
   var mask: [UInt32] {
     let columns = Int(size.width)
     let rows = Int(size.height)
@@ -46,7 +48,7 @@ nonisolated struct ShadowShape: Hashable, Sendable {
     return levels.map { UInt32(min(max($0, 0), 1) * 255 + 0.5) << 24 | 0xFFFFFF }
   }
 
-  /// The rectangle before it is smeared.
+  /// The rectangle before it is blurred.
   private var solid: [Float] {
     var levels = [Float](repeating: 0, count: Int(size.width * size.height))
     for y in 0..<height {
@@ -58,7 +60,7 @@ nonisolated struct ShadowShape: Hashable, Sendable {
     return levels
   }
 
-  /// Replaces each level of a line by the mean around it.
+  /// Replaces each level of a row or column by the mean around it.
   private func smear(_ levels: inout [Float], from start: Int, step: Int, count: Int) {
     let reach = Int(Self.boxWidth(min(blur, 512))) / 2
     guard reach > 0 else { return }
@@ -72,8 +74,8 @@ nonisolated struct ShadowShape: Hashable, Sendable {
     }
   }
 
-  /// The parts of the mask and where they go in a bigger shadow: corners as they are, the middle row
-  /// and column stretched.
+  /// The nine parts of the mask and their targets in a larger shadow: corners keep their size, the
+  /// middle row and column are stretched.
   func parts(of rect: PixelRect) -> [(source: PixelRect, target: PixelRect)] {
     let outer = rect.inset(by: -margin)
     let across = Self.thirds(size.width, over: outer.minX, outer.maxX)

@@ -1,9 +1,9 @@
 import CSDL2
 
 nonisolated extension UnsafeMutablePointer<SDL_Surface> {
-  /// Lays black over a part of a surface of four-byte pixels.
+  /// Draws translucent black over a part of a surface of four-byte pixels.
   ///
-  /// Byte by byte, in numbers of sixteen bits, compilers make the most of each instruction.
+  /// It works byte by byte in 16-bit numbers, which compilers vectorise best.
   func darken(_ rect: PixelRect, by amount: Double) {
     let whole = PixelRect(x: 0, y: 0, width: pointee.w, height: pointee.h)
     let part = rect.intersection(whole)
@@ -19,7 +19,7 @@ nonisolated extension UnsafeMutablePointer<SDL_Surface> {
 }
 
 nonisolated extension UnsafeMutableRawPointer {
-  /// Leaves so many parts of 256 of each byte.
+  /// Multiplies each byte by `light` / 256.
   fileprivate func darken(_ count: Int, to light: UInt16) {
     let bytes = assumingMemoryBound(to: UInt8.self)
     var index = 0

@@ -1,10 +1,10 @@
 import CSDL2
 
-/// Owns pixels in memory.
+/// Owns an SDL surface.
 nonisolated final class Surface {
   let pointer: UnsafeMutablePointer<SDL_Surface>
 
-  /// Takes over what an SDL function returned; nil if that was nothing.
+  /// Takes ownership of an SDL function's result; nil if it failed.
   init?(_ pointer: UnsafeMutablePointer<SDL_Surface>?) {
     guard let pointer else { return nil }
     self.pointer = pointer

@@ -1,14 +1,14 @@
 import CSDL2
 
-/// Owns a picture that its renderer can copy onto the frame.
+/// Owns an SDL texture.
 nonisolated final class Texture {
   let pointer: OpaquePointer
   let width: Int32
   let height: Int32
-  /// A renderer destroys its textures with it; holding on to it keeps the order.
+  /// Kept alive, as a renderer destroys its textures with it.
   private let renderer: Renderer
 
-  /// Takes pixels of 0xAARRGGBB with straight alpha, row by row; nil if there is no memory for them.
+  /// Makes a texture of 0xAARRGGBB pixels with straight alpha, row by row; nil if memory is short.
   init?(_ pixels: [UInt32], width: Int32, height: Int32, on renderer: Renderer) {
     guard
       let pointer = SDL_CreateTexture(
@@ -29,7 +29,7 @@ nonisolated final class Texture {
     self.renderer = renderer
   }
 
-  /// An opaque picture that can be drawn on; what it shows at first is undefined.
+  /// Makes an opaque render target, with undefined contents at first.
   init?(canvasOf width: Int32, _ height: Int32, on renderer: Renderer) {
     guard
       let pointer = SDL_CreateTexture(
@@ -42,7 +42,7 @@ nonisolated final class Texture {
     self.renderer = renderer
   }
 
-  /// How much memory the pixels take.
+  /// The memory of the pixels.
   var bytes: Int { Int(width) * Int(height) * 4 }
 
   deinit { SDL_DestroyTexture(pointer) }

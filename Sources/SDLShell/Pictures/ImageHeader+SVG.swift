@@ -3,7 +3,7 @@ import Foundation
 nonisolated extension ImageHeader {
   /// Reads the opening tag of an SVG file; nil if there is none.
   ///
-  /// What it does not say is 24 × 24.
+  /// A missing width or height is 24.
   init?(svg text: String) {
     guard let tag = text.range(of: "<svg"), let end = text[tag.upperBound...].firstIndex(of: ">")
     else { return nil }
@@ -20,10 +20,10 @@ nonisolated extension ImageHeader {
       height: height ?? sides?[3] ?? Self.usualSymbolSide)
   }
 
-  /// The side in points of a symbol whose file names no size.
+  /// The width and height in points of a symbol whose file has no size.
   static let usualSymbolSide = 24.0
 
-  /// The value of an attribute, in either kind of quotes.
+  /// The value of an attribute in single or double quotes.
   private static func attribute(_ name: String, of tag: Substring) -> Substring? {
     for quote: Character in ["\"", "'"] {
       guard let start = tag.range(of: " \(name)=\(quote)") else { continue }
@@ -32,7 +32,7 @@ nonisolated extension ImageHeader {
     return nil
   }
 
-  /// A length in pixels or without a unit; a percentage is none.
+  /// A length in pixels or without a unit; nil for a percentage.
   private static func length(_ text: Substring) -> Double? {
     let number = text.hasSuffix("px") ? text.dropLast(2) : text
     return Double(number).flatMap { $0 > 0 && $0 < 1e6 ? $0 : nil }

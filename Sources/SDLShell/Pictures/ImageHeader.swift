@@ -1,36 +1,37 @@
 import Assets
 import Foundation
 
-/// What the first bytes of a picture file say, without its pixels being decoded.
+/// The format, size and orientation in an image file's header, read without decoding pixels.
 nonisolated struct ImageHeader: Equatable {
   enum Format { case png, jpeg, gif, bmp, webP, tiff, svg }
 
   var format: Format
-  /// Width and height as stored, in pixels (an SVG's in its own units).
+  /// The size as stored, in pixels; an SVG's in its own units.
   var size: CGSize?
-  /// How the pixels have to be turned.
+  /// How the stored pixels are rotated and mirrored.
   var orientation = Orientation.up
 
-  /// The size the right way up.
+  /// The size once rotated upright.
   var uprightSize: CGSize? {
     size.map { orientation.swapsSides ? CGSize(width: $0.height, height: $0.width) : $0 }
   }
 
-  /// Reads as much of a file as it needs; nil if the file cannot be read or is of no known format.
+  /// Reads as much of a file as needed; nil if it cannot be read or its format is unknown.
   init?(contentsOf path: String) {
     func read(_ count: Int) -> (header: ImageHeader, isAll: Bool)? {
       guard let start = try? RegularFile.beginning(of: path, bytes: count) else { return nil }
       return ImageHeader([UInt8](start)).map { ($0, start.count < count) }
     }
     guard var found = read(Self.usualLength) else { return nil }
-    // A JPEG may have a colour profile, a preview and notes before its size; a TIFF may end with it.
+    // A JPEG may have a colour profile, a preview and metadata before its size; a TIFF may have it at
+    // the end.
     for length in [1 << 21, PictureFile.mostBytes] where found.header.size == nil && !found.isAll {
       found = read(length) ?? found
     }
     self = found.header
   }
 
-  /// Holds most headers.
+  /// Enough bytes for most headers.
   private static let usualLength = 1 << 16
 
   /// Reads the first bytes of a file.
@@ -59,12 +60,12 @@ nonisolated struct ImageHeader: Equatable {
     self.size = size.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
   }
 
-  /// Goes from marker to marker until the one with the size.
+  /// Walks the markers up to the one with the size.
   private init(jpeg bytes: [UInt8]) {
     self.init(format: .jpeg, size: nil)
     var position = 2
     while let marker = bytes.big16(position), let length = bytes.big16(position + 2), length >= 2 {
-      // All "start of frame" markers but the three that mean something else.
+      // All "start of frame" markers; three numbers in the range mean something else.
       if (0xFFC0...0xFFCF).contains(marker), ![0xFFC4, 0xFFC8, 0xFFCC].contains(marker) {
         let size = bytes.size(bytes.big16, at: position + 7, position + 5)
         self.size = size.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
@@ -77,7 +78,7 @@ nonisolated struct ImageHeader: Equatable {
     }
   }
 
-  /// The orientation in an APP1 segment: a small TIFF file behind "Exif", its first directory.
+  /// The orientation in an APP1 segment: "Exif", then a small TIFF file with it in its first directory.
   private static func orientation(_ bytes: [UInt8], at start: Int, length: Int) -> Orientation? {
     let end = min(start + length - 2, bytes.count)
     guard start < end, bytes[start..<end].starts(with: Array("Exif\0\0".utf8)) else { return nil }
@@ -85,17 +86,17 @@ nonisolated struct ImageHeader: Equatable {
     return tags?.value(of: .orientation).flatMap { Orientation(rawValue: UInt16($0)) }
   }
 
-  /// The size in a TIFF file's first directory, none if that does not tell; nil if it is no TIFF file.
+  /// The size in a TIFF file's first directory, zero if it has none; nil if the file is not a TIFF.
   private static func tiffSize(_ bytes: [UInt8]) -> CGSize? {
     guard let tags = TIFFDirectory(bytes) else { return nil }
     return CGSize(width: tags.value(of: .width) ?? 0, height: tags.value(of: .height) ?? 0)
   }
 
-  /// The size of a GIF file's first picture, which is all that is shown.
+  /// The size of a GIF file's first image, which is all that is shown.
   private static func gifSize(_ bytes: [UInt8]) -> CGSize? {
     guard bytes.count > 13 else { return nil }
     var position = 13 + (bytes[10] & 0x80 == 0 ? 0 : 6 << Int(bytes[10] & 7))
-    // Each extension has a kind, then blocks behind their lengths, the last one empty.
+    // An extension is a kind, then blocks that begin with their length; the last one is empty.
     while position + 2 < bytes.count, bytes[position] == 0x21 {
       position += 2
       while position < bytes.count, bytes[position] > 0 { position += 1 + Int(bytes[position]) }
@@ -129,7 +130,7 @@ nonisolated extension [UInt8] {
   func little24(_ position: Int) -> Int? { number(position, (0...2).reversed()) }
   func little32(_ position: Int) -> Int? { number(position, (0...3).reversed()) }
 
-  /// A bitmap's height is negative if its first row is the top one.
+  /// A BMP's height is negative if its first row is the top one.
   func little32Magnitude(_ position: Int) -> Int? {
     little32(position).map { Int(Int32(truncatingIfNeeded: $0).magnitude) }
   }

@@ -2,28 +2,29 @@ import Assets
 public import Drawing
 public import Foundation
 
-/// Knows the natural sizes of symbols and picture files.
+/// Finds symbols and image files and their natural sizes.
 ///
-/// A size is read from the first bytes of its file and remembered.
+/// A size is read from a file's first bytes and cached.
 public final class ImageLibrary: @MainActor ImageSource {
   private var sizes = ByteLimitedCache<ImageReference, CGSize?>(limit: 1 << 20)
 
-  /// Reads the picture files.
+  /// Decodes the image files.
   let decoder: PictureDecoder
   private let symbol: (String) -> URL?
   private let pictureFolders: [URL]?
   private lazy var named = pictureFolders.map(NamedPictures.init) ?? .ofProgram
 
-  /// Makes a library that has looked at nothing yet.
+  /// Makes a library.
   ///
-  /// `symbol` names the SVG file of a symbol, which need not exist; by default one of the shell's.
-  /// `pictures` are the folders of the pictures that come with the program; by default those beside
-  /// it that end in `.resources`, and `Resources`.
+  /// - Parameters:
+  ///   - symbol: The SVG file of a symbol, which need not exist; by default one of the shell's.
+  /// - pictures: The folders of the program's images; by default those beside the program that end in
+  ///   `.resources`, and `Resources`.
   public convenience init(symbol: ((String) -> URL?)? = nil, pictures: [URL]? = nil) {
     self.init(symbol: symbol, pictures: pictures, drawing: DrawingInPlace())
   }
 
-  /// Makes a library whose SVG files are drawn elsewhere, but for those that come with the program.
+  /// Makes a library whose SVG files, except the program's own symbols, are drawn by `drawing`.
   package init(
     symbol: ((String) -> URL?)? = nil, pictures: [URL]? = nil, drawing: any VectorDrawing
   ) {
@@ -32,16 +33,16 @@ public final class ImageLibrary: @MainActor ImageSource {
     pictureFolders = pictures
   }
 
-  /// The file of a picture that comes with the program; nil if there is none of that name.
+  /// The file of one of the program's images; nil if there is none of that name.
   public func path(ofImage name: String) -> String? { named.path(of: name) }
 
-  /// A symbol's size in points, a file's upright size in pixels; nil if it cannot be read.
+  /// A symbol's size in points, or a file's upright size in pixels; nil if it cannot be read.
   ///
-  /// Two or three pixels of a file whose name ends in `@2x` or `@3x` count as one.
+  /// The size of a file whose name ends in `@2x` or `@3x` is divided by 2 or 3.
   public func size(of image: ImageReference) -> CGSize? {
     if let known = sizes.value(for: image) { return known }
     let size = read(image)
-    // A reference and its entry take about 200 bytes.
+    // About 200 bytes for the key and the entry.
     sizes.keep(size, bytes: 200, for: image)
     return size
   }
@@ -58,7 +59,7 @@ public final class ImageLibrary: @MainActor ImageSource {
     }
   }
 
-  /// The file of a symbol, which need not exist; nil if there are no assets or the name is no name.
+  /// The file of a symbol, which need not exist; nil if there are no assets or the name is not valid.
   func path(ofSymbol name: String) -> String? {
     name.contains("/") ? nil : symbol(name)?.path
   }

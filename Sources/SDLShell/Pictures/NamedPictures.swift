@@ -1,13 +1,13 @@
 import Assets
 import Foundation
 
-/// Finds the pictures that come with a program, by name.
+/// Finds the program's images by name.
 struct NamedPictures {
-  /// The folders they may be in, the first first.
+  /// The folders to search, in order.
   let folders: [URL]
 
-  /// Looks beside the running program, where SwiftPM puts the resources of its modules, then in a
-  /// folder `Resources` there.
+  /// Searches the resource bundles that SwiftPM puts beside the program, then a folder `Resources`
+  /// there.
   static var ofProgram: NamedPictures {
     let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()
@@ -17,10 +17,10 @@ struct NamedPictures {
       folders: (bundles + ["Resources"]).map { folder.appendingPathComponent($0) })
   }
 
-  /// The file of a picture; nil if there is none.
+  /// The file of an image; nil if there is none.
   ///
-  /// The name may lack its ending, and a file made for two or three pixels a point has `@2x` or
-  /// `@3x` before it; the one for two is taken first. A name with a slash is none.
+  /// The name may lack its extension. A file at 2 or 3 pixels per point has `@2x` or `@3x` before the
+  /// extension; `@2x` is preferred. A name with a slash finds nothing.
   func path(of name: String) -> String? {
     guard !name.isEmpty, !name.contains("/") else { return nil }
     let files = Self.files(for: name)
@@ -28,7 +28,7 @@ struct NamedPictures {
       .first(where: RegularFile.isThere)
   }
 
-  /// How many pixels of a file make a point, as its name says.
+  /// Pixels per point, as the file's name says.
   static func scale(of path: String) -> CGFloat {
     let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1

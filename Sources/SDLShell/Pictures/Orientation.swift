@@ -1,4 +1,4 @@
-/// How a camera was held, as EXIF numbers it: where the first row and column of the pixels belong.
+/// An image's orientation, with EXIF's numbers: where the first row and column of stored pixels belong.
 nonisolated enum Orientation: UInt16 {
   case up = 1
   case upMirrored
@@ -9,10 +9,10 @@ nonisolated enum Orientation: UInt16 {
   case rightMirrored
   case left
 
-  /// Whether the upright picture is as wide as the stored one is high.
+  /// Whether width and height change places.
   var swapsSides: Bool { rawValue >= Orientation.leftMirrored.rawValue }
 
-  /// Puts stored pixels upright.
+  /// Rotates stored pixels upright.
   func upright(_ pixels: [UInt32], columns: Int, rows: Int) -> [UInt32] {
     guard self != .up else { return pixels }
     let width = swapsSides ? rows : columns

@@ -2,7 +2,7 @@ import Assets
 import CSDL2
 import Foundation
 
-/// A picture in the size it is drawn in.
+/// A picture decoded at the size it is drawn at.
 package nonisolated struct DecodedPicture: Sendable {
   package let width: Int32
   package let height: Int32
@@ -14,12 +14,12 @@ package nonisolated struct DecodedPicture: Sendable {
   }
 }
 
-/// Reads picture files.
+/// Decodes image files.
 nonisolated struct PictureDecoder: Sendable {
-  /// Draws the SVG files that do not come with the program.
+  /// Draws SVG files other than the program's own symbols.
   let drawing: any VectorDrawing
 
-  /// Reads a file and scales it to the size asked for.
+  /// Decodes a file and scales it to the requested size.
   func decode(_ request: PictureRequest) -> Decoding {
     guard let file = PictureFile(request.path) else { return .broken }
     if file.header.format == .svg {
@@ -36,7 +36,7 @@ nonisolated struct PictureDecoder: Sendable {
     Assets.found.map { path.hasPrefix($0.root.path + "/") } ?? false
   }
 
-  /// Draws a symbol as big as fits into a size in pixels, in one colour (0xRRGGBB) or its own.
+  /// Draws a symbol as large as fits into a size in pixels, in one colour (0xRRGGBB) or its own.
   static func symbol(at path: String, width: Int32, height: Int32, tint: UInt32?) -> DecodedPicture?
   {
     guard let file = try? RegularFile.contents(of: path),

@@ -2,23 +2,23 @@ import Assets
 import CSDL2
 import Foundation
 
-/// A picture file that was read, and is not too much work to decode.
+/// An image file whose decoding costs a limited amount of work.
 ///
-/// The limits are of work, not of time, so that every machine shows the same pictures.
+/// Work is limited instead of time, so that every machine shows the same pictures.
 nonisolated struct PictureFile {
   let bytes: [UInt8]
   let header: ImageHeader
 
-  /// The pictures of the largest cameras have 200 million pixels: decoding one takes 800 MB.
+  /// The largest cameras take 200 megapixels; decoding that needs 800 MB.
   private static let mostPixels: CGFloat = 200_000_000
-  /// How many pixels are gone through in all.
+  /// The most pixels decoded over all scans of a file.
   ///
-  /// A JPEG file may hold its picture in many scans, each a little finer; ten are usual.
+  /// A progressive JPEG holds its picture in several scans, usually ten.
   private static let mostPixelsOfScans: CGFloat = 2_000_000_000
-  /// What such a picture takes without being compressed is more; nobody keeps them so.
+  /// The largest file: uncompressed pictures can be larger, but are not used.
   static let mostBytes = 1 << 28
 
-  /// Reads a file; nil if it cannot be read, is of no known format or too much work.
+  /// Reads a file; nil if it cannot be read, its format is unknown or it is too much work.
   init?(_ path: String) {
     guard let data = try? RegularFile.contents(of: path, limit: Self.mostBytes) else { return nil }
     bytes = [UInt8](data)
@@ -34,20 +34,20 @@ nonisolated struct PictureFile {
     }
   }
 
-  /// How often the picture is gone through: the marker of a scan cannot be in its data.
+  /// The number of a JPEG's scans, by their markers, which cannot occur inside data.
   private var scans: Int {
     guard header.format == .jpeg else { return 1 }
     return zip(bytes, bytes.dropFirst()).count { $0 == 0xFF && $1 == 0xDA }
   }
 
-  /// The picture in its own size; nil of a damaged file, and of one that has no pixels of its own.
+  /// The picture at its own size; nil for a damaged file and for SVG, which has no pixels.
   func surface() -> Surface? {
     bytes.withUnsafeBytes { buffer in
       guard let file = SDL_RWFromConstMem(buffer.baseAddress, Int32(buffer.count)) else {
         return nil
       }
       defer { SDL_RWclose(file) }
-      // The library's own guess at a format could be another than the one whose work was limited.
+      // SDL_image's own guess might be another format than the one whose work was limited.
       return switch header.format {
       case .png: Surface(IMG_LoadPNG_RW(file))
       case .jpeg: Surface(IMG_LoadJPG_RW(file))

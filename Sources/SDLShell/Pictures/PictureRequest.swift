@@ -1,7 +1,7 @@
-/// Which file, drawn how big.
+/// An image file and the size to draw it at.
 package nonisolated struct PictureRequest: Hashable, Sendable {
   package let path: String
-  /// The size in pixels.
+  /// In pixels.
   package let width: Int32
   package let height: Int32
 

@@ -2,12 +2,12 @@ import CSDL2
 import Drawing
 import Foundation
 
-/// The symbols and pictures that are ready to be drawn on one renderer.
+/// The textures of symbols and pictures for one renderer.
 final class PictureStore {
-  /// How a picture stands.
+  /// Whether a picture can be drawn.
   enum State {
     case ready(Texture)
-    /// Being decoded; the texture is the same picture in another size, if there is one.
+    /// Being decoded; the texture is the same picture at another size, if there is one.
     case awaited(Texture?)
     case broken
   }
@@ -20,20 +20,21 @@ final class PictureStore {
     let tint: UInt32?
   }
 
-  /// One picture may take half of what all may: 16 MB are 2,048 × 2,048 pixels, a screen and more.
+  /// The most bytes of one picture, half of the cache: 16 MB are 2,048 × 2,048 pixels, more than a
+  /// screen.
   private static let largestPicture = 16 << 20
 
   private let renderer: Renderer
   private let images: ImageLibrary
-  /// Nil decodes in place.
+  /// Nil if pictures are decoded while the frame is drawn.
   private let worker: PictureWorker?
   private var pictures = ByteLimitedCache<PictureRequest, Texture?>(limit: 32 << 20)
   private var symbols = ByteLimitedCache<SymbolKey, Texture?>(limit: 4 << 20)
-  /// What the frame would have shown if it had been there, in the order of drawing.
+  /// The pictures missing in this frame, in drawing order.
   private(set) var wanted: [PictureRequest] = []
-  /// How often pictures have arrived.
+  /// How often decoded pictures have arrived; caches compare it to notice new ones.
   private(set) var arrivals = 0
-  /// The file of the first picture that was given up, since drawing it took too long.
+  /// The file of the first picture that took too long to draw and was given up.
   private(set) var latePicture: String?
 
   init(renderer: Renderer, images: ImageLibrary, onArrival: (@Sendable () -> Void)?) {
@@ -42,10 +43,10 @@ final class PictureStore {
     worker = onArrival.map { PictureWorker(decoder: images.decoder, onArrival: $0) }
   }
 
-  /// Whether the last frame had to do without a picture.
+  /// Whether the last frame lacked a picture.
   var hasPending: Bool { !wanted.isEmpty }
 
-  /// Takes in what has been decoded since the last frame.
+  /// Adds the pictures decoded since the last frame.
   func beginFrame() {
     wanted = []
     guard let decoded = worker?.takeDecoded(), !decoded.isEmpty else { return }
@@ -53,13 +54,13 @@ final class PictureStore {
     for (request, decoding) in decoded { keep(decoding, for: request) }
   }
 
-  /// Asks for what is missing; what was asked for before and is not wanted any more is dropped.
+  /// Requests the missing pictures; earlier requests that are not needed any more are dropped.
   func endFrame() { worker?.decode(wanted) }
 
-  /// Asks for pictures that a kept page was drawn without.
+  /// Requests pictures that were missing when a cached page was drawn.
   func want(_ requests: some Sequence<PictureRequest>) { wanted += requests }
 
-  /// A picture file, scaled to a size in pixels.
+  /// An image file scaled to a size in pixels.
   func picture(_ path: String, width: Int32, height: Int32) -> State {
     let request = Self.limited(PictureRequest(path: path, width: width, height: height))
     if let known = pictures.value(for: request) { return known.map(State.ready) ?? .broken }
@@ -93,7 +94,7 @@ final class PictureStore {
     case .broken: break
     case .late: latePicture = latePicture ?? request.path
     }
-    // A broken picture costs its key.
+    // A broken picture counts 200 bytes for its key.
     pictures.keep(texture, bytes: (texture?.bytes ?? 0) + 200, for: request)
     return texture
   }

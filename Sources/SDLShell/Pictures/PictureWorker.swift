@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Decodes pictures away from the frame, one at a time, the one asked for last first.
+/// Decodes pictures on a background thread, one at a time, the latest request first.
 package nonisolated final class PictureWorker: Sendable {
   private struct State {
     var queue: [PictureRequest] = []
@@ -14,8 +14,8 @@ package nonisolated final class PictureWorker: Sendable {
   private let decoder: PictureDecoder
   private let onArrival: @Sendable () -> Void
 
-  /// Makes a worker that has no thread as long as there is nothing to do; `onArrival` is called on
-  /// its thread.
+  /// Makes a worker, which has a thread only while there are requests; `onArrival` is called on that
+  /// thread.
   package convenience init(onArrival: @escaping @Sendable () -> Void) {
     self.init(decoder: PictureDecoder(drawing: DrawingInPlace()), onArrival: onArrival)
   }
@@ -25,7 +25,7 @@ package nonisolated final class PictureWorker: Sendable {
     self.onArrival = onArrival
   }
 
-  /// Replaces what is to be decoded.
+  /// Replaces the queued requests.
   package func decode(_ requests: [PictureRequest]) {
     let mustStart = state.withLock { state in
       let done = state.decoded.map(\.0)
@@ -37,7 +37,7 @@ package nonisolated final class PictureWorker: Sendable {
     if mustStart { Thread.detachNewThread { self.run() } }
   }
 
-  /// Hands over what has been decoded since the last time.
+  /// Returns and forgets what has been decoded since the last call.
   package func takeDecoded() -> [(PictureRequest, Decoding)] {
     state.withLock { state in
       defer { state.decoded = [] }

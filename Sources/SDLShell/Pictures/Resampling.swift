@@ -1,10 +1,10 @@
 import CSDL2
 import Foundation
 
-/// Scales a decoded picture: shrunk, each new pixel is the mean of the area it stands for; grown,
-/// it lies between its four neighbours.
+/// Scales a decoded picture: with area averaging if it shrinks, with bilinear interpolation if it
+/// grows.
 nonisolated struct Resampling {
-  /// Which source pixels, from the first on, make up each target pixel, and how much of each.
+  /// The source pixels of each target pixel: the index of the first, and their weights.
   private struct Taps {
     var firsts: [Int] = []
     var weights: [[Float]] = []
@@ -49,7 +49,7 @@ nonisolated struct Resampling {
   init?(of surface: Surface, orientation: Orientation) {
     let format = surface.pointer.pointee.format.pointee
     if format.BytesPerPixel < 3 {
-      // Colours of a palette cannot be converted row by row.
+      // Palette colours cannot be converted row by row.
       let converted = SDL_ConvertSurfaceFormat(
         surface.pointer, SDL_PIXELFORMAT_ARGB8888.rawValue, 0)
       guard let converted = Surface(converted) else { return nil }
@@ -62,7 +62,7 @@ nonisolated struct Resampling {
     guard width > 0, height > 0 else { return nil }
   }
 
-  /// The picture the right way up in a size in pixels.
+  /// The upright picture at a size in pixels.
   func picture(width targetWidth: Int32, height targetHeight: Int32) -> DecodedPicture? {
     guard targetWidth > 0, targetHeight > 0 else { return nil }
     let turned = orientation.swapsSides
@@ -118,8 +118,8 @@ nonisolated struct Resampling {
 }
 
 nonisolated extension SIMD4<Float> {
-  /// The levels of a pixel 0xAARRGGBB, the colours multiplied by the opacity, so that what is
-  /// transparent adds no colour to a mean.
+  /// The levels of a pixel 0xAARRGGBB, premultiplied so that transparent pixels add no colour to a
+  /// mean.
   fileprivate init(premultiplying pixel: UInt32) {
     let bytes = SIMD4<UInt32>(pixel >> 16, pixel >> 8, pixel, pixel >> 24) & 0xFF
     self.init(bytes)

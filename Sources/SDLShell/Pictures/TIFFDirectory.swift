@@ -1,6 +1,6 @@
-/// The first directory of a TIFF file: numbers by their tags.
+/// The first directory of a TIFF file: numbers by tag.
 ///
-/// A note of a camera in a JPEG file is one too.
+/// The Exif data of a JPEG file is one too.
 nonisolated struct TIFFDirectory {
   enum Tag: Int {
     case width = 0x0100
@@ -13,7 +13,7 @@ nonisolated struct TIFFDirectory {
   private let start: Int
   private let count: Int
 
-  /// Finds the directory; nil if the bytes are no TIFF file or end before it.
+  /// Finds the directory; nil if the bytes are not a TIFF file or end before it.
   init?(_ bytes: [UInt8]) {
     isLittle = bytes.starts(with: Array("II*\0".utf8))
     guard isLittle || bytes.starts(with: Array("MM\0*".utf8)) else { return nil }
@@ -25,7 +25,7 @@ nonisolated struct TIFFDirectory {
     (self.start, self.count) = (start, count)
   }
 
-  /// The number of a tag; nil if it is not there or no number of two or four bytes.
+  /// The value of a tag; nil if it is missing or not a number of two or four bytes.
   func value(of wanted: Tag) -> Int? {
     let (word, long) =
       isLittle ? (bytes.little16, bytes.little32) : (bytes.big16, bytes.big32)

@@ -25,8 +25,9 @@ struct ScreenText {
     }
   }
 
-  /// Pairs the sections of two texts by heading, equal headings by their order. A section that one text
-  /// lacks is paired with an empty one.
+  /// Pairs the sections of two texts by heading, equal headings by their order.
+  ///
+  /// A section that one text lacks is paired with an empty one.
   static func pairs(_ expected: ScreenText, _ actual: ScreenText) -> [(Section, Section)] {
     var left = actual.sections
     let known = expected.sections.map { old in

@@ -10,8 +10,9 @@ public struct ScenarioResult: Hashable, Sendable, Codable {
   public var source: Fingerprint
   /// The worst verdict of the captures and failures.
   public var verdict: Verdict
-  /// Failures other than of pictures: an expectation, a step, the scenario's text. A sentence each,
-  /// which begins with file and line.
+  /// Failures other than of pictures: an expectation, a step, the scenario's text.
+  ///
+  /// Each is a sentence that begins with file and line.
   public var failures: [String]
   /// What is worth noting but no failure, a sentence each.
   public var notes: [String]

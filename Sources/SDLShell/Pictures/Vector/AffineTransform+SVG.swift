@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension AffineTransform {
-  /// The transform that an attribute of an SVG file describes; what is none is left out.
+  /// Parses a `transform` attribute of SVG; unknown functions are ignored.
   init(svg text: ArraySlice<UInt8>) {
     self = .identity
     for call in text.split(separator: UInt8(ascii: ")")) {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The largest picture that an SVG file is drawn as.
+/// The largest picture that an SVG file can be drawn as, to estimate the work.
 nonisolated struct SVGCanvas {
   let width: Double
   let height: Double
   /// From the file's units to pixels.
   let matrix: AffineTransform
-  /// Whether the file says how large it is.
+  /// Whether the file has a size.
   let hasSize: Bool
 
-  /// In pixels: what one picture may take, and how long its sides get on a screen.
+  /// The largest area and side of a picture, in pixels.
   private static let area = 2048.0 * 2048
   private static let longest = 4096.0
 
-  /// Looks for the file's size.
+  /// Reads the file's size.
   init(_ file: [UInt8]) {
     let root = SVGTag.all(in: file).first { $0.name == "svg" }
     func length(_ name: String) -> Double? {
@@ -36,7 +36,7 @@ nonisolated struct SVGCanvas {
       fit: String(decoding: root?.value("preserveAspectRatio") ?? [], as: UTF8.self))
   }
 
-  /// Shows a part of the file's plane as a picture of a size.
+  /// Maps an area of the file's units to a picture of a size.
   private init(
     _ area: CGRect, as size: CGSize? = nil, fit: String = "", hasSize: Bool = true
   ) {
@@ -57,7 +57,7 @@ nonisolated struct SVGCanvas {
     self.hasSize = hasSize
   }
 
-  /// The canvas on which shapes just fit that were measured on this one; nil if there are none.
+  /// The canvas that just fits shapes measured on this one; nil if there are none.
   func fitted(to extent: CGRect) -> SVGCanvas? {
     guard !extent.isNull, extent.width > 0, extent.height > 0, let inverse = matrix.inverted()
     else { return nil }

@@ -1,4 +1,4 @@
-/// Numbers and letters as the attributes of an SVG file have them, one after the other.
+/// Reads numbers and letters from the attributes of an SVG file.
 nonisolated struct SVGNumbers {
   private var rest: ArraySlice<UInt8>
 
@@ -27,7 +27,7 @@ nonisolated struct SVGNumbers {
     isAtEnd ? nil : rest.popFirst().map { Character(UnicodeScalar($0)) }
   }
 
-  /// The next number; nil if something else follows.
+  /// The next number; nil if none follows.
   mutating func number() -> Double? {
     guard !isAtEnd else { return nil }
     var end = rest.startIndex
@@ -44,18 +44,18 @@ nonisolated struct SVGNumbers {
       if last > exponent { end = last }
     }
     defer { rest = rest[end...] }
-    // Swift's own way: in C's the language of the machine decides what a point is.
+    // Unlike `strtod`, this does not depend on the locale's decimal separator.
     return Double(String(decoding: rest[..<end], as: UTF8.self))
   }
 
-  /// The next digit by itself: a flag of an arc needs nothing behind it.
+  /// The next digit alone: no separator need follow the flag of an arc.
   mutating func flag() -> Bool? {
     guard !isAtEnd, let digit = rest.first, Self.isDigit(digit) else { return nil }
     rest = rest.dropFirst()
     return digit != UInt8(ascii: "0")
   }
 
-  /// A length in pixels; how high letters are has to be assumed, and percent are taken for pixels.
+  /// A length in pixels; the font size is assumed, and percentages are taken for pixels.
   mutating func length(ofLetters letters: Double = 16) -> Double? {
     guard let number = number() else { return nil }
     let unit = String(decoding: rest.prefix { !$0.isBlank }.prefix(2), as: UTF8.self)
@@ -63,7 +63,7 @@ nonisolated struct SVGNumbers {
     return number * (Self.pixels[unit] ?? 1)
   }
 
-  /// At 96 pixels an inch.
+  /// Pixels per unit, at 96 pixels per inch.
   private static let pixels: [String: Double] = [
     "pt": 96.0 / 72, "pc": 16, "mm": 96 / 25.4, "cm": 96 / 2.54, "in": 96,
   ]

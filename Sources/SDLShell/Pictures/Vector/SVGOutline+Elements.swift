@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension SVGOutline {
-  /// Goes along the lines of an element; nothing if it draws none.
+  /// Adds the lines of an element, if it is a shape.
   mutating func add(_ tag: SVGTag) {
     func length(_ name: String) -> Double {
       tag.value(name).flatMap { text in
@@ -38,7 +38,7 @@ nonisolated extension SVGOutline {
     for point in points.dropFirst() { line(to: point) }
   }
 
-  /// Round corners are taken for as long as the sides.
+  /// Rounded corners are taken to be as long as the sides.
   private mutating func addRectangle(_ rect: CGRect, isRound: Bool) {
     let corners = [
       CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),

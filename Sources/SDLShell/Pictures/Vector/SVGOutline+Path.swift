@@ -1,11 +1,11 @@
 import Foundation
 
 nonisolated extension SVGOutline {
-  /// Goes along a path, up to where its text is wrong.
+  /// Adds a path, up to the first error in its text.
   mutating func addPath(_ text: ArraySlice<UInt8>) {
     var numbers = SVGNumbers(text)
     var command: Character?
-    /// The second handle of the curve before, which a smooth one mirrors.
+    /// The second control point of the last curve, which a smooth one mirrors.
     var handle: CGPoint?
     while !numbers.isAtEnd {
       guard let first = numbers.number() else {
@@ -19,7 +19,7 @@ nonisolated extension SVGOutline {
     close()
   }
 
-  /// Draws one piece and says what the numbers behind it draw; nil if a number is missing.
+  /// Adds one segment and returns the command for further numbers; nil if a number is missing.
   private mutating func draw(
     _ command: Character, _ first: Double, _ numbers: inout SVGNumbers, _ handle: inout CGPoint?
   ) -> Character? {
@@ -76,8 +76,8 @@ nonisolated extension SVGOutline {
     }
   }
 
-  /// An arc of an ellipse becomes at most five curves; they bulge by the radius at most, and the
-  /// smaller arc by half its chord.
+  /// Adds an elliptical arc as at most five curves, which bulge by the radius at most; a small arc by
+  /// half its chord.
   private mutating func addArc(_ arc: Arc, to end: CGPoint) {
     let chord = hypot(end.x - pen.x, end.y - pen.y)
     let bulge = arc.isLarge ? 2 * max(arc.radius, chord) : min(arc.radius, chord) / 2

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How long, how large and how winding lines are, in pixels, without keeping any.
+/// Measures lines, in pixels, without storing them: length, extent and number of points.
 nonisolated struct SVGOutline {
-  /// Points once curves have become lines, and those among them where it may turn sharply.
+  /// Points after curves are flattened to lines, and those where the outline may turn sharply.
   private(set) var points = 0.0
   private(set) var corners = 0.0
-  /// How often it begins anew.
+  /// The number of subpaths.
   private(set) var parts = 0.0
   private(set) var length = 0.0
-  /// The sums of all ways to the side, and of all ways up and down within the picture.
+  /// The sums of horizontal distances, and of vertical distances inside the picture.
   private(set) var across = 0.0
   private(set) var down = 0.0
   private(set) var low = CGPoint(x: Double.infinity, y: .infinity)
@@ -16,18 +16,18 @@ nonisolated struct SVGOutline {
 
   private let matrix: AffineTransform
   private let rows: Double
-  /// Where the pen is and where its part began, in the file's own units.
+  /// The current point and the start of the subpath, in the file's units.
   private(set) var pen = CGPoint.zero
   private var start = CGPoint.zero
 
-  /// A picture has so many rows; a matrix turns the file's units into its pixels.
+  /// Measures for a picture with this many rows; the matrix maps the file's units to pixels.
   init(matrix: AffineTransform, rows: Double) {
     self.matrix = matrix
     self.rows = rows
   }
 
   mutating func move(to point: CGPoint) {
-    // What is filled is closed.
+    // Filling closes subpaths.
     close()
     (pen, start) = (point, point)
     parts += 1
@@ -48,9 +48,10 @@ nonisolated struct SVGOutline {
     let (before, heightBefore) = (length, down)
     go(matrix.transform(pen), way)
     let legs = zip([matrix.transform(pen)] + way, way)
-    // It goes up and down three times at most.
+    // A cubic curve changes its vertical direction at most twice.
     down = heightBefore + min(legs.reduce(0) { $0 + abs($1.1.y - $1.0.y) }, 3 * rows)
-    // Halved until it is flat to half a pixel, ten times at most: each time it is flat to a quarter.
+    // The library halves a curve until it is flat within half a pixel, ten times at most. Each halving
+    // leaves a quarter of the deviation.
     points += min(1024, 2 + 2 * (length - before).squareRoot())
     pen = point
   }

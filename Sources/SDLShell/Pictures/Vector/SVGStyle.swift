@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an element is painted, as far as that is work.
+/// The paint attributes of an element that determine the work of drawing it.
 nonisolated struct SVGStyle {
   /// From the element's units to pixels.
   var matrix: AffineTransform
@@ -8,27 +8,27 @@ nonisolated struct SVGStyle {
   private(set) var isStroked = false
   private(set) var hasRoundEnds = false
   private var width = 1.0
-  /// The lengths of dashes and gaps; none if lines are whole.
+  /// The lengths of dashes and gaps; empty for solid lines.
   private var dashes: [Double] = []
 
   init(matrix: AffineTransform) { self.matrix = matrix }
 
-  /// How wide lines are, in pixels.
+  /// The line width in pixels.
   var lineWidth: Double { width * averageScale }
 
-  /// How long a dash or a gap is on average, in pixels; nil if lines are whole.
+  /// The average length of a dash or gap in pixels; nil for solid lines.
   var dashLength: Double? {
     let sum = dashes.reduce(0, +)
-    // The library takes less for no dashes.
+    // The library ignores dashes shorter than this.
     return sum > 1e-6 ? sum / Double(dashes.count) * averageScale : nil
   }
 
-  /// Lines and dashes are stretched the same in all directions.
+  /// The library scales widths and dashes by the same factor in all directions.
   private var averageScale: Double {
     (hypot(matrix.m11, matrix.m21) + hypot(matrix.m12, matrix.m22)) / 2
   }
 
-  /// What an element's attributes make of what it inherits.
+  /// The style after an element's attributes are applied.
   func inherited(by tag: SVGTag) -> SVGStyle {
     var style = self
     for (name, value) in tag.attributes {
@@ -41,7 +41,7 @@ nonisolated struct SVGStyle {
     return style
   }
 
-  /// The style that is most work among what a style sheet says; nil if it says nothing of it.
+  /// The most expensive combination of a style sheet's rules; nil if it has none.
   init?(sheet: ArraySlice<UInt8>) {
     self.init(matrix: .identity)
     let rules = sheet.split(separator: UInt8(ascii: "{")).dropFirst()
@@ -53,7 +53,7 @@ nonisolated struct SVGStyle {
     }
   }
 
-  /// Becomes what is more work of two.
+  /// Takes the more expensive value of each attribute.
   mutating func add(_ other: SVGStyle) {
     isFilled = isFilled || other.isFilled
     isStroked = isStroked || other.isStroked
@@ -87,7 +87,9 @@ nonisolated struct SVGStyle {
     }
   }
 
-  /// The library reads eight; letters may be as small as they like.
+  /// The library reads eight.
+  ///
+  /// A tiny font size is assumed, as short dashes are the most work.
   private static func lengths(in text: ArraySlice<UInt8>) -> [Double] {
     text.split { $0.isBlank || $0 == UInt8(ascii: ",") }.prefix(8).compactMap { text in
       var numbers = SVGNumbers(text)

@@ -1,4 +1,4 @@
-/// A tag of an SVG file, read as the library that draws it reads it: from `<` to the next `>`.
+/// A tag of an SVG file, parsed as the drawing library does: from `<` to the next `>`.
 nonisolated struct SVGTag {
   enum Kind { case opening, closing, empty }
 
@@ -23,7 +23,7 @@ nonisolated struct SVGTag {
     return nil
   }
 
-  /// Reads what stands between the angles; nil of comments and instructions.
+  /// Parses the text between the angle brackets; nil for comments and declarations.
   private init?(_ text: Bytes) {
     var rest = text.drop(while: \.isBlank)
     guard let first = rest.first, first != UInt8(ascii: "?"), first != UInt8(ascii: "!") else {
@@ -51,7 +51,7 @@ nonisolated struct SVGTag {
     return (String(decoding: name, as: UTF8.self), value)
   }
 
-  /// The value of an attribute; nil if it is not there.
+  /// The value of an attribute; nil if it is missing.
   func value(_ name: String) -> Bytes? { attributes.last { $0.name == name }?.value }
 }
 

@@ -1,8 +1,10 @@
 import Foundation
 
 nonisolated extension SVGWork {
-  /// The library draws a shape row by row: edges that begin are sorted in, those that cross the row are
-  /// gone through five times, then its pixels are painted.
+  /// The work of drawing one shape.
+  ///
+  /// The library works row by row: it sorts in edges that begin, goes five times through those that
+  /// cross the row, then paints its pixels.
   struct Sweep {
     private var edges: Double
     private var across, down: Double
@@ -23,7 +25,7 @@ nonisolated extension SVGWork {
       let dashes = style.dashLength.map { outline.length / $0 } ?? 0
       let ends = 2 * (outline.parts + dashes)
       let corners = outline.corners + ends
-      // A round end has the more edges the wider it is: each is a quarter of a pixel off.
+      // A round end needs more edges the wider it is, as they may be a quarter of a pixel off.
       let edgesOfCorner = style.hasRoundEnds ? 2 + 2 * width.squareRoot() : 2
       edges = 4 * outline.points + 2 * dashes + corners * edgesOfCorner
       across = 2 * across + 2 * corners * width
@@ -31,8 +33,10 @@ nonisolated extension SVGWork {
       isEndless = style.dashLength.map { $0 < reach * Self.precision } ?? false
     }
 
-    /// How far from the middle of everything it goes; a dash that is lost in the last digit of such a
-    /// number, which has 24 bits, is never at its end.
+    /// The largest coordinate.
+    ///
+    /// The library loses a dash that is smaller than the precision of a 24-bit number there, and never
+    /// gets to its end.
     private var reach: Double { max(-low.x, -low.y, high.x, high.y) }
     private static let precision = 1.0 / Double(1 << 21)
 
@@ -42,19 +46,18 @@ nonisolated extension SVGWork {
       let columns = max(1, min(high.x, canvas.width) - max(low.x, 0))
       let down = min(down, edges * rows)
       let crossing = down / rows
-      // Edges that go far to the side between two rows change places with many.
+      // Flat edges change places with many others between two rows, which sorting has to follow.
       let disorder = 1 + Self.furthest * across / max(down, 1) * crossing / max(high.x - low.x, 1)
       return canvas.height * Self.row + edges * (SVGWork.memory / 10 + crossing / 2)
         + down * Self.crossing * disorder + rows * columns * Self.pixel
     }
 
-    // In nanoseconds, measured: a row with nothing on it, an edge that is gone through five times in a
-    // row, a pixel that is painted.
+    // Measured in nanoseconds: an empty row, an edge in one row (five passes), a painted pixel.
     private static let row = 10.0
     private static let crossing = 15.0
     private static let pixel = 8.0
-    /// How much further than the average the furthest of many edges goes to the side, measured; a fifth
-    /// of it is between two of the five times.
+    /// How much farther to the side than the average the flattest of many edges goes, measured; a fifth
+    /// of it falls between two of the five passes.
     private static let furthest = 20.0
   }
 }

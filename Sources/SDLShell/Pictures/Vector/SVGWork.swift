@@ -1,27 +1,28 @@
 import Foundation
 
-/// How much work drawing an SVG file is, told from its text alone: so that the same files are drawn on
-/// every machine, and none takes minutes or gigabytes.
+/// Estimates the work of drawing an SVG file from its text, so that the same files are drawn on every
+/// machine and none takes minutes or gigabytes.
 ///
-/// It counts what the library would do, in steps of about a nanosecond, and rather too much: the picture
-/// is taken to be as large as any is drawn.
+/// The unit is a step of about a nanosecond of the drawing library. The estimate is on the high side:
+/// it assumes the largest picture that can be drawn.
 nonisolated struct SVGWork {
-  /// The steps that all shapes take together.
+  /// The steps of all shapes.
   private(set) var steps = 0.0
 
-  /// About two seconds for a picture larger than most screens, and half a second on a phone's.
+  /// About two seconds for a picture larger than most screens, half a second on a phone's screen.
   static let mostSteps = 2e9
-  /// Reading more than this takes longer than drawing may; large maps have five million bytes.
+  /// The largest file, as parsing more takes longer than drawing may; large maps have five million
+  /// bytes.
   static let mostBytes = 8 << 20
 
   private var styles: [SVGStyle]
   private let sheet: SVGStyle?
   private let canvas: SVGCanvas
   private var shapes = 0.0
-  /// Gradients and their colours, which are copied for each shape.
+  /// The number of gradients and colour stops, which are copied for each shape.
   private var colors = 0.0
 
-  /// Whether a file may be drawn.
+  /// Whether the work is within the limits.
   static func isBearable(_ file: [UInt8]) -> Bool {
     file.count <= mostBytes && SVGWork(file).steps <= mostSteps
   }
@@ -30,7 +31,7 @@ nonisolated struct SVGWork {
   init(_ file: [UInt8]) {
     let canvas = SVGCanvas(file)
     self.init(file, on: canvas)
-    // The library fits what has no size of its own to the picture, once it knows how large it is.
+    // The library fits a file without a size to the picture once it knows its extent.
     guard !canvas.hasSize, let fitted = canvas.fitted(to: extent) else { return }
     self.init(file, on: fitted)
   }
@@ -42,11 +43,12 @@ nonisolated struct SVGWork {
     styles = [SVGStyle(matrix: canvas.matrix)]
     sheet = Self.sheet(of: file)
     for tag in SVGTag.all(in: file) { take(tag) }
-    // The library sorts each colour in among those before.
+    // The library inserts each colour stop into a sorted list.
     steps += colors * (colors + shapes * Self.memory)
   }
 
-  /// What is between the tags of a style sheet, which may hold more tags, or what looks like some.
+  /// The contents of the style sheet, from the first `<style` to the last `</style`, as it may hold
+  /// tags.
   private static func sheet(of file: [UInt8]) -> SVGStyle? {
     let text = String(decoding: file, as: UTF8.self)
     guard let start = text.range(of: "<style") else { return nil }
@@ -91,10 +93,10 @@ nonisolated struct SVGWork {
 
   private mutating func paint(_ sweep: Sweep) {
     let own = sweep.steps(on: canvas)
-    // What is no number is too much.
+    // NaN counts as too much.
     steps += own.isFinite ? own : .infinity
   }
 
-  /// What takes memory: 32 bytes, and the time to get and to sort them.
+  /// The steps of allocating and sorting 32 bytes.
   static let memory = 500.0
 }
