@@ -2,10 +2,10 @@ import CSDL2
 import Drawing
 import Foundation
 
-/// What pictures are made with besides this program: libraries and fonts.
+/// The versions of the libraries and fonts that rendering depends on.
 ///
-/// The same frame painted with the same libraries gives the same pixels on every machine; with others it
-/// may not.
+/// With the same libraries and fonts, the same frame has the same pixels on every machine; with others
+/// it may not.
 public nonisolated enum RenderingLibraries {
   /// The version of each library, and the fingerprint of each family of fonts, by name.
   public static var versions: [String: String] {
@@ -24,7 +24,7 @@ public nonisolated enum RenderingLibraries {
     "\(version.major).\(version.minor).\(version.patch)"
   }
 
-  /// SDL_ttf knows it once it has started.
+  /// FreeType's version, which SDL_ttf only knows once it is initialised.
   private static var freeType: String {
     guard TTF_WasInit() > 0 || TTF_Init() == 0 else { return "none" }
     var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)
@@ -43,7 +43,7 @@ public nonisolated enum RenderingLibraries {
     ]
   }()
 
-  /// One fingerprint for the files of a family that are installed.
+  /// One fingerprint of the installed files of a family.
   private static func fingerprint(of files: [FontFile]) -> String {
     let known = files.compactMap { $0.places.lazy.compactMap(MappedFile.init).first }.map {
       Fingerprint(of: UnsafeRawBufferPointer(start: $0.start, count: $0.count)).description

@@ -1,57 +1,57 @@
 public import Foundation
 
-/// What of the machine is missing or failed, or which picture is none.
+/// Something missing or failing on this machine, or a file that is not a picture.
 ///
-/// A `reason` is what SDL itself says.
+/// A `reason` is SDL's own message.
 public nonisolated enum SDLError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no display to open a window on.
   case noDisplay(Displaylessness)
   /// SDL cannot open a window.
   case noWindow(reason: String)
-  /// SDL has nothing to draw into a window with.
+  /// SDL has no renderer for a window.
   case noRenderer(reason: String)
-  /// There is no surface of that size to draw on.
+  /// A surface of that size cannot be made.
   case noSurface(width: Int, height: Int, reason: String)
-  /// The surface to draw on is gone.
+  /// The renderer has lost its surface.
   case surfaceGone
-  /// SDL cannot draw on a picture in place of the frame.
+  /// SDL cannot draw into a texture.
   case noTarget(reason: String)
-  /// Nothing can be drawn on so many points, with so many pixels in each.
+  /// A frame of that size in points and scale is empty or too large.
   case noCanvas(CGSize, scale: CGFloat)
-  /// None of the fonts for running text is installed.
+  /// None of the fonts for text is installed.
   case noFont
-  /// None of the fonts to measure with is installed.
+  /// None of the fonts for the benchmark is installed.
   case noFontToMeasure
-  /// SDL_ttf does not start.
+  /// SDL_ttf cannot be initialised.
   case noText(reason: String)
-  /// Memory is short, where all else is there.
+  /// Memory is short.
   case noMemory(Purpose)
-  /// There is no memory for a picture of so many pixels.
+  /// There is no memory for a picture of that size in pixels.
   case noMemoryForPicture(width: Int, height: Int)
-  /// So many bytes are no PNG.
+  /// The data, of that many bytes, is not a PNG file.
   case notPNG(bytes: Int)
-  /// So many bytes are no PNG as ``PNG`` writes it.
+  /// The data, of that many bytes, is not a PNG file in the form that ``PNG`` writes.
   case notOurPNG(bytes: Int)
   /// The pixels of a PNG are damaged.
   case damagedPNG
-  /// A PNG of so many pixels cannot be written.
+  /// A PNG needs at least one pixel.
   case emptyPNG(width: Int, height: Int)
-  /// A PNG of so many pixels would have too many bytes.
+  /// A PNG of that size would have too many bytes.
   case tooLargePNG(width: Int, height: Int)
-  /// zlib fails.
+  /// zlib failed.
   case noPacking
 
   /// Why there is no display.
   public enum Displaylessness: Hashable, Sendable {
-    /// The environment names none.
+    /// The environment names no display.
     case unnamed
-    /// SDL found only a driver that shows nothing.
+    /// SDL found only a driver without a display.
     case invisible(driver: String)
     /// Anything else.
     case other(reason: String)
   }
 
-  /// What memory is wanted for.
+  /// What the memory was for.
   public enum Purpose: Hashable, Sendable {
     case screen(width: Int, height: Int)
     case picture(width: Int, height: Int)
@@ -59,10 +59,10 @@ public nonisolated enum SDLError: Error, Hashable, Sendable, CustomStringConvert
     case unpacking
   }
 
-  /// Whether memory was short, where all else is there.
+  /// Whether memory was short.
   public var isOutOfMemory: Bool { if case .noMemory = self { true } else { false } }
 
-  /// Whether it is about a picture's file, and not the machine.
+  /// Whether the cause is a picture's file instead of the machine.
   public var isAboutFile: Bool {
     switch self {
     case .notPNG, .notOurPNG, .damagedPNG, .noMemoryForPicture: true
@@ -72,7 +72,7 @@ public nonisolated enum SDLError: Error, Hashable, Sendable, CustomStringConvert
 }
 
 nonisolated extension SDLError {
-  /// What went wrong, where, and the cure: one line for a person.
+  /// What went wrong, where, and what to do, in one line.
   public var description: String {
     switch self {
     case .noDisplay(let why):
@@ -110,7 +110,7 @@ nonisolated extension SDLError {
 }
 
 nonisolated extension SDLError.Displaylessness: CustomStringConvertible {
-  /// The reason, to stand in brackets.
+  /// The reason, to be put in brackets.
   public var description: String {
     switch self {
     case .unnamed: "neither DISPLAY nor WAYLAND_DISPLAY is set"
@@ -121,7 +121,7 @@ nonisolated extension SDLError.Displaylessness: CustomStringConvertible {
 }
 
 nonisolated extension SDLError.Purpose: CustomStringConvertible {
-  /// The purpose, to stand behind "memory for".
+  /// The purpose, to follow "memory for".
   public var description: String {
     switch self {
     case .screen(let width, let height): "a screen of \(width)×\(height) pixels"

@@ -1,13 +1,13 @@
 import Drawing
 import Foundation
 
-/// Rows as PNG stores them, each behind the number of its filter: what differs from the row above, since
-/// most rows of a screen repeat it.
+/// Filters rows for PNG: each is stored as its difference from the row above, which most rows of a
+/// screen repeat.
 nonisolated struct UpFilter {
-  /// The filter's number.
+  /// PNG's number of the filter "Up".
   static let number: UInt8 = 2
 
-  /// How many bytes of a pixel are stored: three where all is opaque, else four.
+  /// Stored bytes per pixel: 3 if all is opaque, else 4.
   private let channels: Int
   private var above, row: RowBuffer
   private let stored: RowBuffer
@@ -20,7 +20,7 @@ nonisolated struct UpFilter {
     stored.bytes[0] = Self.number
   }
 
-  /// Reads a row and hands it on as it is stored.
+  /// Reads a row and passes its filtered bytes to `store`.
   mutating func take(
     _ rows: inout any PixelRows, store: (UnsafeMutableBufferPointer<UInt8>) throws -> Void
   ) throws {
@@ -34,12 +34,12 @@ nonisolated struct UpFilter {
 }
 
 nonisolated extension UnsafeBufferPointer<UInt8> {
-  /// Writes what differs from the row above, pixel by pixel.
+  /// Writes the differences from the row above.
   fileprivate func store(
     from above: Self, channels: Int, in output: UnsafeMutableBufferPointer<UInt8>
   ) {
     guard let row = baseAddress, let above = above.baseAddress else { return }
-    // Found out at once, where most rows repeat.
+    // One comparison, as most rows repeat.
     guard memcmp(row, above, count) != 0 else { return output.update(repeating: 0) }
     for pixel in 0..<count / 4 {
       for channel in 0..<channels {

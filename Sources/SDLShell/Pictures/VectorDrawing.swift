@@ -1,21 +1,22 @@
 import CSDL2
 
-/// What became of a picture.
+/// The result of decoding a picture.
 package nonisolated enum Decoding: Sendable {
   case picture(DecodedPicture)
   /// It cannot be read, or would be too much work.
   case broken
-  /// Its work was told wrongly: it was given up.
+  /// It took too long and was stopped: the estimate of its work was wrong.
   case late
 }
 
-/// Draws SVG files; a host may do it where it can be ended, since no header bounds the work.
+/// Draws SVG files; a host may do it in another process, which can be stopped if a file is too much
+/// work.
 package nonisolated protocol VectorDrawing: Sendable {
-  /// Draws a file as big as fits into a size in pixels, in its own colours.
+  /// Draws a file as large as fits into a size in pixels, in its own colours.
   func draw(_ file: [UInt8], width: Int32, height: Int32) -> Decoding
 }
 
-/// Draws them at once, where it stands: for files that come with the program.
+/// Draws SVG files in this process: for the program's own symbols.
 package nonisolated struct DrawingInPlace: VectorDrawing {
   package init() {}
 

@@ -1,11 +1,11 @@
 import CSDL2
 
-/// Which characters of a line run from right to left, by the Unicode bidirectional algorithm.
+/// The embedding levels of a line's characters, by the Unicode bidirectional algorithm.
 nonisolated struct DirectionLevels {
-  /// Even levels run from left to right, odd ones from right to left; deeper ones are higher.
+  /// Even levels run left to right, odd ones right to left; nested ones are higher.
   let levels: [Int]
 
-  /// Takes the whole line; the first letter decides which way the line itself runs.
+  /// Needs the whole line; its first strong character decides the line's own direction.
   init(of scalars: [Unicode.Scalar]) {
     let count = FriBidiStrIndex(scalars.count)
     let values = scalars.map(\.value)
@@ -19,8 +19,8 @@ nonisolated struct DirectionLevels {
     levels = isFound ? found.map { Int($0) } : found.map { _ in 0 }
   }
 
-  /// Puts runs in the order in which they stand: from the deepest level up, neighbours of at least
-  /// that level change places.
+  /// Sorts runs from left to right: from the highest level down, neighbours of at least that level are
+  /// reversed.
   static func visualOrder(of runs: [TextRun]) -> [TextRun] {
     var order = Array(runs.indices)
     for level in stride(from: runs.map(\.level).max() ?? 0, to: 0, by: -1) {

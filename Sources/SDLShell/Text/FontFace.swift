@@ -1,22 +1,22 @@
 import CSDL2
 import Foundation
 
-/// An open font file, whose letters can be shaped and drawn at any size.
+/// An open font file, which shapes text at any size.
 nonisolated final class FontFace {
-  /// Draws its letters; opened when the first one is drawn, nil if SDL_ttf cannot read the file.
+  /// Draws its letters; opened for the first letter drawn, nil if SDL_ttf cannot read the file.
   private(set) lazy var rasterizer = GlyphRasterizer(file, isHinted: isHinted)
-  /// How high its small and its capital letters are, in ems; nil if it does not say.
+  /// The heights of its lowercase and capital letters; nil if the font does not tell them.
   let heights: LetterHeights?
   private let font: OpaquePointer
   private let buffer: OpaquePointer
   private let unitsPerEm: CGFloat
-  /// The letters are read from here as they are needed.
+  /// The mapped file, from which HarfBuzz reads glyphs as needed.
   private let file: MappedFile
-  /// Whether every character stands for itself: "->" is left as it is typed.
+  /// Whether contextual alternates are off, so that "->" does not become an arrow.
   private let isLiteral: Bool
   private let isHinted: Bool
 
-  /// Opens a font; nil if the file holds none.
+  /// Opens a font; nil if the file has none.
   init?(_ file: MappedFile, isLiteral: Bool, isHinted: Bool) {
     let blob = hb_blob_create(
       file.start.assumingMemoryBound(to: CChar.self), UInt32(clamping: file.count),
@@ -43,7 +43,7 @@ nonisolated final class FontFace {
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
   }
 
-  /// The letters of a run from left to right, and how far the next one is from each, in ems.
+  /// The letters of a run from left to right, with their advances in ems.
   func letters(of run: TextRun) -> [(letter: Letter, advance: CGFloat)] {
     let bytes = Array(run.text.utf8)
     let whole = Letter(
@@ -63,7 +63,7 @@ nonisolated final class FontFace {
     }
   }
 
-  /// The glyphs that letters start at: each letter looks the same alone.
+  /// The indices of the glyphs that start a letter; a letter looks the same when it is shaped alone.
   private func starts(in glyphs: [Glyph], of run: Letter) -> [Int] {
     var starts: [Int] = []
     for index in glyphs.indices {
@@ -72,14 +72,14 @@ nonisolated final class FontFace {
         continue
       }
       guard glyphs[index].byte != glyphs[index - 1].byte else { continue }
-      // Kerning ties letters together too, but these stand where their advances say.
+      // Kerning makes breaks unsafe too, but letters of this font keep their shapes and advances.
       let isFree = isLiteral || !glyphs[run.isRightToLeft ? index - 1 : index].isTied
       if isFree || index - start >= Self.longestLetter { starts.append(index) }
     }
     return starts
   }
 
-  /// Where a letter's ink ends, in ems from its place on the baseline; a null one if it has none.
+  /// The bounds of a letter's ink in ems, relative to its origin on the baseline; null if it has none.
   func ink(of letter: Letter) -> CGRect {
     var ink = CGRect.null
     var x: CGFloat = 0
@@ -99,25 +99,25 @@ nonisolated final class FontFace {
     return ink
   }
 
-  /// A part of a letter, as the font counts them, in ems.
+  /// A glyph of the font, with lengths in ems.
   private struct Glyph {
     let index: UInt32
-    /// Where its character begins in the text.
+    /// The offset of its character in the text.
     let byte: Int
-    /// Whether what is before that decides on its shape.
+    /// Whether breaking before it would change its shape.
     let isTied: Bool
     let advance: CGFloat
     let offset: CGPoint
   }
 
-  /// The parts of a text, joined and kerned, from left to right.
+  /// The glyphs of a text, shaped and kerned, from left to right.
   private func glyphs(of text: Letter) -> [Glyph] {
     hb_buffer_clear_contents(buffer)
     let bytes = Array(text.text.utf8CString)
     hb_buffer_add_utf8(buffer, bytes, Int32(bytes.count - 1), 0, -1)
     hb_buffer_set_direction(buffer, text.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, hb_script_t(text.script))
-    // No language: its letters must not depend on the machine's.
+    // The language is left unset, as letters must not depend on the machine's locale.
     var features = isLiteral ? [Self.noAlternates] : []
     hb_shape(font, buffer, &features, UInt32(features.count))
     let count = Int(hb_buffer_get_length(buffer))
@@ -139,7 +139,7 @@ nonisolated final class FontFace {
   private static let noAlternates = hb_feature_t(
     tag: 0x6361_6C74, value: 0, start: 0, end: UInt32.max)
 
-  /// More glyphs are not drawn as one: no word has as many, and a picture of them takes much memory.
+  /// The most glyphs drawn as one letter: no word joins more, and the picture would need much memory.
   private static let longestLetter = 40
 
   deinit {

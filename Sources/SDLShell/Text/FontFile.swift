@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// One of the typefaces that text is drawn with, in one weight.
+/// A font file that text is drawn with: one typeface in one weight.
 nonisolated enum FontFile: Hashable {
   case inter(Font.Weight)
   case interDisplay(Font.Weight)
@@ -9,7 +9,7 @@ nonisolated enum FontFile: Hashable {
   case dejaVuMono(isBold: Bool)
   case microHei
 
-  /// The files a typeface's letters are looked for in, the first first.
+  /// The files in which a typeface's letters are searched, in order.
   static func chain(for typeface: Typeface) -> [FontFile] {
     let weight = typeface.weight
     let isBold = weight == .bold || weight == .semibold
@@ -18,7 +18,7 @@ nonisolated enum FontFile: Hashable {
     return (typeface.isDisplay ? [.interDisplay(weight)] : []) + [.inter(weight)] + fallbacks
   }
 
-  /// Whether it stands for the system's typeface, and is tracked like it.
+  /// Whether it replaces San Francisco, with its tracking.
   var isInter: Bool {
     switch self {
     case .inter, .interDisplay: true
@@ -26,12 +26,10 @@ nonisolated enum FontFile: Hashable {
     }
   }
 
-  /// Whether its letters gain by whole pixels: Chinese ones do not, and SDL_ttf would take 5 ms to
-  /// look through them.
+  /// Whether hinting improves its letters: not Chinese ones, for which SDL_ttf would need 5 ms.
   var isHinted: Bool { self != .microHei }
 
-  /// How much thicker stems become, in ems, where there is no face of a weight: what PingFang's
-  /// are thicker by.
+  /// How much stems are thickened, in ems, where no file has the weight; measured from PingFang.
   func boldness(for weight: Font.Weight) -> CGFloat {
     guard self == .microHei else { return 0 }
     return switch weight {
@@ -41,7 +39,7 @@ nonisolated enum FontFile: Hashable {
     }
   }
 
-  /// The places where the file may be: Debian's and Ubuntu's, other distributions', a person's own.
+  /// The paths where the file may be: Debian's and Ubuntu's, other distributions', the user's own.
   var places: [String] {
     folders.flatMap { folder in names.map { "\(folder)/\($0)" } } + Self.ownPlaces(names)
   }

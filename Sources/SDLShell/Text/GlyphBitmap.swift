@@ -1,13 +1,13 @@
 import CSDL2
 import Foundation
 
-/// A drawn letter as coverage, and where it lies from its place on the baseline.
+/// A rendered letter as coverage, with its position relative to its origin on the baseline.
 nonisolated struct GlyphBitmap {
-  /// 0…255 each, row by row, several columns to a pixel.
+  /// Coverage 0…255, row by row, with several columns per pixel.
   private(set) var levels: [UInt8] = []
   private(set) var width = 0
   private(set) var height = 0
-  /// Columns right of the place, perhaps fewer than none.
+  /// Columns right of the origin; may be negative.
   private(set) var left = 0
   /// Rows above the baseline.
   private(set) var top = 0
@@ -15,7 +15,7 @@ nonisolated struct GlyphBitmap {
   /// A letter without ink.
   init() {}
 
-  /// Takes the ink of white letters on nothing, whose top left corner lies there; nil without ink.
+  /// Crops white letters on a transparent surface to their ink; nil if there is none.
   init?(_ surface: Surface, left: Int, top: Int) {
     let stride = Int(surface.pointer.pointee.pitch) / 4
     guard let pixels = surface.pointer.pointee.pixels?.assumingMemoryBound(to: UInt32.self),
@@ -45,10 +45,10 @@ nonisolated struct GlyphBitmap {
     return rows.map { (left..<right, $0) }
   }
 
-  /// The letter with stems so many columns thicker.
+  /// The letter with stems thicker by this many columns.
   func thickened(by columns: Int) -> GlyphBitmap {
     guard columns > 0, width > 0 else { return self }
-    // A letter drawn twice, side by side, has thicker stems.
+    // Drawing a letter twice, side by side, thickens its stems.
     var thick = self
     thick.width += columns
     thick.levels = [UInt8](repeating: 0, count: thick.width * height)

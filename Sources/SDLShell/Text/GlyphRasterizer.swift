@@ -2,41 +2,41 @@ import CSDL2
 import Drawing
 import Foundation
 
-/// Draws the letters of one font file with SDL_ttf, one by one.
+/// Draws single letters of one font file with SDL_ttf.
 ///
-/// They come several times as wide as high, so that they can be placed between pixels.
+/// They are drawn several times as wide, so that they can be placed at fractions of a pixel.
 nonisolated final class GlyphRasterizer {
   private let font: OpaquePointer
-  /// The letters are read from here as they are needed.
+  /// The mapped file, from which SDL_ttf reads glyphs as needed.
   private let file: MappedFile
   private var size = Size(across: 0, upwards: 0)
 
-  /// Pixels in an em, in 1/72.
+  /// Pixels per em, in 1/72 of a pixel.
   private struct Size: Hashable {
     let across, upwards: UInt32
   }
 
   /// Opens a font; nil if SDL_ttf cannot read it.
   ///
-  /// - Parameter isHinted: Whether feet and tops lie on whole pixels, as far as the font can tell.
+  /// - Parameter isHinted: Whether hinting aligns baselines and tops to whole pixels.
   init?(_ file: MappedFile, isHinted: Bool) {
     let reader = SDL_RWFromConstMem(file.start, Int32(clamping: file.count))
     guard let font = TTF_OpenFontRW(reader, 1, 1) else { return nil }
     self.font = font
     self.file = file
-    // Letters keep their shapes across.
+    // Light hinting keeps horizontal shapes.
     TTF_SetFontHinting(font, isHinted ? TTF_HINTING_LIGHT : TTF_HINTING_NONE)
   }
 
-  /// How many columns a pixel is wide in a letter's picture at an em size in pixels.
+  /// How many columns of a letter's bitmap make a pixel, at an em size in pixels.
   static func columns(em: CGFloat) -> Int { em < hugeEm ? 4 : 1 }
 
   /// Draws a letter; nil if it has no ink.
   ///
   /// - Parameters:
   ///   - em: The em size in pixels.
-  ///   - stretch: How much higher than wide the letter becomes.
-  ///   - ink: Where its ink ends, in ems from its place on the baseline.
+  ///   - stretch: The factor by which the height grows.
+  ///   - ink: The bounds of its ink in ems, relative to its origin on the baseline.
   func draw(_ letter: Letter, em: CGFloat, stretch: CGFloat, ink: CGRect) -> GlyphBitmap? {
     let columns = CGFloat(Self.columns(em: em))
     resize(Size(across: Self.units(em * columns), upwards: Self.units(em * stretch)))
@@ -46,8 +46,8 @@ nonisolated final class GlyphRasterizer {
     guard let surface = Surface(TTF_RenderUTF8_Blended(font, letter.text, white)) else {
       return nil
     }
-    // The picture has the font's rows, and begins at the letter's place: both are moved by ink that
-    // reaches further.
+    // The surface has the font's ascent and descent and begins at the letter's origin; ink that reaches
+    // further enlarges it.
     let (rows, ascent) = (TTF_FontHeight(font), TTF_FontAscent(font))
     let before = max(0, -(ink.minX * em * columns).rounded(.down))
     let below = max(0, (-ink.minY * em * stretch).rounded(.up) - CGFloat(rows - ascent))
@@ -58,18 +58,18 @@ nonisolated final class GlyphRasterizer {
   private func resize(_ wanted: Size) {
     guard wanted != size else { return }
     size = wanted
-    // A size of one point leaves the em to the resolution, which is finer.
+    // At a size of 1 point the resolution sets the em, which is finer.
     TTF_SetFontSizeDPI(font, 1, size.across, size.upwards)
   }
 
-  /// A length in pixels in 1/72; not longer, as tops would leave a trace in the next pixel.
+  /// Converts pixels to 1/72, rounded down, as tops would leave a trace in the next pixel otherwise.
   private static func units(_ length: CGFloat) -> UInt32 { UInt32(max(1, length * 72)) }
 
   private static func name(of script: UInt32) -> String {
     String(decoding: withUnsafeBytes(of: script.bigEndian, Array.init), as: UTF8.self)
   }
 
-  /// From this em size on, in pixels, a part of a pixel does not matter, but memory does.
+  /// From this em size on, in pixels, fractions of a pixel do not matter, but memory does.
   private static let hugeEm: CGFloat = 400
 
   deinit { TTF_CloseFont(font) }

@@ -1,4 +1,4 @@
-/// What is shaped and drawn as one: a character with its marks, or several that join.
+/// The unit of shaping and drawing: a character with its marks, or several that join.
 nonisolated struct Letter: Hashable {
   let text: String
   let isRightToLeft: Bool

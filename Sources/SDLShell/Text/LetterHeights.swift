@@ -1,14 +1,14 @@
 import CSDL2
 import Foundation
 
-/// Where most letters of a typeface end above the baseline: small ones and capital ones.
+/// The x-height and the cap height of a font.
 nonisolated struct LetterHeights: Hashable {
   /// The height of an x, in ems.
   let small: CGFloat
   /// The height of an H, in ems.
   let capital: CGFloat
 
-  /// Reads what a font says; nil if it says nothing.
+  /// Reads a font's metrics; nil if they are missing.
   init?(of font: OpaquePointer, unitsPerEm: CGFloat) {
     var small: Int32 = 0
     var capital: Int32 = 0
@@ -20,7 +20,7 @@ nonisolated struct LetterHeights: Hashable {
     self.capital = CGFloat(capital) / unitsPerEm
   }
 
-  /// How much higher a letter has to be for its top to lie on a whole pixel, at an em size in pixels.
+  /// The factor that puts a letter's top on a whole pixel, at an em size in pixels.
   func stretch(of letter: Letter, em: CGFloat) -> CGFloat {
     let isSmall = letter.text.unicodeScalars.first?.properties.isLowercase ?? false
     let height = (isSmall ? small : capital) * em

@@ -2,7 +2,7 @@ import Drawing
 
 /// A line of text as pixels of 0xAARRGGBB.
 nonisolated struct LinePicture {
-  /// A letter with its top left corner: columns and rows from the left end of the baseline.
+  /// A letter with its top left corner: columns and rows from the start of the baseline.
   struct PlacedLetter {
     let picture: GlyphBitmap
     let left: Int
@@ -12,18 +12,18 @@ nonisolated struct LinePicture {
   let pixels: [UInt32]
   let width: Int32
   let height: Int32
-  /// Columns of pixels right of the line's left end, perhaps fewer than none.
+  /// Pixels right of the line's start; may be negative.
   let left: Int32
-  /// Rows above the baseline.
+  /// Pixels above the baseline.
   let top: Int32
 
-  /// Puts letters together, so many columns to a pixel; nil if there are none.
+  /// Draws letters with `columns` columns per pixel; nil if there are none.
   init?(_ letters: [PlacedLetter], columns: Int, color: Color) {
     guard let first = letters.map(\.left).min(), let top = letters.map(\.top).min(),
       let last = letters.map({ $0.left + $0.picture.width }).max(),
       let bottom = letters.map({ $0.top + $0.picture.height }).max()
     else { return nil }
-    // Columns come in powers of two, and shifting is much faster than dividing.
+    // Columns are a power of two, and shifting is much faster than dividing.
     let halvings = columns.trailingZeroBitCount
     let left = first >> halvings
     let width = ((last - 1) >> halvings) + 1 - left
@@ -36,7 +36,7 @@ nonisolated struct LinePicture {
     let parts = color.levels
     let ink = UInt32(parts.red) << 16 | UInt32(parts.green) << 8 | UInt32(parts.blue)
     let half = UInt16(columns / 2)
-    // Letters that join leave no seam where they are added up, and more than all is all.
+    // Adding coverage leaves no seam between letters that join; it is limited to 255.
     pixels = sums.map { UInt32(min(255, ($0 &+ half) &>> UInt16(halvings))) << 24 | ink }
     (self.width, height) = (Int32(width), Int32(bottom - top))
     (self.left, self.top) = (Int32(left), Int32(-top))
@@ -44,7 +44,7 @@ nonisolated struct LinePicture {
 }
 
 nonisolated extension GlyphBitmap {
-  /// Adds the coverage to a line's pixels, from a row and a column on.
+  /// Adds the coverage to a line's pixels at a row and column.
   fileprivate func add(
     to sums: inout [UInt16], row: Int, column: Int, halvings: Int, stride: Int
   ) {

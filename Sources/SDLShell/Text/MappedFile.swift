@@ -1,7 +1,7 @@
 import Foundation
 
-/// A file's bytes where the system keeps them anyway: a font's letters are read one by one, and each
-/// would take several calls of the system.
+/// A memory-mapped file: font libraries read letters one by one, which would take several system calls
+/// each.
 nonisolated final class MappedFile {
   let start: UnsafeMutableRawPointer
   let count: Int

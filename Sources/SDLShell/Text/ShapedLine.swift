@@ -1,20 +1,20 @@
 import Foundation
 
-/// A line of text with every letter in its place, in ems, without tracking: the same at all sizes.
+/// A shaped line of text: the position of each letter in ems, without tracking, so for all sizes.
 nonisolated struct ShapedLine {
   struct PlacedLetter {
     let letter: Letter
-    /// Which file of the chain it is from.
+    /// The index of its file in the typeface's chain.
     let file: Int
-    /// Where it stands on the baseline, from the line's left end.
+    /// Its origin on the baseline, from the line's start.
     let x: CGFloat
-    /// How many letters left of it are tracked.
+    /// The number of letters left of it that get tracking.
     let tracked: Int
   }
 
   private(set) var letters: [PlacedLetter] = []
   private(set) var width: CGFloat = 0
-  /// How many letters of the line are tracked.
+  /// The number of letters in the line that get tracking.
   private(set) var tracked = 0
 
   /// Adds a run at the right end.
@@ -28,6 +28,6 @@ nonisolated struct ShapedLine {
     }
   }
 
-  /// How much memory it takes, about.
+  /// The approximate memory.
   var bytes: Int { letters.count * MemoryLayout<PlacedLetter>.stride }
 }

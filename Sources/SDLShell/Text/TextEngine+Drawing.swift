@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What a drawn letter depends on.
+/// Identifies a rendered letter.
 nonisolated struct LetterKey: Hashable {
   let letter: Letter
   let file: FontFile
@@ -10,7 +10,7 @@ nonisolated struct LetterKey: Hashable {
 }
 
 extension TextEngine {
-  /// Draws a line on nothing, at so many pixels a point; nil if there is no ink.
+  /// Renders a line on a transparent background, at `scale` pixels per point; nil if there is no ink.
   func draw(_ line: TextLine, scale: CGFloat) -> LinePicture? {
     let font = line.font
     let em = min(font.size * scale, Self.largestEm)
@@ -38,7 +38,7 @@ extension TextEngine {
   private func picture(_ key: LetterKey) -> GlyphBitmap {
     if let picture = pictures.value(for: key) { return picture }
     let picture = drawn(key) ?? GlyphBitmap()
-    // A key and its entry take about 150 bytes besides the text and the pixels.
+    // About 150 bytes for the key and the entry besides the text and the pixels.
     pictures.keep(
       picture, bytes: key.letter.text.utf8.count + picture.levels.count + 150, for: key)
     return picture
@@ -46,7 +46,7 @@ extension TextEngine {
 
   private func drawn(_ key: LetterKey) -> GlyphBitmap? {
     guard let face = face(key.file), let rasterizer = face.rasterizer else { return nil }
-    // Only the system's typeface lacks what would put its tops on whole pixels.
+    // Only Inter lacks hints that put tops on whole pixels.
     let heights = key.file.isInter ? face.heights : nil
     let picture = rasterizer.draw(
       key.letter, em: key.em, stretch: heights?.stretch(of: key.letter, em: key.em) ?? 1,
@@ -55,8 +55,9 @@ extension TextEngine {
     return picture?.thickened(by: Int((key.boldness * key.em * columns).rounded()))
   }
 
-  /// Letters larger than any screen are drawn as large as this, in pixels.
+  /// The largest em that is rendered, in pixels: larger than any screen.
   private static let largestEm: CGFloat = 2000
-  /// Where a line is cut, in pixels: no screen is wider, and some take no wider picture.
+  /// The longest line that is rendered, in pixels: wider than any screen, and the widest texture of
+  /// some renderers.
   private static let longestLine: CGFloat = 8192
 }

@@ -2,32 +2,32 @@ import CSDL2
 public import Drawing
 public import Foundation
 
-/// Measures and draws text: Inter first, then DejaVu Sans, then WenQuanYi Micro Hei for what is
-/// missing.
+/// Measures and draws text: in Inter, else in DejaVu Sans, else in WenQuanYi Micro Hei for missing
+/// characters.
 ///
-/// A line is shaped once, by HarfBuzz; its letters are drawn by SDL_ttf and stand where they were
-/// measured to, to a quarter of a pixel. Widths do not depend on the screen, so that a layout is the same on all of
-/// them. A file is opened when its first letter is needed. One engine may serve any number of
-/// painters.
+/// A line is shaped once by HarfBuzz. SDL_ttf draws its letters, which are placed where they were
+/// measured, to a quarter of a pixel. Widths do not depend on the screen's scale, so neither do
+/// layouts. A font file is opened when its first letter is needed. One engine can serve many painters.
 public final class TextEngine: @MainActor TextMeasurer {
   private struct ShapedLineKey: Hashable {
     let text: String
     let typeface: Typeface
   }
 
-  /// How far letters rise above the baseline, in ems, and how far apart baselines are: San
-  /// Francisco's, as a label is 20.5 high at 17 points and two pixels a point, 15.7 at 13 and three.
+  /// San Francisco's ascent and distance of baselines, in ems.
+  ///
+  /// A label is 20.5 high at 17 points and 2 pixels per point, 15.7 at 13 points and 3.
   private static let ascent: CGFloat = 0.952
   private static let lineHeight: CGFloat = 1.193
 
-  /// The faces opened so far; nil for one that is not installed.
+  /// The fonts opened so far; nil for one that is not installed.
   private var faces: [FontFile: FontFace?] = [:]
   private var chains: [Typeface: [FontFile]] = [:]
   private var lines = ByteLimitedCache<ShapedLineKey, ShapedLine>(limit: 4 << 20)
-  /// Drawn letters: all that a few languages need in a few sizes.
+  /// Rendered letters: room for a few languages in a few sizes.
   var pictures = ByteLimitedCache<LetterKey, GlyphBitmap>(limit: 4 << 20)
 
-  /// Opens the font of running text; throws if neither Inter nor DejaVu Sans is installed.
+  /// Opens the regular font; throws if neither Inter nor DejaVu Sans is installed.
   public init() throws(SDLError) {
     guard TTF_WasInit() > 0 || TTF_Init() == 0 else {
       throw .noText(reason: Renderer.reason)
@@ -36,7 +36,7 @@ public final class TextEngine: @MainActor TextMeasurer {
     throw .noFont
   }
 
-  /// The size of `text` in points; line feeds, and a `maxWidth`, break it into several lines.
+  /// The size of `text` in points, broken into lines at line feeds and at `maxWidth`.
   public func size(of text: String, font: Font, maxWidth: CGFloat?) -> CGSize {
     let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
     let lines = maxWidth.map { limit in
@@ -48,10 +48,10 @@ public final class TextEngine: @MainActor TextMeasurer {
       width: widths.max() ?? 0, height: CGFloat(widths.count) * lineHeight(of: font))
   }
 
-  /// How far the font's letters rise above the baseline, in points.
+  /// The distance from the baseline to the top of a line, in points.
   public func ascent(of font: Font) -> CGFloat { font.size * Self.ascent }
 
-  /// How far apart two baselines are, in points, whichever files the letters are from.
+  /// The distance between two baselines, in points, whichever files the letters are from.
   public func lineHeight(of font: Font) -> CGFloat { font.size * Self.lineHeight }
 
   /// The width of text on one line, in points.
@@ -61,7 +61,7 @@ public final class TextEngine: @MainActor TextMeasurer {
     return line.width * font.size + CGFloat(line.tracked) * Tracking.points(at: font.size)
   }
 
-  /// A line with its letters in their places.
+  /// A line's shaped letters, cached.
   func shaped(_ text: String, font: Font) -> ShapedLine {
     let key = ShapedLineKey(text: text, typeface: Typeface(font))
     if let line = lines.value(for: key) { return line }
@@ -75,12 +75,13 @@ public final class TextEngine: @MainActor TextMeasurer {
       line.append(
         face.letters(of: run), file: run.file, isTracked: chain[run.file].isInter)
     }
-    // A key and its entry take about 100 bytes besides the text.
+    // About 100 bytes for the key and the entry besides the text.
     lines.keep(line, bytes: text.utf8.count + 100 + line.bytes, for: key)
     return line
   }
 
-  /// The installed files a typeface's letters are looked for in; at least one.
+  /// The files in which a typeface's letters are searched, from the first installed one on; never
+  /// empty.
   func chain(for typeface: Typeface) -> [FontFile] {
     if let chain = chains[typeface] { return chain }
     let wanted = FontFile.chain(for: typeface)
@@ -90,7 +91,7 @@ public final class TextEngine: @MainActor TextMeasurer {
     return chain
   }
 
-  /// An open file, opened now if need be; nil if it is not installed.
+  /// A font, opened if needed; nil if it is not installed.
   func face(_ file: FontFile) -> FontFace? {
     if let known = faces[file] { return known }
     let data = file.places.lazy.compactMap(MappedFile.init).first

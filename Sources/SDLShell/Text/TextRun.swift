@@ -1,24 +1,24 @@
 import CSDL2
 import Foundation
 
-/// A part of a line that one font file draws in one direction.
+/// A part of a line in one font file, direction and script.
 package nonisolated struct TextRun: Equatable {
   package var text: String
-  /// Which file of the font's chain has its letters.
+  /// The index of the file in the typeface's chain.
   package var file: Int
-  /// Even from left to right, odd from right to left.
+  /// The embedding level: even for left to right, odd for right to left.
   package var level = 0
-  /// The script its letters are of, as a four-letter tag; nil if it has none but digits and signs.
+  /// The script as a four-letter tag; nil for digits and punctuation alone.
   package var script: UInt32?
 
-  /// Longer lines are cut: no screen shows them.
+  /// The longest line in characters; longer ones are cut, as no screen shows them.
   private static let longestLine = 4000
-  /// What stands for a character, or a whole emoji, that no file has.
+  /// Replaces a character or emoji that no file has.
   private static let unknown: Unicode.Scalar = "\u{25A1}"
 
-  /// Cuts a line into runs, in the order in which they stand from left to right.
+  /// Splits a line into runs, sorted from left to right.
   ///
-  /// `has` says whether a file of the chain, by its index below `files`, can draw a character.
+  /// `has` says whether the file at an index below `files` has a character.
   package static func runs(
     of text: String, files: Int, has: (Int, Unicode.Scalar) -> Bool
   ) -> [TextRun] {
@@ -45,7 +45,7 @@ package nonisolated struct TextRun: Equatable {
     return DirectionLevels.visualOrder(of: runs)
   }
 
-  /// Plain ASCII: the common case, which the first file always has.
+  /// Whether the text is plain ASCII, the common case, which the first file always has.
   private static func isPlain(_ text: String) -> Bool {
     text.utf8.count <= longestLine && text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
   }
@@ -60,7 +60,7 @@ package nonisolated struct TextRun: Equatable {
     script = script ?? next.script
   }
 
-  /// A character without the marks that no font draws; nil if nothing is left.
+  /// A character without direction marks, which no font draws; nil if nothing is left.
   private static func shownScalars(_ character: Character) -> [Unicode.Scalar]? {
     let shown = character.unicodeScalars.filter { !$0.isHidden }
     guard let base = shown.first else { return nil }
@@ -91,20 +91,20 @@ package nonisolated struct TextRun: Equatable {
 nonisolated extension Unicode.Scalar {
   fileprivate var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
 
-  /// Marks that steer direction, which the runs decide on.
+  /// Direction marks, the byte order mark and NUL, which are not drawn.
   fileprivate var isHidden: Bool {
     (0x200E...0x200F).contains(value) || (0x202A...0x202E).contains(value)
       || (0x2066...0x2069).contains(value) || value == 0xFEFF || value == 0
   }
 
-  /// Spaces and punctuation, which go along with what stands around them.
+  /// Spaces and punctuation, which take the font of their neighbours.
   fileprivate var isNeutral: Bool {
     properties.isWhitespace || value < 0x80 && !properties.isAlphabetic && !isDigit
   }
 
   private var isDigit: Bool { (0x30...0x39).contains(value) }
 
-  /// The script as a tag; nil for what all scripts share.
+  /// The script as a tag; nil for characters that all scripts share.
   fileprivate var script: UInt32? {
     let script = hb_unicode_script(hb_unicode_funcs_get_default(), value)
     let shared = [HB_SCRIPT_COMMON, HB_SCRIPT_INHERITED, HB_SCRIPT_UNKNOWN]

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// How much space is added behind every letter, by size, so that lines are as long as on iOS.
+/// The space added after every letter, by font size, so that lines are as long as on iOS.
 ///
 /// The values are San Francisco's. With Inter below 20 points and Inter Display from there on they
 /// give its widths too: "Label" at 17 points is 41.6 wide (iOS: 42, rounded up), "Author: Aldous huxley"
 /// at 13 is 132 (132.7), and bold at 34 "Settings" is 132.1 (133) and "Books" 98 (98.3).
 package nonisolated enum Tracking {
-  /// From this size on, in points, letters are drawn for display: finer and closer.
+  /// From this size on, in points, Inter Display is used.
   package static let displaySize: CGFloat = 20
 
   /// The space in points at a font size.

@@ -1,10 +1,10 @@
 import Drawing
 
-/// All of a font that decides on the shapes of its letters but not on their size.
+/// What determines the shapes of a font's letters, apart from their size.
 nonisolated struct Typeface: Hashable {
   let weight: Font.Weight
   let isMonospaced: Bool
-  /// Whether the letters are large enough for finer shapes.
+  /// Whether the letters are large enough for Inter Display.
   let isDisplay: Bool
 
   init(_ font: Font) {

@@ -1,6 +1,6 @@
-/// How a person wants the screen to look otherwise, by a key of the window.
+/// A change of the screen's appearance that the user asks for with a key of the window.
 public nonisolated enum AppearanceCommand: Hashable, Sendable {
-  /// Dark if it is light, light if it is dark.
+  /// Switches between light and dark.
   case otherAppearance
   /// Text a size larger.
   case largerText

@@ -2,7 +2,7 @@ import CSDL2
 import Drawing
 import Foundation
 
-/// What SDL alone costs on a machine: the floor under every figure of a benchmark.
+/// Measures SDL alone: the lower limit of a benchmark's figures.
 public enum BareSDL {
   /// Opens a window, draws one text into it and shows one frame.
   ///
@@ -28,7 +28,7 @@ public enum BareSDL {
     SDL_RenderPresent(renderer)
   }
 
-  /// Copies a picture of so many pixels in memory, again and again; `measure` runs each copy.
+  /// Copies a picture of a size in pixels repeatedly; `measure` runs each copy.
   ///
   /// - Throws: SDLError if there is not enough memory.
   public static func copyFrames(
@@ -36,7 +36,7 @@ public enum BareSDL {
   ) throws(SDLError) {
     let source = try Renderer(width: Int32(width), height: Int32(height))
     let target = try Renderer(width: Int32(width), height: Int32(height))
-    // Memory that was never written to is not there yet, and reads faster than a picture.
+    // Memory that was never written is not allocated yet, and reads faster than a picture.
     SDL_FillRect(source.surface, nil, 0x7F_7F7F)
     SDL_FillRect(target.surface, nil, 0)
     for _ in 0..<copies {

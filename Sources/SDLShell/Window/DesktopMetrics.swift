@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What a desktop grants a window: how large it shows things, and how much room there is.
+/// The scale and the free space of a desktop, which decide a window's size.
 public nonisolated struct DesktopMetrics: Hashable, Sendable {
-  /// How many units a point takes there.
+  /// The desktop's units per point.
   public var scale: CGFloat
-  /// The room in units; without an end where nobody can see the window.
+  /// The space for a window in units; infinite if the driver has no display.
   public var size: CGSize
 
   /// Describes a desktop.
@@ -13,23 +13,23 @@ public nonisolated struct DesktopMetrics: Hashable, Sendable {
     self.size = size
   }
 
-  /// The density from which GNOME doubles everything: twice the classic 96 dots an inch.
+  /// The density in dots per inch from which GNOME doubles everything: twice the classic 96.
   private static let doubledDensity: CGFloat = 192
-  /// The dots an inch at which a desktop shows things in their own size.
+  /// The density in dots per inch at which a desktop's scale is 1.
   private static let plainDensity: CGFloat = 96
-  /// The scales that a desktop can mean.
+  /// The plausible scales of a desktop.
   private static let scales: ClosedRange<CGFloat> = 0.5...4
-  /// A scale is made smaller in such steps as long as it stays above 1; text stays even at quarters.
+  /// The step in which a scale above 1 is reduced; text looks good at quarters.
   private static let scaleStep: CGFloat = 0.25
-  /// Below 1 a scale is one of these parts, so that a percentage says it.
+  /// Scales below 1 are rounded down to 1/100, so that they are whole percentages.
   private static let parts: CGFloat = 100
 
-  /// How many units a point takes where a unit is a pixel: what the desktop asks for, else by density.
+  /// The units per point where a unit is a pixel: what the desktop asks for, else by density.
   ///
   /// - Parameters:
   ///   - environment: `GDK_SCALE` and `GDK_DPI_SCALE` are honoured, as GTK programs do.
-  ///   - textDensity: The dots an inch that text is to be drawn for, nil where nobody says so.
-  ///   - dotsPerInch: The display's own density, nil where it is not known.
+  ///   - textDensity: The density for text in dots per inch, such as `Xft.dpi`; nil if not set.
+  ///   - dotsPerInch: The display's own density; nil if unknown.
   public static func scale(
     environment: [String: String], textDensity: CGFloat?, dotsPerInch: CGFloat?
   ) -> CGFloat {
@@ -44,12 +44,12 @@ public nonisolated struct DesktopMetrics: Hashable, Sendable {
     min(max(scale, scales.lowerBound), scales.upperBound)
   }
 
-  /// The geometry in which a screen is shown at a zoom.
+  /// The geometry of a window that shows a screen at a zoom.
   ///
   /// - Parameters:
-  ///   - points: The size the screen is to have.
-  ///   - isDevice: Whether it keeps that size, so that it is shrunk where there is no room for it.
-  ///     Any other is cut, and a shorter screen laid out, rather than drawn too small to read.
+  ///   - points: The screen's size.
+  /// - isDevice: Whether the screen keeps its size and is scaled down if there is no room. Any other
+  ///   screen is made smaller in points instead, so that text stays readable.
   public func geometry(of points: CGSize, at zoom: Zoom, isDevice: Bool) -> WindowGeometry {
     let factor: CGFloat
     switch zoom {
@@ -65,7 +65,7 @@ public nonisolated struct DesktopMetrics: Hashable, Sendable {
       units: units, unitsPerPoint: factor, pixelsPerUnit: 1, device: isDevice ? points : nil)
   }
 
-  /// The largest scale, not above the desktop's, at which a size in points has room.
+  /// The largest scale, up to the desktop's, at which a size in points has room.
   private func fittingScale(of points: CGSize, mayShrink: Bool) -> CGFloat {
     var fitting = scale
     while fitting - Self.scaleStep >= 1, !hasRoom(for: points, at: fitting) {

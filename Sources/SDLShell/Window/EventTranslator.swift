@@ -2,25 +2,25 @@ import CSDL2
 import Foundation
 import Input
 
-/// The table from SDL's events to ours.
+/// Translates SDL's events to ``WindowEvent``s.
 ///
-/// Only the left button and fingers touch; a mouse without a button down says nothing. What SDL makes
-/// up (a mouse for each finger, a finger for each mouse) is left out.
+/// Only fingers and the left mouse button are touches; a mouse without a button down sends nothing.
+/// Events that SDL synthesises (a mouse for each finger, a finger for each mouse) are ignored.
 nonisolated struct EventTranslator {
-  /// How far a wheel's notch scrolls, in points: about a row and a half, what desktops have made usual.
+  /// How far a notch of a wheel scrolls, in points: about a row and a half, as is usual on desktops.
   static let notch: CGFloat = 64
-  /// The contact number of the mouse; fingers count from one above.
+  /// The pointer id of the mouse; fingers count from 1.
   private static let mouseID = 0
   private static let leftButtonMask: UInt32 = 1
 
-  /// The window's measures.
+  /// The window's geometry, which converts positions.
   var geometry: WindowGeometry
-  /// Where the mouse is, in points: a wheel scrolls what lies under it.
+  /// The position of the mouse in points, which is where a wheel scrolls.
   var mouse: CGPoint = .zero
-  /// The event type that wakes the loop, nil where none is registered.
+  /// SDL's type of ``WakeUp`` events; nil if none is registered.
   var wakeUpType: UInt32?
 
-  /// What the event means; nil if it means nothing here.
+  /// Translates an event; nil if it has no meaning here.
   ///
   /// The time is in virtual seconds.
   func translate(_ event: SDL_Event, at time: TimeInterval) -> WindowEvent? {
@@ -97,7 +97,7 @@ nonisolated struct EventTranslator {
     return .input(.pointer(PointerEvent(id: id, phase: phase, position: position, time: time)))
   }
 
-  /// SDL 2 tells wheels and touchpads apart by one thing only: a touchpad scrolls parts of a notch.
+  /// SDL 2 does not tell wheels from touchpads, but only touchpads scroll fractions of a notch.
   private func wheel(_ event: SDL_MouseWheelEvent, at time: TimeInterval) -> WindowEvent? {
     let delta = CGSize(
       width: CGFloat(-event.preciseX) * Self.notch, height: CGFloat(event.preciseY) * Self.notch)
@@ -125,7 +125,7 @@ nonisolated struct EventTranslator {
     }
   }
 
-  /// SDL marks the mouse it makes up for a finger, and the finger for a mouse, with all bits set.
+  /// SDL gives synthesised mice and fingers an id with all bits set.
   private static let madeUpMouse = UInt32.max
   private static let madeUpTouch: Int64 = -1
 }

@@ -3,17 +3,17 @@ import Drawing
 public import Foundation
 import Input
 
-/// Runs a screen in a window: events in, frames out, asleep while nothing happens.
+/// Runs a screen in a window: passes events on, draws frames, and sleeps while nothing happens.
 ///
-/// This is the one place that reads a clock.
+/// Apart from the benchmarks, this is the only code that reads a clock.
 public final class FrameLoop {
-  /// How many frames a second there are where nothing else sets the pace.
+  /// The frame rate where no display sets it.
   public static let framesPerSecond = 1 / FramePacing.interval
 
-  /// How often a driver without a screen is asked for events, in seconds: SDL itself asks a thousand
-  /// times a second there, and nobody is waiting.
+  /// How often events are polled on a driver without a display, in seconds: SDL's own wait would poll a
+  /// thousand times a second.
   private static let invisibleRest: TimeInterval = 0.2
-  /// How long a notice stays, in seconds: time to look up and read a name.
+  /// How long a notice stays in the title, in seconds: enough to read a file name.
   private static let noticeTime: TimeInterval = 4
 
   private let window: Window
@@ -30,23 +30,23 @@ public final class FrameLoop {
   private var shown: DisplayList?
   private var needsFrame = true
   private var isVisible = true
-  /// Whether the person wants to leave.
+  /// Whether the user has quit.
   public private(set) var isOver = false
   /// When the next timer of the main run loop is due, by the wall clock.
   private var nextTimer: Date?
-  /// When the window's notice has been read, in real seconds.
+  /// When the window's notice disappears, in real seconds.
   private var noticeEnd: TimeInterval?
-  /// How many frames have been drawn so far.
+  /// The number of frames presented so far.
   public private(set) var framesDrawn = 0
 
-  /// Joins a screen to its window.
+  /// Connects a screen to its window.
   ///
   /// - Parameters:
-  ///   - speed: How fast what moves by itself moves; 1 is as on a phone.
-  ///   - showsTouches: A dot shows each finger.
-  ///   - servesMainQueue: Whether what waits on the main queue and the main run loop is done here.
-  ///   - screenshots: Where Ctrl+S puts pictures of the screen.
-  ///   - onZoom: Hears how large the person wants the screen.
+  ///   - speed: The speed of animations; 1 is as on a phone.
+  ///   - showsTouches: Whether a dot shows each finger.
+  ///   - servesMainQueue: Whether the loop also runs the main queue and the main run loop.
+  ///   - screenshots: Saves the screenshots of Ctrl+S.
+  ///   - onZoom: Called with the new zoom when the user changes it.
   public init(
     window: Window, source: any FrameSource, speed: Double = 1, showsTouches: Bool = false,
     servesMainQueue: Bool = true, screenshots: ScreenshotFolder,
@@ -64,7 +64,7 @@ public final class FrameLoop {
     source.resize(to: window.geometry.points)
   }
 
-  /// Runs until the person leaves, or for so many seconds.
+  /// Runs until the user quits, or for a number of seconds.
   ///
   /// - Throws: SDLError if a frame cannot be drawn.
   public func run(for seconds: TimeInterval = .infinity) throws(SDLError) {
@@ -72,7 +72,8 @@ public final class FrameLoop {
     while !isOver, elapsed < end { try runOnce(atMost: end - elapsed) }
   }
 
-  /// Waits for what comes next, at most so many seconds, and draws a frame if it changed anything.
+  /// Waits for an event or the next change, at most `limit` seconds, and draws a frame if it changed
+  /// anything.
   ///
   /// - Throws: SDLError if the frame cannot be drawn.
   public func runOnce(atMost limit: TimeInterval = .infinity) throws(SDLError) {
@@ -93,25 +94,25 @@ extension FrameLoop {
     Double(SDL_GetPerformanceCounter() - start) / Double(SDL_GetPerformanceFrequency())
   }
 
-  /// When the picture can next differ by itself, in real seconds.
+  /// When the picture can change next without an event, in real seconds.
   private var nextChange: TimeInterval? {
     source.nextChange.map { clock.real(for: $0, isTouched: touches.isTouched) }
   }
 
-  /// How long no timer of the main run loop is due.
+  /// The seconds until the next timer of the main run loop.
   private var timerRest: TimeInterval {
     nextTimer.map { max(0, $0.timeIntervalSinceNow) } ?? .infinity
   }
 
-  /// Has the app do what waits on the main queue and the main run loop.
+  /// Runs the work that waits on the main queue and the main run loop.
   private func runMainQueue() {
     source.perform { nextTimer = MainQueue.runRound() }
     needsFrame = true
   }
 
-  /// Sleeps until an event comes or the main queue has work, at most so many seconds.
+  /// Sleeps until there is an event or work on the main queue, at most this many seconds.
   ///
-  /// The event stays in the queue.
+  /// The event stays in SDL's queue.
   private func wait(_ seconds: TimeInterval) {
     guard seconds > 0 else { return }
     guard !window.isInvisible else { return waitUnseen(min(seconds, Self.invisibleRest)) }
@@ -123,16 +124,15 @@ extension FrameLoop {
     }
   }
 
-  /// Sleeps where SDL can only ask for events again and again.
+  /// Sleeps on a driver without a display, where SDL's own wait would poll.
   private func waitUnseen(_ seconds: TimeInterval) {
     guard SDL_PollEvent(nil) == 0 else { return }
     guard servesMainQueue else { return SDL_Delay(milliseconds(seconds)) }
     MainQueue.waitForWork(atMost: Int32(milliseconds(seconds)))
   }
 
-  /// Whole milliseconds, rounded up: waking too early would only mean waiting again.
-  ///
-  /// At most an hour.
+  /// Whole milliseconds, at most an hour, rounded up, since waking too early would only mean waiting
+  /// again.
   private func milliseconds(_ seconds: TimeInterval) -> UInt32 {
     UInt32((min(seconds, 3600) * 1000).rounded(.up))
   }
@@ -182,13 +182,13 @@ extension FrameLoop {
     notice(screenshots.save(capture.frame, scale: capture.scale))
   }
 
-  /// Says something in the window's title for a while.
+  /// Shows a text in the window's title for a while.
   private func notice(_ text: String?) {
     window.notice = text
     noticeEnd = text.map { _ in elapsed + Self.noticeTime }
   }
 
-  /// Turns the window, unless what it shows cannot be shown that way.
+  /// Rotates the window, unless the screen does not support the new orientation.
   private func rotateWindow() {
     let size = window.geometry.points
     guard source.canRotate(to: CGSize(width: size.height, height: size.width)) else { return }
@@ -196,7 +196,7 @@ extension FrameLoop {
     follow(source.rotate)
   }
 
-  /// Has the screen take the window's present size.
+  /// Tells the source the window's new size.
   private func follow(_ change: (CGSize) -> Void) {
     translator.geometry = window.geometry
     change(window.geometry.points)
@@ -217,16 +217,16 @@ extension FrameLoop {
     return showsTouches ? touches.drawn(over: frame) : frame
   }
 
-  /// Draws the frame if it differs from the one shown: what was asked for may have changed nothing.
+  /// Draws the frame if it differs from the one shown.
   private func draw() throws(SDLError) {
     needsFrame = false
-    // By the time at which drawing began: how long it takes is part of the frame.
+    // Frames are paced by the start of drawing, as the time it takes is part of the frame.
     let start = elapsed
     let isPresented = isVisible ? try present() : false
     pacing.drew(at: start, isPresented: isPresented)
   }
 
-  /// Presents the frame, unless it is the one before.
+  /// Presents the frame; returns false if it equals the last one.
   private func present() throws(SDLError) -> Bool {
     let picture = picture
     guard picture != shown else { return false }

@@ -2,34 +2,33 @@ public import Drawing
 public import Foundation
 public import Input
 
-/// What a window shows: it takes events and time, and answers with frames.
+/// The content of a window: receives events and the time, and returns frames.
 ///
-/// The window knows nothing else about what it shows. Sizes are points; times are seconds from the
-/// moment the loop started, and never run backwards.
+/// The window knows nothing else about it. Sizes are in points; times are virtual seconds and never
+/// decrease.
 public protocol FrameSource: AnyObject {
-  /// The latest time it has heard of.
+  /// The current time.
   var now: TimeInterval { get }
-  /// When the picture can next differ; nil says not before something happens.
+  /// When the picture can change next; nil if only an event can change it.
   var nextChange: TimeInterval? { get }
-  /// Takes one event, at the event's own time.
+  /// Handles an event at the event's own time.
   func handle(_ event: InputEvent)
-  /// Lets time pass.
+  /// Advances the time.
   func advance(to time: TimeInterval)
-  /// Has the app do what waits on the main queue, at the latest time it has heard of.
+  /// Runs an app's work from the main queue at the current time.
   func perform(_ work: () -> Void)
   /// The window now has room for this many points.
   func resize(to size: CGSize)
-  /// Whether what is shown can be shown with room for this many points after a rotation.
+  /// Whether the screen supports this size after a rotation.
   func canRotate(to size: CGSize) -> Bool
-  /// Whether what is shown is to be shown the other way up.
+  /// Whether the screen does not support the current orientation and needs the other one.
   var wantsRotation: Bool { get }
-  /// The window was turned and now has room for this many points.
+  /// The window was rotated and now has room for this many points.
   func rotate(to size: CGSize)
-  /// The person wants it to look otherwise.
+  /// Changes the appearance as the user asks.
   func change(_ look: AppearanceCommand)
-  /// The picture as it is now; asking changes nothing.
+  /// The current frame; reading it changes nothing.
   func frame() -> DisplayList
-  /// The picture as it is kept, and how many pixels a point has in it: the device's own, whatever
-  /// the window's are.
+  /// The frame of a screenshot and its pixels per point: the device's own, whatever the window's scale.
   func capture() -> (frame: DisplayList, scale: CGFloat)
 }

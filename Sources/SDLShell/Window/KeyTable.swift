@@ -1,7 +1,7 @@
 import CSDL2
 import Input
 
-/// The tables of keys: SDL's codes to meanings.
+/// Translates SDL's key codes.
 nonisolated enum KeyTable {
   private static let named: [SDL_KeyCode: Key] = [
     SDLK_ESCAPE: .escape, SDLK_RETURN: .return, SDLK_KP_ENTER: .return, SDLK_TAB: .tab,
@@ -15,9 +15,9 @@ nonisolated enum KeyTable {
     (SDL_Keymod(KMOD_ALT.rawValue), .alternate), (SDL_Keymod(KMOD_GUI.rawValue), .command),
   ]
 
-  /// What a key means; nil for keys that mean nothing here.
+  /// The key of a code; nil for keys without a meaning here.
   ///
-  /// Codes of keys that type are Unicode.
+  /// The codes of character keys are Unicode.
   static func key(_ code: SDL_Keycode) -> Key? {
     guard let code = UInt32(exactly: code) else { return nil }
     if let key = named[SDL_KeyCode(code)] { return key }
@@ -25,24 +25,24 @@ nonisolated enum KeyTable {
     return .character(Character(scalar))
   }
 
-  /// Which modifier keys are held; locks do not count.
+  /// The modifier keys held; locks do not count.
   static func modifiers(_ bits: UInt16) -> Modifiers {
     held.reduce(into: []) { found, entry in
       if UInt32(bits) & entry.mask.rawValue != 0 { found.insert(entry.modifier) }
     }
   }
 
-  /// Whether a key does its deed again and again while it is held: not where it leads back.
+  /// Whether a key repeats while it is held: not if it goes back.
   static func repeats(_ key: Key, with modifiers: Modifiers) -> Bool {
     key != .escape && key != .back && !modifiers.contains(.alternate)
   }
 
-  /// What a key does to the window with others held; nil if it is the screen's.
+  /// A shortcut of the window; nil if the key is for the screen.
   static func command(_ key: Key, with modifiers: Modifiers) -> WindowEvent? {
     switch (modifiers, key) {
     case (.control, .character("s")): .saveScreen
     case (.control, .character("q")): .quit
-    // A window stands or lies: either way round leads to the other.
+    // Portrait and landscape only, so both directions do the same.
     case (.control, .left), (.control, .right): .rotate
     case ([.control, .shift], .character("a")): .look(.otherAppearance)
     case (.control, .character("0")): .zoom(.fitOrActual)

@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
 
-/// Wakes a window for work on the main queue: SDL waits for events alone.
+/// Wakes a window when the main queue has work, since SDL waits only for its own events.
 ///
-/// A thread waits in its place, once for each time it is asked to. So nothing turns in circles while
-/// work is left undone.
+/// A thread waits for the queue, once per call of ``begin()``, so that it does not spin while work is
+/// not done yet.
 final class MainQueueWatch {
   private let isWanted = DispatchSemaphore(value: 0)
   private var isWatching = false
@@ -20,13 +20,13 @@ final class MainQueueWatch {
     }
   }
 
-  /// Has the next work wake the window.
+  /// Makes the next work wake the window.
   func begin() {
     guard !isWatching else { return }
     isWatching = true
     isWanted.signal()
   }
 
-  /// Notes that it did.
+  /// Called when it has woken the window.
   func end() { isWatching = false }
 }

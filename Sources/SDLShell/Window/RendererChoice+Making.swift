@@ -13,18 +13,18 @@ extension RendererChoice {
         SDL_DestroyRenderer(renderer)
       }
     }
-    // Without this hint SDL copies the processor's picture to the window through (software) OpenGL.
+    // Without this hint SDL presents the software renderer's surface through (software) OpenGL.
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     if let renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue) {
       return renderer
     }
-    // Some drivers have no other way to a window than OpenGL.
+    // Some drivers can only present through OpenGL.
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "1")
     if let renderer = SDL_CreateRenderer(window, -1, 0) { return renderer }
     throw .noRenderer(reason: Renderer.reason)
   }
 
-  /// Linux shows each graphics processor that can draw as a render node.
+  /// Linux has a render node for each graphics processor.
   private static var hasGraphicsDevice: Bool {
     #if os(Linux)
       let nodes = try? FileManager.default.contentsOfDirectory(atPath: "/dev/dri")
@@ -34,7 +34,7 @@ extension RendererChoice {
     #endif
   }
 
-  /// The name of the OpenGL implementation in use, nil where the renderer uses another library.
+  /// The name of the OpenGL implementation in use; nil if the renderer does not use OpenGL.
   private static func openGLRenderer() -> String? {
     typealias GetString = @convention(c) (UInt32) -> UnsafePointer<UInt8>?
     let nameOfRenderer: UInt32 = 0x1F01  // GL_RENDERER, from the OpenGL specification

@@ -1,17 +1,17 @@
-/// Who draws into a window: the processor or the graphics card.
+/// Whether a window renders in software or on the graphics card.
 public nonisolated enum RendererChoice: String, Hashable, Sendable, CaseIterable {
-  /// The graphics card where there really is one, else the processor.
+  /// The graphics card if there is a real one, else software.
   case auto
-  /// The processor.
+  /// Software.
   case software
-  /// The graphics card, or whatever poses as one.
+  /// SDL's accelerated renderer, even if it is software OpenGL.
   case accelerated
 
-  /// Parts of the names of OpenGL implementations that are software after all: drawing through them
-  /// takes 15 ms a frame where the processor alone takes 1.7.
+  /// Parts of the names of software implementations of OpenGL, which take 15 ms a frame where SDL's
+  /// software renderer takes 1.7.
   private static let impostors = ["llvmpipe", "softpipe", "swrast", "software rasterizer"]
 
-  /// Whether trying an accelerated renderer can be worth the time it takes to make one.
+  /// Whether to try an accelerated renderer, which takes time to make.
   func mayAccelerate(hasGraphicsDevice: Bool) -> Bool {
     switch self {
     case .auto: hasGraphicsDevice
@@ -20,7 +20,7 @@ public nonisolated enum RendererChoice: String, Hashable, Sendable, CaseIterable
     }
   }
 
-  /// Whether an accelerated renderer, once made, is kept.
+  /// Whether to keep an accelerated renderer that was made.
   func keepsAccelerated(openGLRenderer name: String?) -> Bool {
     guard self == .auto, let name = name?.lowercased() else { return true }
     return !Self.impostors.contains(where: name.contains)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Turns real seconds into those the screen lives by.
+/// Converts real seconds to the screen's virtual seconds.
 ///
-/// At another speed what moves by itself takes longer or shorter, but a finger's own speed stays what
-/// it is: else every slow drag would count as a flick.
+/// At another speed, animations take longer or shorter. While the screen is touched, time runs at
+/// normal speed, as every slow drag would count as a flick otherwise.
 nonisolated struct ScaledClock {
-  /// How many virtual seconds pass in a real one.
+  /// Virtual seconds per real second.
   private let speed: Double
   private var real: TimeInterval = 0
-  /// The virtual time reached so far, in seconds.
+  /// The current virtual time, in seconds.
   private(set) var now: TimeInterval
 
   init(speed: Double = 1, now: TimeInterval = 0) {
@@ -16,13 +16,13 @@ nonisolated struct ScaledClock {
     self.now = now
   }
 
-  /// Moves on to a real time; earlier ones count as now.
+  /// Advances to a real time; earlier times are ignored.
   mutating func move(to time: TimeInterval, isTouched: Bool) {
     now += max(0, time - real) * (isTouched ? 1 : speed)
     real = max(real, time)
   }
 
-  /// The real time at which a virtual one is reached if nothing happens in between.
+  /// The real time of a virtual time, if no touch begins or ends in between.
   func real(for time: TimeInterval, isTouched: Bool) -> TimeInterval {
     real + (time - now) / (isTouched ? 1 : speed)
   }

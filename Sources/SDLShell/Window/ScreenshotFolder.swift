@@ -1,7 +1,7 @@
 import Drawing
 public import Foundation
 
-/// Saves pictures of the screen under names of their own: nothing is ever written over.
+/// Saves screenshots under new names; no file is ever overwritten.
 public final class ScreenshotFolder {
   private let folder: URL
   private let name: String
@@ -10,12 +10,12 @@ public final class ScreenshotFolder {
   private let write: (Data, URL) throws -> Bool
   private let tell: (String) -> Void
 
-  /// Makes the keeper of a folder.
+  /// Saves to a folder.
   ///
   /// - Parameters:
-  ///   - name: What the files' names begin with; a number follows.
-  ///   - write: Writes a file unless something has its name, which false says.
-  ///   - tell: Told the path of each picture, or why there is none.
+  ///   - name: The start of the files' names; a number follows.
+  ///   - write: Writes a file; returns false if one of that name exists.
+  ///   - tell: Called with the path of each screenshot, or the reason why it could not be saved.
   public init(
     folder: URL, name: String, text: TextEngine, images: ImageLibrary,
     write: @escaping (Data, URL) throws -> Bool, tell: @escaping (String) -> Void
@@ -28,7 +28,7 @@ public final class ScreenshotFolder {
     self.tell = tell
   }
 
-  /// The folder pictures belong to: `XDG_PICTURES_DIR` if there is such a folder, else the current one.
+  /// The folder for screenshots: `XDG_PICTURES_DIR` if that is a folder, else the current one.
   public static func folder(environment: [String: String]) -> URL {
     var isFolder: ObjCBool = false
     if let pictures = environment["XDG_PICTURES_DIR"],
@@ -39,8 +39,8 @@ public final class ScreenshotFolder {
     return URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
   }
 
-  /// Saves a frame, drawn anew at so many pixels a point; tells so, or why not, and returns the same
-  /// in short.
+  /// Saves a frame, drawn at `scale` pixels per point; reports the path or the failure, and returns a
+  /// short text about it.
   func save(_ list: DisplayList, scale: CGFloat) -> String {
     do {
       let painter = try OffscreenPainter(size: list.size, scale: scale, text: text, images: images)
@@ -53,7 +53,7 @@ public final class ScreenshotFolder {
     }
   }
 
-  /// Writes under the first free number.
+  /// Writes the file with the first free number.
   private func keep(_ data: Data) throws -> URL {
     var number = 1
     while true {

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Input
 
-/// Shows where fingers are: for demonstrations, and for testing a touch screen.
+/// Draws a dot on each finger, for demonstrations and for testing a touch screen.
 nonisolated struct TouchDots {
   /// A fingertip's width, in points.
   private static let diameter: CGFloat = 44
@@ -13,7 +13,7 @@ nonisolated struct TouchDots {
   /// Whether a finger or the mouse button is down.
   var isTouched: Bool { !positions.isEmpty }
 
-  /// Notes what an event says about fingers.
+  /// Updates the fingers' positions.
   mutating func note(_ event: InputEvent) {
     guard case .pointer(let pointer) = event else { return }
     switch pointer.phase {

@@ -2,10 +2,10 @@ import CSDL2
 import Foundation
 
 nonisolated extension VideoDriver {
-  /// The driver on which a unit is a pixel, so that the desktop's scale is ours to apply.
+  /// The driver whose units are pixels, so that applying the desktop's scale is up to the program.
   private static let withPlainPixels = "x11"
 
-  /// How many units a point takes on the desktop.
+  /// The desktop's units per point.
   static func desktopScale(_ driver: String, environment: [String: String]) -> CGFloat {
     var density: Float = 0
     let isPlain = driver == withPlainPixels
@@ -15,8 +15,8 @@ nonisolated extension VideoDriver {
       dotsPerInch: isKnown ? CGFloat(density) : nil)
   }
 
-  /// What a window may cover of the first display, less its own border; without an end where that is
-  /// not known, or nobody can see it.
+  /// The usable part of the first display without the window's border; infinite if it is not known or
+  /// the driver has no display.
   static func room(
     _ driver: String, scale: CGFloat, around window: borrowing WindowHandle
   ) -> DesktopMetrics {
@@ -26,7 +26,7 @@ nonisolated extension VideoDriver {
     return room
   }
 
-  /// What a window may cover of the first display.
+  /// The usable part of the first display.
   static func room(_ driver: String, scale: CGFloat) -> DesktopMetrics {
     var bounds = SDL_Rect()
     let endless = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)

@@ -1,12 +1,12 @@
 import CSDL2
 import Foundation
 
-/// Starts SDL's video and tells on what.
+/// Starts SDL's video and finds its driver.
 nonisolated enum VideoDriver {
-  /// The drivers that show nothing; SDL takes one of them silently where there is no display.
+  /// The drivers without a display; SDL falls back on one of them silently.
   private static let invisible: Set<String> = ["offscreen", "dummy", "evdev"]
 
-  /// Starts video once; asked again it changes nothing.
+  /// Starts video; further calls change nothing.
   ///
   /// Returns the driver's name.
   ///
@@ -30,7 +30,7 @@ nonisolated enum VideoDriver {
     return name
   }
 
-  /// Whether it is worth asking SDL, whose Wayland library grumbles where there is no session at all.
+  /// Whether the environment suggests a display; without one, SDL's Wayland library prints warnings.
   private static func mayHaveDisplay(_ environment: [String: String]) -> Bool {
     #if os(Linux)
       let signs = ["DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER"]
@@ -40,6 +40,6 @@ nonisolated enum VideoDriver {
     #endif
   }
 
-  /// Whether nobody can see what the driver draws.
+  /// Whether a driver has no display.
   static func isInvisible(_ name: String) -> Bool { invisible.contains(name) }
 }

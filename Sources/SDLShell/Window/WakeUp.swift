@@ -1,16 +1,16 @@
 import CSDL2
 import Foundation
 
-/// Why the loop is woken from elsewhere than the desktop, as an event of SDL's.
+/// An SDL event of our own that wakes the frame loop.
 nonisolated enum WakeUp: Hashable {
-  /// A picture is there.
+  /// A picture has been decoded.
   case picture
-  /// The work of that number is done.
+  /// The work with that id is done.
   case work(Int)
   /// The main queue has work.
   case mainQueue
 
-  /// SDL's number for the event; SDL hands out each number once a process.
+  /// SDL's type of the event, registered once per process.
   static let type: UInt32 = SDL_RegisterEvents(1)
 
   /// Reads an event.
@@ -23,7 +23,7 @@ nonisolated enum WakeUp: Hashable {
       }
   }
 
-  /// Wakes the loop, from any thread.
+  /// Wakes the loop; can be called on any thread.
   func push() {
     var event = SDL_Event()
     event.type = Self.type

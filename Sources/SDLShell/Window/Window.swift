@@ -4,33 +4,33 @@ public import Foundation
 
 /// A resizable window on the desktop that shows frames.
 public final class Window {
-  // Taken down in this order: what draws goes before what is drawn into.
+  // Released in this order: what draws before what it draws into.
   private let painter: Painter
   private let renderer: Renderer
   private let handle: WindowHandle
-  /// What stands over the window; how large the screen is shown may follow.
+  /// The window's title; the zoom may be added to it.
   public var title: String { didSet { showTitle() } }
   private let desktopScale: CGFloat
   private let isDevice: Bool
-  /// The size in points that the screen is to have.
+  /// The screen's intended size in points.
   private var size: CGSize
   /// The name of SDL's video driver, `x11` or `wayland` on a desktop.
   public let driver: String
-  /// How large the screen is shown, unless a hand gave the window another size.
+  /// The zoom, unless the user has resized the window since.
   public private(set) var zoom: Zoom
-  /// How points, units and pixels belong together now.
+  /// The current relation of points, units and pixels.
   public private(set) var geometry: WindowGeometry
-  /// Wakes it for work on the main queue.
+  /// Wakes the window for work on the main queue.
   private(set) lazy var mainQueue = MainQueueWatch()
-  /// What the title says beside the window's name for now.
+  /// A temporary text after the title.
   var notice: String? { didSet { showTitle() } }
 
-  /// Opens a window for a screen of so many points.
+  /// Opens a window for a screen.
   ///
   /// - Parameters:
-  ///   - size: The size in points.
-  ///   - isDevice: Whether the screen keeps that size; else it is as large as the window.
-  ///   - environment: What the desktop says about displays and scales.
+  ///   - size: The screen's size in points.
+  ///   - isDevice: Whether the screen keeps that size; else it follows the window's size.
+  ///   - environment: The environment variables, which name the display and the scale.
   /// - Throws: SDLError without a display.
   public init(
     title: String, size: CGSize, isDevice: Bool = false, zoom: Zoom = .fit,
@@ -52,17 +52,17 @@ public final class Window {
     measure()
   }
 
-  /// Whether nobody can see the window, because the driver has no screen.
+  /// Whether the driver has no display.
   public var isInvisible: Bool { VideoDriver.isInvisible(driver) }
 
-  /// What draws: `software` or the name of SDL's accelerated renderer.
+  /// The renderer: `software` or the name of SDL's accelerated renderer.
   public var rendererName: String {
     var info = SDL_RendererInfo()
     SDL_GetRendererInfo(renderer.pointer, &info)
     return info.name.map { String(cString: $0) } ?? "unknown"
   }
 
-  /// Whether showing a frame waits for the display's own rhythm; SDL's software renderer only says so.
+  /// Whether presenting waits for vertical sync; SDL's software renderer claims so but does not.
   var waitsForDisplay: Bool {
     guard !renderer.isSoftware else { return false }
     var info = SDL_RendererInfo()
@@ -73,7 +73,7 @@ public final class Window {
   /// Whether pictures of the last frame are still being decoded.
   public var hasPendingPictures: Bool { painter.hasPendingPictures }
 
-  /// Draws a frame and shows it: one of another size than the screen as large as there is room.
+  /// Draws and presents a frame; one of another size than the screen is scaled to fit.
   ///
   /// - Throws: SDLError if it cannot be drawn.
   func show(_ list: DisplayList) throws(SDLError) {
@@ -86,29 +86,29 @@ public final class Window {
 
   // MARK: Sizes
 
-  /// Follows the size that a hand or the desktop gave the window.
+  /// Adopts the size that the user or the desktop gave the window.
   func follow() {
     let old = geometry
     measure()
     if !isDevice, geometry.units != old.units { size = geometry.points }
   }
 
-  /// Changes width and height for each other; the desktop may have it otherwise.
+  /// Swaps width and height; the desktop may choose another size.
   func rotate() { resize(to: CGSize(width: size.height, height: size.width)) }
 
-  /// Shows a screen of another size in points; the desktop may have it otherwise.
+  /// Changes the screen's size in points; the desktop may choose another size.
   public func resize(to points: CGSize) {
     size = points
     fit()
   }
 
-  /// Shows the screen larger or smaller, as a key asks.
+  /// Changes the zoom by a step.
   func zoom(_ step: ZoomStep) {
     zoom = zoom.after(step, shown: geometry.unitsPerPoint, actual: desktopScale)
     fit()
   }
 
-  /// Gives the window the size that the zoom asks for; the desktop may have it otherwise.
+  /// Resizes the window for the zoom; the desktop may choose another size.
   private func fit() {
     let room = VideoDriver.room(driver, scale: desktopScale, around: handle)
     geometry = room.geometry(of: size, at: zoom, isDevice: isDevice)
@@ -129,8 +129,7 @@ public final class Window {
     showTitle()
   }
 
-  /// Says in the title how large the screen is shown, where that is not as large as the desktop shows
-  /// things.
+  /// Updates the title, which shows the zoom unless it is the desktop's scale.
   private func showTitle() {
     let percentage = Zoom.percentage(geometry.unitsPerPoint)
     let isActual = percentage == Zoom.percentage(desktopScale)

@@ -1,25 +1,25 @@
 import Input
 
-/// What one event of the desktop means here.
+/// The meaning of an SDL event.
 nonisolated enum WindowEvent: Hashable, Sendable {
-  /// Something for the screen.
+  /// Input for the screen.
   case input(InputEvent)
   /// The window has another size.
   case resized
-  /// The desktop lost what was drawn.
+  /// The window has to be drawn again.
   case exposed
-  /// The window can be seen, or cannot.
+  /// The window was shown or hidden.
   case visible(Bool)
-  /// The person turns the screen by a quarter.
+  /// The user rotates the screen.
   case rotate
-  /// The person wants the screen to look otherwise.
+  /// The user changes the appearance.
   case look(AppearanceCommand)
-  /// The person wants the screen to be shown larger or smaller.
+  /// The user changes the zoom.
   case zoom(ZoomStep)
-  /// The person wants a picture of the screen.
+  /// The user takes a screenshot.
   case saveScreen
   /// The main queue has work.
   case mainQueue
-  /// The person wants to leave.
+  /// The user quits.
   case quit
 }

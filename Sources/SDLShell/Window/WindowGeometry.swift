@@ -1,18 +1,18 @@
 public import Foundation
 
-/// How a window's three measures belong together: points, the desktop's units, and pixels.
+/// Converts between a window's points, the desktop's units and pixels.
 ///
-/// SDL counts windows and mouse positions in units. On X11 a unit is a pixel and the desktop's scale
-/// is ours to apply; elsewhere a unit is a point and a pixel may be smaller.
+/// SDL measures windows and mouse positions in units. On X11 a unit is a pixel and the program applies
+/// the desktop's scale; elsewhere a unit is a point and may be several pixels.
 public nonisolated struct WindowGeometry: Hashable, Sendable {
   /// The window's size in units.
   public private(set) var units: CGSize
-  /// Units in a point.
+  /// Units per point.
   public private(set) var unitsPerPoint: CGFloat
-  /// Pixels in a unit.
+  /// Pixels per unit.
   public private(set) var pixelsPerUnit: CGFloat
-  /// The size in points of a device, which is shown whole whatever size the window has; nil for a
-  /// screen that is as large as its window.
+  /// The size in points of a device, which is scaled to the window; nil for a screen that is as large
+  /// as its window.
   public private(set) var device: CGSize?
 
   /// Makes a geometry.
@@ -25,7 +25,7 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
     self.device = device
   }
 
-  /// Pixels in a point.
+  /// Pixels per point.
   public var scale: CGFloat { unitsPerPoint * pixelsPerUnit }
 
   /// The screen's size in points.
@@ -33,7 +33,7 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
     device ?? CGSize(width: units.width / unitsPerPoint, height: units.height / unitsPerPoint)
   }
 
-  /// The pixel at which the screen begins: it lies in the middle of its window.
+  /// The pixel of the screen's top left corner: the screen is centred in the window.
   public var corner: CGPoint {
     func margin(_ whole: CGFloat, _ part: CGFloat) -> CGFloat {
       max(0, ((whole * pixelsPerUnit).rounded() - (part * scale).rounded()) / 2).rounded(.down)
@@ -42,7 +42,7 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
       x: margin(units.width, points.width), y: margin(units.height, points.height))
   }
 
-  /// The window has another size than it was to have: a device is shown as large as it fits in there.
+  /// Adopts the window's real size: a device is scaled to fit.
   public mutating func follow(units: CGSize, pixelsPerUnit: CGFloat) {
     let isOther = units != self.units
     self.units = units
@@ -51,7 +51,7 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
     unitsPerPoint = min(units.width / device.width, units.height / device.height)
   }
 
-  /// The geometry in which a frame of so many points is seen whole.
+  /// The geometry that scales a frame of another size to fit.
   func showing(_ frame: CGSize) -> WindowGeometry {
     guard frame != points, frame.width > 0, frame.height > 0 else { return self }
     let factor = min(units.width / frame.width, units.height / frame.height)
@@ -59,7 +59,7 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
       units: units, unitsPerPoint: factor, pixelsPerUnit: pixelsPerUnit, device: frame)
   }
 
-  /// A position in units, in points.
+  /// Converts a position in units to points.
   public func point(x: CGFloat, y: CGFloat) -> CGPoint {
     let corner = corner
     return CGPoint(
@@ -67,7 +67,7 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
       y: (y - corner.y / pixelsPerUnit) / unitsPerPoint)
   }
 
-  /// A touch, which SDL gives as fractions of the window, in points.
+  /// Converts the position of a finger, which SDL reports as fractions of the window, to points.
   public func point(fractionX: CGFloat, fractionY: CGFloat) -> CGPoint {
     point(x: fractionX * units.width, y: fractionY * units.height)
   }

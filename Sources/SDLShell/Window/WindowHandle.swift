@@ -6,7 +6,7 @@ nonisolated struct WindowHandle: ~Copyable {
   /// The window.
   let pointer: OpaquePointer
 
-  /// Opens a window in the middle of the screen.
+  /// Opens a window centred on the display.
   ///
   /// The size is in the desktop's units.
   init(
@@ -28,21 +28,21 @@ nonisolated struct WindowHandle: ~Copyable {
     SDL_DestroyWindow(pointer)
   }
 
-  /// SDL_WINDOWPOS_CENTERED, a macro that Swift cannot see.
+  /// SDL_WINDOWPOS_CENTERED, a macro that Swift does not import.
   private static let centred: Int32 = 0x2FFF_0000
-  /// The smallest window in units: half of the smallest phone, so that bars keep their parts.
+  /// The smallest window in units, half of the smallest phone, so that bars have room.
   static let least: (width: Int32, height: Int32) = (160, 240)
-  /// The smallest window in units of a device, which is seen whole in any.
+  /// The smallest window of a device in units; a device is scaled to any window.
   static let leastOfDevice: (width: Int32, height: Int32) = (32, 32)
 
-  /// What the desktop draws around the window, in units; nothing where that is not known.
+  /// The size of the window's border in units; zero if unknown.
   var border: CGSize {
     var (top, left, bottom, right): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     guard SDL_GetWindowBordersSize(pointer, &top, &left, &bottom, &right) == 0 else { return .zero }
     return CGSize(width: Int(left + right), height: Int(top + bottom))
   }
 
-  /// Moves the window to where it is seen whole, as far as the display has room for it.
+  /// Moves the window into the display, as far as it fits.
   func bringBack() {
     var room = SDL_Rect()
     var (x, y, width, height): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
@@ -56,7 +56,7 @@ nonisolated struct WindowHandle: ~Copyable {
     if place != (x, y) { SDL_SetWindowPosition(pointer, place.x, place.y) }
   }
 
-  /// Where something of a length begins that is to lie in a room: as near to its place as may be.
+  /// The position nearest to `place` at which a length fits into the room.
   static func place(_ place: Int32, length: Int32, from start: Int32, room: Int32) -> Int32 {
     max(start, min(place, start + room - length))
   }

@@ -3,9 +3,9 @@
 #endif
 import Foundation
 
-/// What `xrdb` and desktops tell X's programs; SDL 2 does not read it.
+/// Reads the X resources that desktops and `xrdb` set; SDL 2 does not read them.
 nonisolated enum XResources {
-  /// The dots an inch that text is to be drawn for, `Xft.dpi`; nil where no X server says so.
+  /// The density for text in dots per inch, `Xft.dpi`; nil without an X server or the resource.
   static var textDensity: CGFloat? {
     #if os(Linux)
       guard let display = XOpenDisplay(nil) else { return nil }
@@ -17,7 +17,7 @@ nonisolated enum XResources {
     #endif
   }
 
-  /// What an entry says; nil if that is no density.
+  /// Parses a density; nil if it is not a positive number.
   static func density(_ text: String) -> CGFloat? {
     Double(text.trimmingCharacters(in: .whitespaces)).flatMap {
       $0.isFinite && $0 > 0 ? CGFloat($0) : nil

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// How large a screen is shown in its window.
+/// The scale at which a window shows a screen.
 public nonisolated enum Zoom: Hashable, Sendable {
-  /// As large as the desktop shows things, smaller where there is no room for that.
+  /// The desktop's scale, smaller if there is no room.
   case fit
-  /// A point is so many of the desktop's units, whatever the desktop asks for.
+  /// This many of the desktop's units per point, whatever the desktop's scale.
   case factor(CGFloat)
 }
 
 nonisolated extension Zoom {
-  /// The factors there are: a screen is to be seen, and its picture to have room in memory.
+  /// The valid factors: the screen stays visible, and its pixels fit in memory.
   public static let factors: ClosedRange<CGFloat> = 0.1...4
 
-  /// The factors that keys lead to, as web browsers have them.
+  /// The factors that keys step through, as in web browsers.
   private static let steps: [CGFloat] = [
     0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4,
   ]
 
-  /// Reads `fit`, a factor such as `0.5`, or a percentage such as `50%`; nil if it is none of these,
-  /// or no factor there is.
+  /// Parses `fit`, a factor such as `0.5` or a percentage such as `50%`; nil for anything else or an
+  /// invalid factor.
   public init?(_ text: String) {
     if text == "fit" {
       self = .fit
@@ -29,7 +29,7 @@ nonisolated extension Zoom {
     self = .factor(number)
   }
 
-  /// How it is written: `fit`, or a percentage.
+  /// `fit`, or a percentage.
   public var text: String {
     switch self {
     case .fit: "fit"
@@ -37,12 +37,12 @@ nonisolated extension Zoom {
     }
   }
 
-  /// A factor as people read it, as in `67%`.
+  /// A factor as a percentage, such as `67%`.
   static func percentage(_ factor: CGFloat) -> String { "\(Int((factor * 100).rounded()))%" }
 
-  /// What a key makes of it, where a point is `shown` units now and the desktop asks for `actual`.
+  /// The zoom after a step; `shown` is the current factor, `actual` the desktop's.
   func after(_ step: ZoomStep, shown: CGFloat, actual: CGFloat) -> Zoom {
-    /// Half of what a percentage can tell apart.
+    /// Half a percent, as titles show whole percentages.
     let slack: CGFloat = 0.005
     return switch step {
     case .larger: .factor(Self.steps.first { $0 > shown + slack } ?? Self.factors.upperBound)
@@ -52,12 +52,12 @@ nonisolated extension Zoom {
   }
 }
 
-/// What a key asks of the zoom.
+/// A change of the zoom by a key.
 public nonisolated enum ZoomStep: Hashable, Sendable {
   /// The next larger factor.
   case larger
   /// The next smaller factor.
   case smaller
-  /// Whole on the display; where it is that already, as large as the desktop shows things.
+  /// Fit to the display; if it is so already, the desktop's scale.
   case fitOrActual
 }
