@@ -1,3 +1,3 @@
-// An app imports this module in place of UIKit, and finds UIKit's names, and Foundation's with them.
+// An app imports this module instead of UIKit, and gets UIKit's names and Foundation's.
 @_exported public import Foundation
 @_exported public import NavigationKit

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The running program, as its user knows it.
+/// The running program.
 nonisolated enum Program {
   /// The name it was started by.
   static var name: String {
@@ -9,17 +9,17 @@ nonisolated enum Program {
     return URL(fileURLWithPath: path).lastPathComponent
   }
 
-  /// Whether it answers the commands of a shell, so that it can be started again for one of them.
+  /// Whether it has the shell's commands, so that it can be started again as a child.
   static var hasCommands: Bool { answers.load(ordering: .relaxed) }
 
-  /// Notes that it does.
+  /// Records that it has the shell's commands.
   static func answersCommands() { answers.store(true, ordering: .relaxed) }
 
   private static let answers = Atomic(false)
 
-  /// Sees to it that apps show the same hour and the same language wherever they run.
+  /// Sets a fixed time zone and locale, so that apps show the same everywhere.
   ///
-  /// To be called before anything asks for them, since Foundation keeps the answers.
+  /// It has to be called before anything reads them, as Foundation caches them.
   static func forgetTheMachine() {
     setenv("TZ", "UTC", 1)
     setenv("LC_ALL", "en_US.UTF-8", 1)

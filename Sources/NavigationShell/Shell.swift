@@ -4,11 +4,11 @@ import SDLShell
 import Scenario
 import Snapshot
 
-/// A program: the commands around one app or several.
+/// A program with the shell's commands for one or several apps.
 ///
 ///     Shell(apps: [catalogue, files]).main()
 public struct Shell {
-  /// What can be opened; the first is what opens if nothing is named.
+  /// The apps; the first is the default.
   public var apps: [App]
 
   /// Makes a program.
@@ -17,7 +17,7 @@ public struct Shell {
     self.apps = apps
   }
 
-  /// Does what the command line asks and ends the program with its exit code.
+  /// Runs the command line and exits with its exit code.
   public func main() -> Never {
     Program.answersCommands()
     StandardStreams.secure()
@@ -55,7 +55,7 @@ public struct Shell {
 }
 
 extension Shell {
-  /// Ends with what the parser was asked for, such as help; else says what is wrong.
+  /// Prints what the parser was asked for, such as help, and exits; else returns the error.
   private static func end(withParsing error: any Error) -> ShellError {
     switch RootCommand.exitCode(for: error) {
     case .success:
@@ -69,9 +69,9 @@ extension Shell {
 }
 
 extension Shell {
-  /// What a name on the command line means: an app, or a folder for the app that opens folders.
+  /// Finds an app by its name, or the app that opens folders by a folder.
   ///
-  /// - Throws: ShellError if it means nothing, or the path names no folder.
+  /// - Throws: ShellError if there is neither, or the path is not a folder.
   func find(_ name: String?, path: String? = nil) throws(ShellError) -> (app: App, folder: URL?) {
     guard let name else { return (apps[0], nil) }
     if let app = apps.first(where: { $0.name == name }) {

@@ -1,9 +1,9 @@
 public import NavigationKit
 
 extension UIApplicationDelegate {
-  /// Runs the program: what `@main` calls.
+  /// Runs the program; called by `@main`.
   ///
-  /// The program has all commands for its own screens; `--help` lists them.
+  /// The program has all commands of the shell for its own app; `--help` lists them.
   public static func main() {
     let name = Program.name
     let app = App(

@@ -2,7 +2,7 @@ import Demos
 import NavigationShell
 
 extension App {
-  /// The demos that show a folder of the person's choice.
+  /// The demos that can open a folder.
   private static let folderDemos: Set = ["files", "photos"]
 
   /// Makes an app of a demo.
@@ -13,7 +13,7 @@ extension App {
       tour: demo.tour.map { NavigationShell.TourStop(name: $0.name, moves: $0.moves) },
       screen: demo.screen
     ) {
-      // What is set in a demo lasts as long as its value, and no longer than an opening.
+      // A fresh demo for each opening, so that changes in one do not last to the next.
       (Demo.named(demo.name) ?? demo).makeRoot(DemoContent($0))
     }
   }

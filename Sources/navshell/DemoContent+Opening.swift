@@ -3,8 +3,7 @@ import Foundation
 import NavigationShell
 
 extension DemoContent {
-  /// What a demo shows: the folder that was named, else the person's own, and samples where nobody
-  /// is watching.
+  /// The content of a demo: the folder to open, else the user's own, or samples without a window.
   init(_ opening: Opening) {
     self.init(samples: opening.samples)
     if let folder = opening.folder {
@@ -16,7 +15,7 @@ extension DemoContent {
     }
   }
 
-  /// The person's folder of pictures; nil if there is none or nothing in it.
+  /// The user's pictures folder; nil if it is missing or empty.
   private static var picturesFolder: URL? {
     let folder = FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
     let names = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) }

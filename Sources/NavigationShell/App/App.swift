@@ -1,22 +1,22 @@
 public import Foundation
 public import NavigationKit
 
-/// Something the commands can run, capture and inspect: a demo, or a program of one's own.
+/// An app that the commands can run, capture and inspect: a demo, or a program of one's own.
 public struct App {
-  /// What is typed to open it, also the beginning of file names.
+  /// The name on the command line, also the start of file names.
   public var name: String
   /// The title of its window.
   public var title: String
-  /// What it shows, in a line.
+  /// A description in one line.
   public var summary: String
-  /// Whether a folder can be opened with it.
+  /// Whether it can open a folder.
   public var opensFolders: Bool
-  /// What `capture` visits; without stops it is the first screen.
+  /// The screens that `capture` takes; if empty, the first screen.
   public var tour: [TourStop]
-  /// The screen, in points, that captures are taken on unless told otherwise; nil for a phone's.
+  /// The default screen of captures, in points; nil for a phone's.
   public var screen: CGSize?
 
-  /// What captures are taken on unless told otherwise.
+  /// The default device of captures.
   var device: Device { screen.map { Device(name: name, size: $0, scale: 2) } ?? .window }
 
   private let content: Content
@@ -26,7 +26,7 @@ public struct App {
     case delegate(() -> any UIApplicationDelegate)
   }
 
-  /// Makes an app from what makes its root controller.
+  /// Makes an app with a closure that makes its root controller.
   public init(
     name: String, title: String, summary: String, opensFolders: Bool = false,
     tour: [TourStop] = [], screen: CGSize? = nil, root: @escaping (Opening) -> UIViewController
@@ -40,7 +40,7 @@ public struct App {
     content = .root(root)
   }
 
-  /// Makes an app from an app delegate, as a program written for UIKit has it.
+  /// Makes an app of an app delegate, as in a UIKit program.
   public init<Delegate: UIApplicationDelegate>(
     name: String, title: String, summary: String, tour: [TourStop] = [], delegate: Delegate.Type
   ) {
@@ -54,15 +54,15 @@ public struct App {
 
   /// Shows the app on a stage.
   ///
-  /// Returns the delegate, which has to live as long as the stage.
+  /// Returns the delegate, which the caller keeps as long as the stage.
   ///
-  /// - Throws: ShellError if the delegate says that it could not be launched or shows nothing.
+  /// - Throws: ShellError if the delegate refuses to launch or shows no root controller.
   func launch(on stage: Stage, _ opening: Opening) throws(ShellError) -> (
     any UIApplicationDelegate
   )? {
     switch content {
     case .root(let makeRoot):
-      // Screen, letters and time are the stage's from the first view on.
+      // Inside `perform`, `UIScreen.main`, text metrics and time are the stage's.
       stage.perform {
         stage.window.rootViewController = makeRoot(opening)
         stage.window.makeKeyAndVisible()

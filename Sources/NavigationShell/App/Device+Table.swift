@@ -2,14 +2,14 @@ import Foundation
 import NavigationKit
 
 nonisolated extension Device {
-  /// A window without edges of its own, in the size most phones have.
+  /// A window without safe area insets, in the size of most phones.
   static let window = Device(name: "window", size: CGSize(width: 390, height: 844), scale: 2)
 
-  /// The devices that have a name, the window first, then from small to large.
+  /// The named devices: the window, then from small to large.
   ///
-  /// Sizes, scales and status bars as Apple's design guidelines list them, corners as public lists of
-  /// devices have them. On its side a phone has no status bar; one with a cut-out keeps clear of it on
-  /// both sides, and of a lower home indicator.
+  /// Sizes, scales and status bars are from Apple's design guidelines, corner radii from public lists
+  /// of devices. In landscape a phone has no status bar; one with a cut-out has insets for it on both
+  /// sides, and a lower home indicator.
   static let all: [Device] = [
     window,
     withButton("iphone-se-1", 320, 568, 2),
@@ -28,10 +28,10 @@ nonisolated extension Device {
     pad("ipad-12.9", 1024, 1366, cornerRadius: 18),
   ]
 
-  /// The height of a status bar above a home button.
+  /// The height of the status bar of a device with a home button.
   private static let buttonBar: CGFloat = 20
 
-  /// A device with a home button; a pad has its status bar on its side too.
+  /// A device with a home button; an iPad has a status bar in landscape too.
   private static func withButton(
     _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat,
     sideways sidewaysInsets: UIEdgeInsets = .zero
@@ -42,7 +42,7 @@ nonisolated extension Device {
       chrome: ScreenChrome(statusBar: StatusBar()))
   }
 
-  /// A phone whose camera lies in the screen.
+  /// A phone with a cut-out for the camera.
   private static func phone(
     _ name: String, _ width: CGFloat, _ height: CGFloat, top: CGFloat,
     _ cutOut: ScreenChrome.CutOut, cornerRadius: CGFloat
@@ -55,7 +55,7 @@ nonisolated extension Device {
         statusBar: StatusBar(), hasHomeIndicator: true, cutOut: cutOut, cornerRadius: cornerRadius))
   }
 
-  /// A pad without a home button.
+  /// An iPad without a home button.
   private static func pad(
     _ name: String, _ width: CGFloat, _ height: CGFloat, cornerRadius: CGFloat
   ) -> Device {

@@ -2,30 +2,30 @@ import Foundation
 import NavigationKit
 import Scenario
 
-/// A screen to show an app on.
+/// A device whose screen an app is shown on.
 nonisolated struct Device: Hashable, Sendable {
-  /// What is typed to choose it.
+  /// The name on the command line.
   var name: String
   /// The size in points.
   var size: CGSize
-  /// Pixels in a point.
+  /// Pixels per point.
   var scale: CGFloat
-  /// What the screen's own edges cover: status bar and home indicator, in points.
+  /// The insets of status bar and home indicator in portrait, in points.
   var safeAreaInsets: UIEdgeInsets = .zero
-  /// What they cover once the device lies on its side.
+  /// The insets in landscape.
   var sidewaysInsets: UIEdgeInsets = .zero
-  /// What the device draws over an app.
+  /// What the device draws over an app: status bar, home indicator, corners.
   var chrome = ScreenChrome()
 }
 
 nonisolated extension Device {
-  /// What the screen's edges cover in a window of a size: by its longer side it stands or lies.
+  /// The insets in a window of a size, whose longer side decides the orientation.
   func safeAreaInsets(in size: CGSize) -> UIEdgeInsets {
     (size.width > size.height) == (self.size.width > self.size.height)
       ? safeAreaInsets : sidewaysInsets
   }
 
-  /// The device on its side.
+  /// The device in landscape.
   var onItsSide: Device {
     Device(
       name: name + Device.sideways, size: CGSize(width: size.height, height: size.width),
@@ -33,20 +33,20 @@ nonisolated extension Device {
       chrome: chrome)
   }
 
-  /// What is typed behind a device's name to have it lie on its side.
+  /// The suffix of a device's name for landscape.
   static let sideways = "-landscape"
 
-  /// The device with that name, or of a size written `WIDTHxHEIGHT@SCALE`; nil if it is neither.
+  /// The device with that name, or of a size such as `WIDTHxHEIGHT@SCALE`; nil if the name is neither.
   init?(named name: String) {
     let named = Device.everyWay.first { $0.name == name }
     guard let known = named ?? Device(measures: name) else { return nil }
     self = known
   }
 
-  /// Every device, upright and on its side.
+  /// Every device in portrait and landscape.
   static var everyWay: [Device] { all.flatMap { [$0, $0.onItsSide] } }
 
-  /// Scales beyond which a screen is a mistake.
+  /// The valid scales.
   private static let scales: ClosedRange<Double> = 0.5...4
 
   private init?(measures text: String) {
@@ -65,7 +65,7 @@ nonisolated extension Device {
 // MARK: Mistakes
 
 nonisolated extension Device {
-  /// What is wrong with a name that is no device's, and what to type instead.
+  /// The error message for a name that is not a device's, with a suggestion.
   static func complaint(about name: String) -> String {
     if name.first?.isNumber == true {
       return "there is no screen \"\(name)\": width and height go from 100 to 4096 points and the "

@@ -1,18 +1,19 @@
 import Assets
 public import Foundation
 
-/// What an app is opened with.
+/// The circumstances in which an app is opened.
 public struct Opening {
-  /// The folder to show; nil leaves the choice to the app.
+  /// The folder to show; nil if the app chooses.
   public var folder: URL?
-  /// Whether nobody is watching: then samples are shown rather than a person's own files.
+  /// Whether the app is shown without a window; it should show samples instead of the user's own files
+  /// then.
   public var isHeadless: Bool
-  /// The folder of the sample files and pictures that come with the program.
+  /// The folder of the program's sample files and pictures.
   public let samples: URL
 
   /// Makes an opening.
   ///
-  /// - Throws: ShellError if the symbols and samples that come with the program are not found.
+  /// - Throws: ShellError if the program's symbols and samples are not found.
   init(folder: URL?, isHeadless: Bool) throws(ShellError) {
     guard let assets = Assets.found else {
       throw .unavailable(.noAssets(places: Assets.candidates.map(\.path)))

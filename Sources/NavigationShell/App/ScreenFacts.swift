@@ -1,20 +1,20 @@
 import Foundation
 import NavigationKit
 
-/// What a screen gives an app: room, edges, bars and size classes, as the engine itself has them.
+/// A device as an app sees it: size, insets, bars and size classes, measured on a stage.
 struct ScreenFacts: Encodable, Hashable {
-  /// What is typed to choose the screen.
+  /// The device's name.
   let name: String
-  /// Its size in points, and the pixels in a point.
+  /// The size in points, and pixels per point.
   let width, height, scale: Double
-  /// What its own edges cover, in points: top, left, bottom, right.
+  /// The insets in points, with the keys top, left, bottom, right.
   let safeAreaInsets: [String: Double]
-  /// How high bars are on it, in points.
+  /// The heights of bars in points.
   let navigationBarHeight, toolbarHeight: Double
-  /// What is written in code behind the dot: compact or regular.
+  /// `compact` or `regular`.
   let horizontalSizeClass, verticalSizeClass: String
 
-  /// Asks a stage of the device's size.
+  /// Measures a navigation controller on a stage of the device.
   init(of device: Device) {
     let stage = Stage(
       size: device.size, scale: device.scale, safeAreaInsets: device.safeAreaInsets)
@@ -42,7 +42,7 @@ struct ScreenFacts: Encodable, Hashable {
     }
   }
 
-  /// The same in one line, for people.
+  /// The same in one line, for `list`.
   var text: String {
     let edges = ["top", "left", "bottom", "right"]
       .map { String(format: "%g", safeAreaInsets[$0] ?? 0) }.joined(separator: " ")
@@ -54,7 +54,7 @@ struct ScreenFacts: Encodable, Hashable {
 }
 
 extension String {
-  /// The text with blanks behind it, so many characters long.
+  /// The text padded with spaces to a length in characters.
   func padded(to length: Int) -> String {
     padding(toLength: max(length, count), withPad: " ", startingAt: 0)
   }

@@ -1,13 +1,13 @@
 public import NavigationKit
 
-/// One picture of an app's tour, and the way there from the stop before.
+/// One capture of an app's tour, and the actions that lead to it from the stop before.
 public struct TourStop {
-  /// What the picture shows, as part of a file name.
+  /// The stop's name, part of the file's name.
   public var name: String
-  /// A person's moves on the stage; what still moves afterwards is captured moving.
+  /// The user's actions on the stage; animations that still run afterwards are captured midway.
   public var moves: (Stage) -> Void
 
-  /// Makes a stop; without moves it shows what the stop before left.
+  /// Makes a stop; without actions it captures the screen as the last stop left it.
   public init(name: String, moves: @escaping (Stage) -> Void = { _ in }) {
     self.name = name
     self.moves = moves

@@ -1,14 +1,14 @@
 import Foundation
 import Snapshot
 
-/// A folder for what is measured, gone when the bench is over.
+/// A temporary folder of a benchmark, deleted with this object.
 final class BenchFolder {
-  /// Where it is.
+  /// The folder's URL.
   let url: URL
 
-  /// Makes it.
+  /// Makes the folder.
   ///
-  /// - Throws: ShellError if there is no place for temporary files.
+  /// - Throws: ShellError if it cannot be made.
   init() throws(ShellError) {
     url = FileManager.default.temporaryDirectory
       .appendingPathComponent("navshell-bench-\(UUID().uuidString)")

@@ -1,7 +1,7 @@
 import Foundation
 import NavigationKit
 
-/// A page of many rows under two bars, as the measured pushes show two of.
+/// A table of many rows with two bars, for measuring pushes.
 final class BenchPage: UITableViewController {
   private let rowCount: Int
 

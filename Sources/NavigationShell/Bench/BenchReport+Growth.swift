@@ -1,20 +1,20 @@
 import Foundation
 
 extension BenchReport {
-  /// What many pages and many rows cost, each by how many there are, in milliseconds.
+  /// The cost of many pages and many rows in milliseconds, by their number.
   struct Growth: Codable {
     /// A push and the pop after it without drawing, by the depth of the stack.
     var pushPopMs: [String: Double] = [:]
     /// The same without animation.
     var pushPopAtOnceMs: [String: Double] = [:]
-    /// The first frame of a list, by its rows.
+    /// The first frame of a list, by its number of rows.
     var listMs: [String: Double] = [:]
     /// 10,000 pushes, a new stack of 30,000 pages, and a pop of 10,000 pages to the root.
     var pushesMs = 0.0
     var setMs = 0.0
     var popToRootMs = 0.0
 
-    /// The names that scripts rely on.
+    /// Keys that scripts rely on.
     enum CodingKeys: String, CodingKey {
       case pushPopMs = "push_pop_ms"
       case pushPopAtOnceMs = "push_pop_at_once_ms"
@@ -27,7 +27,7 @@ extension BenchReport {
 }
 
 extension BenchReport.Growth {
-  /// The rows of the table for people: name, value, remark.
+  /// The rows of the printed table: name, value, remark.
   var rows: [(String, String, String)] {
     let pushes = Self.sorted(pushPopMs).map { count, value in
       (

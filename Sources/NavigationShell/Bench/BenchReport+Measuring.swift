@@ -2,12 +2,12 @@ import Foundation
 import SDLShell
 
 extension BenchReport {
-  /// So many starts make a median that one slow disk access does not move.
+  /// Enough starts for a median that one slow disk access does not change.
   private static let starts = 9
-  /// The screen every frame is measured on: 390×844 points at 2×.
+  /// The screen of all measured frames: 390×844 points at 2×.
   private static let pixels = (width: 780, height: 1688)
 
-  /// Measures everything; takes more than a minute.
+  /// Measures everything, which takes more than a minute.
   init(in shell: Shell) throws {
     let folder = try BenchFolder()
     let probes = try ProbeRunner()
@@ -57,7 +57,7 @@ extension BenchReport {
     screen = alone.screen
   }
 
-  /// Three decimals: microseconds are as far as the measuring goes.
+  /// Rounds to three decimals, as times are accurate to a microsecond.
   fileprivate static func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
 }
 

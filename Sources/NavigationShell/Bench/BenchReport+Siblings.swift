@@ -1,16 +1,16 @@
 import Foundation
 
 extension BenchReport {
-  /// What many subviews and many tasks cost, each by how many there are, in milliseconds.
+  /// The cost of many subviews in milliseconds, by their number, and of many tasks of the clock.
   struct Siblings: Codable {
-    /// A frame without painting, a hit test, and a view put in and laid out.
+    /// A frame without painting, a hit test, and inserting and laying out a view.
     var frameMs: [String: Double] = [:]
     var hitTestMs: [String: Double] = [:]
     var insertionMs: [String: Double] = [:]
-    /// 10,000 tasks of the clock made and called off.
+    /// Scheduling and cancelling 10,000 tasks.
     var clockMs = 0.0
 
-    /// The names that scripts rely on.
+    /// Keys that scripts rely on.
     enum CodingKeys: String, CodingKey {
       case frameMs = "frame_ms"
       case hitTestMs = "hit_test_ms"
@@ -21,7 +21,7 @@ extension BenchReport {
 }
 
 extension BenchReport.Siblings {
-  /// The rows of the table for people: name, value, remark.
+  /// The rows of the printed table: name, value, remark.
   var rows: [(String, String, String)] {
     let named = [
       ("frame", frameMs, "without painting"), ("hit test", hitTestMs, ""),

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a frame, a start, a capture and a comparison cost on this machine.
+/// The cost of frames, starts, captures and comparisons on this machine.
 ///
-/// Times are milliseconds, memory is megabytes; a rate is how many in a second.
+/// Times are in milliseconds, memory in megabytes; rates are per second.
 struct BenchReport: Encodable {
   /// The machine and the program that was measured.
   struct Machine: Encodable {
@@ -12,12 +12,12 @@ struct BenchReport: Encodable {
     let isOptimised: Bool
   }
 
-  /// Many frames in two numbers.
+  /// The median and the worst of many frames.
   struct Frames: Encodable {
     let median, worst: Double
   }
 
-  /// A window left alone.
+  /// A window without input.
   struct Idle: Codable {
     let frames: Int
     let cpuPercent, seconds: Double
@@ -28,11 +28,12 @@ struct BenchReport: Encodable {
   let pushFrameMs, scrollFrameMs: Frames
   let idle: Idle
   let peakMb, growthMb, pushPopPerS, capturesPerS: Double
-  /// Screens drawn and compared by one process, and pictures encoded as PNG.
+  /// Screens drawn and compared by one process, and pictures encoded as PNG, per second.
   let verifiesPerS, pngsPerS: Double
-  /// How many times as fast that is as reading and comparing files, and as zlib alone.
+  /// How many times as fast these are as reading and comparing files, and as zlib alone.
   let verifyRatio, pngRatio: Double
-  /// A hundred scenarios of six captures on two cores, and one of them until it is judged.
+  /// The time for a hundred scenarios of six captures on two cores, and from the start to the first
+  /// verdict.
   let suiteS, firstVerdictMs, suitePeakMb: Double
   let growth: Growth
   let siblings: Siblings
@@ -69,7 +70,7 @@ extension BenchReport.Idle {
 }
 
 extension BenchReport {
-  /// The same as a table for people: each frame also as a multiple of one full-frame copy.
+  /// The report as a table; frames are also given as multiples of a full-frame copy.
   var table: String {
     func times(_ value: Double) -> String {
       frameCopyMs > 0 ? String(format: "%.1f copies", value / frameCopyMs) : ""

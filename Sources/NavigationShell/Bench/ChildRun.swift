@@ -1,14 +1,14 @@
 import Foundation
 
-/// This program once more, started to be measured.
+/// Another process of this program, started to be measured.
 final class ChildRun {
-  /// When it was started, in milliseconds since the machine started.
+  /// The time of its start, in milliseconds since the machine started.
   let startedAt: Double
   private let child: ChildProcess
   private let arguments: [String]
   private let output: FileHandle
 
-  /// How often a running child is looked at, in milliseconds: seldom enough to cost it nothing.
+  /// The interval at which a running child is polled, in milliseconds: long enough not to slow it down.
   private static let interval: Int32 = 10
 
   /// Starts the program.
@@ -28,15 +28,15 @@ final class ChildRun {
       arguments, environment: environment, output: pipe.writing, errors: nowhere)
   }
 
-  /// What a child came to.
+  /// The result of a child.
   struct End {
     let exitCode: Int32
     let output: Data
-    /// When it said its first and its last word, in milliseconds since the machine started.
+    /// The times of its first and last output, in milliseconds since the machine started.
     let firstWord, lastWord: Double
   }
 
-  /// Waits until it ends; `watch` is called all the while with its process.
+  /// Waits until it ends and calls `watch` with its process id meanwhile.
   func end(watch: (pid_t) -> Void = { _ in }) -> End {
     var said = Data()
     var firstWord: Double?
@@ -56,9 +56,9 @@ final class ChildRun {
       lastWord: lastWord)
   }
 
-  /// Waits until it ends well.
+  /// Waits until it succeeds.
   ///
-  /// - Throws: ShellError if it ends otherwise.
+  /// - Throws: ShellError if it fails.
   func success(watch: (pid_t) -> Void = { _ in }) throws(ShellError) -> End {
     let end = end(watch: watch)
     guard end.exitCode == 0 else {

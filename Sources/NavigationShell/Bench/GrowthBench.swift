@@ -1,13 +1,13 @@
 import Foundation
 import NavigationKit
 
-/// Measures what grows: the same push on stacks of any depth, and the same list of any length.
+/// Measures how costs grow: a push by the depth of the stack, a list by its length.
 final class GrowthBench {
   private static let depths = [10, 1000, 10_000]
   private static let lengths = [10, 10_000, 1_000_000]
   private static let pushes = 10_000
   private static let replaced = 30_000
-  /// So many make a median that one slow try does not move.
+  /// Enough tries for a median that one slow try does not change.
   private static let tries = 30
 
   private let session: HeadlessSession
@@ -41,7 +41,7 @@ final class GrowthBench {
     return growth
   }
 
-  /// A push and the pop after it, without drawing.
+  /// A push and a pop, without drawing.
   private func roundTrip(animated: Bool) -> Samples {
     var samples = Samples()
     for _ in 0..<Self.tries {
@@ -56,7 +56,7 @@ final class GrowthBench {
     return samples
   }
 
-  /// From the push of a list until it is drawn.
+  /// The time from pushing a list until it is drawn.
   private func firstFrame(of length: Int) throws -> Samples {
     var samples = Samples()
     for _ in 0..<Self.tries {

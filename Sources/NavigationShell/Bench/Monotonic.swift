@@ -1,12 +1,12 @@
 import Dispatch
 import Foundation
 
-/// The machine's clock for measuring: the same for all processes, and it never jumps.
+/// The monotonic clock for measuring, which is the same for all processes.
 nonisolated enum Monotonic {
   /// Milliseconds since the machine started.
   static var milliseconds: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e6 }
 
-  /// How often something can be done in a second, tried for a second.
+  /// How often `body` can run per second, measured for a second.
   static func rate(of body: () throws -> Void) rethrows -> Double {
     let start = milliseconds
     var count = 0.0

@@ -5,14 +5,14 @@ import Scenario
 import SDLShell
 import Snapshot
 
-/// Measures in one process what pictures cost, and what it would cost to do the same plainly.
+/// Measures verifying and encoding pictures in one process, and the plainest way to do the same.
 final class PictureBench {
   private let job: VerifyJob
   private let verifier: ScenarioVerifier
   private let files: [Data]
   private let pictures: [Bitmap]
 
-  /// Takes a scenario of a suite and the pictures of its baseline.
+  /// Uses a scenario of a suite and the pictures of its baseline.
   init(_ suite: SuiteBench, in shell: Shell) throws {
     let variant = try ScenarioFile(suite.scenario, in: shell).variants[0].name
     job = VerifyJob(file: suite.scenario, variant: 0, variantName: variant)
@@ -22,7 +22,7 @@ final class PictureBench {
     pictures = try files.map { try PNG.decode($0) }
   }
 
-  /// How many screens a second are launched, laid out, drawn and compared.
+  /// How many screens per second are launched, laid out, drawn and compared.
   func verifyRate() throws -> Double {
     try Monotonic.rate {
       let result = try verifier.verify(job)
@@ -32,8 +32,8 @@ final class PictureBench {
     } * Double(pictures.count)
   }
 
-  /// How many pictures a second can be read from their files and compared with others, which nobody
-  /// who compares files can do without.
+  /// How many pictures per second can be read from files and compared, which every snapshot test has to
+  /// do.
   func fileComparisonRate() throws -> Double {
     try Monotonic.rate {
       for (file, picture) in zip(files, pictures) {
@@ -44,13 +44,13 @@ final class PictureBench {
     } * Double(pictures.count)
   }
 
-  /// How many pictures a second can be encoded.
+  /// How many pictures per second can be encoded.
   func encodingRate() throws -> Double {
     try Monotonic.rate { for picture in pictures { _ = try PNG.encode(picture) } }
       * Double(pictures.count)
   }
 
-  /// How many a second zlib alone compresses, at the level that it takes by itself.
+  /// How many pictures per second zlib alone compresses, at its default level.
   func plainCompressionRate() -> Double {
     Monotonic.rate { for picture in pictures { BareZlib.compress(picture.pixels) } }
       * Double(pictures.count)

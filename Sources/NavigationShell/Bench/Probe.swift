@@ -1,9 +1,9 @@
 import Foundation
 import SDLShell
 
-/// What a process can only say about itself, printed by a child for the bench.
+/// Measurements that need a process of their own, printed by a child of the benchmark.
 enum Probe {
-  /// What a child measured.
+  /// The result of a child.
   struct Result: Codable {
     /// When the first frame was on the screen, in milliseconds since the machine started.
     var firstFrame: Double
@@ -13,9 +13,10 @@ enum Probe {
     var idle: BenchReport.Idle?
   }
 
-  /// How long a window runs before its memory is read: what comes late has come.
+  /// How long a window runs before its memory is read, in seconds: enough for pictures decoded in the
+  /// background.
   private static let arrivalTime: TimeInterval = 0.4
-  /// How long a window may take to come to rest before it is left alone.
+  /// How long a window settles before idling is measured, in seconds.
   private static let calmingTime: TimeInterval = 2
 
   /// A bare SDL window with one text and one frame.
@@ -24,7 +25,7 @@ enum Probe {
     return Result(firstFrame: Monotonic.milliseconds)
   }
 
-  /// An app's window until its first frame, and what it came to need.
+  /// Opens an app's window up to its first frame, and measures memory.
   static func start(_ app: App) throws -> Result {
     let session = try WindowSession(
       app: app, folder: nil, device: .window)
@@ -34,7 +35,7 @@ enum Probe {
     return result
   }
 
-  /// An app's window left alone for so many seconds.
+  /// Measures an app's window without input for a number of seconds.
   static func idle(_ app: App, seconds: TimeInterval) throws -> Result {
     let session = try WindowSession(
       app: app, folder: nil, device: .window)

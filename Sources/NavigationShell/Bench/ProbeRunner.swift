@@ -1,10 +1,10 @@
 import Foundation
 
-/// Starts this program again, as a child that measures one thing.
+/// Starts this program as a child that measures one thing.
 struct ProbeRunner {
   private var environment = ProcessInfo.processInfo.environment
 
-  /// Finds out whether there is a display, and else makes do without.
+  /// Checks for a display and uses SDL's dummy driver without one.
   init() throws {
     if try run(.floor).end().exitCode == ShellError.Code.unavailable.rawValue {
       environment["SDL_VIDEODRIVER"] = "dummy"
@@ -13,7 +13,7 @@ struct ProbeRunner {
 
   /// Measures once.
   ///
-  /// Returns what the child says and the milliseconds from its start to its first frame.
+  /// Returns the child's result and the milliseconds from its start to its first frame.
   ///
   /// - Throws: ShellError if the child fails.
   func measure(_ kind: ProbeCommand.Kind) throws -> (result: Probe.Result, start: Double) {
@@ -22,7 +22,7 @@ struct ProbeRunner {
     return (result, result.firstFrame - child.startedAt)
   }
 
-  /// Measures what many pages and many rows cost.
+  /// Measures the cost of many pages and many rows.
   ///
   /// - Throws: ShellError if the child fails.
   func measureGrowth() throws -> BenchReport.Growth {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The memory of processes as the kernel counts it, in megabytes.
+/// The memory of processes in megabytes, as the kernel reports it.
 enum ProcessMemory {
-  /// What this process has now.
+  /// The memory of this process now.
   static var now: Double { megabytes("VmRSS", of: "self") }
 
-  /// The most it had so far; `getrusage` would give the parent's to a child.
+  /// The peak of this process; `getrusage` would give the parent's to a child.
   static var peak: Double { megabytes(highWater, of: "self") }
 
-  /// The most that a process or one of its children had so far; 0 once it has ended.
+  /// The highest peak of a process and its children; 0 once it has ended.
   static func peak(ofFamily process: pid_t) -> Double {
     ([process] + children(of: process)).map { megabytes(highWater, of: "\($0)") }.max() ?? 0
   }
@@ -22,7 +22,7 @@ enum ProcessMemory {
     return kilobytes / 1024
   }
 
-  /// The kernel tells them by the thread that started them.
+  /// The kernel lists children by the thread that started them.
   private static func children(of process: pid_t) -> [pid_t] {
     let threads =
       (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []

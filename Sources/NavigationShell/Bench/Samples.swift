@@ -1,10 +1,10 @@
 import Foundation
 
-/// Measured values, in the order they came.
+/// Measured values in order.
 nonisolated struct Samples {
   private(set) var values: [Double] = []
 
-  /// The value in the middle, the mean of two where two are; 0 without values.
+  /// The median, of an even number the mean of the middle two; 0 without values.
   var median: Double {
     guard !values.isEmpty else { return 0 }
     let sorted = values.sorted()
@@ -19,7 +19,7 @@ nonisolated struct Samples {
   /// Adds a value.
   mutating func add(_ value: Double) { values.append(value) }
 
-  /// The values made into others.
+  /// Transforms each value.
   func map(_ transform: (Double) -> Double) -> Samples {
     var samples = self
     samples.values = values.map(transform)

@@ -1,14 +1,14 @@
 import Foundation
 import NavigationKit
 
-/// Measures a view of ten subviews and one of ten thousand of which as many are seen, and the clock.
+/// Measures a view with ten subviews and one with ten thousand of which ten are visible, and the clock.
 final class SiblingBench {
   private static let counts = [10, 10_000]
   private static let seen = 10
   private static let tasks = 10_000
-  /// So many make a median that one slow try does not move.
+  /// Enough tries for a median that one slow try does not change.
   private static let tries = 100
-  /// A single one takes less than the machine's clock tells apart.
+  /// Hit tests per sample, as one takes less time than the clock can measure.
   private static let hitTests = 100
 
   private let session: HeadlessSession
@@ -54,7 +54,7 @@ final class SiblingBench {
     return view
   }
 
-  /// A frame after one of the views seen moved, without painting.
+  /// A frame after one of the visible views has moved, without painting.
   private func frames() -> Samples {
     sample { [holder, stage] in
       holder.subviews[1].frame.origin.x = holder.subviews[1].frame.origin.x == 0 ? 5 : 0
@@ -69,7 +69,7 @@ final class SiblingBench {
     }.map { $0 / Double(Self.hitTests) }
   }
 
-  /// A view put in the middle of all, and laid out.
+  /// Inserting a view in the middle and laying out.
   private func insertions() -> Samples {
     var samples = Samples()
     for _ in 0..<Self.tries {
@@ -83,7 +83,7 @@ final class SiblingBench {
     return samples
   }
 
-  /// Tasks made and called off in no order.
+  /// Scheduling tasks in random order and cancelling them.
   private func clockTasks() -> Samples {
     sample {
       let clock = NavigationKit.VirtualClock()

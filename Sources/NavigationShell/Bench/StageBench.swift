@@ -2,16 +2,16 @@ import Foundation
 import NavigationKit
 import SDLShell
 
-/// Measures two long pages under translucent bars on a stage in memory, engine and painting together.
+/// Measures frames of two long pages with translucent bars, engine and painting together.
 final class StageBench {
   private static let frame: TimeInterval = 1.0 / 60
-  /// So many pushes and pops give some 700 frames: enough for a steady worst case.
+  /// Enough pushes and pops for 700 frames and a steady worst case.
   private static let pushes = 12
-  /// A scroll is a finger's way up and what rolls on after it, in frames.
+  /// The frames of a scroll: a drag, then deceleration.
   private static let fingerFrames = 15
   private static let rollingFrames = 60
 
-  /// What caches may keep has come by then, in frames.
+  /// The frames after which caches are full.
   private static let warmUpFrames = 1000
   private static let steadyFrames = 10_000
 
@@ -60,7 +60,7 @@ final class StageBench {
     return samples
   }
 
-  /// The megabytes by which memory grows over ten thousand frames, once it has what it needs.
+  /// The growth of memory over ten thousand frames after warming up, in megabytes.
   func growth() throws -> Double {
     try draw(atLeast: Self.warmUpFrames)
     let before = ProcessMemory.now
@@ -76,7 +76,7 @@ final class StageBench {
     }
   }
 
-  /// How many times a second a page can be pushed and popped, animations and all, without drawing.
+  /// How many times per second a page can be pushed and popped with animation, without drawing.
   func pushPopRate() -> Double {
     Monotonic.rate {
       navigation.pushViewController(BenchPage(title: "Second"), animated: true)
@@ -86,7 +86,7 @@ final class StageBench {
     }
   }
 
-  /// How many times a second the screen can be drawn and encoded.
+  /// How many times per second the screen can be drawn and encoded.
   func captureRate() throws -> Double {
     try Monotonic.rate { _ = try PNG.encode(try session.picture()) }
   }

@@ -4,7 +4,7 @@ import Snapshot
 /// A suite of scenarios in a temporary folder, verified by this program as a user would.
 final class SuiteBench {
   private static let scenarios = 100
-  /// A page that is scrolled to and fro, looked at on the way and at rest: six captures.
+  /// Scrolls a page up and down with six captures, in motion and at rest.
   private static let steps = """
     steps:
       - capture: start
@@ -20,16 +20,16 @@ final class SuiteBench {
       - capture: end
 
     """
-  /// The screen of all captures: 780×1688 pixels.
+  /// The device of all captures: 780×1688 pixels.
   private static let device = "390x844@2"
-  /// The cores that a suite's time is stated for.
+  /// The workers of a measured suite.
   private static let workers = 2
-  /// So many runs make a median that one slow disk access does not move.
+  /// Enough runs for a median that one slow disk access does not change.
   private static let firstRuns = 9
 
   /// One of the scenarios.
   var scenario: String { file(0) }
-  /// Where runs leave what they find.
+  /// The folder for results.
   var results: String { folder.appendingPathComponent(RunFolder.usual).path }
   private let place: BenchFolder
   private var folder: URL { place.url }
@@ -41,13 +41,12 @@ final class SuiteBench {
     for number in 0..<Self.scenarios {
       try WrittenFile(URL(fileURLWithPath: file(number))).write(Data(text.utf8))
     }
-    // It fails, as there is nothing to compare with yet.
+    // This fails, as there are no baselines yet.
     _ = try verify(folder.path).end()
     _ = try ChildRun(["accept", "--results", results]).success()
   }
 
-  /// Verifies all of it; the seconds that took, and the megabytes that the program or the largest of
-  /// its workers had.
+  /// Verifies the suite; returns the seconds and the peak memory of the largest process in megabytes.
   func run() throws -> (seconds: Double, peakMb: Double) {
     let child = try verify(folder.path)
     var peak = 0.0
@@ -55,7 +54,7 @@ final class SuiteBench {
     return ((end.lastWord - child.startedAt) / 1000, peak)
   }
 
-  /// The milliseconds from the program's start to what it says of a scenario, again and again.
+  /// The milliseconds from the program's start to its first verdict, measured several times.
   func firstVerdicts() throws -> Samples {
     var samples = Samples()
     for _ in 0..<Self.firstRuns {
@@ -65,7 +64,7 @@ final class SuiteBench {
     return samples
   }
 
-  /// The pictures of a scenario's baseline, as files.
+  /// The picture files of a scenario's baseline.
   func pictures() throws -> [Data] {
     let baseline = URL(fileURLWithPath: scenario).deletingPathExtension()
     return try FileManager.default.contentsOfDirectory(

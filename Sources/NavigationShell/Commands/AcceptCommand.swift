@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Snapshot
 
-/// Makes what the last run found the baselines.
+/// Makes the results of the last run the baselines.
 struct AcceptCommand: ShellCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept", abstract: "Make what the last verify found the baselines.",
@@ -43,7 +43,7 @@ struct AcceptCommand: ShellCommand {
 }
 
 extension RunResult {
-  /// What the run found of a scenario, or of those in a folder.
+  /// The results of a scenario, or of those in a folder.
   fileprivate func results(at path: String) throws(ShellError) -> [ScenarioResult] {
     let places = Set(try ScenarioFinder([path]).allFiles.map(ScenarioFinder.place))
     let found = scenarios.filter { places.contains(ScenarioFinder.place(of: $0.scenario)) }
@@ -55,6 +55,6 @@ extension RunResult {
 }
 
 extension [ScenarioResult] {
-  /// Each once, by name.
+  /// The results without duplicates, by name.
   fileprivate var inOrder: [ScenarioResult] { Set(self).sorted { $0.name < $1.name } }
 }

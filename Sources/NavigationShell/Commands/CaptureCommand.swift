@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Takes pictures of apps without a display.
+/// Takes pictures of apps' tours without a display.
 struct CaptureCommand: ShellCommand {
   static let configuration = CommandConfiguration(
     commandName: "capture", abstract: "Take numbered pictures of apps, without a display.",

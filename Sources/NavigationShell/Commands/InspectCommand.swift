@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Scenario
 
-/// Tells what is on an app's first screen.
+/// Prints what is on an app's first screen.
 struct InspectCommand: ShellCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect", abstract: "Print an app's stack, bars and elements.",

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes values as JSON that stays the same from run to run.
+/// Encodes values as JSON that is the same in every run.
 enum JSONText {
-  /// The value as JSON: keys in alphabetical order, indented.
+  /// The value as indented JSON with sorted keys.
   static func of(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

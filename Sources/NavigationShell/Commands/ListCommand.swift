@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Says what can be opened, and on which screens.
+/// Lists the apps and the devices.
 struct ListCommand: ShellCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the demos and the devices.")

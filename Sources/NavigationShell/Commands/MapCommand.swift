@@ -5,7 +5,7 @@ import Scenario
 import SDLShell
 import Snapshot
 
-/// Draws which way a gesture's end decides.
+/// Draws a map of how the end of a gesture decides.
 struct MapCommand: ShellCommand {
   /// What can be mapped.
   enum Kind: String, ExpressibleByArgument, CaseIterable {

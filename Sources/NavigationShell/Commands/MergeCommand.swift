@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Snapshot
 
-/// Makes one run of the parts that several machines ran.
+/// Merges the shards that several machines ran into one run.
 struct MergeCommand: ShellCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge", abstract: "Make one run of the parts that several machines ran.",

@@ -3,7 +3,7 @@ import Foundation
 import Scenario
 import Snapshot
 
-/// Finds out which small faults scenarios would not notice.
+/// Mutation testing: finds small faults that scenarios would not notice.
 struct MutateCommand: ShellCommand {
   static let configuration = CommandConfiguration(
     commandName: "mutate", abstract: "Find out which small faults scenarios would not notice.",
@@ -37,7 +37,7 @@ struct MutateCommand: ShellCommand {
 }
 
 extension ScenarioFile {
-  /// What one variant would notice of each fault.
+  /// Which faults one variant notices.
   fileprivate func mutate(
     _ variant: ScenarioVariant, painter: HeadlessPainter
   ) throws -> MutationResult {

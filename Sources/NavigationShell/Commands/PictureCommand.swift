@@ -2,8 +2,7 @@ import ArgumentParser
 import Foundation
 import SDLShell
 
-/// Draws SVG files for another process of this program, and ends with a signal over one that takes too
-/// long.
+/// Draws SVG files for a parent process; a signal ends it if one takes too long.
 struct PictureCommand: ShellCommand {
   static let name = "picture"
   static let configuration = CommandConfiguration(commandName: name, shouldDisplay: false)
@@ -26,7 +25,7 @@ struct PictureCommand: ShellCommand {
     }
   }
 
-  /// Who started this may hold the signal back, which a child inherits.
+  /// The parent may block the signal, which a child inherits.
   private static func letClockEndThis() {
     signal(SIGPROF, SIG_DFL)
     var signals = sigset_t()
@@ -35,7 +34,7 @@ struct PictureCommand: ShellCommand {
     sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// The clock counts what the process works, so that nothing is late because others work too.
+  /// Sets a timer that counts this process's own CPU time, so that a busy machine makes nothing late.
   private func setClock(_ seconds: Double) {
     var time = itimerval()
     time.it_value.tv_sec = Int(seconds)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Measures one thing in a process of its own; the bench starts it and reads what it prints.
+/// Measures one thing in a process of its own and prints it for the benchmark.
 struct ProbeCommand: ShellCommand {
   /// What can be measured.
   enum Kind: String, ExpressibleByArgument {
@@ -26,6 +26,6 @@ struct ProbeCommand: ShellCommand {
 }
 
 extension Shell {
-  /// The app that is measured where one has to stand for all: one that opens folders has most to do.
+  /// The app to measure: preferably one that opens folders, as it has most to do.
   var exhibit: App { apps.first(where: \.opensFolders) ?? apps[0] }
 }

@@ -26,7 +26,7 @@ struct PruneCommand: ShellCommand {
       } catch {
         throw ShellError.cannotWrite(.orphan(path: file))
       }
-      // Fails where something is left in it, as it should.
+      // Fails if the folder is not empty, as it should.
       rmdir(URL(fileURLWithPath: file).deletingLastPathComponent().path)
     }
   }

@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// A command that needs to know which apps there are.
+/// A command that needs the shell's apps.
 nonisolated protocol ShellCommand: ParsableCommand {
-  /// Whether apps are to show the same on every machine.
+  /// Whether apps must show the same on every machine, with a fixed time zone and locale.
   var isSameEverywhere: Bool { get }
-  /// Does what was asked.
+  /// Runs the command.
   @MainActor func perform(in shell: Shell) throws
 }
 
@@ -12,7 +12,7 @@ nonisolated extension ShellCommand {
   var isSameEverywhere: Bool { true }
 }
 
-/// The program itself: its commands, and its help.
+/// The program's root command with its subcommands and help.
 struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: Program.name,

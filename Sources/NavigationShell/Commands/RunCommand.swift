@@ -32,7 +32,7 @@ struct RunCommand: ShellCommand {
       valueName: RendererChoice.allCases.map(\.rawValue).joined(separator: "|")),
     transform: rendererChoice)
   var renderer = RendererChoice.auto
-  // What begins with a dash is a value too, so that -1 is told as one that is too small.
+  // A value may begin with a dash, so that -1 is reported as too small.
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -62,7 +62,7 @@ struct RunCommand: ShellCommand {
   @Flag(help: "Leave the window open, and to your hands, once a scenario has ended.")
   var stay = false
 
-  /// A person's own window shows the person's hour; what is recorded or played does not.
+  /// A window shows the user's own time zone, unless a scenario is recorded or played.
   var isSameEverywhere: Bool { record != nil || app.map(ScenarioFinder.isScenario) == true }
 
   func validate() throws {

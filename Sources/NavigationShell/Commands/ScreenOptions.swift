@@ -2,7 +2,7 @@ import ArgumentParser
 import NavigationKit
 import Scenario
 
-/// What an app is shown on, and how.
+/// Options for the device and the appearance of an app.
 struct ScreenOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
@@ -30,20 +30,20 @@ struct ScreenOptions: ParsableArguments {
   @Flag(help: "Let nothing shine through bars.")
   var reduceTransparency = false
 
-  /// What was asked for, else the window.
+  /// The chosen device, else the window.
   var device: Device { chosenDevice ?? .window }
 
-  /// Light or dark, as typed.
+  /// The values of `--appearance`.
   enum Appearance: String, ExpressibleByArgument, CaseIterable {
     case light, dark
   }
 
-  /// How much things stand out, as typed.
+  /// The values of `--contrast`.
   enum Contrast: String, ExpressibleByArgument, CaseIterable {
     case normal, high
   }
 
-  /// How the screen was asked to look; what was not is left to the device.
+  /// The chosen appearance; nil values are the device's defaults.
   var look: Look {
     var look = Look()
     look.isDark = appearance.map { $0 == .dark }
@@ -56,7 +56,7 @@ struct ScreenOptions: ParsableArguments {
     return look
   }
 
-  /// The same as the engine knows it.
+  /// The appearance as traits.
   @MainActor var traits: UITraitCollection { look.traits }
 }
 

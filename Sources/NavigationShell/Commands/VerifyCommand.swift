@@ -3,7 +3,7 @@ import Foundation
 import SDLShell
 import Snapshot
 
-/// Compares what scenarios show with their baselines.
+/// Runs scenarios and compares them with their baselines.
 struct VerifyCommand: ShellCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",

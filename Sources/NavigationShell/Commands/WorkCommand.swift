@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Does what `verify` asks for, a job a line, and answers with a line each.
+/// A worker of `verify`: reads a job per line and answers with a result per line.
 struct WorkCommand: ShellCommand {
   static let configuration = CommandConfiguration(commandName: "work", shouldDisplay: false)
 
@@ -17,7 +17,7 @@ struct WorkCommand: ShellCommand {
     }
   }
 
-  /// Keeps the standard output for answers: what the app prints goes where errors go.
+  /// Reserves standard output for answers; the app's own output goes to standard error.
   private static func takeStandardOutput() -> FileHandle {
     let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
     dup2(STDERR_FILENO, STDOUT_FILENO)

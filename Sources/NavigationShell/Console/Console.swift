@@ -2,40 +2,41 @@ import Foundation
 import Snapshot
 import Synchronization
 
-/// What the program says: every line leaves it here.
+/// Prints all output of the program.
 ///
-/// Whatever names and labels hold, a line is one line, and a terminal does nothing but show it.
+/// Control characters in names and labels are escaped, so that a line stays one line and a terminal
+/// only shows it.
 nonisolated enum Console {
-  /// Why standard output cannot be written, by the system's error number.
+  /// The `errno` of the first failure to write standard output.
   private static let failure = Mutex<Int32?>(nil)
 
-  /// Says a line.
+  /// Prints a line.
   static func say(_ line: String) { write(line.onOneLine + "\n") }
 
-  /// Says a text that has several lines.
+  /// Prints a text of several lines.
   static func say(text: String) {
     write(
       text.split(separator: "\n", omittingEmptySubsequences: false).map { "\($0)".onOneLine }
         .joined(separator: "\n") + "\n")
   }
 
-  /// Writes at once what is harmless already; if that fails, the program goes on and says so at its
+  /// Writes escaped text without buffering; after a failure the program goes on and reports it at its
   /// end.
   static func write(_ text: String) {
     failure.withLock { failure in
-      // What an app printed before comes before.
+      // The app's buffered output comes first.
       let code = fflush(nil) == 0 ? nil : errno
       failure = failure ?? code ?? Data(text.utf8).write(to: STDOUT_FILENO)
     }
   }
 
-  /// Complains, in the program's name.
+  /// Prints an error message that starts with the program's name.
   static func complain(_ lines: [String]) {
     let text = "\(Program.name): " + lines.map(\.onOneLine).joined(separator: "\n") + "\n"
     _ = Data(text.utf8).write(to: STDERR_FILENO)
   }
 
-  /// Ends the program, worse if not all could be said.
+  /// Exits with a code, or with that of a failure to write.
   static func end(_ code: Int32) -> Never {
     write("")
     guard let reason = failure.withLock({ $0 }) else { exit(code) }

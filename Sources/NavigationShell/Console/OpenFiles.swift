@@ -1,29 +1,29 @@
 import Foundation
 
-/// How many files the program may have open at once.
+/// The limit of open files and what it allows.
 nonisolated enum OpenFiles {
-  /// With fewer not even one scenario can be verified: the three streams, a worker's three, and what is
-  /// read and written meanwhile.
+  /// The fewest that verifying needs: the three standard streams, a worker's three, and files read and
+  /// written meanwhile.
   private static let least = 12
-  /// Those that are open whoever works: the streams, and what is read and written meanwhile.
+  /// Files needed without workers: the standard streams, and files read and written.
   private static let shared = 9
-  /// What each worker needs: its jobs, its results, its complaints.
+  /// Files per worker: its jobs, its results, its errors.
   private static let ofWorker = 3
 
-  /// What the shell allows.
+  /// The limit that the shell sets.
   private static var allowed: Int { sysconf(Int32(_SC_OPEN_MAX)) }
 
-  /// How many workers there may be.
+  /// The most workers.
   static var workers: Int { max(1, (allowed - shared) / ofWorker) }
 
-  /// Checks that there is enough to begin with.
+  /// Checks that the limit is high enough to start.
   ///
   /// - Throws: ShellError if not.
   static func check() throws(ShellError) {
     guard allowed < 0 || allowed >= least else { throw tooFew }
   }
 
-  /// That there are not enough.
+  /// The error for too low a limit.
   static var tooFew: ShellError {
     .unavailable(.openFiles(allowed: allowed))
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The three streams that a program has when it starts.
+/// Standard input, output and error.
 nonisolated enum StandardStreams {
-  /// Sees to it that they are three, and that a failure to write is an error rather than the end.
+  /// Opens closed streams, and makes a failed write an error instead of a signal.
   ///
-  /// In place of a closed one the next file opened would be read or written; so something stands there
-  /// that says at once that it is closed.
+  /// Otherwise the next file opened would take the number of a closed stream. The replacement fails
+  /// when it is used.
   static func secure() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
@@ -13,12 +13,13 @@ nonisolated enum StandardStreams {
       (STDIN_FILENO, O_RDONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY),
     ]
     for (stream, way) in stands where fcntl(stream, F_GETFD) == -1 {
-      // The lowest number that is free is taken.
+      // `open` uses the lowest free number.
       _ = open("/dev/null", way)
     }
   }
 
-  /// Calls libraries that grumble while they look for what the machine has; nobody hears them.
+  /// Runs `body` without standard error, for libraries that print warnings while they probe the
+  /// machine.
   static func silencingErrors<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 
-/// What is wrong with a command line, in our words rather than the parser's.
+/// Rewords the argument parser's error messages.
 nonisolated enum UsageSentence {
-  /// The sentence for what the parser says; its own where it says something else.
+  /// Our wording of a message; the parser's own if it is not known.
   static func of(_ message: String) -> String {
     let text = message.trimmingCharacters(in: .whitespacesAndNewlines)
     for (pattern, sentence) in patterns {
@@ -13,7 +13,7 @@ nonisolated enum UsageSentence {
     return text
   }
 
-  /// What is expected for a path that is not named.
+  /// Checks that the path of an option is not empty.
   static func path(_ text: String, of option: String) throws -> String {
     guard !text.isEmpty else { throw ValidationError("\(option) is empty: name a place") }
     return text
@@ -44,7 +44,7 @@ nonisolated enum UsageSentence {
   }
 
   private static func regex(_ pattern: String) -> Regex<AnyRegexOutput> {
-    // A pattern that is none would be seen in the first test.
+    // Any test would notice an invalid pattern.
     (try? Regex(pattern)) ?? Regex(verbatim: pattern)
   }
 
@@ -67,7 +67,7 @@ nonisolated enum UsageSentence {
     }
   }
 
-  /// An option without what belongs behind it, or an argument's bare name.
+  /// An option without its value's name, or an argument's name without brackets.
   private static func option(_ name: String) -> String {
     name.hasPrefix("-")
       ? String(name.prefix { $0 != " " }) : name.filter { !"<>".contains($0) }

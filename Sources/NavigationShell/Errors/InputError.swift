@@ -1,27 +1,27 @@
 import Scenario
 import Snapshot
 
-/// What is wrong with a file or folder that was named.
+/// What is wrong with a file or folder of the command line.
 nonisolated enum InputError: Hashable {
   /// There is no such folder.
   case noFolder(path: String)
-  /// A file stands where a folder is wanted.
+  /// The path is a file instead of a folder.
   case fileForFolder(path: String)
   /// The file's name is not that of a scenario.
   case noScenario(path: String)
-  /// What was named as a scenario, or as a folder of them, cannot be read.
+  /// A scenario or a folder of them cannot be read.
   case unreadableScenario(ReadError)
-  /// Something cannot be read.
+  /// Files or folders cannot be read.
   case unreadable([ReadError])
   /// Something is wrong in a scenario's text.
   case problems(ScenarioProblems)
-  /// What is wrong with scenarios, a sentence each; whether files are kept for that.
+  /// Scenarios are invalid, a sentence each; `keepsFiles` adds that nothing was removed.
   case badScenarios([String], keepsFiles: Bool)
-  /// Two scenarios would have their baselines in one place.
+  /// Two scenarios would have the same baseline folder.
   case sharedBaselines(scenario: String, other: String)
-  /// A file is no record of a run.
+  /// The file is not the record of a run.
   case noRunRecord(path: String)
-  /// Runs cannot be made one.
+  /// Runs cannot be merged.
   case merge(MergeError)
 
   /// What is wrong and what to do, a line for each thing.

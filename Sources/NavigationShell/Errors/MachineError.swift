@@ -1,14 +1,14 @@
 import SDLShell
 
-/// What a machine lacks.
+/// Something that the machine lacks.
 nonisolated enum MachineError: Hashable, CustomStringConvertible {
   /// A library, a font, a display or memory.
   case sdl(SDLError)
-  /// The time to draw a picture.
+  /// Drawing a picture takes too long.
   case latePicture(path: String)
-  /// The program's own symbols and samples.
+  /// The program's symbols and samples are not found.
   case noAssets(places: [String])
-  /// Files that may be open at once; so many may.
+  /// The limit of open files is too low.
   case openFiles(allowed: Int)
 
   /// What is missing and what to do, in one line.

@@ -2,18 +2,18 @@ import Snapshot
 
 /// What cannot be written or removed.
 nonisolated enum OutputError: Hashable, CustomStringConvertible {
-  /// A file; and how another place is named, if it can be.
+  /// A file, and how to choose another place.
   case file(WriteError, orElse: WayOut?)
   /// Baselines.
   case baselines(BaselineWriteError)
-  /// What the run before left.
+  /// The results of the last run cannot be removed.
   case oldRun(path: String)
-  /// A baseline that nobody refers to.
+  /// A baseline file that no scenario refers to cannot be removed.
   case orphan(path: String)
-  /// A recording, whose folder is not there or closed.
+  /// A recording's folder is missing or not writable.
   case recording(folder: String)
 
-  /// How another place is named.
+  /// How the user can choose another place.
   enum WayOut: Hashable {
     case option(String)
     case results
@@ -21,7 +21,7 @@ nonisolated enum OutputError: Hashable, CustomStringConvertible {
     case temporaryFolder
   }
 
-  /// What it is and what to do, in one line.
+  /// What failed and what to do, in one line.
   var description: String {
     switch self {
     case .file(let error, nil): error.description
@@ -36,7 +36,7 @@ nonisolated enum OutputError: Hashable, CustomStringConvertible {
 }
 
 nonisolated extension OutputError.WayOut: CustomStringConvertible {
-  /// What to do, to stand behind "or".
+  /// What to do, to follow "or".
   var description: String {
     switch self {
     case .option(let name): "choose another \(name)"

@@ -1,29 +1,29 @@
 import Foundation
 import Scenario
 
-/// What is wrong with the program itself, or with its app.
+/// A fault of the program itself or of its app.
 nonisolated enum ProgramFault: Hashable, CustomStringConvertible {
-  /// The app delegate says that the app could not be launched.
+  /// The app delegate refused to launch.
   case launchRefused(app: String)
   /// The app has no root controller.
   case nothingToShow(app: String)
-  /// The app that is launched never empties the main queue.
+  /// The app keeps adding work to the main queue while it is launched.
   case endlessLaunch(app: String, EndlessMainQueue)
-  /// The app never empties the main queue.
+  /// The app keeps adding work to the main queue.
   case endless(EndlessMainQueue)
-  /// The program cannot be started again, by the system's error number.
+  /// The program's own file cannot be started as a child.
   case cannotStartAgain(file: String, code: Int32)
-  /// A child that measures ended with that code.
+  /// A measuring child failed.
   case measuringFailed(command: String, exitCode: Int32)
-  /// A child that measures gave no figures.
+  /// A measuring child printed no figures.
   case noFigures(of: String)
-  /// A scenario is not twice the same.
+  /// A measured scenario differs from its own baseline.
   case changing(scenario: String)
-  /// A picture is not what its file says.
+  /// A measured picture differs from its own file.
   case otherPicture
-  /// How a run ended cannot be written down.
+  /// The run's result cannot be encoded as JSON.
   case runIsNoJSON
-  /// An error that nobody expected, in its own words.
+  /// An unexpected error's description.
   case unexpected(String)
 
   /// What is wrong, in one line.

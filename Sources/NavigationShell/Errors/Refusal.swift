@@ -1,25 +1,25 @@
 import Snapshot
 
-/// Why something would not be safe.
+/// Why `accept` or a job is refused as unsafe.
 nonisolated enum Refusal: Hashable {
-  /// The program is not the one of the last run.
+  /// The program has changed since the last run.
   case programChanged
-  /// A scenario is not as the last run read it.
+  /// A scenario has changed since the last run.
   case scenarioChanged(file: String)
-  /// A scenario is not as it was when the run began.
+  /// A scenario has changed since the run began.
   case scenarioChangedMeanwhile(file: String)
-  /// A file is not as the last run left it.
+  /// A file has changed since the last run.
   case fileChanged(path: String)
-  /// A baseline's file that would be replaced cannot be read: which, and why.
+  /// A baseline file to be replaced cannot be read; the message says which and why.
   case unreadableBaseline(String)
   /// The record of a scenario's baseline cannot be read.
   case unreadableRecord(scenario: String)
-  /// A scenario's baseline was made with other things.
+  /// A scenario's baseline was made with other libraries or fonts.
   case otherMakers(scenario: String)
-  /// What a run found cannot be accepted: why, a sentence for each scenario.
+  /// Results that cannot be accepted, a sentence for each scenario.
   case unacceptable([String])
 
-  /// Why, and what to do: a line for each thing.
+  /// Why, and what to do, a line for each thing.
   var lines: [String] {
     switch self {
     case .programChanged: ["the program changed since the last run: run verify again and look"]

@@ -1,28 +1,27 @@
 import SDLShell
 
 nonisolated extension ShellError {
-  /// What the numbers mean; a script may rely on them.
+  /// The exit codes, which scripts rely on.
   enum Code: Int32, Sendable {
-    /// A picture is not as it should be, or an expectation is not met.
+    /// A picture differs, or an expectation failed.
     case different = 1
-    /// The command line asks for what there is not.
+    /// The command line is wrong.
     case usage = 64
-    /// A file or folder that was named is bad.
+    /// An input file or folder is bad.
     case badInput = 65
-    /// There was nothing to do, or not to its end: no scenario in what was named, or a watched one
-    /// was left.
+    /// Nothing was checked, or a watched scenario was left before its end.
     case noInput = 66
     /// A library, a font or a display is missing.
     case unavailable = 69
-    /// The fault is the program's own.
+    /// A fault of the program or its app.
     case internalFault = 70
     /// Output cannot be written.
     case cannotWrite = 73
-    /// It would not be safe: something changed since.
+    /// Refused, as something changed since the last run.
     case refused = 75
   }
 
-  /// The kind of failure, which is the exit code.
+  /// The exit code of the error.
   var code: Code {
     switch self {
     case .usage: .usage

@@ -2,33 +2,33 @@ import Foundation
 import Scenario
 import Snapshot
 
-/// Why a command could not do as asked: lines for a person, one number for a script.
+/// Why a command failed: lines for the user and an exit code for scripts.
 nonisolated enum ShellError: Error, Hashable, CustomStringConvertible {
-  /// The command line asks for what there is not.
+  /// The command line is wrong.
   case usage(UsageError)
-  /// A file or folder that was named is bad.
+  /// An input file or folder is bad.
   case badInput(InputError)
-  /// Pictures or expectations are not as they should be, a sentence each.
+  /// Pictures differ or expectations failed, a sentence each.
   case failures([String])
-  /// There was no scenario in what was named.
+  /// The paths hold no scenario.
   case nothingChecked
-  /// A watched scenario was left after so many seconds.
+  /// The user left a watched scenario after this many seconds.
   case left(file: String, place: SourcePosition, after: Double)
   /// The machine lacks something.
   case unavailable(MachineError)
-  /// The fault is the program's own, or its app's.
+  /// A fault of the program or its app.
   case internalFault(ProgramFault)
   /// Output cannot be written.
   case cannotWrite(OutputError)
-  /// It would not be safe.
+  /// Refused as unsafe.
   case refused(Refusal)
-  /// A child's last words, where it ended with that code.
+  /// A child process failed; `words` is its error message.
   case child(Code, words: String)
 
-  /// The thing, the place and the cure, in one line; one for each thing where there are several.
+  /// The thing, the place and what to do; one line for each thing.
   var description: String { lines.joined(separator: "\n") }
 
-  /// The lines; the end of a long list is only counted.
+  /// The lines; a long list is cut short.
   var lines: [String] {
     switch self {
     case .usage(let error): [error.description]

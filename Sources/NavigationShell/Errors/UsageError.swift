@@ -1,32 +1,32 @@
-/// What a command line asks for, and there is not.
+/// What is wrong with a command line.
 nonisolated enum UsageError: Hashable, CustomStringConvertible {
-  /// The parser's complaint, in our words.
+  /// The parser's error message, reworded.
   case parsing(String)
   /// No app has that name.
   case unknownApp(String, known: [String], opensFolders: Bool)
-  /// The app opens no folder.
+  /// The app cannot open folders.
   case opensNoFolder(app: String, path: String)
-  /// The option is for scenarios, and none is named.
+  /// The option needs a scenario, but an app is named.
   case onlyForScenarios(option: String)
-  /// A scenario is named where an app is to be recorded.
+  /// A scenario is named with `--record`, which needs an app.
   case recordsNoScenario(String)
-  /// The recording's file is there already.
+  /// The recording's file exists already.
   case recordingIsThere(path: String)
   /// There are several apps, and none is named.
   case noAppNamed(known: [String])
-  /// Two scenarios that are to be captured have one name.
+  /// Two scenarios to be captured have the same name.
   case scenariosOfOneName
-  /// A path has no letters.
+  /// A path is empty.
   case emptyPath
   /// The last run has no such capture.
   case unknownCapture(String)
-  /// The last run had none of the scenarios at a path.
+  /// The last run had no scenario at that path.
   case notInLastRun(path: String)
-  /// A folder holds no finished run, or no finished part of one.
+  /// A folder holds no finished run or shard.
   case noFinishedRun(path: String, isPart: Bool)
-  /// The folder for the whole is that of a part.
+  /// The result folder of a merge is that of a shard.
   case partIsWhole(path: String)
-  /// A folder that is to be emptied holds what no run left.
+  /// A folder to be emptied holds files that no run left.
   case foreignFolder(path: String)
 
   /// What is wrong and what to do, in one line.

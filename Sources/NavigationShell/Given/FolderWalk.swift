@@ -1,33 +1,33 @@
 import Foundation
 
-/// All files in some folders and in the folders in them, each folder once: links are followed, and one
-/// that leads back is known again.
+/// Lists all files in folders and their subfolders, each folder once, also through links and cycles of
+/// links.
 ///
-/// A walk ends after so many names: links can lead from a folder to all there is on a machine.
+/// It stops at a limit of names, as a link can lead to the whole file system.
 nonisolated struct FolderWalk {
-  /// The files by their paths, each beginning with the folder's as it was given.
+  /// The paths of the files, which begin with the given folder's path.
   private(set) var files: [String] = []
-  /// What could not be read.
+  /// Files and folders that could not be read.
   private(set) var unreadable: [ReadError] = []
 
-  /// More names than any suite has; to look at them takes a second or two.
+  /// The limit: more names than any suite has, and a walk of a second or two.
   static let mostNames = 200_000
 
   private let takesHidden: Bool
   private let mostNames: Int
   private var count = 0
   private var folders: [String]
-  /// Folders behind links wait for the others, so that what has a path without links is called by it.
+  /// Folders behind links, which are visited last so that a file's path without links is preferred.
   private var linkedFolders: [String] = []
   private var seen: Set<Identity> = []
 
-  /// What is the same whatever it is called.
+  /// Identifies a folder, whatever its path.
   private struct Identity: Hashable {
     let device: dev_t
     let number: ino_t
   }
 
-  /// Walks through folders; hidden names are left out unless asked for.
+  /// Walks through folders; hidden files are left out by default.
   init(_ folders: [String], takesHidden: Bool = false, mostNames: Int = Self.mostNames) {
     self.takesHidden = takesHidden
     self.mostNames = mostNames
@@ -41,7 +41,7 @@ nonisolated struct FolderWalk {
     }
   }
 
-  /// What a path leads to, as the system has it.
+  /// The `stat` of a path; links are followed.
   static func facts(of path: String) throws(ReadError) -> stat {
     var facts = stat()
     guard stat(path, &facts) == 0 else { throw ReadError(path: path, code: errno) }
@@ -65,7 +65,7 @@ nonisolated struct FolderWalk {
       guard seen.insert(Identity(device: facts.st_dev, number: facts.st_ino)).inserted else {
         return
       }
-      // The last one is entered first: the first by name.
+      // Folders are popped from the end, so the first by name is added last.
       for name in try Self.names(in: folder).reversed() where takesHidden || !name.hasPrefix(".") {
         count += 1
         guard count <= mostNames else { return }

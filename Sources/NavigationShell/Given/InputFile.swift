@@ -1,9 +1,9 @@
 import Assets
 import Foundation
 
-/// Files that were given, read as a whole.
+/// Reads input files as a whole.
 nonisolated enum InputFile {
-  /// What is in a file; one with more bytes than `limit` cannot be read.
+  /// The contents of a file; throws if it has more than `limit` bytes.
   static func contents(of path: String, limit: Int = .max) throws(ReadError) -> Data {
     do throws(RegularFile.Trouble) {
       return try RegularFile.contents(of: path, limit: limit)

@@ -1,24 +1,24 @@
 import Assets
 import Foundation
 
-/// Why something that was given cannot be read.
+/// Why an input file or folder cannot be read.
 nonisolated struct ReadError: Error, Hashable {
-  /// What it is about, as it was named or found.
+  /// The path, as it was typed or found.
   let path: String
   /// Why.
   let reason: Reason
 
-  /// Why something cannot be read.
+  /// Why it cannot be read.
   enum Reason: Hashable {
     /// There is no such file.
     case absent
     /// A part of its path is a file.
     case behindFile
-    /// It is a link, and leads nowhere.
+    /// It is a dangling link.
     case deadLink
-    /// Its name is no text.
+    /// Its name is not UTF-8.
     case notUTF8
-    /// The person may not.
+    /// The user has no permission.
     case forbidden
     /// Its links lead in a circle.
     case circle
@@ -26,18 +26,18 @@ nonisolated struct ReadError: Error, Hashable {
     case nameTooLong
     /// It is a folder.
     case folder
-    /// It is no plain file, or too large.
+    /// It is not a regular file, or too large.
     case unfit(RegularFile.Trouble)
-    /// There are more than so many names in a folder, and in the folders in it.
+    /// The folder and its subfolders have more names than the limit.
     case tooManyNames(Int)
-    /// Anything else, by the system's error number.
+    /// Any other `errno`.
     case system(Int32)
   }
 
   /// Makes an error.
   init(path: String, reason: Reason) { (self.path, self.reason) = (path, reason) }
 
-  /// Makes an error of the system's error number.
+  /// Makes an error of an `errno`.
   init(path: String, code: Int32) {
     self.path = path
     reason =
@@ -52,7 +52,7 @@ nonisolated struct ReadError: Error, Hashable {
       }
   }
 
-  /// Makes an error of what is wrong with a file.
+  /// Makes an error of a file's trouble.
   init(path: String, trouble: RegularFile.Trouble) {
     switch trouble {
     case .system(let code): self.init(path: path, code: code)
@@ -61,13 +61,13 @@ nonisolated struct ReadError: Error, Hashable {
     }
   }
 
-  /// Whether it is just not there.
+  /// Whether the file just does not exist.
   var isAbsence: Bool { [.absent, .behindFile, .notUTF8].contains(reason) }
 
   private static func absence(of path: String) -> Reason {
     var facts = stat()
     if lstat(path, &facts) == 0 { return .deadLink }
-    // What stands for bytes that are no text.
+    // The replacement character stands for bytes that are not UTF-8.
     return path.unicodeScalars.contains("\u{FFFD}") ? .notUTF8 : .absent
   }
 }

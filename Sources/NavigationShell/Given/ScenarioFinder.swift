@@ -1,17 +1,17 @@
 import Foundation
 
-/// Finds scenarios by what is typed: files, and folders that hold them.
+/// Finds scenarios by paths of files and folders.
 nonisolated struct ScenarioFinder {
-  /// The scenarios' files in the order of their names, each once, named as they were first typed.
+  /// The scenarios' files, sorted and without duplicates, named as they were first typed.
   let files: [String]
-  /// The records of baselines that lie in the folders.
+  /// The baseline records in the folders.
   let records: [String]
-  /// What lies in the folders and cannot be read: a scenario may be lost in it.
+  /// Unreadable files and folders, which may hold scenarios.
   let unreadable: [ReadError]
 
-  /// Looks at paths.
+  /// Searches the paths.
   ///
-  /// - Throws: ShellError if a path is not there, or a file is no scenario.
+  /// - Throws: ShellError if a path does not exist, or a file is not a scenario.
   init(_ paths: [String]) throws(ShellError) {
     var (files, folders): ([String], [String]) = ([], [])
     for path in paths {
@@ -28,13 +28,13 @@ nonisolated struct ScenarioFinder {
     self.files = (files + walk.files.filter(Self.isScenario))
       .filter { seen.insert(Self.place(of: $0)).inserted }.sorted()
     records = walk.files.filter { $0.hasSuffix(".frames") }
-    // Of a baseline that cannot be read its scenario tells.
+    // Unreadable baselines are reported with their scenario.
     unreadable = walk.unreadable.filter { !Self.isBaseline($0.path) }
   }
 
   /// The scenarios' files.
   ///
-  /// - Throws: ShellError if something cannot be read, since a scenario may be lost in it.
+  /// - Throws: ShellError if something cannot be read, as it may hold a scenario.
   var allFiles: [String] {
     get throws(ShellError) {
       guard unreadable.isEmpty else {
@@ -44,10 +44,10 @@ nonisolated struct ScenarioFinder {
     }
   }
 
-  /// How the files of scenarios end.
+  /// The extensions of scenario files.
   private static let endings: Set = ["yaml", "yml"]
 
-  /// Whether a name is a scenario's file.
+  /// Whether a name is that of a scenario file.
   static func isScenario(_ name: String) -> Bool {
     endings.contains(URL(fileURLWithPath: name).pathExtension.lowercased())
   }
@@ -56,14 +56,14 @@ nonisolated struct ScenarioFinder {
     ["png", "txt", "frames"].contains(URL(fileURLWithPath: name).pathExtension)
   }
 
-  /// Where a file really lies, however its folder was typed: two names of one file have the same.
+  /// A file's path without links in its folder, equal for all names of one file.
   static func place(of name: String) -> String {
     let url = URL(fileURLWithPath: name)
     return url.deletingLastPathComponent().resolvingSymlinksInPath()
       .appendingPathComponent(url.lastPathComponent).path
   }
 
-  /// Another scenario that has the same baselines, since only the endings of the two differ.
+  /// Another scenario with the same baselines, as only the extensions differ.
   static func twin(of name: String) -> String? {
     let url = URL(fileURLWithPath: name)
     let folder = url.deletingLastPathComponent()
@@ -72,7 +72,7 @@ nonisolated struct ScenarioFinder {
       .map { folder.appendingPathComponent($0).relativePath }
   }
 
-  /// Whether a scenario lies beside a folder and has its name, so that the folder is its baselines'.
+  /// Whether a scenario of the folder's name is beside it, so that the folder holds its baselines.
   static func isOfScenario(_ folder: URL) -> Bool {
     !scenarios(of: folder.lastPathComponent, in: folder.deletingLastPathComponent()).isEmpty
   }
@@ -84,7 +84,7 @@ nonisolated struct ScenarioFinder {
     }.sorted()
   }
 
-  /// Whether there is a folder rather than a file.
+  /// Whether the path is a folder.
   private static func isFolder(_ path: String) throws(ShellError) -> Bool {
     guard !path.isEmpty else { throw .usage(.emptyPath) }
     do throws(ReadError) {

@@ -3,13 +3,13 @@ import NavigationKit
 import SDLShell
 import Snapshot
 
-/// A folder of numbered pictures.
+/// Writes numbered pictures of apps to a folder.
 final class CaptureAlbum {
   private let folder: URL
   private let mask: ScreenMask
   private var count = 0
 
-  /// Makes the folder if need be.
+  /// Makes the folder if needed.
   ///
   /// - Throws: ShellError if it cannot be made.
   init(folder: URL, mask: ScreenMask = .ignored) throws(ShellError) {
@@ -22,14 +22,14 @@ final class CaptureAlbum {
     }
   }
 
-  /// Takes an app through its tour; `told` hears of each file.
+  /// Captures an app's tour; `told` is called with each file.
   func take(
     _ app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection(),
     told: (URL) -> Void
   ) throws {
     let session = try HeadlessSession(
       app: app, folder: folder, device: device, traits: traits, mask: mask)
-    // A tour knows its own samples; in another folder it would look for what is not there.
+    // Tours are made for the samples and would not find their elements in another folder.
     let stops = folder == nil ? app.tour : []
     for stop in stops.isEmpty ? [TourStop(name: app.name)] : stops {
       stop.moves(session.stage)
@@ -50,11 +50,9 @@ final class CaptureAlbum {
   }
 }
 
-/// How the file of a picture is called.
+/// The file names of numbered pictures.
 nonisolated enum PictureName {
-  /// The number sorts, the name tells, as in `01-albums.png`.
-  ///
-  /// What no file name should hold becomes a dash.
+  /// A name such as `01-albums.png`, with a dash for each character that is unsafe in a file name.
   static func file(number: Int, name: String) -> String {
     let digits = number < 10 ? "0\(number)" : "\(number)"
     let safe = name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" }

@@ -3,11 +3,11 @@ import Foundation
 import NavigationKit
 import SDLShell
 
-/// Paints frames of any size without a display, with one store of letters and pictures for all of them.
+/// Paints frames of any size without a display, with shared caches of letters and pictures.
 final class HeadlessPainter {
   /// Measures and draws text.
   let text: TextEngine
-  /// Reads pictures.
+  /// Finds pictures and their sizes.
   let images: ImageLibrary
   private var canvas: (size: CGSize, scale: CGFloat, painter: OffscreenPainter)?
 

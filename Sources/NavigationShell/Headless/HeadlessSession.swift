@@ -4,7 +4,7 @@ import NavigationKit
 import SDLShell
 import Scenario
 
-/// An app on a stage without a window, the same on every machine.
+/// An app on a stage without a window, which shows the same on every machine.
 final class HeadlessSession {
   /// The stage the app is on.
   let stage: Stage
@@ -12,9 +12,9 @@ final class HeadlessSession {
   private let painter: HeadlessPainter
   private let delegate: (any UIApplicationDelegate)?
 
-  /// Launches the app and waits until nothing moves.
+  /// Launches the app and lets it settle.
   ///
-  /// - Parameter painter: A painter that is shared; nil makes one.
+  /// - Parameter painter: A shared painter; nil makes one.
   /// - Throws: SDLError without fonts; ShellError if the app cannot be launched.
   init(
     app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection(),
@@ -39,10 +39,10 @@ final class HeadlessSession {
     }
   }
 
-  /// The screen as it is now.
+  /// A picture of the current screen.
   func picture() throws -> Bitmap { try picture(of: stage.displayList()) }
 
-  /// A frame as the screen shows it.
+  /// A picture of a frame, masked as the session is.
   func picture(of frame: DisplayList) throws -> Bitmap {
     let picture = try painter.picture(of: frame, scale: stage.screen.scale)
     guard mask == .alpha else { return picture }
@@ -50,7 +50,7 @@ final class HeadlessSession {
     return picture.seen(through: hole)
   }
 
-  /// The screen's shape: white, and black where there is no screen.
+  /// The screen's shape: white, and black in corners and cut-out.
   private var screenHole: DisplayList {
     let bounds = stage.screen.bounds
     return DisplayList(
@@ -58,7 +58,7 @@ final class HeadlessSession {
       commands: [.fill(Fill(frame: bounds, color: .white))] + stage.chrome.mask(in: bounds.size))
   }
 
-  /// Draws the screen without keeping the picture.
+  /// Draws the screen without reading its pixels.
   func draw() throws {
     try painter.draw(stage.displayList(), scale: stage.screen.scale)
   }

@@ -1,9 +1,8 @@
 import Drawing
 
-/// What a capture makes of the corners and the cut-out of a screen; the names are those of Apple's
-/// simulator tool.
+/// How captures show the screen's rounded corners and cut-out; named as in Apple's `simctl`.
 nonisolated enum ScreenMask: String, CaseIterable, Sendable {
-  /// They are drawn as if they were screen.
+  /// They show the app's content.
   case ignored
   /// They are transparent.
   case alpha
@@ -12,7 +11,7 @@ nonisolated enum ScreenMask: String, CaseIterable, Sendable {
 }
 
 nonisolated extension Bitmap {
-  /// The picture, as transparent as another of its size is dark.
+  /// The picture with another's red channel as its alpha.
   func seen(through hole: Bitmap) -> Bitmap {
     var picture = self
     for red in stride(from: 0, to: min(pixels.count, hole.pixels.count), by: 4) {

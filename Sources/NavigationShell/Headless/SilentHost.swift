@@ -2,7 +2,7 @@ import Foundation
 import NavigationKit
 import Scenario
 
-/// Lets a scenario run without looking.
+/// A scenario host without captures.
 final class SilentHost: ScenarioHost {
   private let stage: Stage
   private let device: Device
@@ -21,7 +21,7 @@ final class SilentHost: ScenarioHost {
 }
 
 extension HeadlessSession {
-  /// Does some steps and looks at nothing; what they did is in the runner.
+  /// Runs steps without captures; the runner returned holds the failures.
   func perform(
     _ steps: [ScenarioStep], with pointer: Scenario.Pointer, on device: Device
   ) throws -> ScenarioRunner {

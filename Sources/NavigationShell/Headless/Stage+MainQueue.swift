@@ -4,13 +4,12 @@ import SDLShell
 import Scenario
 
 extension Stage {
-  /// How often the main queue is emptied before it counts as endless; what an app does at once takes
-  /// a few rounds.
+  /// The most rounds of the main queue before it counts as endless; apps usually need a few.
   private static let mostRounds = 10_000
 
-  /// Has the app do what waits on the main queue, and what that adds, until nothing can be done at once.
+  /// Runs the work of the main queue, and the work that this adds, until none is ready.
   ///
-  /// Timers of the run loop are run too where they are due by the wall clock.
+  /// Run loop timers run too if they are due by the wall clock.
   func finishMainQueue() throws(EndlessMainQueue) {
     guard MainQueue.isServable else { return }
     for _ in 0..<Self.mostRounds {
@@ -20,8 +19,7 @@ extension Stage {
     throw EndlessMainQueue(rounds: Self.mostRounds)
   }
 
-  /// Lets time pass until nothing moves, nothing is due and nothing waits on the main queue, or the
-  /// time is over.
+  /// Advances until nothing moves, nothing is due and the main queue is empty, or ``patience`` is over.
   func comeToRest() throws(EndlessMainQueue) {
     try finishMainQueue()
     let deadline = now + Self.patience
@@ -31,6 +29,6 @@ extension Stage {
     }
   }
 
-  /// How long an app that was launched may move, in virtual seconds, as ``settle(limit:)`` has it.
+  /// How long a launched app may move, in virtual seconds, as in ``settle(limit:)``.
   private static let patience: TimeInterval = 10
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Numbers and bytes between a program and its child, as they lie in memory.
+/// Sends numbers and bytes between a program and its child, as they are in memory.
 nonisolated struct PictureLine {
   private let input, output: Int32
 
-  /// Takes over two files, which may be one.
+  /// Takes ownership of two descriptors, which may be the same socket.
   init(reading input: Int32, writing output: Int32) {
     self.input = input
     self.output = output
@@ -15,9 +15,7 @@ nonisolated struct PictureLine {
     if output != input { _ = Foundation.close(output) }
   }
 
-  /// Whether all of it got away.
-  ///
-  /// Where nobody listens any more it does not, and no signal tells of it.
+  /// Sends elements; returns false, without a signal, if the other side is gone.
   func send<Element: BitwiseCopyable>(_ elements: [Element]) -> Bool {
     elements.withUnsafeBytes { bytes in
       var rest = bytes
@@ -31,7 +29,7 @@ nonisolated struct PictureLine {
     }
   }
 
-  /// So many elements; nil if the other side ended before.
+  /// Receives this many elements; nil if the other side ended first.
   func receive<Element: BitwiseCopyable>(_ count: Int) -> [Element]? {
     let elements = [Element](unsafeUninitializedCapacity: count) { buffer, filled in
       let bytes = UnsafeMutableRawBufferPointer(

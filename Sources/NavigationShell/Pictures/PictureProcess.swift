@@ -2,27 +2,29 @@ import Foundation
 import SDLShell
 import Synchronization
 
-/// Draws SVG files in this program once more, as a child that ends itself when a picture takes too long.
+/// Draws SVG files in a child process of this program, which ends itself when a picture takes too long.
 ///
-/// How much work a file is, is known before; this is for the file of which it was told wrongly. The child
-/// starts with the first such file and serves all that follow.
+/// ``SVGWork`` estimates the work beforehand; this catches files whose estimate is wrong. The child
+/// starts with the first file and serves all that follow.
 nonisolated final class PictureProcess: VectorDrawing {
-  /// In seconds of a processor: long enough for the largest drawings on a slow machine.
+  /// The CPU time of a picture without a window, in seconds: enough for the largest drawings on a slow
+  /// machine.
   static let headlessPatience = 10.0
-  /// In seconds of a processor: someone is looking.
+  /// The CPU time of a picture in a window, in seconds: short, as the user waits.
   static let windowPatience = 1.5
 
   private let program: URL
   private let arguments: [String]
   private let child = Mutex<PictureChild?>(nil)
 
-  /// Makes what draws; a picture may take so many seconds.
+  /// Draws with a limit of CPU seconds per picture.
   init(patience: Double, program: URL = Program.file) {
     self.program = program
     arguments = [PictureCommand.name, "\(patience)"]
   }
 
-  /// What draws for this process: a program without our commands cannot be started for one.
+  /// The drawing for this process: in place if the program has no commands, as it cannot be a child
+  /// then.
   static func drawing(patience: Double) -> any VectorDrawing {
     Program.hasCommands ? PictureProcess(patience: patience) : DrawingInPlace()
   }

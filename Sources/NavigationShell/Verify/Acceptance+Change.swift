@@ -3,7 +3,7 @@ import Foundation
 import Snapshot
 
 extension Acceptance {
-  /// What is to be written of one result.
+  /// The files and the record to write for one result.
   func change(
     by result: ScenarioResult
   ) throws(ShellError) -> (files: [String: Data], record: (name: String, text: String)) {
@@ -30,7 +30,7 @@ extension Acceptance {
     return (files, (recordName, record.description))
   }
 
-  /// What cannot be read may be worth keeping, and is not replaced.
+  /// Refuses to replace baseline files that cannot be read, as they may be worth keeping.
   private func checkPlaces(
     of names: [String], in baseline: BaselineFolder
   ) throws(ShellError) {
@@ -52,7 +52,7 @@ extension Acceptance {
     return record
   }
 
-  /// What was the same is not written anew, so that it has to be what it was as the run saw it.
+  /// Checks that baselines that were equal have not changed since the run, as they are not rewritten.
   private func checkBaseline(
     of result: ScenarioResult, _ fresh: FrameRecord, but taken: [String]
   ) throws(ShellError) {
@@ -65,7 +65,7 @@ extension Acceptance {
     }
   }
 
-  /// The record of the baseline once some captures of it are new.
+  /// The baseline's record with some captures replaced.
   private func merged(
     _ fresh: FrameRecord, of result: ScenarioResult, taken: [String]
   ) throws(ShellError) -> FrameRecord {

@@ -2,19 +2,18 @@ import Drawing
 import Foundation
 import Snapshot
 
-/// Makes what a run found the baselines.
+/// Makes a run's results the baselines.
 struct Acceptance {
   let run: RunResult
   let folder: RunFolder
-  /// The captures to take; empty for all.
+  /// The captures to accept; empty for all.
   let captures: Set<String>
 
-  /// Takes over what the run found of some scenarios that are not the same; `told` hears of each file
-  /// that is written.
+  /// Accepts the results that are not the same; `told` is called with each file written.
   ///
-  /// - Throws: ShellError if something changed since the run, before anything is written, or if some
-  ///   scenario had nothing to accept, after the others were; BaselineWriteError if a file cannot be
-  ///   written.
+  /// - Throws: ShellError if something has changed since the run, before anything is written, or if
+  ///   some scenario had nothing to accept, after the others were accepted; BaselineWriteError if a
+  ///   file cannot be written.
   func accept(_ results: [ScenarioResult], told: (String) -> Void) throws {
     let wanted = results.filter { $0.verdict != .same && concerns($0) }
     try checkNothingChanged(of: wanted)
@@ -63,7 +62,7 @@ extension ScenarioResult {
     return sentence.hasPrefix(scenario) ? sentence : "\(name): \(sentence)"
   }
 
-  /// Where its baseline lies.
+  /// The folder of its baselines.
   var baseline: BaselineFolder {
     BaselineFolder(scenario: URL(fileURLWithPath: scenario))
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Snapshot
 
-/// Which reports of a run are written, and where to.
+/// The reports to write for a run, and their files.
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -18,7 +18,7 @@ struct ReportOptions: ParsableArguments {
     transform: { try UsageSentence.path($0, of: "--json") })
   var json: String?
 
-  /// Writes what was asked for.
+  /// Writes the chosen reports.
   ///
   /// - Throws: ShellError if a file cannot be written.
   @MainActor func write(_ run: RunResult, from folder: RunFolder) throws {

@@ -2,7 +2,7 @@ import Foundation
 import Snapshot
 
 nonisolated extension RunFolder {
-  /// Takes over the files of another run.
+  /// Copies the files of another run.
   ///
   /// - Throws: ShellError if one cannot be read or written.
   func take(from other: RunFolder) throws(ShellError) {
@@ -25,9 +25,9 @@ nonisolated extension RunFolder {
     }
   }
 
-  /// A file without a name: it is gone once nobody has it open, however the program ends.
+  /// A temporary file without a name, which is deleted once it is closed, however the program ends.
   ///
-  /// - Throws: ShellError if there can be none.
+  /// - Throws: ShellError if it cannot be made.
   func scratchFile() throws(ShellError) -> FileHandle {
     let path = url.appendingPathComponent(".scratch-\(UUID().uuidString)").path
     let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

@@ -2,9 +2,9 @@ import Foundation
 import Snapshot
 
 nonisolated extension RunFolder {
-  /// Makes the folder if need be, and removes what the run before left.
+  /// Makes the folder if needed, and removes the files of the last run.
   ///
-  /// - Throws: ShellError if that cannot be done, or the folder holds somebody else's files.
+  /// - Throws: ShellError if that fails, or the folder holds files that no run left.
   func prepare() throws(ShellError) {
     guard isOurs else {
       throw .usage(.foreignFolder(path: url.relativePath))
@@ -24,7 +24,7 @@ nonisolated extension RunFolder {
     }
   }
 
-  /// Whether nothing is lost if it is emptied: nothing is in it, or what a run left.
+  /// Whether it can be emptied: it is empty or holds a run's files.
   private var isOurs: Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     return names.isEmpty || names.contains(record.lastPathComponent)

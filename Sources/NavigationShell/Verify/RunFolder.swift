@@ -3,41 +3,40 @@ import Foundation
 import SDLShell
 import Snapshot
 
-/// The folder in which a run leaves what it found: `run.json`, and the files of what is not the same.
+/// The folder of a run's results: `run.json`, and the files of captures that are not the same.
 ///
-/// It is for a report to be made of and for `accept` to take from, and not for the repository: it
-/// tells git to ignore it.
+/// Reports and `accept` read it. It is not for the repository, and makes git ignore it.
 nonisolated struct RunFolder: Sendable {
-  /// Where it is unless said otherwise: in the folder the command is given in.
+  /// The default, in the current folder.
   static let usual = ".navshell"
 
-  /// What is kept of each scenario that is not the same.
+  /// The kinds of files that are kept of captures that are not the same.
   enum Part: String, CaseIterable, Sendable {
     case actual, expected, difference
   }
 
-  /// The folder.
+  /// The folder's URL.
   let url: URL
 
-  /// Names a folder, which need not be there.
+  /// Names a folder, which need not exist.
   init(_ path: String) { url = URL(fileURLWithPath: path, isDirectory: true) }
 
   var record: URL { url.appendingPathComponent("run.json") }
 
-  /// The folder of what one run of a scenario left.
+  /// The folder of one variant's files.
   func folder(_ part: Part, of scenario: String, _ variant: String) -> URL {
     url.appendingPathComponent(path(part, of: scenario, variant, file: ""), isDirectory: true)
   }
 
-  /// A file of it, as a path in the folder.
+  /// The path of a file inside the run's folder.
   func path(_ part: Part, of scenario: String, _ variant: String, file: String) -> String {
-    // A path that leads out of the folder the command is given in stays within the run's.
+    // Scenarios outside the current folder still have their files inside the run's.
     let name = scenario.split(separator: "/").map { $0 == ".." ? "up" : String($0) }
       .filter { $0 != "." }.joined(separator: "/")
     return "\(part.rawValue)/\(name)/\(variant)/\(file)"
   }
 
-  /// Writes a file of the run; missing folders are made.
+  /// Writes a file of the run and makes missing folders.
   ///
   /// - Throws: ShellError if it cannot be written.
   func write(_ data: Data, to path: String) throws(ShellError) {
@@ -48,9 +47,9 @@ nonisolated struct RunFolder: Sendable {
     }
   }
 
-  /// Writes a picture of the run row by row; missing folders are made.
+  /// Writes a picture of the run row by row and makes missing folders.
   ///
-  /// - Returns: The fingerprint of its file.
+  /// - Returns: The file's fingerprint.
   /// - Throws: What reading the rows throws; ShellError if it cannot be written.
   func write(_ picture: any PixelRows, to path: String) throws -> Fingerprint {
     let file = url.appendingPathComponent(path)
@@ -70,12 +69,12 @@ nonisolated struct RunFolder: Sendable {
     Fingerprint(ofFile: url.appendingPathComponent(path))
   }
 
-  /// A file of the run; nil if it is not there.
+  /// Reads a file of the run; nil if it cannot be read.
   func read(_ path: String) -> Data? {
     try? InputFile.contents(of: url.appendingPathComponent(path).path)
   }
 
-  /// Keeps how the run ended.
+  /// Writes the run's result.
   ///
   /// - Throws: ShellError if it cannot be written.
   func save(_ result: RunResult) throws(ShellError) {
@@ -85,10 +84,10 @@ nonisolated struct RunFolder: Sendable {
     try write(data, to: record.lastPathComponent)
   }
 
-  /// How the last run ended.
+  /// Reads the last run's result.
   ///
-  /// - Parameter isPart: Whether it is to be one of several parts.
-  /// - Throws: ShellError if there was none, or not to its end, or if it cannot be read.
+  /// - Parameter isPart: Whether a shard is expected, for the error message.
+  /// - Throws: ShellError if there is no finished run, or it cannot be read.
   func load(isPart: Bool = false) throws(ShellError) -> RunResult {
     let data: Data
     do throws(ReadError) {
@@ -104,7 +103,7 @@ nonisolated struct RunFolder: Sendable {
     return result
   }
 
-  /// That something of the run cannot be kept.
+  /// The error for a file of the run that cannot be written.
   func cannotWrite(_ error: WriteError) -> ShellError {
     .cannotWrite(.file(error, orElse: .results))
   }

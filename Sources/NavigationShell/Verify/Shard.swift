@@ -1,28 +1,28 @@
 import Drawing
 import Snapshot
 
-/// One part of a run that is dealt out over several machines, such as the second of three.
+/// A shard of a run over several machines, such as the second of three.
 nonisolated struct Shard: Hashable, Sendable {
-  /// Which part, from 1.
+  /// The number of this shard, from 1.
   let index: Int
-  /// How many parts there are.
+  /// The number of all shards.
   let count: Int
 
-  /// All of it.
+  /// The whole run.
   static let whole = Shard(index: 1, count: 1)
 
-  /// The same for a run's record; nil for all of it.
+  /// The same for a run's result; nil for the whole run.
   var part: RunResult.Part? {
     self == .whole ? nil : RunResult.Part(index: index, count: count)
   }
 
-  /// Makes a part.
+  /// Makes a shard.
   init(index: Int, count: Int) {
     self.index = index
     self.count = count
   }
 
-  /// Reads a part as it is typed, such as `2/3`; nil if it is none.
+  /// Parses a shard such as `2/3`; nil if the text is not valid.
   init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let index = numbers[0], let count = numbers[1], count >= 1,
@@ -31,8 +31,8 @@ nonisolated struct Shard: Hashable, Sendable {
     self.init(index: index, count: count)
   }
 
-  /// Whether a scenario belongs to it: by its name alone, so that it stays where it is as others come
-  /// and go.
+  /// Whether a scenario belongs to it, by its name alone, so that it does not depend on the other
+  /// scenarios.
   func holds(_ name: String) -> Bool {
     Int(Fingerprint(of: name).value % UInt64(count)) == index - 1
   }

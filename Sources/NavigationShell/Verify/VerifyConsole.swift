@@ -1,14 +1,14 @@
 import Snapshot
 import Synchronization
 
-/// Says how a run goes on: each scenario as soon as it ended and, on a terminal, how many did.
+/// Prints each scenario's result as soon as it ends and, on a terminal, the progress.
 nonisolated final class VerifyConsole: Sendable {
   private let count: Int
   private let isTerminal, hasColours: Bool
   private let write: @Sendable (String) -> Void
   private let told = Mutex(0)
 
-  /// For a run of so many scenarios; `write` gets what is to be written at once.
+  /// Makes the console of a run of `count` results; `write` has to write without buffering.
   init(
     count: Int, isTerminal: Bool, hasColours: Bool, write: @escaping @Sendable (String) -> Void
   ) {
@@ -18,10 +18,10 @@ nonisolated final class VerifyConsole: Sendable {
     self.write = write
   }
 
-  /// Says that the run began.
+  /// Prints the first progress.
   func begin() { write(progress(0)) }
 
-  /// Says how a scenario ended.
+  /// Prints a scenario's result.
   func tell(_ result: ScenarioResult) {
     told.withLock { told in
       told += 1
@@ -30,10 +30,10 @@ nonisolated final class VerifyConsole: Sendable {
     }
   }
 
-  /// Says how all of it ended.
+  /// Prints the summary.
   func end(_ run: RunResult) { write(erased + Self.text(Summary.end(of: run))) }
 
-  /// Takes the progress back where the run breaks off.
+  /// Erases the progress if the run fails.
   func breakOff() { write(erased) }
 
   private static func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }

@@ -1,14 +1,14 @@
 import ArgumentParser
 import Snapshot
 
-/// How a run ends: with which exit code a run ends, and why if that is not plain from the verdicts.
+/// The exit code of a run.
 nonisolated enum VerifyEnd {
-  /// The code of a run that failed because of files nobody refers to.
+  /// The code of a run that fails only for orphaned baseline files.
   static let orphans: Int32 = 4
 
-  /// The worst of all that is wrong.
+  /// The highest of the codes that apply.
   ///
-  /// A part of a run may be empty, since others are not; where they are put together, nothing is lost.
+  /// A shard may be empty, as the others are not.
   ///
   /// - Throws: ShellError if nothing was checked.
   static func code(of run: RunResult, isStrict: Bool) throws(ShellError) -> Int32 {

@@ -14,7 +14,7 @@ struct VerifyOptions: ParsableArguments {
     transform: { try UsageSentence.path($0, of: "--results") })
   var results = RunFolder.usual
 
-  /// The same options as they are typed.
+  /// The options as arguments, for workers.
   var arguments: [String] {
     ["--results=\(results)"] + (double ? ["--double"] : []) + (cadence ? ["--cadence"] : [])
   }

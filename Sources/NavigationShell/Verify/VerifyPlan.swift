@@ -3,22 +3,22 @@ import Foundation
 import Scenario
 import Snapshot
 
-/// What a run is going to do: which scenarios it found, and which variants of them are its part.
+/// The plan of a run: the scenarios found, and the variants that its shard runs.
 struct VerifyPlan {
-  /// The scenarios that could be read, of all parts of the run.
+  /// The valid scenarios of all shards.
   let files: [ScenarioFile]
-  /// The ones that could not, as results.
+  /// The results of invalid scenarios of this shard.
   let invalid: [ScenarioResult]
-  /// What is to be run in this part.
+  /// The jobs of this shard.
   let jobs: [VerifyJob]
-  /// Whether there is no scenario in any part.
+  /// Whether there is no scenario in any shard.
   let isEmpty: Bool
-  /// The records of baselines in the folders that were named.
+  /// The baseline records in the folders.
   private let records: [String]
 
   /// Finds and reads the scenarios.
   ///
-  /// - Throws: ShellError if a path is not there or no scenario.
+  /// - Throws: ShellError if a path does not exist or is not a scenario.
   init(paths: [String], shard: Shard = .whole, in shell: Shell) throws(ShellError) {
     let found = try ScenarioFinder(paths)
     var files: [ScenarioFile] = []
@@ -45,7 +45,7 @@ struct VerifyPlan {
     }
   }
 
-  /// The baseline files that no scenario refers to, those of scenarios that are gone included.
+  /// The baseline files that no scenario refers to, including those of deleted scenarios.
   var orphans: [String] {
     var referred: [BaselineFolder: Set<String>] = [:]
     for file in files {
@@ -66,20 +66,20 @@ struct VerifyPlan {
       }.sorted().filter { seen.insert(ScenarioFinder.place(of: $0)).inserted }
   }
 
-  /// The folders that hold baselines of a scenario that is not there any more.
+  /// The baseline folders of deleted scenarios.
   private var foldersWithoutScenario: [BaselineFolder] {
     let folders = Set(records.map { URL(fileURLWithPath: $0).deletingLastPathComponent() })
     return folders.filter { !ScenarioFinder.isOfScenario($0) }.map { BaselineFolder(url: $0) }
   }
 
-  /// What to say of a job whose worker died.
+  /// The result of a job whose worker died.
   nonisolated static func lost(_ job: VerifyJob, lastWords: String) -> ScenarioResult {
     .broken(job, "the app stopped: \(lastWords)")
   }
 }
 
 extension ScenarioFile {
-  /// Why its baselines cannot be listed; nil if they can, or there are none.
+  /// Why its baseline folder cannot be listed; nil if it can or does not exist.
   fileprivate var unreadableBaseline: ReadError? {
     let folder = BaselineFolder(scenario: URL(fileURLWithPath: name)).url.relativePath
     do throws(ReadError) {
@@ -92,7 +92,7 @@ extension ScenarioFile {
 }
 
 nonisolated extension ScenarioResult {
-  /// A scenario whose text is wrong.
+  /// The result of a scenario whose text is wrong.
   static func invalid(_ name: String, _ error: any Error) -> ScenarioResult {
     let sentences = (error as? ScenarioProblems)?.problems.map(\.description) ?? ["\(error)"]
     let data = (try? InputFile.contents(of: name)) ?? Data()
@@ -101,7 +101,7 @@ nonisolated extension ScenarioResult {
       failures: sentences)
   }
 
-  /// A run that broke off.
+  /// The result of a run that failed.
   static func broken(_ job: VerifyJob, _ sentence: String) -> ScenarioResult {
     let data = (try? InputFile.contents(of: job.file)) ?? Data()
     return ScenarioResult(

@@ -3,7 +3,7 @@ import NavigationKit
 import Scenario
 import Snapshot
 
-/// Writes what a person did in a window as a scenario that leads to the same end.
+/// Records the user's input in a window as a scenario that leads to the same final screen.
 final class Recorder {
   private let file: URL
   private let app: App
@@ -13,9 +13,9 @@ final class Recorder {
   private var recording = Recording(size: .zero)
   private var scale: CGFloat = 1
 
-  /// Gets ready to write a file.
+  /// Prepares a recording.
   ///
-  /// - Throws: ShellError if the file is there already, or its folder is not.
+  /// - Throws: ShellError if the file exists already, or its folder is not writable.
   init(file: String, app: App, folder: URL?, isOnlyApp: Bool, look: Look) throws(ShellError) {
     self.file = URL(fileURLWithPath: file)
     self.app = app
@@ -31,7 +31,7 @@ final class Recorder {
     }
   }
 
-  /// Starts with what the window is like.
+  /// Starts with the window's current screen.
   func begin(_ stage: Stage) {
     recording = Recording(size: stage.screen.bounds.size)
     scale = stage.screen.scale
@@ -39,7 +39,7 @@ final class Recorder {
 
   func note(_ event: RecordedEvent) { recording.events.append(event) }
 
-  /// Writes the scenario, as plain as it may be for the same end.
+  /// Writes the simplest scenario that leads to the same final screen.
   ///
   /// - Throws: ShellError if the file cannot be written.
   func finish(_ stage: Stage, on device: Device) throws {
@@ -55,7 +55,7 @@ final class Recorder {
     Console.complain(["\(file.relativePath): replayed, this ends otherwise than in the window"])
   }
 
-  /// How far fingers may be from where they were, in points: the first that leads to the same end.
+  /// The tolerances to try, in points, by which a finger's path may be simplified.
   private static let tolerances: [CGFloat] = [Recording.tolerance, 1, 0.5, 0]
 
   private func scenario(tolerance: CGFloat, on device: Device, _ end: ScreenInspection) -> Scenario
@@ -80,7 +80,7 @@ final class Recorder {
     String(format: "%gx%g@%g", recording.size.width, recording.size.height, scale)
   }
 
-  /// The window's screen: it may have other pixels than the device.
+  /// The window's screen, whose size and scale may differ from the device's.
   private func screen(like device: Device) -> Device {
     var screen =
       isSame(device) ? device : Device(name: measures, size: recording.size, scale: scale)

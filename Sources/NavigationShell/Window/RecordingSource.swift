@@ -5,7 +5,7 @@ import NavigationKit
 import Scenario
 import SDLShell
 
-/// A window's screen that notes what a person does to it.
+/// A frame source that passes everything on to another one and records the user's input.
 final class RecordingSource: FrameSource {
   private let source: any FrameSource
   private let stage: Stage
@@ -42,7 +42,7 @@ final class RecordingSource: FrameSource {
   func rotate(to size: CGSize) {
     let old = stage.screen.bounds.size
     let isRotation = size == CGSize(width: old.height, height: old.width)
-    // A window that had no room to turn became another size.
+    // If the display had no room to rotate the window, it was resized instead.
     if size != old { recorder.note(isRotation ? .rotated(stage.now) : .resized(size, stage.now)) }
     source.rotate(to: size)
   }

@@ -5,7 +5,7 @@ import NavigationKit
 import Scenario
 import SDLShell
 
-/// Joins a stage to the window that shows it.
+/// The frame source of a stage.
 final class StageFrameSource: FrameSource {
   private let stage: Stage
   private let device: Device

@@ -3,19 +3,19 @@ import NavigationKit
 import SDLShell
 import Snapshot
 
-/// An app in a window, from opening to quitting.
+/// An app in a window.
 final class WindowSession {
   /// The window.
   let window: Window
   /// The stage the app is on.
   let stage: Stage
-  /// Runs it all.
+  /// The loop that runs the app.
   let loop: FrameLoop
   private let delegate: (any UIApplicationDelegate)?
 
   /// Opens the window and launches the app; nothing is drawn before the loop runs.
   ///
-  /// - Parameter recorder: Notes what the person does; the app is then opened as for captures.
+  /// - Parameter recorder: Records the user's input; the app then shows samples, as in captures.
   /// - Throws: SDLError without a display or fonts; ShellError if the app cannot be launched.
   init(
     app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection(),
@@ -47,7 +47,7 @@ final class WindowSession {
 }
 
 extension ScreenshotFolder {
-  /// Saves pictures of an app where this machine keeps pictures, and tells each on the terminal.
+  /// Saves an app's screenshots to the desktop's pictures folder and prints their paths.
   convenience init(of app: App, text: TextEngine, images: ImageLibrary) {
     self.init(
       folder: Self.folder(environment: ProcessInfo.processInfo.environment), name: app.name,
@@ -57,7 +57,7 @@ extension ScreenshotFolder {
 }
 
 extension FrameLoop {
-  /// Joins a device's screen to its window, in the options asked for.
+  /// Connects a device's screen to its window with options.
   convenience init(
     window: Window, source: any FrameSource, options: WindowOptions, device: Device,
     servesMainQueue: Bool = true, screenshots: ScreenshotFolder

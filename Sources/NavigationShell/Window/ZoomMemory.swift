@@ -1,19 +1,18 @@
 import Foundation
 import SDLShell
 
-/// Keeps for each device how large a person wants to see it, in a small file of the desktop's user.
+/// Remembers the zoom of each device in a small file of the user.
 ///
-/// Nothing depends on it: what cannot be read or written is passed over, and what is no such file is
-/// left alone.
+/// Nothing depends on it: errors are ignored, and a file of another kind is left alone.
 nonisolated struct ZoomMemory {
-  /// A file larger than this many bytes is none of ours.
+  /// The largest file in bytes that can be ours.
   private static let limit = 1 << 16
 
   private let file: URL
 
-  /// The memory of a user; nil where there is no home for it.
+  /// Finds the user's file; nil without a home folder.
   ///
-  /// - Parameter environment: Where `XDG_STATE_HOME` or `HOME` says where programs keep such things.
+  /// - Parameter environment: `XDG_STATE_HOME`, else `HOME`, names the place.
   init?(environment: [String: String]) {
     let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.local/state" : nil }
@@ -22,10 +21,10 @@ nonisolated struct ZoomMemory {
       .resolvingSymlinksInPath()
   }
 
-  /// How large a device was shown last; nil if nobody chose that.
+  /// The last zoom of a device; nil if it was never changed.
   func zoom(of device: Device) -> Zoom? { read()?[device.uprightName].flatMap(Zoom.init) }
 
-  /// Keeps how large a device is shown, beside what is known of others.
+  /// Remembers the zoom of a device beside those of others.
   func keep(_ zoom: Zoom, of device: Device) {
     guard var zooms = read() else { return }
     zooms[device.uprightName] = zoom.text
@@ -36,7 +35,7 @@ nonisolated struct ZoomMemory {
     try? encoder.encode(zooms).write(to: file, options: .atomic)
   }
 
-  /// What is kept: nothing yet where there is no file; nil where there is something else.
+  /// The zooms by device; empty without a file, nil if the file is of another kind.
   private func read() -> [String: String]? {
     guard let facts = try? FileManager.default.attributesOfItem(atPath: file.path) else {
       return [:]
@@ -49,7 +48,7 @@ nonisolated struct ZoomMemory {
 }
 
 nonisolated extension Device {
-  /// The name of the device, whichever way it lies.
+  /// The device's name without orientation.
   fileprivate var uprightName: String {
     name.hasSuffix(Device.sideways) ? String(name.dropLast(Device.sideways.count)) : name
   }

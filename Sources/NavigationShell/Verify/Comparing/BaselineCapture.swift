@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Snapshot
 
-/// What a baseline's record says of a picture or a film.
+/// The entry of a picture or film in a baseline's record.
 struct BaselineCapture {
   let times: [Double]
   let width, height: Int
@@ -28,13 +28,14 @@ struct BaselineCapture {
 }
 
 extension FrameRecord {
-  /// What it says of a capture; nil if it does not know it.
+  /// The entry of a capture; nil if there is none.
   func capture(named name: String) -> BaselineCapture? {
     stills.first { $0.name == name }.map(BaselineCapture.init)
       ?? films.first { $0.name == name }.map(BaselineCapture.init)
   }
 
-  /// Takes over some entries of a newer record: what that one knows is in its order, the rest behind it.
+  /// Replaces some entries by a newer record's, in that record's order; entries that it lacks come
+  /// last.
   mutating func take(_ names: [String], from newer: FrameRecord) {
     stills = Self.merged(stills, newer.stills, taking: Set(names)) { $0.name }
     films = Self.merged(films, newer.films, taking: Set(names)) { $0.name }
@@ -49,9 +50,9 @@ extension FrameRecord {
     } + old.filter { !known.union(names).contains(name($0)) }
   }
 
-  /// Notes a capture, whose picture is a file.
+  /// Adds the entry of a capture.
   ///
-  /// - Parameter pixels: The fingerprints of the file's cells; those of the capture if nothing is said.
+  /// - Parameter pixels: The fingerprints of the file's cells; nil for those of the capture.
   mutating func note(
     _ capture: FreshCapture, file: Fingerprint, pixels: [Fingerprint]? = nil
   ) {

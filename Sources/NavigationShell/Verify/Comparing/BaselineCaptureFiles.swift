@@ -2,19 +2,19 @@ import Drawing
 import Foundation
 import Snapshot
 
-/// What is kept of a capture: its entry in the record, and its files as they are on disk.
+/// The baseline of a capture: its entry in the record, and its files on disk.
 struct BaselineCaptureFiles {
-  /// What becomes of them.
+  /// Whether it can be compared.
   enum State {
-    /// They can be compared with.
+    /// It is complete.
     case whole(BaselineCapture, picture: Data, text: Data)
-    /// Some are not there.
+    /// A part is missing; the message says which.
     case missing(String)
-    /// Some are not what they should be.
+    /// A part is unreadable or does not match the record; the message says which.
     case unreadable(String)
   }
 
-  /// Where the record stands.
+  /// The state of the record.
   enum Record {
     case missing, unreadable, whole
   }
@@ -24,7 +24,7 @@ struct BaselineCaptureFiles {
   let picture: BaselineFile
   let text: BaselineFile
 
-  /// Whether they can be compared with, and if not what is wrong with them and helps.
+  /// Whether it can be compared, and if not, what is wrong and what to do.
   var state: State {
     if record == .unreadable { return .unreadable("not compared: the record cannot be read") }
     if let complaint = picture.complaint ?? text.complaint {

@@ -4,12 +4,12 @@ import Scenario
 import SDLShell
 import Snapshot
 
-/// Holds what one run of a scenario shows against its baseline, capture by capture, and leaves in the
-/// run's folder, if there is one, what `accept` would need.
+/// Compares one run of a scenario with its baseline, capture by capture, and writes the files that
+/// `accept` needs to the run's folder, if there is one.
 final class BaselineComparison {
-  /// How the captures compare, in the order they were taken.
+  /// The captures' results, in order.
   private var captures: [CaptureResult] = []
-  /// What is wrong with the baseline as a whole.
+  /// Problems of the baseline as a whole.
   private var problems: [(verdict: Verdict, sentence: String)] = []
 
   private let file: ScenarioFile
@@ -20,9 +20,9 @@ final class BaselineComparison {
   private let strip: StripPicture
   private let kept: FrameRecord?
   private var fresh: FrameRecord
-  /// The files the baseline would consist of.
+  /// The names of the baseline's files once it is accepted.
   private var files: [String] = []
-  /// What was left in the run's folder, by path.
+  /// The fingerprints of files written to the run's folder, by path.
   private var left: [String: Fingerprint] = [:]
 
   init(
@@ -68,7 +68,7 @@ final class BaselineComparison {
     captures.append(outcome.result)
   }
 
-  /// Leaves in the run's folder what is new, what was expected and what differs.
+  /// Writes the actual, the expected and the difference picture to the run's folder.
   private func keep(
     _ capture: FreshCapture, picture: String, text: String, _ old: Data?,
     in outcome: inout CaptureComparison.Outcome
@@ -89,11 +89,11 @@ final class BaselineComparison {
       .path
   }
 
-  /// Ends the comparison, and tells how the run ended.
+  /// Ends the comparison and returns its result.
   ///
   /// - Parameters:
-  ///   - failures: What was not as it should be, besides what was captured.
-  ///   - unstable: What was otherwise when the scenario was run again, a sentence each.
+  ///   - failures: Failures other than of captures.
+  ///   - unstable: Differences between two runs of the scenario, a sentence each.
   func finish(
     failures: [ScenarioFailure], unstable: [String] = []
   ) throws -> ScenarioResult {
@@ -109,8 +109,8 @@ final class BaselineComparison {
       notes: notes, captures: captures, files: files, left: left)
   }
 
-  /// Misses what the baseline has and the run did not show, and leaves the record that could be
-  /// accepted; of a run that is not sound there is none.
+  /// Reports captures that only the baseline has, and writes the new record if there is something to
+  /// accept; a run that failed has none.
   private func endRecord() throws {
     let taken = Set(captures.map(\.name))
     let known = (kept?.stills.map(\.name) ?? []) + (kept?.films.map(\.name) ?? [])
@@ -124,7 +124,7 @@ final class BaselineComparison {
     _ = try write(data, as: .actual, folder.record(variant: variant), in: results)
   }
 
-  /// Where all that was taken is the same, so must be what the record says of it, to the letter.
+  /// If all captures are the same, the record has to be equal to the letter too.
   private func compareRecord() {
     let name = folder.record(variant: variant)
     guard let kept = folder.file(name).data,
@@ -144,7 +144,7 @@ final class BaselineComparison {
       + "restore it, or accept anew"
   }
 
-  /// What is worth knowing though nothing differs.
+  /// Notes that are no failures.
   private var notes: [String] {
     let isUnused = captures.allSatisfy { $0.verdict == .same && $0.findings.isEmpty }
     return comparison.tolerance != nil && isUnused
@@ -156,7 +156,7 @@ final class BaselineComparison {
     return problems.contains { $0.verdict == .unreadable } ? .unreadable : .missing
   }
 
-  /// Writes a picture into the run's folder: where it lies there, and the fingerprint of its file.
+  /// Writes a picture to the run's folder; returns its path there and its fingerprint.
   private func write(
     _ picture: any PixelRows, as part: RunFolder.Part, _ name: String, in results: RunFolder
   ) throws -> (path: String, file: Fingerprint) {
@@ -166,7 +166,7 @@ final class BaselineComparison {
     return (path, file)
   }
 
-  /// Writes a file of the run's folder; returns its path in it.
+  /// Writes a file to the run's folder; returns its path there.
   private func write(
     _ data: Data, as part: RunFolder.Part, _ name: String, in results: RunFolder
   ) throws -> String {

@@ -1,23 +1,23 @@
 import Foundation
 import Snapshot
 
-/// A file of a baseline, as it is on disk.
+/// A baseline file on disk.
 nonisolated enum BaselineFile {
-  /// There is nothing of that name.
+  /// It does not exist.
   case missing
-  /// There is something that cannot be read: where, and why.
+  /// It cannot be read; the message says where and why.
   case unreadable(String)
   case whole(Data)
 
-  /// What is in it; nil if it cannot be read.
+  /// The contents; nil if missing or unreadable.
   var data: Data? { if case .whole(let data) = self { data } else { nil } }
 
-  /// Where and why it cannot be read; nil if it can, or is not there.
+  /// Where and why it cannot be read; nil if it can or is missing.
   var complaint: String? { if case .unreadable(let words) = self { words } else { nil } }
 }
 
 extension BaselineFolder {
-  /// A file of it.
+  /// Reads a file of the folder.
   func file(_ name: String) -> BaselineFile {
     let path = "\(url.relativePath)/\(name)"
     do throws(ReadError) {
@@ -27,7 +27,7 @@ extension BaselineFolder {
     }
   }
 
-  /// The names of all files in it.
+  /// The names of all files in the folder.
   var listing: [String] { (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [] }
 
   /// The record of a variant; nil if it has none.

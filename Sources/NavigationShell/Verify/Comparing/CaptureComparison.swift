@@ -4,30 +4,30 @@ import Scenario
 import SDLShell
 import Snapshot
 
-/// Holds one capture against what is kept of it.
+/// Compares one capture with its baseline.
 struct CaptureComparison {
-  /// What came out.
+  /// The result of a comparison.
   struct Outcome {
     var result: CaptureResult
-    /// Whether pixels differ, of a baseline's picture that could be read.
+    /// Whether pixels differ from a baseline's picture that could be read.
     var hasOtherPixels = false
 
-    /// Notes that the baseline is no baseline.
+    /// Records that the baseline is unusable.
     mutating func fail(_ sentence: String) {
       result.verdict = .unreadable
       result.findings.append(sentence)
     }
   }
 
-  /// How many sentences are said of a text or a motion before the rest is only counted.
+  /// The most sentences about a text or motion; the rest is only counted.
   private static let most = 6
 
   let codec: any ImageCodec
   let tolerance: Tolerance?
 
-  /// Compares.
+  /// Compares a capture with its baseline.
   ///
-  /// Where the fingerprints are equal no picture is decoded.
+  /// If the fingerprints are equal, no picture is decoded.
   func outcome(of fresh: FreshCapture, against kept: BaselineCaptureFiles) throws -> Outcome {
     var outcome = Outcome(
       result: CaptureResult(name: fresh.name, isFilm: fresh.isFilm, times: fresh.times))
@@ -47,7 +47,7 @@ struct CaptureComparison {
   }
 
   private func compareTexts(_ actual: String, _ kept: Data, in outcome: inout Outcome) {
-    // Byte for byte: to a String letters can be equal that are written otherwise.
+    // Compares bytes, as Strings with different code points can be equal.
     guard !actual.utf8.elementsEqual(kept) else { return }
     let expected = String(decoding: kept, as: UTF8.self)
     outcome.result.verdict = .different
@@ -79,7 +79,7 @@ struct CaptureComparison {
       MotionDifference(expected: expected, actual: actual)?.sentences(atMost: Self.most) ?? []
   }
 
-  /// Whether two times are less than a millisecond apart: records hold them rounded.
+  /// Whether two times are less than a millisecond apart, as records hold them rounded.
   private static func isSameTime(_ time: Double, _ other: Double) -> Bool {
     abs(time - other) < 0.001
   }
@@ -116,8 +116,8 @@ struct CaptureComparison {
     if !judgement.isTolerable { outcome.result.verdict = .different }
   }
 
-  /// The cells of the kept picture, those that may be otherwise compared; nil if it cannot be read, or has
-  /// not the size that the record tells.
+  /// The cells of the baseline's picture, with differences where fingerprints differ; nil if it cannot
+  /// be read or does not have the size in the record.
   private func cells(
     of picture: Data, _ entry: BaselineCapture, against fresh: FreshCapture
   ) throws -> [StripComparison.Cell]? {

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 nonisolated extension Fingerprint {
-  /// How much of a file is in memory at a time, in bytes.
+  /// The bytes of a file that are in memory at a time.
   private static let piece = 1 << 20
 
   /// The fingerprint of a file's contents; nil if it cannot be read.

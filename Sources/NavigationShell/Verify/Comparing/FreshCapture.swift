@@ -3,11 +3,11 @@ import Foundation
 import SDLShell
 import Snapshot
 
-/// A picture or a film as a run has just shown it, ready to be compared.
+/// A picture or film that a run has just taken.
 struct FreshCapture {
-  /// What the scenario calls it.
+  /// The name that the scenario gives it.
   let name: String
-  /// When each of its cells was taken, in virtual seconds; a picture has one.
+  /// The times of its cells in virtual seconds; a picture has one.
   let times: [Double]
   /// The screen as text.
   let text: String
@@ -47,9 +47,9 @@ struct FreshCapture {
     pixels = painted.map(\.pixels)
   }
 
-  /// A cell, painted now.
+  /// Paints a cell.
   ///
-  /// A film on a screen that is turned meanwhile has cells of two sizes: the room beside them is grey.
+  /// If the screen was rotated during a film, its cells have two sizes and are padded with grey.
   func cell(_ index: Int) throws -> Bitmap {
     try Self.padded(pictures[index](), width, height)
   }
@@ -59,20 +59,20 @@ struct FreshCapture {
     return try Bitmap(PaddedRows(cell.rows, width: width, height: height))
   }
 
-  /// A cell, painted now and packed until its rows are read: as many as stand side by side are open at a
-  /// time, and would take much memory as they are.
+  /// Paints a cell and compresses it until its rows are read, as all cells of a row are in memory at a
+  /// time.
   func packedCell(_ index: Int) throws -> any PixelRows {
     try PNGRows(try PNG.encode(try cell(index)))
   }
 
-  /// All that counts of it in one number, for comparing two runs.
+  /// A fingerprint of everything that is compared, to compare two runs.
   var fingerprint: Fingerprint {
     let track = track.map { "\($0)" } ?? ""
     return Fingerprint(of: "\(times) \(pixels) \(text) \(track)")
   }
 }
 
-/// What is kept of a painted cell.
+/// The size and fingerprint of a painted cell.
 private struct Painted {
   let width, height: Int
   let pixels: Fingerprint

@@ -4,7 +4,7 @@ import Scenario
 import Snapshot
 
 extension MotionTrack.Sample {
-  /// What a snapshot is made of, at its time since the film's start.
+  /// The sample of a snapshot, at its time since the film's start.
   init(_ snapshot: StageSnapshot, since start: TimeInterval) {
     self.init(
       time: snapshot.time - start, frame: Fingerprint(of: snapshot.frame.description),
@@ -17,7 +17,7 @@ extension MotionTrack.Sample {
 }
 
 extension Tolerance {
-  /// What a scenario says.
+  /// A scenario's tolerance.
   init(_ tolerance: PictureTolerance) {
     self.init(
       levels: tolerance.levels, pixels: tolerance.pixels, densest: tolerance.densest,

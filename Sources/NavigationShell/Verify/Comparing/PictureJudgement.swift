@@ -1,23 +1,23 @@
 import Foundation
 import Snapshot
 
-/// What is to be said of the pixels of a capture, cell by cell.
+/// Judges the pixels of a capture, cell by cell.
 struct PictureJudgement {
   let tolerance: Tolerance?
-  /// What differs, a sentence for each cell that does.
+  /// A sentence for each cell that differs.
   private(set) var sentences: [String] = []
-  /// Whether all that differs is within the tolerance.
+  /// Whether all differences are within the tolerance.
   private(set) var isTolerable = true
 
   init(tolerance: Tolerance?) { self.tolerance = tolerance }
 
-  /// Notes a cell where there should be none.
+  /// Adds a cell that the baseline lacks.
   mutating func takeAdded(at time: Double?) {
     isTolerable = false
     sentences.append(Self.place(time) + "a cell that the baseline has not")
   }
 
-  /// Notes how a cell differs from the one it should be; nil if it does not.
+  /// Adds a cell's difference; nil if it has none.
   mutating func take(_ difference: BitmapDifference?, at time: Double?) {
     guard let difference else { return }
     let place = Self.place(time)

@@ -3,20 +3,20 @@ import Foundation
 import SDLShell
 import Snapshot
 
-/// Makes the one picture that is kept of a capture: a screen as it is, a film as a strip with the time
-/// above each cell.
+/// Makes the picture of a capture's baseline: a screen as it is, a film as a strip with the time above
+/// each cell.
 struct StripPicture {
-  /// How high the band with a cell's time is, in pixels: it is not compared, and looked at as it is.
+  /// The height of a label with a cell's time, in pixels; labels are not compared.
   static let labelHeight = 20
   private static let labelFont = Font(size: 12)
-  /// How far a label's baseline is from the top of its band and its start from the left, in pixels.
+  /// The start of a label's baseline from its top left corner, in pixels.
   private static let labelOrigin = CGPoint(x: 4, y: 14)
 
   private let painter: HeadlessPainter
 
   init(painter: HeadlessPainter) { self.painter = painter }
 
-  /// The picture of a capture, painted as its rows are read.
+  /// The picture of a capture, which is painted while its rows are read.
   func picture(of capture: FreshCapture) throws -> any PixelRows {
     guard capture.isFilm else { return try capture.cell(0).rows }
     let start = capture.times[0]
@@ -27,14 +27,14 @@ struct StripPicture {
     }
   }
 
-  /// Where the cells of a capture's picture lie; a picture that is no film is all cell.
+  /// The layout of a capture's picture; a still is one cell without a label.
   static func plan(of capture: FreshCapture) -> FilmStrip {
     FilmStrip(
       cellWidth: capture.width, cellHeight: capture.height,
       labelHeight: capture.isFilm ? labelHeight : 0, count: capture.pixels.count)
   }
 
-  /// The same for a report; nil for a picture.
+  /// The same for a report; nil for a still.
   static func measures(of capture: FreshCapture) -> CaptureResult.Strip? {
     guard capture.isFilm else { return nil }
     let plan = plan(of: capture)
@@ -43,7 +43,7 @@ struct StripPicture {
       label: plan.labelHeight, gutter: FilmStrip.gutter, start: capture.times[0])
   }
 
-  /// Where they lay as the baseline was made.
+  /// The layout of a baseline's picture.
   static func plan(of kept: BaselineCapture) -> FilmStrip {
     FilmStrip(
       cellWidth: kept.width, cellHeight: kept.height,

@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// This program once more, as a child.
+/// A child process of this program.
 ///
-/// Foundation's `Process` stops the whole program where few files may be open.
+/// Foundation's `Process` crashes the program if few files may be open.
 nonisolated final class ChildProcess: Sendable {
   /// How a child ended.
   enum End: Hashable {
     case exited(Int32)
     case killed(signal: Int32)
 
-    /// The exit code, as a shell has it.
+    /// The exit code as shells define it.
     var code: Int32 {
       switch self {
       case .exited(let code): code
@@ -19,13 +19,13 @@ nonisolated final class ChildProcess: Sendable {
     }
   }
 
-  /// The number by which the system knows it.
+  /// The process id.
   let id: pid_t
   private let ended = Mutex<End?>(nil)
-  /// Only one child is started at a time: none inherits what is open for another.
+  /// Only one child is started at a time, so that none inherits the descriptors of another.
   private static let starting = Mutex(())
 
-  /// Starts a child on streams that are open.
+  /// Starts a child with open descriptors as its standard streams.
   ///
   /// - Throws: ShellError if it cannot be started.
   init(
@@ -56,7 +56,7 @@ nonisolated final class ChildProcess: Sendable {
 
   /// A pipe that no other child inherits.
   ///
-  /// - Throws: ShellError if too much is open.
+  /// - Throws: ShellError if too many files are open.
   static func pipe() throws(ShellError) -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [-1, -1]
     let code = starting.withLock { _ in
@@ -68,7 +68,7 @@ nonisolated final class ChildProcess: Sendable {
     return (ends[0], ends[1])
   }
 
-  /// Waits until it ends; asked again it answers at once.
+  /// Waits until it ends; further calls return at once.
   @discardableResult func end() -> End {
     ended.withLock { ended in
       if let ended { return ended }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// One run of a scenario that a worker is asked for: a line of JSON.
+/// A job for a worker, sent as a line of JSON: one variant of a scenario.
 nonisolated struct VerifyJob: Hashable, Codable, Sendable {
-  /// The scenario's file, as it was named or found.
+  /// The scenario's file, as it was typed or found.
   var file: String
-  /// Which of its variants, from 0, and what that is called.
+  /// The index of the variant from 0, and its name.
   var variant: Int
   var variantName: String
 }

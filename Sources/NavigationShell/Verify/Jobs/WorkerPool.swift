@@ -3,28 +3,27 @@ import Foundation
 import Snapshot
 import Synchronization
 
-/// Workers side by side, each of which takes the next job once it is done with one.
+/// Parallel workers, each of which takes the next job when it is done.
 nonisolated struct WorkerPool: Sendable {
-  /// How many workers.
+  /// The number of workers.
   let size: Int
-  /// What each is started with.
+  /// The arguments of each worker.
   let arguments: [String]
-  /// Where they leave what they find.
+  /// The folder for their results.
   let folder: RunFolder
 
-  /// What is left to do and what is done.
+  /// The next job and the results so far.
   private struct State {
     var next = 0
     var results: [ScenarioResult?]
     var told = 0
   }
 
-  /// Has all jobs done.
+  /// Runs all jobs and returns the results in their order.
   ///
-  /// Returns the results in the order of the jobs; `told` hears of each in that order, as soon as it
-  /// and all before it are there.
+  /// `told` is called with each result in that order, as soon as it and all before it are there.
   ///
-  /// - Parameter lost: What to say of a job over which a worker died, by its last words.
+  /// - Parameter lost: Makes the result of a job whose worker died, from its error message.
   func perform(
     _ jobs: [VerifyJob], lost: @Sendable (VerifyJob, String) -> ScenarioResult,
     told: @Sendable (ScenarioResult) -> Void

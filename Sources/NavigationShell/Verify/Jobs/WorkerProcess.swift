@@ -1,9 +1,9 @@
 import Foundation
 import Snapshot
 
-/// This program once more, as a child that does one job after another.
+/// A child process of this program that does one job after another.
 ///
-/// An app that stops with a sentence takes only its worker along.
+/// If an app crashes, only its worker ends.
 nonisolated final class WorkerProcess {
   private let child: ChildProcess
   private var jobs: Int32?
@@ -13,7 +13,7 @@ nonisolated final class WorkerProcess {
 
   /// Starts a child.
   ///
-  /// - Parameter folder: Where what it complains of is kept.
+  /// - Parameter folder: The folder for its error output.
   /// - Throws: ShellError if it cannot be started.
   init(arguments: [String], folder: RunFolder) throws(ShellError) {
     complaints = try folder.scratchFile()
@@ -32,19 +32,19 @@ nonisolated final class WorkerProcess {
 
   deinit { closeJobs() }
 
-  /// Has a job done; nil if the child died over it.
+  /// Sends a job and returns the answer; nil if the child died.
   func perform(_ job: Data) -> Data? {
     guard let jobs, (job + Data([Self.lineEnd])).write(to: jobs) == nil else { return nil }
     return nextLine()
   }
 
-  /// Lets the child end.
+  /// Closes the jobs and waits for the child to end.
   func finish() {
     closeJobs()
     child.end()
   }
 
-  /// The last thing a child said that died.
+  /// The error message of a child that died.
   func lastWords() -> String {
     finish()
     try? complaints.seek(toOffset: 0)
@@ -56,9 +56,10 @@ nonisolated final class WorkerProcess {
     } ?? "the program ended with code \(child.end().code)"
   }
 
-  /// Why a child died if that was no fault of an app; to be asked after its last words.
+  /// The error of a child that did not die of an app's fault, such as a missing library or unwritable
+  /// results.
   ///
-  /// What it needs is not there, or its results cannot be written.
+  /// It needs the result of ``lastWords()``.
   func ownFailure(_ words: String) -> ShellError? {
     guard case .exited(let status) = child.end(), let code = ShellError.Code(rawValue: status),
       [.unavailable, .cannotWrite].contains(code)
@@ -68,10 +69,10 @@ nonisolated final class WorkerProcess {
       code, words: words.hasPrefix(name) ? String(words.dropFirst(name.count)) : words)
   }
 
-  /// What the language says between the place of a stop and its reason.
+  /// What Swift prints between the location of a crash and its reason.
   private static let fatal = "Fatal error: "
 
-  /// Who stops says why in a sentence; a trace of its calls takes seconds, and is not shown.
+  /// A backtrace takes seconds and is not shown.
   private static let withoutTrace = ["SWIFT_BACKTRACE": "enable=no"]
 
   private static let lineEnd = UInt8(ascii: "\n")

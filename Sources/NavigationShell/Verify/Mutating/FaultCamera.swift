@@ -4,10 +4,9 @@ import NavigationKit
 import Scenario
 import Snapshot
 
-/// Looks at a running scenario as it is and as it would be with each fault, and compares the two at
-/// once.
+/// A scenario host for mutation testing: compares each capture with what it would be with each fault.
 final class FaultCamera: ScenarioHost {
-  /// What is noticed so far.
+  /// The outcome of each fault so far.
   private(set) var notices = Dictionary(
     uniqueKeysWithValues: Fault.allCases.map { ($0, FaultNotice.untouched) })
 
@@ -37,7 +36,7 @@ final class FaultCamera: ScenarioHost {
     }
   }
 
-  /// Holds a snapshot against what it would be with each fault: first what costs nothing, then pixels.
+  /// Compares a snapshot with what it would be with each fault, pixels last as they are expensive.
   private func compare(
     _ snapshot: StageSnapshot, named name: String,
     isOtherwise: (StageSnapshot, StageSnapshot) -> Bool

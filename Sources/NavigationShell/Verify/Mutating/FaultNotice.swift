@@ -2,14 +2,14 @@ import Scenario
 
 /// Whether a scenario would notice a fault.
 enum FaultNotice: Hashable {
-  /// Nothing it looks at would be otherwise.
+  /// The fault changes nothing that the scenario captures.
   case untouched
-  /// What it looks at would be otherwise, and nothing would be said.
+  /// The fault changes a capture, but the scenario would still pass.
   case green
-  /// It would fail.
+  /// The scenario would fail.
   case noticed
 
-  /// A sign for a table.
+  /// The sign in the table.
   var sign: String {
     switch self {
     case .untouched: "–"
@@ -19,23 +19,23 @@ enum FaultNotice: Hashable {
   }
 }
 
-/// What a scenario's variant would notice of each fault.
+/// The faults that one variant of a scenario notices.
 struct MutationResult {
   /// The scenario and the variant.
   let name: String
-  /// What becomes of each fault.
+  /// The outcome of each fault.
   let notices: [Fault: FaultNotice]
-  /// What went wrong without any fault.
+  /// Failures without any fault.
   var failures: [String] = []
 }
 
-/// How many faults all scenarios together would notice.
+/// The number of faults that all scenarios together notice.
 struct MutationScore {
   let results: [MutationResult]
 
   private var all: [FaultNotice] { results.flatMap(\.notices.values).filter { $0 != .untouched } }
 
-  /// A line for each scenario, then the score, then what stays green.
+  /// A line for each scenario, then the score, then faults that no scenario notices.
   var lines: [String] {
     let width = results.map(\.name.count).max() ?? 0
     let head =
@@ -56,7 +56,7 @@ struct MutationScore {
 }
 
 extension Fault {
-  /// What a scenario has to look at to notice it.
+  /// What a scenario has to capture to notice it.
   fileprivate var cure: String {
     switch self {
     case .shift, .fade: "capture a screen with text, without tolerance"

@@ -3,12 +3,12 @@ import Foundation
 import Scenario
 import Snapshot
 
-/// What a running scenario brought to light under one name.
+/// A complete capture of a running scenario: a still or a film.
 enum Evidence {
   case still(Still)
   case film(Film)
 
-  /// Paints a picture; again at each call, so that a film's pictures are never all in memory.
+  /// Paints a picture at each call, so that a film's pictures are never all in memory.
   typealias Picture = () throws -> Bitmap
 
   /// One picture.
@@ -19,12 +19,12 @@ enum Evidence {
     let text: String
   }
 
-  /// A strip of pictures, and how things moved.
+  /// A strip of pictures with the motion of parts.
   struct Film {
     let name: String
     let start: TimeInterval
     var cells: [(time: TimeInterval, picture: Picture)] = []
-    /// What moved where: of a snapshot no more than that is kept.
+    /// The motion of parts; the rest of these snapshots is not kept.
     var samples: [MotionTrack.Sample] = []
     var text = ""
   }

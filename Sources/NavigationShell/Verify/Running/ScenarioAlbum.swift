@@ -4,12 +4,12 @@ import Scenario
 import SDLShell
 import Snapshot
 
-/// Puts what scenarios show into a folder, compared with nothing.
+/// Writes scenarios' captures to a folder without comparing them.
 final class ScenarioAlbum {
   private let folder: URL
   private let painter: HeadlessPainter
 
-  /// Makes the folder if need be.
+  /// Makes the folder if needed.
   ///
   /// - Throws: ShellError if it cannot be made; SDLError without fonts.
   init(folder: URL) throws {
@@ -22,10 +22,10 @@ final class ScenarioAlbum {
     }
   }
 
-  /// Runs a scenario in all its variants, or on one device; `told` hears of each file.
+  /// Runs a scenario in all its variants, or on one device; `told` is called with each file.
   ///
-  /// - Throws: ScenarioProblems if its text is wrong; ShellError if a step cannot be done, after what
-  ///   came before it was written.
+  /// - Throws: ScenarioProblems if its text is wrong; ShellError if a step failed, after the captures
+  ///   before it were written.
   func take(_ name: String, on device: Device?, in shell: Shell, told: @escaping (URL) -> Void)
     throws
   {

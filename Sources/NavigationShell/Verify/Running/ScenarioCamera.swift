@@ -4,14 +4,14 @@ import NavigationKit
 import Scenario
 import Snapshot
 
-/// Paints what a running scenario shows, and hands it on.
+/// Collects the captures of a running scenario.
 final class ScenarioCamera: ScenarioHost {
   private let session: HeadlessSession
   private let device: Device
   private let taken: (Evidence) throws -> Void
   private var film: Evidence.Film?
 
-  /// Sets the camera up; `taken` gets each picture and each film once it is complete.
+  /// Makes a camera; `taken` is called with each complete capture.
   init(session: HeadlessSession, device: Device, taken: @escaping (Evidence) throws -> Void) {
     self.session = session
     self.device = device

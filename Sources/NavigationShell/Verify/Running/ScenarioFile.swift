@@ -4,21 +4,21 @@ import NavigationKit
 import Scenario
 import Snapshot
 
-/// A scenario that was read, and what it is about.
+/// A scenario read from a file, with its app and variants.
 struct ScenarioFile {
-  /// The file, as it was named or found.
+  /// The file, as it was typed or found.
   let name: String
   /// The fingerprint of its text.
   let source: Fingerprint
-  /// What it says.
+  /// The parsed scenario.
   let scenario: Scenario
-  /// The app it opens, and the folder it opens it with.
+  /// The app it opens, and the folder to open in the app.
   let app: App
   let folder: URL?
-  /// The screens and looks it runs on.
+  /// The devices and styles it runs in.
   let variants: [ScenarioVariant]
 
-  /// A scenario by hand has thousands of bytes, a recorded one of an hour a million.
+  /// The largest file: one written by hand has thousands of bytes, an hour's recording a million.
   private static let mostBytes = 16 << 20
 
   /// Reads a scenario.
@@ -45,7 +45,7 @@ struct ScenarioFile {
     try checkFilms(on: devices.isEmpty ? [app.device] : devices)
   }
 
-  /// Throws if films would be too large on one of some screens: of each film the first is named.
+  /// Throws if films would be too large on a device; each film is reported for the first such device.
   private func checkFilms(on devices: [Device]) throws(ScenarioProblems) {
     var problems: [SourcePosition: ScenarioProblem] = [:]
     for device in devices {
@@ -60,7 +60,7 @@ struct ScenarioFile {
     }
   }
 
-  /// The variants, or what becomes of them on one device and in another look, each once.
+  /// The variants, or those on another device and in another style, without duplicates.
   func variants(on device: Device?, look: Look = Look()) -> [ScenarioVariant] {
     var seen: Set<String> = []
     return variants.map {
@@ -69,26 +69,26 @@ struct ScenarioFile {
     .filter { seen.insert($0.name).inserted }
   }
 
-  /// Whether the scenario itself says that it runs so, and may therefore have baselines.
+  /// Whether it is a variant of the scenario's own, which may have baselines.
   func names(_ variant: ScenarioVariant) -> Bool {
     variants.contains { $0.name == variant.name }
   }
 
-  /// What went wrong in a run, each with its place.
+  /// The failures of a run as sentences with file and line.
   func sentences(of failures: [ScenarioFailure]) -> [String] {
     failures.map { $0.problem(in: name).description }
   }
 
-  /// The app of one variant, launched and at rest.
+  /// The app of a variant, launched and settled.
   func session(for variant: ScenarioVariant, painter: HeadlessPainter) throws -> HeadlessSession {
     try HeadlessSession(
       app: app, folder: folder, device: variant.device, traits: variant.look.traits,
       painter: painter)
   }
 
-  /// Runs one variant on a stage of its own; `taken` gets what there is to see.
+  /// Runs one variant on its own stage; `taken` is called with each capture.
   ///
-  /// Returns what was not as it should be.
+  /// Returns the failures.
   func run(
     _ variant: ScenarioVariant, painter: HeadlessPainter, cadence: Cadence = .never,
     taken: @escaping (Evidence) throws -> Void
@@ -104,7 +104,7 @@ struct ScenarioFile {
 }
 
 extension Shell {
-  /// What an app is called in a scenario: its name, or a path from the scenario's folder.
+  /// Finds a scenario's app by its name, or by a path relative to the scenario's folder.
   func find(_ name: String?, besides folder: URL) throws(ShellError) -> (app: App, folder: URL?) {
     guard let name, !apps.contains(where: { $0.name == name }) else { return try find(name) }
     return try find(Self.path(name, from: folder))
@@ -112,7 +112,7 @@ extension Shell {
 }
 
 extension Shell {
-  /// What a path in a scenario's text means: from the scenario's folder, unless it is absolute.
+  /// Resolves a path in a scenario, relative to the scenario's folder unless it is absolute.
   private nonisolated static func path(_ name: String, from folder: URL) -> String {
     URL(fileURLWithPath: name, relativeTo: folder).path
   }

@@ -1,12 +1,12 @@
 import Scenario
 
-/// One screen and one look that a scenario runs on.
+/// A device and a style that a scenario runs in.
 struct ScenarioVariant: Hashable {
   /// The screen.
   let device: Device
-  /// The circumstances.
+  /// The style: light or dark, text size and so on.
   let look: Look
 
-  /// What it is called in the names of files, such as `iphone-8.dark`.
+  /// The name in file names, such as `iphone-8.dark`.
   var name: String { "\(device.name).\(look.name)" }
 }

@@ -4,13 +4,13 @@ import Scenario
 import SDLShell
 import Snapshot
 
-/// Runs scenarios and compares what they show: what a worker does.
+/// Runs scenarios and compares their captures: the work of a worker.
 final class ScenarioVerifier {
   private let shell: Shell
   private let options: VerifyOptions
   private let painter: HeadlessPainter
   private let libraries = RenderingLibraries.versions
-  /// The scenario read last: its variants come one after the other.
+  /// The last scenario, as jobs for its variants follow each other.
   private var file: ScenarioFile?
 
   /// Opens the fonts.
@@ -67,7 +67,7 @@ final class ScenarioVerifier {
     return read
   }
 
-  /// What is otherwise when the scenario is run again, a sentence each.
+  /// The differences when the scenario is run again, a sentence each.
   private func instability(
     of file: ScenarioFile, _ variant: ScenarioVariant,
     against seen: [(name: String, fingerprint: Fingerprint)]
@@ -87,10 +87,10 @@ final class ScenarioVerifier {
 }
 
 extension VerifyOptions {
-  /// Another run of a scenario that must show the same.
+  /// Another run of a scenario, which must have equal captures.
   struct Repetition {
     let cadence: Cadence
-    /// When it differs, in words.
+    /// The circumstances of the run, for a sentence.
     let words: String
   }
 

@@ -1,23 +1,24 @@
 import Foundation
 
-/// When a scenario's instants are shown: its time follows the clock's, but for pauses.
+/// Decides when a scenario's instants are shown in a window: its time follows the clock, except for
+/// pauses.
 ///
-/// What happens at which instant is the scenario's own affair.
+/// What happens at which instant is up to the scenario alone.
 struct Playback: Hashable {
-  /// For how many frames at most time passes at once; what is lost beyond that is not caught up with.
+  /// The longest step of time in frames; more than that is skipped.
   ///
-  /// To paint a capture may take longer than a frame, and what moves should not jump after it.
+  /// Painting a capture may take longer than a frame, and animations should not jump after it.
   private static let mostFrames = 4.0
-  /// Which part of a frame's time is too little to wait for.
+  /// The fraction of a frame's time that is not worth waiting for.
   private static let slack = 0.05
 
-  /// How long a frame is shown, in virtual seconds.
+  /// The length of a frame in virtual seconds.
   private let frame: TimeInterval
-  /// The clock's time, in virtual seconds.
+  /// The clock in virtual seconds.
   private(set) var clock: TimeInterval = 0
-  /// The instant of the scenario that is to be shown by now.
+  /// The instant of the scenario that should be shown now.
   private var due: TimeInterval
-  /// Whether time stands still.
+  /// Whether the scenario is paused.
   private(set) var isPaused = false
 
   init(from start: TimeInterval, framesPerSecond: Double) {
@@ -25,25 +26,25 @@ struct Playback: Hashable {
     frame = 1 / framesPerSecond
   }
 
-  /// Lets time pass by the clock; it never runs back.
+  /// Advances the clock; earlier times are ignored.
   mutating func advance(to time: TimeInterval) {
     if !isPaused { due += min(max(0, time - clock), Self.mostFrames * frame) }
     clock = max(clock, time)
   }
 
-  /// Stops, or goes on.
+  /// Pauses or resumes.
   mutating func togglePause() { isPaused.toggle() }
 
-  /// When an instant is to be shown, by the clock; nil while that is not known.
+  /// The clock's time at which an instant is shown; nil while paused.
   func time(of instant: TimeInterval) -> TimeInterval? {
     isPaused ? nil : clock + (instant - due)
   }
 
-  /// Whether an instant's time has come.
+  /// Whether an instant should be shown now.
   func isDue(_ instant: TimeInterval) -> Bool {
     !isPaused && due >= instant - Self.slack * frame
   }
 
-  /// Whether an instant's time is over, so that a later one is better shown.
+  /// Whether an instant is late, so that it is better to show a later one.
   func isOver(_ instant: TimeInterval) -> Bool { !isPaused && due > instant + Self.slack * frame }
 }

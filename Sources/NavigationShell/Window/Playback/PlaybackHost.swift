@@ -3,7 +3,7 @@ import NavigationKit
 import Scenario
 import SDLShell
 
-/// Shows a running scenario in a window, as fast as its time is to pass; the camera looks as ever.
+/// Shows a running scenario in a window at the chosen speed, and takes its captures as usual.
 final class PlaybackHost: ScenarioHost {
   private let camera: ScenarioCamera
   private let stage: Stage
@@ -37,9 +37,9 @@ final class PlaybackHost: ScenarioHost {
 
   func look(_ snapshot: () -> StageSnapshot) throws { if !source.isOver { try show() } }
 
-  /// Waits until the time of what the stage shows has come, and shows it.
+  /// Shows the stage once its instant is due.
   ///
-  /// - Throws: ShellError if the person leaves; SDLError if a frame cannot be drawn.
+  /// - Throws: ShellError if the user leaves; SDLError if a frame cannot be drawn.
   func show() throws {
     followSize()
     repeat {
@@ -48,7 +48,7 @@ final class PlaybackHost: ScenarioHost {
     } while !source.isDue
   }
 
-  /// Has the window follow when the scenario turns the screen or gives it another size.
+  /// Resizes the window if the scenario has rotated or resized the screen.
   private func followSize() {
     guard size != stage.screen.bounds.size else { return }
     size = stage.screen.bounds.size

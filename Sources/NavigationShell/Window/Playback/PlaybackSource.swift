@@ -4,22 +4,22 @@ import Input
 import NavigationKit
 import SDLShell
 
-/// A window's screen on which a scenario is played: the script has the stage for itself, and a click
-/// or a key stops it or lets it go on.
+/// The frame source of a window that plays a scenario: the user's input does not reach the stage; a
+/// click or a key pauses and resumes.
 final class PlaybackSource: FrameSource {
   private let stage: Stage
   private let onPause: (Bool) -> Void
   private var playback: Playback
   private var heldKeys: Set<Key> = []
 
-  /// Joins a stage to its window; `onPause` hears when time stops and goes on.
+  /// Makes the source of a stage; `onPause` is called when the scenario is paused or resumed.
   init(stage: Stage, framesPerSecond: Double, onPause: @escaping (Bool) -> Void) {
     self.stage = stage
     self.onPause = onPause
     playback = Playback(from: stage.now, framesPerSecond: framesPerSecond)
   }
 
-  /// Whether the time of what the stage shows has come, and whether it is over already.
+  /// Whether the stage's instant should be shown now, and whether it is late.
   var isDue: Bool { playback.isDue(stage.now) }
   var isOver: Bool { playback.isOver(stage.now) }
 
@@ -34,7 +34,7 @@ final class PlaybackSource: FrameSource {
     onPause(playback.isPaused)
   }
 
-  /// Whether the person clicked, touched or pressed a key; one that is held repeats itself.
+  /// Whether the user clicked, touched or pressed a key; repeated events of a held key do not count.
   private func isMeant(_ event: InputEvent) -> Bool {
     switch event {
     case .pointer(let pointer): return pointer.phase == .down
@@ -46,10 +46,10 @@ final class PlaybackSource: FrameSource {
     }
   }
 
-  // The app is the scenario's: what waits on the main queue is done at the scenario's instants.
+  // Work on the main queue runs at the scenario's instants.
   func perform(_ work: () -> Void) {}
 
-  // The screen is the scenario's: neither the window's size nor the person changes it.
+  // Only the scenario changes the screen, not the window or the user.
   func resize(to size: CGSize) {}
   func canRotate(to size: CGSize) -> Bool { false }
   var wantsRotation: Bool { false }

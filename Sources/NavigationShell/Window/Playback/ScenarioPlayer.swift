@@ -4,7 +4,7 @@ import Scenario
 import SDLShell
 import Snapshot
 
-/// Plays a scenario in a window: the run that verify would do, as fast as its time is to pass.
+/// Plays a scenario in a window: the same run as verify's, at the chosen speed.
 final class ScenarioPlayer {
   private let file: ScenarioFile
   private let variants: [ScenarioVariant]
@@ -13,7 +13,7 @@ final class ScenarioPlayer {
   private let painter: HeadlessPainter
   private let window: Window
   private let screenshots: ScreenshotFolder
-  /// The app as the last run left it, and the screen it was on.
+  /// The app at the end of the last run, and its device.
   private var end: (session: HeadlessSession, device: Device)?
 
   /// Opens the window.
@@ -34,11 +34,11 @@ final class ScenarioPlayer {
     screenshots = ScreenshotFolder(of: file.app, text: painter.text, images: painter.images)
   }
 
-  /// Plays all variants, one after the other, and says how each ended.
+  /// Plays all variants and prints their results.
   ///
-  /// Returns verify's exit code, that of the worst.
+  /// Returns verify's exit code of the worst result.
   ///
-  /// - Throws: ShellError if the person leaves before the end.
+  /// - Throws: ShellError if the user leaves before the end.
   func play() throws -> Int32 {
     var verdict = Verdict.same
     for variant in variants {
@@ -52,7 +52,7 @@ final class ScenarioPlayer {
     return verdict.exitCode
   }
 
-  /// Leaves the window, with the app as it is in the end, to the person until it is closed.
+  /// Lets the user operate the app at its final state until the window is closed.
   ///
   /// - Throws: SDLError if a frame cannot be drawn.
   func stay() throws {
