@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Finds the symbols and the sample pictures, beside an installed binary as well as in a checkout.
+/// Finds the symbols and samples, beside an installed program as well as in a checkout.
 public struct Assets: Sendable {
   /// The folder that holds `Symbols` and `Samples`.
   public let root: URL
 
-  /// The first folder that holds the assets: beside the program, under its prefix's `share`, then in
+  /// The first candidate that holds the assets: beside the program, under its prefix's `share`, or in
   /// the checkout it was built from; nil if there is none.
   public static let found: Assets? = candidates.first(where: isAssets).map(Assets.init(root:))
 
-  /// The places that are looked at, in that order.
+  /// The folders to search, in order.
   public static var candidates: [URL] {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let folder = program.deletingLastPathComponent()
@@ -20,7 +20,7 @@ public struct Assets: Sendable {
     ]
   }
 
-  /// The SVG file of a symbol; the file need not exist.
+  /// The SVG file of a symbol, which need not exist.
   public func symbol(_ name: String) -> URL {
     root.appendingPathComponent("Symbols/\(name).svg")
   }

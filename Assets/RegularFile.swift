@@ -1,20 +1,19 @@
 public import Foundation
 
-/// Opens files that come from outside: by what a person typed, from a folder, or through a link in it.
+/// Reads input files safely: only regular files, whatever a path or link leads to.
 ///
-/// What is read by surprise must not wait and must change nothing. Opening a pipe waits for a writer,
-/// reading a device or a log of the kernel takes from it. So a file is looked at before it is opened,
-/// opened without waiting, and looked at again.
+/// Opening a pipe waits for a writer, and reading a device or a kernel log consumes data. So a file's
+/// kind is checked before it is opened, it is opened without blocking, and it is checked again.
 public enum RegularFile {
   /// Why a file cannot be read.
   public enum Trouble: Error, Hashable, CustomStringConvertible {
     case folder, pipe, socket, device
-    /// It holds more than so many bytes.
+    /// It has more bytes than the limit.
     case tooLarge(Int)
-    /// Anything else, by the system's own number.
+    /// Any other `errno`.
     case system(Int32)
 
-    /// The reason, to stand behind the file's name and a colon.
+    /// The reason, to follow the file's name and a colon.
     public var description: String {
       switch self {
       case .folder: "it is a folder"
@@ -29,17 +28,17 @@ public enum RegularFile {
 
   /// All bytes of a file.
   ///
-  /// Throws if there are more than `limit`, or none can be read.
+  /// Throws if there are more than `limit`, or it cannot be read.
   public static func contents(of path: String, limit: Int = .max) throws(Trouble) -> Data {
     let size = try size(of: path)
     guard size <= limit else { throw .tooLarge(limit) }
     return try beginning(of: path, bytes: size)
   }
 
-  /// The first bytes of a file, at most so many.
+  /// The first bytes of a file, at most `bytes` of them.
   public static func beginning(of path: String, bytes: Int) throws(Trouble) -> Data {
     let wanted = min(try size(of: path), bytes)
-    // What says that it is empty, as a log of the kernel does, is taken at its word.
+    // A file that claims to be empty, such as a kernel log, is not read.
     guard wanted > 0 else { return Data() }
     let file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard file >= 0 else { throw .system(errno) }
@@ -54,7 +53,7 @@ public enum RegularFile {
     }
   }
 
-  /// Whether there are bytes to read.
+  /// Whether the path is that of a regular file.
   public static func isThere(_ path: String) -> Bool { (try? size(of: path)) != nil }
 
   private static func size(of path: String) throws(Trouble) -> Int {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture as plain numbers: what a capture compares and a PNG stores.
+/// A picture as bytes, for captures, comparisons and PNG files.
 public struct Bitmap: Hashable, Sendable {
   /// Pixels in a row.
   public let width: Int
@@ -19,9 +19,9 @@ public struct Bitmap: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// Whether two pictures are the same, pixel for pixel.
+  /// Whether two pictures are equal, pixel by pixel.
   ///
-  /// Bytes are compared at once: one by one it takes a debug build longer than drawing them.
+  /// It uses `memcmp`: comparing byte by byte takes a debug build longer than drawing them.
   public static func == (first: Bitmap, second: Bitmap) -> Bool {
     guard first.width == second.width, first.height == second.height else { return false }
     return first.pixels.withUnsafeBytes { first in

@@ -1,13 +1,13 @@
 public import Foundation
 
-// Foundation has this type on Apple's platforms, and not on Linux.
+// On Linux, Foundation lacks this type.
 
-/// A colour that is the same in all circumstances: what layers take.
+/// A colour that does not depend on traits, as layers use it.
 public final class CGColor: Hashable, Sendable {
-  /// The colour as the painter needs it.
+  /// The colour as the painter uses it.
   package let color: Color
 
-  /// Takes a colour of the painter's.
+  /// Wraps a colour of the painter.
   package init(_ color: Color) { self.color = color }
 
   /// Makes a colour from components between 0 and 1.
@@ -15,7 +15,7 @@ public final class CGColor: Hashable, Sendable {
     self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Makes a colour from components between 0 and 1: sRGB is the one space there is.
+  /// Makes a colour from components between 0 and 1; sRGB is the only colour space here.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -27,7 +27,7 @@ public final class CGColor: Hashable, Sendable {
 
   /// Red, green, blue and opacity, 0…1.
   public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha] }
-  /// How many components there are, the opacity among them.
+  /// The number of components, including opacity.
   public var numberOfComponents: Int { 4 }
   /// Its opacity, 0…1.
   public var alpha: CGFloat { color.alpha }
@@ -43,12 +43,12 @@ public final class CGColor: Hashable, Sendable {
   public static let black = CGColor(Color.black)
   /// Opaque white.
   public static let white = CGColor(Color.white)
-  /// Nothing at all.
+  /// Transparent black.
   public static let clear = CGColor(Color.clear)
 
   /// Colours are equal if their components are.
   public static func == (first: CGColor, second: CGColor) -> Bool { first.color == second.color }
 
-  /// Feeds its components.
+  /// Hashes the components.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }

@@ -1,12 +1,12 @@
 package import Foundation
 
-// What comes from an app is made finite at the door, so that nothing behind it traps on a number.
+// Numbers from an app are made finite when they are set, so that no code behind traps on them.
 
 extension CGFloat {
-  /// The farthest that anything is placed, in points: a table of a million rows is well within.
+  /// The largest coordinate in points, far beyond a table of a million rows.
   private static let farthest: CGFloat = 1e9
 
-  /// The number, or the nearest that can be worked with; 0 for what is no number.
+  /// The number, limited to ``farthest``; 0 for NaN.
   package var finite: CGFloat {
     isNaN ? 0 : Swift.min(Swift.max(self, -CGFloat.farthest), CGFloat.farthest)
   }

@@ -1,4 +1,4 @@
-/// A colour as the painter needs it: sRGB components from 0 to 1, not premultiplied.
+/// A colour as the painter uses it: sRGB components from 0 to 1, not premultiplied.
 public struct Color: Hashable, Sendable {
   /// Red, 0…1.
   public var red: Double
@@ -27,15 +27,15 @@ public struct Color: Hashable, Sendable {
   public static let black = Color(0, 0, 0)
   /// Opaque white.
   public static let white = Color(255, 255, 255)
-  /// Nothing at all.
+  /// Transparent black.
   public static let clear = Color(0, 0, 0, alpha: 0)
 
-  /// The same colour, its opacity multiplied.
+  /// The same colour with its opacity multiplied.
   public func faded(by factor: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 
-  /// The colour a fraction of the way to another, component by component.
+  /// Interpolates to another colour, component by component.
   public func mixed(with other: Color, fraction: Double) -> Color {
     func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * fraction }
     return Color(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DisplayList: CustomStringConvertible {
-  /// The frame as text, a line a command, nested layers indented: stable, hence for golden files.
+  /// The frame as text, one line per command with nested layers indented; stable, for golden files.
   public var description: String {
     var lines = ["frame \(text(size.width))×\(text(size.height))"]
     describe(commands, indent: "  ", into: &lines)
@@ -77,7 +77,7 @@ private func text(_ rect: CGRect) -> String {
   "(\(text(rect.minX)) \(text(rect.minY)) \(text(rect.width)) \(text(rect.height)))"
 }
 
-/// Three decimals, the trailing zeros dropped: enough for a third of a pixel at 3×.
+/// Three decimals without trailing zeros: enough for a third of a pixel at 3×.
 private func text(_ value: CGFloat) -> String {
   let thousandths = Int((value * 1000).rounded())
   let sign = thousandths < 0 ? "-" : ""
@@ -102,7 +102,7 @@ private func escaped(_ string: String) -> String {
   string.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
 }
 
-/// A file without its folders, which are other ones on another machine.
+/// The name of a file without its folders, which differ between machines.
 private func name(of image: ImageReference) -> String {
   switch image {
   case .symbol(let name): "symbol \(name)"

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// One frame as a value: what to draw, back to front, in points from the top left.
+/// One frame as a value: drawing commands, back to front, in points from the top left.
 ///
-/// Two equal lists look equal. The painter needs nothing else, and a test can read it as text.
+/// The painter needs nothing else. Equal lists look equal, and tests can read them as text.
 public struct DisplayList: Hashable, Sendable {
   /// The size of the frame in points.
   public var size: CGSize
@@ -16,17 +16,17 @@ public struct DisplayList: Hashable, Sendable {
   }
 }
 
-/// One thing to draw.
+/// A drawing command.
 ///
 /// Frames are in the coordinates of the layer that holds the command.
 public indirect enum DrawCommand: Hashable, Sendable {
-  /// A filled rectangle, its corners rounded perhaps.
+  /// A filled rectangle, with rounded corners or without.
   case fill(Fill)
-  /// A line around a rectangle.
+  /// The outline of a rectangle.
   case stroke(Stroke)
-  /// A colour that turns into another across a rectangle.
+  /// A linear gradient across a rectangle.
   case gradient(Gradient)
-  /// Frosted glass: what is behind it, blurred and tinted.
+  /// Frosted glass, which blurs and tints what is behind it.
   case material(Material)
   /// A soft shadow of a rounded rectangle.
   case shadow(Shadow)
@@ -34,7 +34,7 @@ public indirect enum DrawCommand: Hashable, Sendable {
   case text(TextLine)
   /// A symbol or a picture.
   case image(ImagePlacement)
-  /// Commands that move, fade and are clipped together.
+  /// A group of commands that are moved, faded and clipped together.
   case layer(Layer)
 }
 
@@ -55,18 +55,18 @@ public struct Fill: Hashable, Sendable {
   }
 }
 
-/// A line inside the edge of a rectangle.
+/// The outline of a rectangle, drawn inside its edge.
 public struct Stroke: Hashable, Sendable {
-  /// The rectangle whose inside edge is drawn, in points.
+  /// The rectangle in points.
   public var frame: CGRect
   /// With what.
   public var color: Color
-  /// How wide the line is, in points.
+  /// The line width in points.
   public var width: CGFloat
   /// The radius of the outer corners in points.
   public var cornerRadius: CGFloat
 
-  /// Makes a line around a rectangle.
+  /// Makes an outline.
   public init(frame: CGRect, color: Color, width: CGFloat, cornerRadius: CGFloat = 0) {
     self.frame = frame
     self.color = color
@@ -75,7 +75,7 @@ public struct Stroke: Hashable, Sendable {
   }
 }
 
-/// A colour that turns into another from the left edge to the right one, or from top to bottom.
+/// A linear gradient from left to right or from top to bottom.
 public struct Gradient: Hashable, Sendable {
   /// Where, in points.
   public var frame: CGRect
@@ -95,17 +95,17 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// The soft shadow that a rounded rectangle throws; the rectangle itself is not drawn.
+/// The soft shadow of a rounded rectangle, without the rectangle itself.
 public struct Shadow: Hashable, Sendable {
-  /// The rectangle that throws it, in points.
+  /// The rectangle in points.
   public var frame: CGRect
   /// The radius of the rectangle's corners.
   public var cornerRadius: CGFloat
-  /// How far the edge is smeared, in points (the blur's standard deviation is half of it).
+  /// The blur radius in points: twice the standard deviation of the blur.
   public var blur: CGFloat
-  /// Where the shadow falls, from the rectangle.
+  /// The offset of the shadow from the rectangle, in points.
   public var offset: CGSize
-  /// Its colour at its darkest.
+  /// The colour where the shadow is strongest.
   public var color: Color
 
   /// Makes a shadow.
@@ -120,17 +120,17 @@ public struct Shadow: Hashable, Sendable {
   }
 }
 
-/// One line of text, already broken, cut and placed.
+/// One line of text, already broken, truncated and placed.
 public struct TextLine: Hashable, Sendable {
-  /// What it says.
+  /// The text.
   public var text: String
-  /// In which letters.
+  /// The font.
   public var font: Font
-  /// In which colour.
+  /// The colour.
   public var color: Color
   /// The left end of its baseline, in points.
   public var origin: CGPoint
-  /// How wide it was measured to be, in points.
+  /// The measured width in points.
   public var width: CGFloat
 
   /// Makes a line of text.
@@ -143,18 +143,18 @@ public struct TextLine: Hashable, Sendable {
   }
 }
 
-/// A symbol or a picture and where it goes.
+/// A symbol or a picture with its position.
 public struct ImagePlacement: Hashable, Sendable {
-  /// Which picture.
+  /// The symbol or picture.
   public var image: ImageReference
-  /// The rectangle the whole picture is stretched over, in points.
+  /// The rectangle that the whole picture is stretched to, in points.
   public var frame: CGRect
-  /// The part of the layer that may be drawn on: a filled-and-cropped picture is cut here.
+  /// The visible part, in the layer's points: aspect fill crops the picture here.
   public var clip: CGRect
   /// The colour of a symbol; nil draws a picture in its own colours.
   public var tint: Color?
 
-  /// Makes a placement; without a `clip` the whole frame shows.
+  /// Makes a placement; without `clip` the whole frame is visible.
   public init(image: ImageReference, frame: CGRect, clip: CGRect? = nil, tint: Color? = nil) {
     self.image = image
     self.frame = frame
@@ -163,22 +163,22 @@ public struct ImagePlacement: Hashable, Sendable {
   }
 }
 
-/// Commands with coordinates of their own that move, fade and are clipped together.
+/// A group of commands with its own coordinates, moved, faded and clipped together.
 public struct Layer: Hashable, Sendable {
-  /// Where the layer's own (0, 0) lies in the layer around it, in points.
+  /// The position of the layer's (0, 0) in the enclosing layer, in points.
   public var origin: CGPoint
-  /// How the finished whole is turned and stretched around its (0, 0).
+  /// The transform of the whole layer around its (0, 0).
   public var transform: CGAffineTransform
-  /// What may be drawn on, in the layer's own points; nil for no limit.
+  /// The visible part, in the layer's points; nil for no limit.
   public var clip: CGRect?
   /// The radius of the clip's corners.
   public var cornerRadius: CGFloat
-  /// The opacity of the finished whole, 0…1.
+  /// The opacity of the whole layer, 0…1.
   public var opacity: CGFloat
-  /// How much black lies over the finished whole, 0…1.
+  /// The opacity of black over the whole layer, 0…1.
   public var dim: CGFloat
-  /// True for a page that moves as a whole over several frames and covers its clip fully with opaque
-  /// colour: worth keeping as a picture.
+  /// Whether the painter should cache a picture of the layer: a page that moves as a whole over several
+  /// frames and fills its clip with opaque colour.
   public var isKept: Bool
   /// What to draw, back to front.
   public var commands: [DrawCommand]
@@ -199,13 +199,13 @@ public struct Layer: Hashable, Sendable {
     self.commands = commands
   }
 
-  /// What it is as large as, in parts of its own size, where it is neither turned nor mirrored nor
-  /// stretched more one way than the other; else nil.
+  /// The scale of a transform that only moves and scales, equally in both directions; nil for any
+  /// other.
   public var scale: CGFloat? {
     let isEven = transform.keepsUpright && transform.a == transform.d && transform.a > 0
     return isEven ? transform.a : nil
   }
 
-  /// The upright rectangle around what it may be drawn on, from its origin in the points around it.
+  /// The bounding box of the transformed clip, relative to the layer's origin.
   public var outline: CGRect? { clip?.applying(transform) }
 }

@@ -1,14 +1,14 @@
 extension Fingerprint {
-  /// The fingerprint of bytes that come in pieces: the same, wherever they are cut.
+  /// Computes the fingerprint of bytes that come in pieces; how they are split does not matter.
   public struct Pieces: Sendable {
     private var mixer: Mixer
-    /// What is left of the pieces so far and fills no whole block.
+    /// The bytes so far that do not fill a block.
     private var rest: [UInt8] = []
 
-    /// For so many bytes in all.
+    /// - Parameter count: The number of all bytes.
     public init(count: Int) { mixer = Mixer(count: count) }
 
-    /// Takes the next bytes.
+    /// Adds the next bytes.
     public mutating func take(_ bytes: UnsafeRawBufferPointer) {
       var bytes = bytes
       if !rest.isEmpty {
@@ -24,7 +24,7 @@ extension Fingerprint {
       rest += bytes[whole...]
     }
 
-    /// The fingerprint of all that was taken.
+    /// The fingerprint of all bytes added.
     public var fingerprint: Fingerprint {
       var mixer = mixer
       for byte in rest { mixer.take(byte) }
@@ -33,11 +33,11 @@ extension Fingerprint {
   }
 }
 
-/// Four lanes that each take eight bytes at a time, so that a screen is done in a third of a millisecond.
+/// A hash with four lanes of eight bytes each: a screen takes a third of a millisecond.
 private struct Mixer {
-  /// How many bytes the lanes take at a time.
+  /// The bytes that the lanes take at a time.
   static let block = 32
-  /// Odd, with about as many ones as zeros: multiplying by it spreads every bit upwards.
+  /// Odd, with about as many ones as zeros, so that multiplying by it spreads every bit upwards.
   private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var lanes: (UInt64, UInt64, UInt64, UInt64) = (
     0x243F_6A88_85A3_08D3, 0x1319_8A2E_0370_7344, 0xA409_3822_299F_31D0, 0x082E_FA98_EC4E_6C89
@@ -46,16 +46,16 @@ private struct Mixer {
 
   init(count: Int) { tail = UInt64(count) &* Self.factor }
 
-  /// Takes 32 bytes at a time, as little-endian words.
+  /// Hashes blocks of 32 bytes as little-endian words.
   mutating func take(_ bytes: UnsafeRawBufferPointer, upTo end: Int) {
     guard let start = bytes.baseAddress else { return }
     take(start, start + 8, start + 16, start + 24, upTo: end)
   }
 
-  /// The same with a start for each lane.
+  /// The same with a pointer for each lane.
   ///
-  /// Not to be inlined: once the compiler sees that the lanes lie side by side it multiplies two at a
-  /// time, for which processors have no instruction of their own, and takes three times as long.
+  /// It must not be inlined: if the compiler sees that the lanes are adjacent, it vectorises the 64-bit
+  /// multiplication, for which processors have no instruction, and takes three times as long.
   @inline(never)
   private mutating func take(
     _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ third: UnsafeRawPointer,

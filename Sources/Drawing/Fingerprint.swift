@@ -1,15 +1,14 @@
 public import Foundation
 
-/// A short number that stands for many bytes: the same bytes give the same number, on every machine
-/// and in every version of the program.
+/// A 64-bit hash of bytes that is the same on every machine and in every version of the program.
 ///
-/// Two different pictures have the same one by chance once in 2⁶⁴ times. It protects against
-/// accidents, not against somebody who wants to deceive.
+/// Two different pictures have equal fingerprints with a probability of 2⁻⁶⁴. It is not a cryptographic
+/// hash: it protects against accidents, not against deception.
 public struct Fingerprint: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The number.
   public let value: UInt64
 
-  /// Takes a number that was written down.
+  /// Makes a fingerprint of a stored number.
   public init(value: UInt64) { self.value = value }
 
   /// The fingerprint of bytes.
@@ -39,7 +38,7 @@ public struct Fingerprint: Hashable, Sendable, Codable, CustomStringConvertible 
     self = text.withUTF8 { Fingerprint(of: UnsafeRawBufferPointer($0)) }
   }
 
-  /// Reads a fingerprint as it is written; nil if it is none.
+  /// Parses sixteen hexadecimal digits; nil for anything else.
   public init?(_ text: some StringProtocol) {
     guard text.count == 16, let value = UInt64(text, radix: 16) else { return nil }
     self.value = value
@@ -51,7 +50,7 @@ public struct Fingerprint: Hashable, Sendable, Codable, CustomStringConvertible 
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// Reads it from a JSON string.
+  /// Decodes a JSON string.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     guard let known = Fingerprint(text) else {
@@ -62,7 +61,7 @@ public struct Fingerprint: Hashable, Sendable, Codable, CustomStringConvertible 
     self = known
   }
 
-  /// Writes it as a JSON string: a number would lose digits in other languages.
+  /// Encodes a JSON string, as a number would lose digits in other languages.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Which letters to draw: a size, a weight, and whether all are equally wide.
+/// A size, a weight, and whether all letters have the same width.
 ///
-/// The typeface itself is the painter's choice.
+/// The painter chooses the typeface.
 public struct Font: Hashable, Sendable {
   /// How heavy the strokes are.
   public enum Weight: String, Hashable, Sendable, CaseIterable {
@@ -10,7 +10,7 @@ public struct Font: Hashable, Sendable {
     case light
     /// The weight of running text.
     case regular
-    /// A little heavier.
+    /// Between regular and semibold.
     case medium
     /// The weight of bar titles.
     case semibold
@@ -25,10 +25,10 @@ public struct Font: Hashable, Sendable {
   /// Whether every character has the same width.
   public var isMonospaced: Bool
 
-  /// The largest em size that is drawn, in points: its letters fill any screen.
+  /// The largest em size in points, at which letters fill any screen.
   private static let largest: CGFloat = 2048
 
-  /// Makes a font of an em size in points; one that is no number, or is negative, is 0.
+  /// Makes a font of an em size in points; NaN and negative sizes become 0.
   public init(size: CGFloat, weight: Weight = .regular, isMonospaced: Bool = false) {
     self.size = min(max(size.finite, 0), Font.largest)
     self.weight = weight

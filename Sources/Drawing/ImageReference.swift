@@ -2,34 +2,34 @@ public import Foundation
 
 /// Names a picture without holding its pixels; the painter finds and decodes it.
 public enum ImageReference: Hashable, Sendable {
-  /// A symbol of the shell's own set, drawn in whatever tint the placement asks for.
+  /// A symbol of the shell's set, drawn in the placement's tint.
   case symbol(String)
   /// A picture file, by its absolute path.
   case file(String)
 }
 
-/// Answers how big a picture is, without decoding it where its format allows that.
+/// Finds pictures and their sizes, without decoding them where the format allows that.
 public protocol ImageSource {
-  /// The picture's natural size (points of a symbol, pixels of a file); nil if there is none or it
-  /// cannot be read.
+  /// The natural size, in points for a symbol and in pixels for a file; nil if it is missing or cannot
+  /// be read.
   func size(of image: ImageReference) -> CGSize?
-  /// The file of a picture that comes with the program, by its name; nil if there is none.
+  /// The file of one of the program's images, by name; nil if there is none.
   func path(ofImage name: String) -> String?
 }
 
 extension ImageSource {
-  /// None.
+  /// Finds no images by default.
   public func path(ofImage name: String) -> String? { nil }
 }
 
-/// Gives every picture the same size and looks at no file: for tests of layout.
+/// An image source for layout tests: every picture has the same size, and no file is read.
 public struct FixedImageSource: ImageSource {
   /// The size every picture has.
   public var size: CGSize
 
-  /// Makes a source whose pictures are 24 points square unless told otherwise.
+  /// Makes a source; pictures are 24 points square by default.
   public init(size: CGSize = CGSize(width: 24, height: 24)) { self.size = size }
 
-  /// The one size.
+  /// The same size for every picture.
   public func size(of image: ImageReference) -> CGSize? { size }
 }

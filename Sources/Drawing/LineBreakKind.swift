@@ -1,10 +1,10 @@
-/// What a character means for the lines around it.
+/// The class of a character for line breaking.
 enum LineBreakKind {
   case space
-  /// Holds what stands around it together.
+  /// No-break spaces and word joiners: no break on either side.
   case glue
   case hyphen
-  /// Parts of addresses and paths.
+  /// Separates the parts of addresses, paths and ranges.
   case slash
   case dash
   /// May not end a line.
@@ -61,7 +61,7 @@ enum LineBreakKind {
 }
 
 extension Character {
-  /// Whether it is as wide as an ideograph, so that a line may break behind it without a space.
+  /// Whether it is an ideograph or emoji, so that a line may break after it without a space.
   var isWide: Bool { unicodeScalars.first?.isIdeograph ?? false }
 }
 

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Breaks text into lines that are no wider than a limit.
+/// Breaks text into lines no wider than a limit.
 ///
-/// Latin text breaks at spaces and hyphens, Chinese and Japanese between any two characters but those
-/// that may not start or end a line; a word that is too wide by itself breaks anywhere.
+/// Latin text breaks at spaces and hyphens. Chinese and Japanese break between any two characters,
+/// except those that may not start or end a line. A word that is too wide breaks anywhere.
 public struct LineBreaker {
   private let limit: CGFloat
   private let width: (Substring) -> CGFloat
 
-  /// Makes a breaker of lines up to `limit` points wide; `width` measures a part of the text on one line.
+  /// Makes a breaker of lines up to `limit` points wide; `width` measures text on one line.
   public init(limit: CGFloat, width: @escaping (Substring) -> CGFloat) {
     self.limit = limit
     self.width = width
   }
 
-  /// The lines of a paragraph, at least one, without the spaces at their ends.
+  /// The lines of a paragraph without trailing spaces; at least one.
   public func lines(of paragraph: Substring) -> [Substring] {
     var lines: [Substring] = []
     var rest = paragraph
@@ -26,7 +26,7 @@ public struct LineBreaker {
     return lines
   }
 
-  /// As many whole words as fit on a line, or what fits of the first one.
+  /// As many whole words as fit on a line; if none fits, as many characters of the first as do.
   public func firstLine(of text: Substring) -> Substring {
     var line = text.prefix(0)
     var rest = text
@@ -34,7 +34,7 @@ public struct LineBreaker {
     while !rest.isEmpty {
       let word = LineBreaks.firstWord(of: rest, limit: Self.longestLine)
       let letters = LineBreaks.trimmed(word)
-      // Kerning between words is left out of the sum, hence the second look.
+      // The sum ignores kerning between words, so the whole line is measured again.
       if sum + width(letters) > limit {
         if line.isEmpty { return firstCharacters(of: letters) }
         if width(text[..<letters.endIndex]) > limit { return line }
@@ -58,6 +58,6 @@ public struct LineBreaker {
     return ends.isEmpty ? text : text[..<ends[fitting]]
   }
 
-  /// How many characters can ever stand on one line; bounds the search in very long text.
+  /// The most characters on a line, which limits the search in very long text.
   private static let longestLine = 512
 }

@@ -1,11 +1,11 @@
-/// Where lines may break: the common cases of Unicode's rules, and what Chinese and Japanese forbid.
+/// Finds line breaks by the common cases of Unicode's rules and the Chinese and Japanese restrictions.
 ///
-/// Korean breaks at its spaces, as system labels do. Thai, Lao and Khmer, which need a dictionary,
-/// break where their spaces are.
+/// Korean breaks at spaces, as in system labels. So do Thai, Lao and Khmer, which would need a
+/// dictionary.
 public enum LineBreaks {
-  /// The first part of a text after which a line may break, with the spaces behind it.
+  /// The text up to the first possible break, with the spaces before that.
   ///
-  /// - Parameter limit: After so many characters a line may break anywhere.
+  /// - Parameter limit: The number of characters after which a line may break anywhere.
   public static func firstWord(of text: Substring, limit: Int) -> Substring {
     var index = text.startIndex
     var count = 0
@@ -19,7 +19,7 @@ public enum LineBreaks {
     return text
   }
 
-  /// Text without the spaces at its end.
+  /// The text without trailing spaces.
   public static func trimmed(_ text: Substring) -> Substring {
     var end = text.endIndex
     while end > text.startIndex, LineBreakKind(text[text.index(before: end)]) == .space {
@@ -28,7 +28,7 @@ public enum LineBreaks {
     return text[..<end]
   }
 
-  /// What is left of text after its first line: without the spaces at which it was broken.
+  /// The text after its first line, without the spaces at the break.
   public static func rest(of text: Substring, after line: Substring) -> Substring {
     text[line.endIndex...].drop { LineBreakKind($0) == .space }
   }
@@ -43,7 +43,7 @@ public enum LineBreaks {
     case (.ideograph, _), (_, .ideograph), (.dash, _), (_, .dash): true
     case (.closing, .letter), (.closing, .opening): text[index].isWide
     case (.slash, let first): first == .letter
-    // A hyphen behind a space is a sign; before a digit it belongs to the number.
+    // A hyphen after a space is a minus sign; before a digit it belongs to the number.
     case (.hyphen, .letter):
       index > text.startIndex && LineBreakKind(text[text.index(before: index)]) != .space
     default: false

@@ -1,13 +1,13 @@
-/// Where lines of text start and end.
+/// The alignment of lines of text.
 public enum NSTextAlignment: Int, Hashable, Sendable {
   /// At the left edge.
   case left
-  /// In the middle.
+  /// Centred.
   case center
   /// At the right edge.
   case right
-  /// At both edges; drawn here as ``natural``, with spaces as wide as they are.
+  /// At both edges; drawn here as ``natural``, without wider spaces.
   case justified
-  /// Where the language starts its lines.
+  /// At the edge where the layout direction starts lines.
   case natural
 }

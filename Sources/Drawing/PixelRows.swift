@@ -1,12 +1,12 @@
-/// A picture that is read row by row, from the top, so that it need never be in memory as a whole.
+/// A picture that is read row by row from the top, so that it need not be in memory as a whole.
 public protocol PixelRows {
   /// Pixels in a row.
   var width: Int { get }
   /// Rows.
   var height: Int { get }
-  /// Reads the next row: four bytes for each pixel, as a ``Bitmap`` has them.
+  /// Reads the next row: four bytes per pixel, as in a ``Bitmap``.
   ///
-  /// To be called `height` times, with room for exactly one row.
+  /// It is called `height` times, with space for exactly one row.
   mutating func read(into row: UnsafeMutableBufferPointer<UInt8>) throws
 }
 
@@ -37,7 +37,7 @@ extension Bitmap {
   /// The picture, row by row.
   public var rows: Rows { Rows(self) }
 
-  /// Puts rows together.
+  /// Reads all rows into memory.
   public init(_ rows: any PixelRows) throws {
     var rows = rows
     let length = rows.width * 4

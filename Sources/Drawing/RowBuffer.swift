@@ -1,9 +1,9 @@
-/// Room for the bytes of one row, all 0 at first; it stays where it is as long as somebody holds it.
+/// A buffer for the bytes of one row, all 0 at first, at a fixed address.
 public final class RowBuffer {
-  /// The room.
+  /// The bytes.
   public let bytes: UnsafeMutableBufferPointer<UInt8>
 
-  /// Makes room for so many bytes.
+  /// Allocates a number of bytes.
   public init(count: Int) {
     bytes = .allocate(capacity: count)
     bytes.initialize(repeating: 0)

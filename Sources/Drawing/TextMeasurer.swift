@@ -1,33 +1,33 @@
 public import Foundation
 
-/// Answers the one question layout has to ask the outside, how big a text is.
+/// Measures text for the layout, which knows no fonts itself.
 public protocol TextMeasurer {
-  /// The size of `text` in points; with a `maxWidth` it breaks into as many lines as it needs.
+  /// The size of `text` in points, broken into lines if it is wider than `maxWidth`.
   func size(of text: String, font: Font, maxWidth: CGFloat?) -> CGSize
-  /// How far the font's letters rise above the baseline, in points.
+  /// The distance from the baseline to the top of a line, in points.
   func ascent(of font: Font) -> CGFloat
-  /// How far apart two baselines are, in points.
+  /// The distance between two baselines, in points.
   func lineHeight(of font: Font) -> CGFloat
 }
 
 extension TextMeasurer {
-  /// Letters rise 0.95 em, unless the measurer knows better.
+  /// 0.95 em by default.
   public func ascent(of font: Font) -> CGFloat { font.size * 0.95 }
 
-  /// A line is as high as one letter, unless the measurer knows better.
+  /// The height of one letter by default.
   public func lineHeight(of font: Font) -> CGFloat {
     size(of: "X", font: font, maxWidth: nil).height
   }
 }
 
-/// Measures without fonts: every character is half an em wide and a line 1.2 em high.
+/// Measures without fonts, for layout tests that are the same on every machine.
 ///
-/// The same on every machine, hence for tests of layout.
+/// Every character is half an em wide, and a line 1.2 em high.
 public struct FixedTextMeasurer: TextMeasurer {
   /// Makes the measurer.
   public init() {}
 
-  /// Half an em a character; lines break after as many characters as fit.
+  /// Half an em per character; lines break after as many characters as fit.
   public func size(of text: String, font: Font, maxWidth: CGFloat?) -> CGSize {
     let advance = font.size / 2
     let limit = maxWidth.map { max(1, Int(($0 / advance).rounded(.down))) } ?? Int.max

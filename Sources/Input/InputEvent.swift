@@ -1,18 +1,18 @@
 public import Foundation
 
-/// What the outside world tells a stage: one thing that happened, and when.
+/// An input event of a stage: one thing that happened, and when.
 ///
-/// Times are the stage's virtual seconds, positions its points, from the top left.
+/// Times are the stage's virtual seconds; positions are points from its top left.
 public enum InputEvent: Hashable, Sendable {
-  /// A finger, mouse button or pen went down, moved, came up or was taken away.
+  /// A finger, mouse button or pen went down, moved, went up or was cancelled.
   case pointer(PointerEvent)
   /// A wheel or a touchpad scrolled.
   case scroll(ScrollEvent)
-  /// A key went down or came up.
+  /// A key went down or up.
   case key(KeyEvent)
   /// Text was typed.
   case text(TextEvent)
-  /// Work that ran away from the frame is done.
+  /// Background work is done.
   case arrival(ArrivalEvent)
 
   /// When it happened, in the stage's virtual seconds.

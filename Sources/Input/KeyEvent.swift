@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A key that went down or came up.
+/// A key that went down or up.
 public struct KeyEvent: Hashable, Sendable {
-  /// Whether the key went down or came up.
+  /// Whether the key went down or up.
   public enum Phase: Hashable, Sendable {
-    /// It went down, or repeats while held.
+    /// It went down, or repeats while it is held.
     case down
-    /// It came up.
+    /// It went up.
     case up
   }
 
-  /// Which key.
+  /// The key.
   public var key: Key
-  /// Which modifier keys are held.
+  /// The modifier keys held.
   public var modifiers: Modifiers
-  /// Whether it went down or came up.
+  /// Whether it went down or up.
   public var phase: Phase
   /// When, in virtual seconds.
   public var time: TimeInterval
@@ -28,7 +28,7 @@ public struct KeyEvent: Hashable, Sendable {
   }
 }
 
-/// A key by what it means, not by where it sits.
+/// A key by its meaning, not by its position.
 public enum Key: Hashable, Sendable {
   /// The key that types this character, without modifiers: `"s"`, `"7"`.
   case character(Character)
@@ -36,7 +36,7 @@ public enum Key: Hashable, Sendable {
   case escape
   /// Return or Enter.
   case `return`
-  /// Tabulator.
+  /// Tab.
   case tab
   /// Backspace.
   case delete
@@ -56,13 +56,13 @@ public enum Key: Hashable, Sendable {
   case home
   /// End.
   case end
-  /// The keyboard's or the mouse's own "back".
+  /// The back key of a keyboard or the back button of a mouse.
   case back
 }
 
 /// Modifier keys held down together with a key.
 public struct Modifiers: OptionSet, Hashable, Sendable {
-  /// One bit a modifier.
+  /// One bit per modifier.
   public let rawValue: Int
 
   /// Makes a set from its bits.

@@ -10,11 +10,11 @@ public struct PointerEvent: Hashable, Sendable {
     case moved
     /// It was lifted.
     case up
-    /// The system took it away: nothing was meant by it.
+    /// The system cancelled it, so it must have no effect.
     case cancelled
   }
 
-  /// What touches; a mouse is precise and needs less movement to mean a drag.
+  /// The kind of pointer; a mouse is precise and needs less movement for a drag.
   public enum Kind: Hashable, Sendable {
     /// A finger.
     case touch
@@ -24,15 +24,15 @@ public struct PointerEvent: Hashable, Sendable {
     case pen
   }
 
-  /// Which contact, the same from down to up.
+  /// The contact's id, the same from down to up.
   public var id: Int
   /// Where in its life the contact is.
   public var phase: Phase
-  /// Where, in points from the stage's top left.
+  /// The position in points from the stage's top left.
   public var position: CGPoint
   /// When, in virtual seconds.
   public var time: TimeInterval
-  /// What touches.
+  /// The kind of pointer.
   public var kind: Kind
 
   /// Makes a sample.

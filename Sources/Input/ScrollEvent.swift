@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A turn of a wheel, or a part of a two-finger scroll on a touchpad.
+/// A notch of a wheel, or a part of a two-finger scroll on a touchpad.
 public struct ScrollEvent: Hashable, Sendable {
   /// Where in its gesture the event is.
   public enum Phase: Hashable, Sendable {
@@ -14,9 +14,10 @@ public struct ScrollEvent: Hashable, Sendable {
     case step
   }
 
-  /// Where the pointer is, in points.
+  /// The position of the pointer in points.
   public var position: CGPoint
-  /// How far the content should move, in points: positive height moves it down, as a finger would.
+  /// The distance the content should move, in points; a positive height moves it down, as a finger
+  /// would.
   public var delta: CGSize
   /// Where in its gesture the event is.
   public var phase: Phase

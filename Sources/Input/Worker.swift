@@ -1,18 +1,18 @@
-/// Runs work away from the frame, so that a list never waits for a disk.
+/// Runs work in the background, so that a list does not wait for the disk.
 ///
-/// A host whose worker runs `work` elsewhere sends the stage an ``ArrivalEvent`` with the same `id`
-/// once it is done.
+/// When work is done that a worker runs elsewhere, the host sends the stage an ``ArrivalEvent`` with
+/// the same `id`.
 public protocol Worker: AnyObject {
-  /// Starts `work`. Returns true if it is already done, false if an arrival will tell.
+  /// Starts `work`; returns true if it is done already, false if an arrival will follow.
   func start(id: Int, _ work: @escaping @Sendable () -> Void) -> Bool
 }
 
-/// Does the work at once, where it stands: for tests and captures, which wait for everything anyway.
+/// Runs work at once: for tests and captures, which wait for everything anyway.
 public final class ImmediateWorker: Worker {
-  /// Makes the worker.
+  /// Makes a worker.
   public init() {}
 
-  /// Runs `work` and says that it is done.
+  /// Runs `work` and returns true.
   public func start(id: Int, _ work: @escaping @Sendable () -> Void) -> Bool {
     work()
     return true

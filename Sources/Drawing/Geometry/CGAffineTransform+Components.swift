@@ -1,17 +1,18 @@
 public import Foundation
 
-/// What a transform does, in the order in which it does it: scale, slant, turn, move.
+/// The components of a transform, in the order in which they apply: scale, shear, rotation,
+/// translation.
 public struct CGAffineTransformComponents: Hashable, Codable, Sendable {
-  /// How it stretches; one side is below zero where it mirrors.
+  /// The scale; one side is negative if the transform mirrors.
   public var scale: CGSize
-  /// How far a point goes to the right for each point that it lies down.
+  /// The horizontal shift of a point per unit of y.
   public var horizontalShear: CGFloat
-  /// By how much it turns, clockwise on screen, in radians.
+  /// The rotation in radians, clockwise on screen.
   public var rotation: CGFloat
-  /// How it moves.
+  /// The translation.
   public var translation: CGVector
 
-  /// Makes components; without arguments those of the identity.
+  /// Makes components; the defaults are those of the identity.
   public init(
     scale: CGSize = CGSize(width: 1, height: 1), horizontalShear: CGFloat = 0,
     rotation: CGFloat = 0, translation: CGVector = .zero
@@ -24,7 +25,7 @@ public struct CGAffineTransformComponents: Hashable, Codable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// Makes the transform that scales, slants, turns and moves so.
+  /// Makes a transform of components.
   public init(_ components: CGAffineTransformComponents) {
     let (width, height) = (components.scale.width, components.scale.height)
     let slanted = CGAffineTransform(
@@ -33,10 +34,10 @@ extension CGAffineTransform {
     (tx, ty) = (components.translation.dx, components.translation.dy)
   }
 
-  /// What it does, one thing after the other.
+  /// Decomposes the transform.
   ///
-  /// Where it mirrors, the axis that points the more backward is the one mirrored, as CSS Transforms
-  /// has it.
+  /// If it mirrors, the axis that points more backward is taken as the mirrored one, as in CSS
+  /// Transforms.
   public func decomposed() -> CGAffineTransformComponents {
     let isXMirrored = determinant < 0 && a < d
     let width = isXMirrored ? -hypot(a, b) : hypot(a, b)
@@ -49,7 +50,7 @@ extension CGAffineTransform {
       translation: CGVector(dx: tx, dy: ty))
   }
 
-  /// A fraction of the way to another: each of what they do by itself, turning the shorter way round.
+  /// Interpolates to another transform component by component, rotating the shorter way round.
   package func mixed(with other: CGAffineTransform, fraction: Double) -> CGAffineTransform {
     func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * fraction }
     guard fraction != 0 else { return self }
@@ -70,7 +71,7 @@ extension CGAffineTransform {
 }
 
 extension CGAffineTransformComponents {
-  /// The same transform, mirrored along the axis along which another is: half a turn makes up for it.
+  /// The same transform with the mirroring on the same axis as another's, made up for by half a turn.
   fileprivate func mirrored(like other: CGAffineTransformComponents) -> CGAffineTransformComponents
   {
     let isOpposed =

@@ -1,22 +1,22 @@
 public import Foundation
 
-// Foundation has this type on Apple's platforms, and not on Linux.
+// On Linux, Foundation lacks this type.
 
-/// How a plane is moved, turned, stretched and slanted; parallels stay parallel.
+/// An affine transform: translation, rotation, scale and shear.
 ///
-/// A point (x, y) goes to (a·x + c·y + tx, b·x + d·y + ty).
+/// It maps a point (x, y) to (a·x + c·y + tx, b·x + d·y + ty).
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// How much of x goes into x.
+  /// The factor of x in the new x.
   public var a: CGFloat
-  /// How much of x goes into y.
+  /// The factor of x in the new y.
   public var b: CGFloat
-  /// How much of y goes into x.
+  /// The factor of y in the new x.
   public var c: CGFloat
-  /// How much of y goes into y.
+  /// The factor of y in the new y.
   public var d: CGFloat
-  /// What is added to x.
+  /// The translation of x.
   public var tx: CGFloat
-  /// What is added to y.
+  /// The translation of y.
   public var ty: CGFloat
 
   /// Makes a transform from its six numbers.
@@ -24,47 +24,47 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Makes a transform of zeros, as C does; it takes everything to one point.
+  /// Makes a transform of zeros, as in C, which maps everything to one point.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-  /// Makes one that moves.
+  /// Makes a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Makes one that stretches.
+  /// Makes a scaling.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes one that turns, clockwise on screen, by an angle in radians.
+  /// Makes a rotation, clockwise on screen, by an angle in radians.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Leaves everything where it is.
+  /// The transform that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Whether it leaves everything where it is.
+  /// Whether it is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// Moves first, then does what this one does.
+  /// Translates first, then applies this transform.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// Stretches first, then does what this one does.
+  /// Scales first, then applies this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Turns by an angle in radians first, then does what this one does.
+  /// Rotates by an angle in radians first, then applies this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Does what this one does, then what the other does.
+  /// Applies this transform, then the other.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c,
@@ -72,7 +72,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// Takes back what this one does; this one itself where that cannot be taken back.
+  /// The inverse; the transform itself if it has none.
   public func inverted() -> CGAffineTransform {
     guard isInvertible else { return self }
     let area = determinant
@@ -83,22 +83,22 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// How much larger it makes an area; below zero where it mirrors.
+  /// The factor by which areas grow; negative if it mirrors.
   package var determinant: CGFloat { a * d - b * c }
 
-  /// Whether it can be taken back.
+  /// Whether it has an inverse.
   package var isInvertible: Bool { determinant != 0 && determinant.isFinite }
 
-  /// The same without the way it moves.
+  /// The same without translation.
   package var linear: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0) }
 
-  /// Whether it moves and does nothing else.
+  /// Whether it only translates.
   package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  /// Whether upright rectangles stay upright.
+  /// Whether rectangles keep horizontal and vertical edges.
   package var keepsUpright: Bool { b == 0 && c == 0 }
 
-  /// Takes over a transform of Foundation's.
+  /// Converts a transform of Foundation.
   public init(_ transform: AffineTransform) {
     self.init(
       a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.tX,
@@ -107,7 +107,7 @@ extension CGAffineTransform {
 }
 
 extension AffineTransform {
-  /// Takes over a transform of UIKit's.
+  /// Converts a transform of Core Graphics.
   public init(_ transform: CGAffineTransform) {
     self.init(
       m11: transform.a, m12: transform.b, m21: transform.c, m22: transform.d, tX: transform.tx,

@@ -1,12 +1,12 @@
 public import Foundation
 
-// Foundation has this type on Apple's platforms, and not on Linux.
+// On Linux, Foundation lacks this type.
 
-/// A way in a plane: how far to the right and how far down.
+/// A vector in the plane; positive values point right and down.
 public struct CGVector: Hashable, Codable, Sendable {
-  /// How far to the right.
+  /// The horizontal component.
   public var dx: CGFloat
-  /// How far down.
+  /// The vertical component.
   public var dy: CGFloat
 
   /// Makes a vector.
@@ -15,12 +15,12 @@ public struct CGVector: Hashable, Codable, Sendable {
     self.dy = dy
   }
 
-  /// Makes a vector of no length.
+  /// Makes a zero vector.
   public init() { self.init(dx: 0, dy: 0) }
 
   /// Makes a vector from whole numbers.
   public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-  /// No way at all.
+  /// The zero vector.
   public static let zero = CGVector()
 }

@@ -1,21 +1,21 @@
 public import Foundation
 
 extension CGPoint {
-  /// Where a transform takes the point.
+  /// The transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// What a transform makes of the size, taken as a way: moving does not change it.
+  /// The transformed size, as a vector without translation.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around what a transform makes of this one.
+  /// The bounding box of the transformed rectangle.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite, !t.isIdentity else { return self }
     return CGRect(around: corners.map { $0.applying(t) })
@@ -29,7 +29,7 @@ extension CGRect {
     ]
   }
 
-  /// The smallest upright rectangle around points.
+  /// The bounding box of points.
   package init(around points: [CGPoint]) {
     let (left, right) = points.map(\.x).extremes
     let (top, bottom) = points.map(\.y).extremes
