@@ -6,7 +6,7 @@ public import Foundation
 public struct DisplayList: Hashable, Sendable {
   /// The size of the frame in points.
   public var size: CGSize
-  /// What to draw, back to front.
+  /// The commands, back to front.
   public var commands: [DrawCommand]
 
   /// Makes a frame.
@@ -180,7 +180,7 @@ public struct Layer: Hashable, Sendable {
   /// Whether the painter should cache a picture of the layer: a page that moves as a whole over several
   /// frames and fills its clip with opaque colour.
   public var isKept: Bool
-  /// What to draw, back to front.
+  /// The commands, back to front.
   public var commands: [DrawCommand]
 
   /// Makes a layer.

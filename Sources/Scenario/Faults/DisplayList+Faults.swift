@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 nonisolated extension DisplayList {
-  /// The frame with one of its texts changed.
+  /// The frame with one of its texts changed, which the fingerprint of `name` chooses.
   func changingText(chosenBy name: String, _ change: (inout TextLine) -> Void) -> DisplayList {
     let count = Self.count(in: commands)
     guard count > 0 else { return self }
@@ -39,8 +39,8 @@ nonisolated extension DisplayList {
     }
   }
 
-  /// The frame with the two frontmost neighbours in the other order of which one is a ground: what
-  /// stood on it is hidden.
+  /// The frame with a background and the command in front of it swapped, so that it hides that command;
+  /// the frontmost such pair is chosen.
   func swappingNeighbours() -> DisplayList {
     var frame = self
     frame.commands = Self.swapping(commands) ?? commands

@@ -2,11 +2,11 @@ import Drawing
 public import Foundation
 
 nonisolated extension Fault {
-  /// What would be seen with the fault; nil where it changes nothing.
+  /// The snapshot as it would be with the fault; nil if nothing differs.
   ///
   /// - Parameters:
-  ///   - name: What is looked at: it decides which of several texts is at fault.
-  ///   - scale: Pixels in a point.
+  ///   - name: The capture's name, which decides which of several texts is faulty.
+  ///   - scale: Pixels per point.
   public func seen(
     instead snapshot: StageSnapshot, named name: String, after history: SnapshotHistory,
     scale: CGFloat
@@ -25,7 +25,7 @@ nonisolated extension Fault {
     return faulty == snapshot ? nil : faulty
   }
 
-  /// How long a frame is shown, in seconds.
+  /// The length of a frame in seconds.
   private static let frame: TimeInterval = 1.0 / 120
 
   private static func slow(_ time: TimeInterval, _ history: SnapshotHistory) -> TimeInterval {
@@ -43,7 +43,7 @@ nonisolated extension StageSnapshot {
     return snapshot
   }
 
-  /// Another picture and another text at the same time; what is at rest looks as it did anyway.
+  /// The snapshot with another's frame and screen at its own time; at rest nothing changes.
   fileprivate func replaced(by other: StageSnapshot?) -> StageSnapshot {
     guard isInMotion, let other else { return self }
     var snapshot = self

@@ -1,16 +1,15 @@
-/// A small fault of an app or an engine, as it would be seen from outside: for finding out whether
-/// scenarios would notice it.
+/// A small visible fault of an app or the engine, to find out which faults scenarios notice.
 public nonisolated enum Fault: String, CaseIterable, Sendable {
-  /// One text stands a pixel too low.
+  /// One text is a pixel too low.
   case shift
-  /// One text is two hundredths paler.
+  /// One text has 2 % less opacity.
   case fade
-  /// Two things lie in the wrong order.
+  /// A background is drawn over its foreground.
   case order
-  /// What moves is shown a frame late, as it was 1/120 s before.
+  /// Animations are a frame late, by 1/120 s.
   case late
-  /// What moves goes by another curve: it has come nine tenths as far as it should.
+  /// Animations follow another curve, at nine tenths of their speed.
   case curve
-  /// A controller is not told something.
+  /// A controller misses a callback.
   case silence
 }

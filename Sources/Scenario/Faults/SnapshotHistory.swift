@@ -1,27 +1,27 @@
 import Foundation
 
-/// What was seen of the motion that goes on, for showing what was instead of what is.
+/// The snapshots of the current motion, to show an earlier one instead of the current one.
 public nonisolated struct SnapshotHistory: Sendable {
-  /// The snapshots of the motion in order; the first is the last one of the rest before it.
+  /// The snapshots in order; the first is the last one at rest.
   private var snapshots: [StageSnapshot] = []
 
-  /// Makes a history of nothing.
+  /// Makes an empty history.
   public init() {}
 
-  /// Notes what is seen now; what is at rest begins anew.
+  /// Adds a snapshot; if it equals the last one, the history starts anew.
   public mutating func note(_ snapshot: StageSnapshot) {
     if let last = snapshots.last, last.frame == snapshot.frame { snapshots = [] }
     snapshots.append(snapshot)
   }
 
-  /// When the motion began; nil if nothing was noted.
+  /// When the motion began; nil if the history is empty.
   var start: TimeInterval? { snapshots.first?.time }
 
-  /// What was seen at an instant, or last before it; nil if that was before the motion.
+  /// The last snapshot up to an instant, or the first one if the instant is before the motion.
   func snapshot(at time: TimeInterval) -> StageSnapshot? {
     snapshots.last { $0.time <= time + Self.slack } ?? snapshots.first
   }
 
-  /// Instants are sums of fractions of seconds, and not exact.
+  /// Allowance for rounding errors in times, in seconds.
   private static let slack: TimeInterval = 1e-6
 }

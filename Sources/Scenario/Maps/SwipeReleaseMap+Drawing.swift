@@ -2,7 +2,7 @@ public import Drawing
 import Foundation
 
 nonisolated extension SwipeReleaseMap {
-  /// The map as a picture: a square for each release, filled where the page is popped.
+  /// The map as a picture: a square per release, blue if the page is popped, else grey.
   public var displayList: DisplayList {
     DisplayList(
       size: CGSize(
@@ -11,10 +11,10 @@ nonisolated extension SwipeReleaseMap {
       commands: ground + columnTitles + rowTitles + squares)
   }
 
-  /// The side of a square, and the room around it, in points.
+  /// The distance between squares, and the gap between them, in points.
   private static let cell: CGFloat = 20
   private static let gap: CGFloat = 2
-  /// The room above and left of the squares for titles, and right of and below them.
+  /// The margin above and left of the squares for titles, and the margin right of and below them.
   private static let margin = CGSize(width: 64, height: 56)
   private static let rest: CGFloat = 16
   private static let font = Font(size: 10)

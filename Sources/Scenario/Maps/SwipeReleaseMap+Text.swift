@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 nonisolated extension SwipeReleaseMap {
-  /// The map for people to read, and for a golden file: a line for each velocity.
+  /// The map as text, also for golden files: a line for each velocity.
   public var text: String {
     let head =
       "  pt/s  released at % of the width\n        "

@@ -1,27 +1,27 @@
 import Foundation
 public import NavigationKit
 
-/// Which releases of a swipe back pop the page, and which let it return: by where the finger is
-/// released, and how fast it moves then.
+/// Which releases of the back swipe pop the page, and which let it return, by the finger's position and
+/// velocity.
 ///
-/// Every release is made by a finger on a stage, so that the map shows what the whole engine does.
+/// Each release is a real swipe on a stage, so that the map shows the behaviour of the whole engine.
 public nonisolated struct SwipeReleaseMap: Hashable, Sendable {
-  /// Where the finger is released, as shares of the screen's width, from left to right.
+  /// The positions of release as fractions of the screen's width, from left to right.
   public let places: [Double]
-  /// How fast it moves then, in points a second to the right, from fast to back.
+  /// The velocities at release in points per second to the right, in descending order.
   public let velocities: [Double]
-  /// Whether the page is popped, a row for each velocity; nil where no finger can move so, since it
-  /// would have to come from outside the screen.
+  /// Whether the page is popped, a row for each velocity; nil for releases that would have to start
+  /// outside the screen.
   public let pops: [[Bool?]]
 }
 
 extension SwipeReleaseMap {
-  /// Swipes on stages that `makeStage` makes.
+  /// Makes the map with swipes on a stage that `makeStage` makes.
   ///
   /// - Parameters:
-  ///   - columns: How many places, the edges included.
-  ///   - rows: How many velocities, from the fastest to the same backwards.
-  ///   - fastest: In points a second.
+  ///   - columns: The number of positions, including both edges.
+  ///   - rows: The number of velocities, from `fastest` to the same backwards.
+  ///   - fastest: In points per second.
   public init(
     columns: Int = 21, rows: Int = 21, fastest: Double = 1000, on makeStage: () -> Stage
   ) {
@@ -38,20 +38,19 @@ extension SwipeReleaseMap {
   }
 }
 
-/// How a finger is released: where it starts to move evenly, where it ends, and for how long it moves.
+/// The last part of a swipe at constant velocity: its start, its end and its duration.
 private struct FingerRelease {
-  /// How long a finger moves evenly before it is released, in seconds: longer than velocities are
-  /// measured over.
+  /// The longest duration, in seconds: longer than the time over which velocities are measured.
   static let approach: TimeInterval = 0.2
-  /// The shortest way that gives a finger a velocity, in points.
+  /// The shortest distance that gives a finger its velocity, in points.
   private static let shortestWay: CGFloat = 10
-  /// Where a finger goes down, in points from the edge.
+  /// The position of the touch, in points from the edge.
   static let edge: CGFloat = 2
 
   let start, end: CGFloat
   let duration: TimeInterval
 
-  /// Plans a release at a share of the width; nil if the finger would come from outside the screen.
+  /// Plans a release at a fraction of the width; nil if the finger would start outside the screen.
   init?(at share: Double, velocity: Double, width: CGFloat) {
     end = max(Self.edge, width * share)
     start = min(max(Self.edge, end - velocity * Self.approach), width)
@@ -60,7 +59,7 @@ private struct FingerRelease {
   }
 }
 
-/// A page on a page, swiped back again and again.
+/// A navigation controller for swiping back repeatedly.
 private final class ReleasedSwipe {
   private let stage: Stage
   private let navigation = UINavigationController(rootViewController: UIViewController())
@@ -74,14 +73,14 @@ private final class ReleasedSwipe {
     stage.settle()
   }
 
-  /// Whether a swipe pops that is released so.
+  /// Whether a swipe with this release pops the page.
   func pops(_ release: FingerRelease) -> Bool {
     navigation.pushViewController(UIViewController(), animated: false)
     stage.settle()
     let middle = stage.window.bounds.midY
     stage.press(at: CGPoint(x: FingerRelease.edge, y: middle))
     stage.move(to: CGPoint(x: release.start, y: middle), over: 0.3)
-    // It rests until what it did before counts no more.
+    // The finger rests until its earlier movement no longer affects the velocity.
     stage.advance(by: FingerRelease.approach)
     stage.move(to: CGPoint(x: release.end, y: middle), over: release.duration)
     stage.release()

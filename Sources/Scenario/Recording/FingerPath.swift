@@ -1,32 +1,33 @@
 import Foundation
 
-/// Where a finger was from when it went down until it left, at the times that are known.
+/// The path of a finger from touch down to lift, as samples.
 nonisolated struct FingerPath: Hashable {
-  /// A place at a time.
+  /// A position at a time.
   struct Sample: Hashable {
     var time: TimeInterval
     var point: CGPoint
   }
 
-  /// The samples; the first is the finger going down, the last it leaving.
+  /// The samples; the first is the touch, the last the lift.
   var samples: [Sample]
 
-  /// Whether the finger hardly moved and soon left.
+  /// Whether it is short in time and distance.
   var isTap: Bool {
     guard let first = samples.first, let last = samples.last else { return false }
     return last.time - first.time <= Self.tapDuration
       && samples.allSatisfy { $0.point.distance(to: first.point) <= Self.tapReach }
   }
 
-  /// So long a tap takes at most, in seconds, and so far the finger moves, in points.
+  /// The longest tap in seconds, and its largest movement in points.
   private static let tapDuration: TimeInterval = 0.3
   private static let tapReach: CGFloat = 10
 
   // MARK: Fewer samples
 
-  /// The fewest of the samples between which straight lines are never further from the others than
-  /// the tolerance at their own times; the last stretch, which decides how fast the finger leaves,
-  /// is held to a tenth of that.
+  /// Fewer samples of the path, such that straight lines between them pass every other sample within
+  /// the tolerance at its time.
+  ///
+  /// The last part, which determines the velocity at the lift, has a tenth of the tolerance.
   func simplified(tolerance: CGFloat) -> FingerPath {
     let all = withRests.samples
     guard let last = all.last, all.count > 2 else { return FingerPath(samples: all) }
@@ -37,11 +38,11 @@ nonisolated struct FingerPath: Hashable {
     return FingerPath(samples: kept.sorted().map { all[$0] })
   }
 
-  /// How long before a finger leaves its speed counts, in seconds, and which share of the tolerance.
+  /// The length of the last part in seconds, and its fraction of the tolerance.
   private static let leaving: TimeInterval = 0.1
   private static let leavingShare: CGFloat = 0.1
 
-  /// Adds what is kept between two samples: the one that is furthest off, and what is on its sides.
+  /// Adds the samples to keep between two: the farthest, then recursively those on both its sides.
   private static func keep(
     _ all: [Sample], _ first: Int, _ last: Int, _ tolerance: CGFloat, _ kept: inout Set<Int>
   ) {
@@ -59,7 +60,7 @@ nonisolated struct FingerPath: Hashable {
     }
   }
 
-  /// The path with samples where a finger that rested began to move: a finger at rest sends none.
+  /// The path with samples added where a resting finger began to move, since it sends none at rest.
   private var withRests: FingerPath {
     var rested: [Sample] = []
     for sample in samples {
@@ -71,14 +72,13 @@ nonisolated struct FingerPath: Hashable {
     return FingerPath(samples: rested)
   }
 
-  /// A finger that moves is heard of after a time that is no longer than this, and usually this, in
-  /// seconds.
+  /// The longest and the usual time between samples of a moving finger, in seconds.
   private static let longestGap: TimeInterval = 0.05
   private static let usualGap: TimeInterval = 1 / 60
 }
 
 nonisolated extension FingerPath.Sample {
-  /// How far the place is from where somebody would be who goes evenly from one sample to another.
+  /// The distance from where the finger would be at that time if it moved evenly between two samples.
   fileprivate func distance(fromLine first: Self, _ last: Self) -> CGFloat {
     let duration = last.time - first.time
     let share = duration > 0 ? CGFloat((time - first.time) / duration) : 1

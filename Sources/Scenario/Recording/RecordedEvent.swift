@@ -2,15 +2,15 @@ public import Foundation
 public import Input
 public import NavigationKit
 
-/// Something that a person did to a window.
+/// A recorded action of the user on a window.
 public nonisolated enum RecordedEvent: Hashable, Sendable {
-  /// A finger, a wheel or a key did something; for a finger that went down, what was on screen then.
+  /// An input event; for a finger that went down, also the elements on screen.
   case input(InputEvent, elements: [StageElement] = [])
-  /// The screen was turned on its side or upright, at a time.
+  /// The screen was rotated.
   case rotated(TimeInterval)
-  /// The screen took another size, at a time.
+  /// The screen was resized.
   case resized(CGSize, TimeInterval)
-  /// It looked otherwise from a time on.
+  /// The appearance was changed.
   case looked(Look, TimeInterval)
 
   /// When, in virtual seconds.

@@ -1,28 +1,28 @@
 public import Foundation
 import Input
 
-/// What a person did to a window, to be written as a scenario.
+/// The user's recorded actions, to be written as a scenario.
 public nonisolated struct Recording: Hashable, Sendable {
-  /// The size of the screen at first, in points.
+  /// The screen's initial size in points.
   public var size: CGSize
-  /// What was done, in order; times are the stage's.
+  /// The actions in order; times are the stage's.
   public var events: [RecordedEvent] = []
 
   /// Starts a recording at virtual time 0.
   public init(size: CGSize) { self.size = size }
 
-  /// The steps that do the same.
+  /// The steps that repeat the actions.
   ///
-  /// With a tolerance in points, fingers move in straight lines no further than that from where they
-  /// were at any time, short touches are taps, by label where one element alone has it, and times
-  /// are in milliseconds. With none every sample of a finger is repeated at its own time. Scrolls on
-  /// a touchpad become even ones of the same length in either case.
+  /// With a tolerance in points, fingers move in straight lines within that distance of their real
+  /// path, short touches become taps, by label where that is unique, and times are rounded to
+  /// milliseconds. Without tolerance every sample of a finger is repeated at its own time. In both
+  /// cases, scrolls on a touchpad become even ones of the same length.
   public func steps(tolerance: CGFloat = Recording.tolerance) -> [ScenarioStep] {
     var writer = RecordingWriter(events: meant, size: size, tolerance: tolerance)
     return writer.steps().map { ScenarioStep($0) }
   }
 
-  /// A scenario that does the same and then takes a picture, called `end`, of where it led.
+  /// A scenario that repeats the actions and then captures the screen as `end`.
   public func scenario(
     app: String? = nil, device: String? = nil, look: Look = Look(),
     tolerance: CGFloat = Recording.tolerance
@@ -33,7 +33,7 @@ public nonisolated struct Recording: Hashable, Sendable {
       steps: steps(tolerance: tolerance) + [ScenarioStep(.settle), ScenarioStep(.capture("end"))])
   }
 
-  /// So far from where it was a finger may be, in points: less than any recogniser tells apart.
+  /// The default tolerance in points: less than any recogniser distinguishes.
   public static let tolerance: CGFloat = 2
 
   private var pointer: Scenario.Pointer {
@@ -47,8 +47,8 @@ public nonisolated struct Recording: Hashable, Sendable {
     return .touch
   }
 
-  /// What was done without what follows from it: keys that come up or type a character, and news of
-  /// work that is done.
+  /// The actions without events that follow from others: keys that go up or type a character, and
+  /// arrivals.
   private var meant: [RecordedEvent] {
     var meant: [RecordedEvent] = []
     for event in events {
@@ -66,12 +66,12 @@ public nonisolated struct Recording: Hashable, Sendable {
 }
 
 nonisolated extension RecordedEvent {
-  /// Whether it is the key whose character is typed at a time.
+  /// Whether it is the key that types the character at a time.
   fileprivate func types(justBefore time: TimeInterval) -> Bool {
     guard case .input(.key(let event), _) = self, case .character = event.key else { return false }
     return event.modifiers.isSubset(of: .shift) && time - event.time < Self.typingDelay
   }
 
-  /// A key's character comes no later than this after the key, in seconds.
+  /// The longest delay from a key to its text event, in seconds.
   private static let typingDelay: TimeInterval = 0.05
 }

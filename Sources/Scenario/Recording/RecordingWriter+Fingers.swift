@@ -3,7 +3,7 @@ import Input
 import NavigationKit
 
 nonisolated extension RecordingWriter {
-  /// A finger goes down, moves, or leaves.
+  /// Writes a finger that goes down, moves or goes up.
   mutating func write(_ event: PointerEvent, _ elements: [StageElement]) {
     guard event.phase == .down else { return follow(event) }
     guard let finger = freeFinger, fingers[event.id] == nil else { return }
@@ -33,21 +33,21 @@ nonisolated extension RecordingWriter {
     }
   }
 
-  /// One sample of a finger that moves: a longer way would be filled with others.
+  /// Writes one sample of a moving finger; a longer `move` would add samples of its own.
   private mutating func move(to point: CGPoint, at time: TimeInterval, _ finger: Int) {
     if lasting(until: time) * Self.samplesPerSecond > 1 { pass(to: time) }
     add(until: time) { .move(to: point, over: $0, finger: finger) }
   }
 
-  /// How often a finger that moves in a scenario is sampled.
+  /// The samples per second of a `move` step.
   private static let samplesPerSecond = 120.0
 
   private var freeFinger: Int? { (0...9).first { !fingers.values.contains($0) } }
 
   // MARK: All of a touch
 
-  /// The path of a finger that goes down, if nothing else happens until it goes up; the events are
-  /// used up then.
+  /// The path of a finger that goes down, if nothing else happens until it goes up; consumes its
+  /// events.
   private mutating func path(from down: PointerEvent) -> FingerPath? {
     var samples = [FingerPath.Sample(time: down.time, point: down.position)]
     for next in index..<events.count {
@@ -79,7 +79,7 @@ nonisolated extension RecordingWriter {
 
   // MARK: Labels
 
-  /// What was tapped: the element, if its label alone says which and its middle does the same.
+  /// The tapped element if its label is unique and its centre is tappable; else the point.
   private func target(at point: CGPoint, _ elements: [StageElement]) -> ScenarioStep.Target {
     guard let element = elements.first(where: { $0.frame.contains(point) }),
       !Self.placed.contains(element.role), element.label.contains(where: { !$0.isWhitespace }),
@@ -92,6 +92,6 @@ nonisolated extension RecordingWriter {
     return .element(label: element.label, role: nil)
   }
 
-  /// What does something else in each place.
+  /// Roles whose effect depends on the position of the tap.
   private static let placed: Set<StageElement.Role> = [.slider, .stepper, .pageControl]
 }

@@ -2,7 +2,7 @@ import Foundation
 import Input
 
 nonisolated extension RecordingWriter {
-  /// What is typed without a long pause, beginning with a text; the events are used up.
+  /// The text typed without a long pause from a text event on; consumes the events.
   mutating func typed(from event: TextEvent) -> String {
     var (text, time) = (event.text, event.time)
     while !isExact, index < events.count, case .input(.text(let next), _) = events[index],
@@ -15,10 +15,10 @@ nonisolated extension RecordingWriter {
     return text
   }
 
-  /// Who pauses for longer has thought of something, in seconds.
+  /// The longest pause within one `type` step, in seconds.
   private static let typingPause: TimeInterval = 2
 
-  /// A wheel's notch, or all of a scroll on a touchpad, whose events are used up.
+  /// Writes a notch of a wheel, or a whole scroll on a touchpad, whose events it consumes.
   mutating func write(_ event: ScrollEvent) {
     guard event.phase == .began else {
       if event.phase != .ended || event.delta != .zero {

@@ -1,25 +1,25 @@
 import Foundation
 import Input
 
-/// Turns what was recorded into steps, one after the other.
+/// Converts recorded actions to steps.
 nonisolated struct RecordingWriter {
   let events: [RecordedEvent]
   let tolerance: CGFloat
-  /// The next event.
+  /// The index of the next event.
   var index = 0
-  /// How large the screen is by now.
+  /// The screen's current size.
   var size: CGSize
-  /// The number of each finger that is down.
+  /// The step's finger number of each pointer id that is down.
   var fingers: [Int: Int] = [:]
   private var done: [ScenarioStep.Action] = []
-  /// What time it is after the steps so far.
+  /// The time after the steps so far.
   private var now: TimeInterval = 0
 
   init(events: [RecordedEvent], size: CGSize, tolerance: CGFloat) {
     (self.events, self.size, self.tolerance) = (events, size, tolerance)
   }
 
-  /// Whether every sample is repeated.
+  /// Whether every sample is repeated at its own time.
   var isExact: Bool { tolerance == 0 }
 
   mutating func steps() -> [ScenarioStep.Action] {
@@ -50,13 +50,13 @@ nonisolated struct RecordingWriter {
 
   // MARK: Time
 
-  /// Adds a step that begins at a time and takes no time.
+  /// Adds a step without duration at a time.
   mutating func add(_ action: ScenarioStep.Action, at time: TimeInterval) {
     pass(to: time)
     done.append(action)
   }
 
-  /// Adds a step that takes until a time; one that would take longer than it may begins later.
+  /// Adds a step that lasts until a time; if it would exceed its longest duration, it begins later.
   mutating func add(until time: TimeInterval, _ action: (TimeInterval) -> ScenarioStep.Action) {
     let longest = Quantity.movement.range.upperBound
     if lasting(until: time) > longest { pass(to: time - longest) }
@@ -65,12 +65,12 @@ nonisolated struct RecordingWriter {
     now += duration
   }
 
-  /// How long it is until a time: to the millisecond, unless every sample is repeated.
+  /// The duration until a time, in milliseconds unless every sample is repeated.
   func lasting(until time: TimeInterval) -> TimeInterval {
     max(0, isExact ? time - now : Self.inMilliseconds(Self.inMilliseconds(time) - now))
   }
 
-  /// Waits until a time.
+  /// Adds a `wait` until a time.
   mutating func pass(to time: TimeInterval) {
     var gap = lasting(until: time)
     guard gap > 0 else { return }

@@ -1,6 +1,6 @@
-/// The app puts work on the main queue without an end.
+/// The app keeps adding work to the main queue.
 public nonisolated struct EndlessMainQueue: Error, Hashable, Sendable, CustomStringConvertible {
-  /// How often the queue was emptied before that was given up.
+  /// The number of rounds after which it was given up.
   public let rounds: Int
 
   /// Makes an error.

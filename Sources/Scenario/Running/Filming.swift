@@ -1,9 +1,9 @@
 import Foundation
 import NavigationKit
 
-/// The instants a film that is being taken still has to look at.
+/// The instants that remain of a film being taken.
 nonisolated struct Filming: Hashable {
-  /// How often a film's motion is sampled, a second.
+  /// Samples of motion per second.
   static let samplesPerSecond = 120.0
 
   private var cells: ArraySlice<TimeInterval>
@@ -18,17 +18,16 @@ nonisolated struct Filming: Hashable {
     samples = ArraySlice((0...count).map { start + Double($0) / Self.samplesPerSecond })
   }
 
-  /// How far below a whole number of samples a duration may be and still have the last, since
-  /// fractions of seconds are not exact.
+  /// Allowance for rounding errors, so that a film of a whole number of samples includes the last.
   private static let slack = 1e-6
 
-  /// The next instant to look at; nil once all are seen.
+  /// The next instant; nil once all are taken.
   var next: TimeInterval? { [cells.first, samples.first].compactMap(\.self).min() }
 
-  /// Whether a picture is due by an instant, which is then taken as seen.
+  /// Whether a picture is due by an instant; it counts as taken then.
   mutating func takeCell(by time: TimeInterval) -> Bool { Self.take(from: &cells, by: time) }
 
-  /// Whether a sample is due by an instant, which is then taken as seen.
+  /// Whether a sample is due by an instant; it counts as taken then.
   mutating func takeSample(by time: TimeInterval) -> Bool { Self.take(from: &samples, by: time) }
 
   private static func take(from times: inout ArraySlice<TimeInterval>, by time: TimeInterval)
@@ -41,7 +40,7 @@ nonisolated struct Filming: Hashable {
 }
 
 extension ScenarioRunner {
-  /// Takes a film while its steps are done.
+  /// Takes a film while running its steps.
   func take(_ film: ScenarioStep.Film) throws {
     let start = stage.now
     try host.take(.filmBegan(film, at: start))
@@ -56,7 +55,7 @@ extension ScenarioRunner {
     try host.take(.filmEnded(snapshot(takesCallbacks: true)))
   }
 
-  /// Shows the host what the film is to see by now.
+  /// Passes the host the pictures and samples that are due.
   func lookForFilm() throws {
     guard let next = filming?.next, next <= stage.now else { return }
     let snapshot = snapshot(takesCallbacks: false)

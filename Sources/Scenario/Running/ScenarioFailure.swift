@@ -1,39 +1,39 @@
 public import NavigationKit
 
-/// A step that could not be done, or an expectation that is not met.
+/// A step that failed, or an expectation that is not met.
 public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
-  /// Where the step stands.
+  /// The position of the step in the text.
   public var place: SourcePosition
-  /// What was expected and what is there instead.
+  /// Why.
   public var reason: Reason
 
-  /// What was expected and what is there instead.
+  /// Why a step failed or an expectation is not met.
   public enum Reason: Hashable, Sendable {
-    /// A finger is to move that is not down.
+    /// A finger that should move is not down.
     case noFinger
-    /// Nothing has the label; what is there.
+    /// No element has the label; `among` lists those on screen.
     case noElement(String, among: [StageElement])
     /// Several elements have the label.
     case severalElements(String, [StageElement])
-    /// The middle of the element with the label is not on screen.
+    /// The centre of the element with the label is not on screen.
     case partOfElement(String)
-    /// Something still moves after so many seconds.
+    /// Something still moves after this many seconds.
     case restless(seconds: Int)
-    /// The app never empties the main queue.
+    /// The app keeps adding work to the main queue.
     case endless(EndlessMainQueue)
-    /// It is expected to be settled, or not to be, and is otherwise.
+    /// The stage is settled although it should not be, or the other way round.
     case settled(expected: Bool)
-    /// It is expected to be the same as a capture that was not taken.
+    /// The capture to compare with was not taken.
     case noCapture(String)
-    /// It is not the same as a capture: how it differs.
+    /// The screen differs from a capture.
     case otherThan(capture: String, difference: String)
     /// The front page has another title.
     case title(String, expected: String)
-    /// The stack has not as many pages as expected; their titles.
+    /// The stack has another number of pages than expected; lists their titles.
     case depth([String], expected: Int)
-    /// The label is expected on screen.
+    /// A label that should be on screen is not.
     case absent(String)
-    /// The label is not expected on screen.
+    /// A label that should not be on screen is.
     case present(String)
   }
 
@@ -46,7 +46,7 @@ public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
   /// The reason in words.
   public var sentence: String { reason.description }
 
-  /// The same with the file the step stands in, as it was named.
+  /// The failure with the file of the scenario, as it was typed.
   public func problem(in file: String) -> ScenarioProblem {
     ScenarioProblem(file: file, place: place, sentence: sentence)
   }

@@ -1,21 +1,21 @@
 public import Foundation
 public import NavigationKit
 
-/// Whom a running scenario shows what it sees, and asks what it cannot know itself.
+/// Receives the captures of a running scenario, and supplies what the scenario itself does not know.
 public protocol ScenarioHost: AnyObject {
-  /// A step begins.
+  /// Called when a step begins.
   func begin(_ step: ScenarioStep)
-  /// Something is not as it should be.
+  /// Called for each failure.
   func note(_ failure: ScenarioFailure)
-  /// Has the app do what waits on the main queue; without anything to do so nothing is done.
+  /// Runs the work on the app's main queue; does nothing by default.
   func finishMainQueue() throws(EndlessMainQueue)
-  /// Time passes, at the cadence of the run: the host may look, for as long as it likes.
+  /// Called at the run's cadence; the host may take a snapshot and as long as it likes.
   func look(_ snapshot: () -> StageSnapshot) throws
-  /// Takes what was looked at.
+  /// Receives a capture.
   func take(_ capture: ScenarioCapture) throws
-  /// In what two pictures differ, in words; nil if they are the same.
+  /// How two pictures differ, in words; nil if they are equal.
   func difference(between snapshot: StageSnapshot, and other: StageSnapshot) throws -> String?
-  /// What the screen's edges cover once it has a size.
+  /// The device's safe area insets for a screen size.
   func safeAreaInsets(in size: CGSize) -> UIEdgeInsets
 }
 

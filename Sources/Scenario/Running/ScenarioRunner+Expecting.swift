@@ -2,7 +2,7 @@ import Foundation
 import NavigationKit
 
 extension ScenarioRunner {
-  /// What of an expectation is not met.
+  /// The parts of an expectation that are not met.
   func unmet(
     _ expectation: ScenarioStep.Expectation, _ place: SourcePosition
   ) throws -> [ScenarioFailure] {
@@ -25,7 +25,7 @@ extension ScenarioRunner {
     return [.otherThan(capture: name, difference: difference)]
   }
 
-  /// What is on a screen otherwise than expected.
+  /// How a screen differs from an expectation.
   nonisolated static func complaints(
     about screen: ScreenInspection, expecting expectation: ScenarioStep.Expectation
   ) -> [ScenarioFailure.Reason] {

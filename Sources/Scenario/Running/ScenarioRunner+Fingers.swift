@@ -3,7 +3,7 @@ import Input
 import NavigationKit
 
 extension ScenarioRunner {
-  /// How often a moving finger is sampled, a second.
+  /// Samples per second of a moving finger.
   static let samplesPerSecond = 120.0
 
   func press(_ point: CGPoint, finger: Int) throws {
@@ -36,7 +36,7 @@ extension ScenarioRunner {
     touch(.up, at: point, finger: finger)
   }
 
-  /// Takes all fingers away that are down, as the system does.
+  /// Cancels all touches, as the system does.
   public func cancel() {
     for (finger, point) in fingers.sorted(by: { $0.key < $1.key }) {
       touch(.cancelled, at: point, finger: finger)
@@ -59,7 +59,7 @@ extension ScenarioRunner {
     }
   }
 
-  /// Turns a wheel, or lets two fingers move on a touchpad for a time.
+  /// Scrolls a wheel's notch, or on a touchpad for a duration.
   func scroll(at point: CGPoint, by delta: CGSize, over duration: TimeInterval?) throws {
     guard let duration else { return scroll(.step, at: point, by: delta) }
     let begin = stage.now
@@ -84,7 +84,7 @@ extension ScenarioRunner {
           id: finger, phase: phase, position: point, time: stage.now, kind: pointer)))
   }
 
-  /// Where a target is; of several elements of a name none is meant.
+  /// The position of a target; throws if several elements match.
   func point(of target: ScenarioStep.Target, _ place: SourcePosition) throws -> CGPoint {
     switch target {
     case .point(let point): return point
@@ -109,7 +109,7 @@ extension ScenarioRunner {
 }
 
 extension PointerEvent.Kind {
-  /// What touches, by a scenario's name for it.
+  /// The kind of a scenario's pointer.
   nonisolated init(_ pointer: Scenario.Pointer) {
     self =
       switch pointer {

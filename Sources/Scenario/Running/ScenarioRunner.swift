@@ -2,29 +2,29 @@ import Foundation
 import Input
 public import NavigationKit
 
-/// Does what a scenario says, on a stage, in virtual time.
+/// Runs a scenario's steps on a stage in virtual time.
 ///
-/// A step that cannot be done ends the run, since what follows means nothing without it; an expectation
-/// that is not met is noted, and the run goes on.
+/// A step that fails ends the run, since later steps depend on it. An expectation that is not met is
+/// recorded, and the run goes on.
 public final class ScenarioRunner {
-  /// The stage; its app is launched.
+  /// The stage, on which the app is launched already.
   public let stage: Stage
-  /// What was not as it should be, in the order of the steps.
+  /// The failures, in the order of the steps.
   public private(set) var failures: [ScenarioFailure] = []
 
   let host: any ScenarioHost
   let pointer: PointerEvent.Kind
-  /// Where each finger is that is down.
+  /// The positions of the fingers that are down.
   var fingers: [Int: CGPoint] = [:]
-  /// The film that is being taken.
+  /// The film being taken.
   var filming: Filming?
-  /// The pictures taken so far, by name.
+  /// The captures so far, by name.
   var taken: [String: StageSnapshot] = [:]
   private var callbacks: [String] = []
   private var ticks: AnyIterator<TimeInterval>
   private var nextTick: TimeInterval?
 
-  /// Joins a stage to whom it is shown.
+  /// Makes a runner for a stage and a host.
   public init(
     stage: Stage, host: any ScenarioHost, pointer: Scenario.Pointer = .touch,
     cadence: Cadence = .never
@@ -37,7 +37,7 @@ public final class ScenarioRunner {
     stage.onCallback = { [weak self] in self?.callbacks.append("\($0.controller) \($0.method)") }
   }
 
-  /// Does the steps in order.
+  /// Runs the steps in order.
   ///
   /// - Throws: What the host throws.
   public func run(_ steps: [ScenarioStep]) throws {
@@ -98,7 +98,7 @@ public final class ScenarioRunner {
 
   // MARK: Time
 
-  /// Lets time pass up to an instant; the host looks on the way as often as it likes.
+  /// Advances to an instant, stopping on the way for the cadence and films.
   func pass(to target: TimeInterval) throws {
     while let stop = [filming?.next, nextTick].compactMap(\.self).min(), stop < target {
       try advance(to: stop)
@@ -107,7 +107,7 @@ public final class ScenarioRunner {
     try advance(to: target)
   }
 
-  /// Lets time pass; what the app puts on the main queue meanwhile is done at its own instant.
+  /// Advances to an instant; work that the app adds to the main queue runs at its own instant.
   func advance(to target: TimeInterval) throws(EndlessMainQueue) {
     while let due = stage.nextDue, due < target {
       stage.advance(to: due)
@@ -132,12 +132,12 @@ public final class ScenarioRunner {
     throw ScenarioFailure(place: place, reason: .restless(seconds: Int(Self.patience)))
   }
 
-  /// How long to wait for what moves, in seconds.
+  /// The longest wait of `settle` in virtual seconds.
   private static let patience: TimeInterval = 10
 
   // MARK: Looking
 
-  /// The stage as it is now, with what controllers were told since the last look that took it along.
+  /// The current stage, with the callbacks since the last snapshot that took them.
   func snapshot(takesCallbacks: Bool) -> StageSnapshot {
     let snapshot = StageSnapshot(
       time: stage.now, frame: stage.displayList(), screen: ScreenInspection(of: stage),

@@ -2,15 +2,15 @@ public import Drawing
 public import Foundation
 import NavigationKit
 
-/// What there is to see of a stage at an instant: values, for a host to paint and to compare.
+/// The visible state of a stage at an instant, as values for a host to paint and compare.
 public nonisolated struct StageSnapshot: Hashable, Sendable {
   /// When, in virtual seconds.
   public var time: TimeInterval
-  /// The picture, before it is painted.
+  /// The frame to paint.
   public var frame: DisplayList
-  /// The same in words and numbers.
+  /// The stack, bars and elements.
   public var screen: ScreenInspection
-  /// What controllers were told since the look before, in order.
+  /// The callbacks of controllers since the last snapshot that took them, in order.
   public var callbacks: [String]
   /// Whether something moves, or a finger is down.
   public var isInMotion: Bool
@@ -27,20 +27,20 @@ public nonisolated struct StageSnapshot: Hashable, Sendable {
     self.isInMotion = isInMotion
   }
 
-  /// The screen as text, and what controllers were told.
+  /// The screen and the callbacks as text.
   public var text: String { screen.text(callbacks: callbacks) }
 }
 
-/// What a scenario shows its host.
+/// What a running scenario passes to its host.
 public nonisolated enum ScenarioCapture: Hashable, Sendable {
-  /// A picture of that name.
+  /// A picture and its name.
   case still(String, StageSnapshot)
   /// A film begins.
   case filmBegan(ScenarioStep.Film, at: TimeInterval)
   /// The film's next picture.
   case cell(StageSnapshot)
-  /// The film's next instant: every 1/120 s from its first picture to its last.
+  /// The film's next sample of motion, every 1/120 s from its first picture to its last.
   case sample(StageSnapshot)
-  /// The film is over; its end, and what controllers were told meanwhile.
+  /// The film is over; the snapshot is its end, with the callbacks meanwhile.
   case filmEnded(StageSnapshot)
 }

@@ -1,10 +1,10 @@
 import Foundation
 
 nonisolated extension ScreenInspection {
-  /// The same for people to read, and for comparing line by line: sections of indented lines, frames
+  /// The inspection as text, to be read and compared line by line: sections of indented lines, frames
   /// with two decimals.
   ///
-  /// - Parameter callbacks: What controllers were told on the way here.
+  /// - Parameter callbacks: The callbacks of controllers that led here.
   public func text(callbacks: [String] = []) -> String {
     var sections = [("Screen", [Self.words(size)]), ("Stack", stack.map(Self.line))]
     sections += presented.map { ("Presented", $0.map(Self.line)) }
@@ -29,7 +29,7 @@ nonisolated extension ScreenInspection {
       + (element.isEnabled ? "" : "  disabled")
   }
 
-  /// On one line, whatever it holds.
+  /// The text in quotes, on one line.
   private static func quoted(_ text: String) -> String {
     "\"" + text.replacingOccurrences(of: "\n", with: "⏎") + "\""
   }

@@ -1,52 +1,52 @@
 import Foundation
 public import NavigationKit
 
-/// What is on a screen, in words and numbers.
+/// The stack, bars and elements of a screen, as values.
 public nonisolated struct ScreenInspection: Hashable, Sendable, Encodable {
   /// A page of a stack.
   public struct Page: Hashable, Sendable, Encodable {
-    /// Its title, or nothing.
+    /// The title; empty if it has none.
     public let title: String
-    /// Its controller's class.
+    /// The name of its controller's class.
     public let controller: String
-    /// Whether it is the last of its stack.
+    /// Whether it is on top of its stack.
     public let isOnTop: Bool
   }
 
-  /// A bar of the navigation controller that is in front.
+  /// A bar of the frontmost navigation controller.
   public struct Bar: Hashable, Sendable, Encodable {
     /// Whether it is hidden.
     public let isHidden: Bool
     /// Where it is: x, y, width and height in points.
     public let frame: [Double]
-    /// What is in it, as role and label.
+    /// The roles and labels of its elements.
     public let items: [String]
   }
 
-  /// Something a person sees or can press.
+  /// An element that the user can see or press.
   public struct Element: Hashable, Sendable, Encodable {
-    /// What it is, and what it says.
+    /// The role and the label.
     public let role, label: String
     /// Where it is: x, y, width and height in points.
     public let frame: [Double]
-    /// Whether it takes presses.
+    /// Whether it is enabled.
     public let isEnabled: Bool
   }
 
   /// The screen's width and height in points.
   public let size: [Double]
-  /// The stack of the window's root, the root first.
+  /// The stack of the window's root controller, from the root up.
   public let stack: [Page]
-  /// The stacks presented over it, the frontmost last.
+  /// The stacks presented over it, from back to front.
   public let presented: [[Page]]
   /// The bars of the frontmost navigation controller.
   public let navigationBar, toolbar: Bar?
-  /// What a person sees or can press, front to back.
+  /// The elements that the user can see or press, front to back.
   public let elements: [Element]
 }
 
 extension ScreenInspection {
-  /// Looks at a stage as it is now.
+  /// Inspects the current state of a stage.
   public init(of stage: Stage) {
     let elements = stage.elements().map {
       Element(
@@ -67,13 +67,13 @@ extension ScreenInspection {
     toolbar = navigation.map { Bar($0.toolbar, isHidden: $0.isToolbarHidden, elements) }
   }
 
-  /// The root controller and those presented over it, each over the one before.
+  /// The root controller and the controllers presented over it, in order.
   private static func layers(over root: UIViewController?) -> [UIViewController] {
     Array(sequence(first: root) { $0?.presentedViewController }.prefix { $0 != nil })
       .compactMap(\.self)
   }
 
-  /// The stack that a layer shows, in itself or in a container; the layer alone where there is none.
+  /// The stack that a layer shows, itself or in a container; the layer alone if it has none.
   private static func stack(of layer: UIViewController) -> [UIViewController] {
     let inwards = sequence(first: layer) { container in
       container.children.last { $0.viewIfLoaded?.window != nil } ?? container.children.last
@@ -94,7 +94,7 @@ extension ScreenInspection {
     [frame.minX, frame.minY, frame.width, frame.height].map(rounded)
   }
 
-  /// Two decimals: finer than a pixel at any scale, coarser than what sums of fractions leave.
+  /// Rounds to two decimals: finer than a pixel at any scale, coarser than rounding errors.
   private static func rounded(_ value: CGFloat) -> Double { (value * 100).rounded() / 100 + 0 }
 }
 

@@ -1,8 +1,8 @@
 public import NavigationKit
 
-/// What a person set up for seeing and moving, by the names that are typed.
+/// The names of text sizes in scenarios and on the command line.
 public nonisolated enum ScreenSettings {
-  /// The text sizes from the smallest to the largest, by UIKit's names and by short ones.
+  /// The text sizes from small to large, with short names and names after UIKit's.
   public static let textSizes: [(short: String, long: String, category: UIContentSizeCategory)] =
     zip(
       zip(
@@ -15,7 +15,7 @@ public nonisolated enum ScreenSettings {
         ]), UIContentSizeCategory.allCases
     ).map { ($0.0.0, $0.0.1, $0.1) }
 
-  /// The text size of a name in either way, capitals or not; nil if there is none.
+  /// The text size of a short or long name, ignoring case; nil if there is none.
   public static func textSize(named name: String) -> UIContentSizeCategory? {
     let name = name.lowercased()
     return textSizes.first { $0.short.lowercased() == name || $0.long == name }?.category
@@ -26,7 +26,7 @@ public nonisolated enum ScreenSettings {
     textSizes.first { $0.category == category }?.short
   }
 
-  /// The text size a step larger or smaller; at the ends the same.
+  /// The text size `step` sizes larger, limited to the ends.
   public static func textSize(besides category: UIContentSizeCategory, by step: Int)
     -> UIContentSizeCategory
   {

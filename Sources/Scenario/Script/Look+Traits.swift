@@ -1,7 +1,7 @@
 public import NavigationKit
 
 extension Look {
-  /// The look as the engine knows it; what it does not say is left open.
+  /// The look as traits; nil values stay unspecified.
   public var traits: UITraitCollection {
     var asked: [UITraitCollection] = []
     if let isDark { asked.append(UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)) }

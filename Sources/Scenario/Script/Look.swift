@@ -1,24 +1,24 @@
-/// In which circumstances a screen is shown; what is nil is left to the device.
+/// The appearance settings of a screen; nil values are left to the device.
 public nonisolated struct Look: Hashable, Sendable {
   /// Whether it is dark.
   public var isDark: Bool?
-  /// Whether lines start at the right edge.
+  /// Whether the layout is right to left.
   public var isRightToLeft: Bool?
-  /// How large text is, by its short name: `XS` … `AX5`.
+  /// The short name of the text size: `XS` … `AX5`.
   public var textSize: String?
-  /// Whether letters are heavier.
+  /// Whether text is bold.
   public var hasBoldText: Bool?
-  /// Whether things stand out more.
+  /// Whether contrast is increased.
   public var hasHighContrast: Bool?
-  /// Whether pages fade rather than slide.
+  /// Whether pages cross-fade instead of sliding.
   public var reducesMotion: Bool?
-  /// Whether nothing shines through bars.
+  /// Whether bars are opaque.
   public var reducesTransparency: Bool?
 
   /// Makes a look that leaves everything to the device.
   public init() {}
 
-  /// The look in a file's name, such as `dark-rtl-AX3`; `light` where nothing is said.
+  /// The look in file names, such as `dark-rtl-AX3`; `light` if nothing is set.
   public var name: String {
     var words = [isDark == true ? "dark" : "light"]
     if isRightToLeft == true { words.append("rtl") }
@@ -30,7 +30,7 @@ public nonisolated struct Look: Hashable, Sendable {
     return words.joined(separator: "-")
   }
 
-  /// The same but for what another look says.
+  /// The look with another's non-nil values.
   public func changed(by other: Look) -> Look {
     var look = self
     look.isDark = other.isDark ?? isDark

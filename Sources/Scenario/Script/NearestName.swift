@@ -1,7 +1,7 @@
-/// The known name that somebody who typed another one may have meant.
+/// Finds the known name that a misspelt one probably means.
 package nonisolated enum NearestName {
-  /// The name that is written most alike, capitals or not; nil if more than one letter and a third of
-  /// it would have to be changed.
+  /// The most similar name, ignoring case; nil unless it differs in one letter or in less than a third
+  /// of its letters.
   package static func nearest(to typed: String, among names: [String]) -> String? {
     let known = names.map { (name: $0, changes: changes(from: typed, to: $0)) }
     return known.min { $0.changes < $1.changes }.flatMap {
@@ -9,13 +9,13 @@ package nonisolated enum NearestName {
     }
   }
 
-  /// A question to put behind a complaint: `: did you mean settle?`, or nothing.
+  /// A question to append to an error message, such as `: did you mean settle?`; empty if there is
+  /// none.
   static func question(about typed: String, among names: [String]) -> String {
     nearest(to: typed, among: names).map { ": did you mean \($0)?" } ?? ""
   }
 
-  /// How many letters have to be put in, left out, changed or swapped with the next to make one word
-  /// another.
+  /// The edit distance: letters inserted, deleted, replaced or swapped with the next.
   private static func changes(from first: String, to second: String) -> Int {
     let (typed, known) = (Array(first.lowercased().prefix(longest)), Array(second.lowercased()))
     var rows = [Array(0...known.count)]
@@ -34,6 +34,6 @@ package nonisolated enum NearestName {
     return rows[typed.count][known.count]
   }
 
-  /// So many letters of what was typed are compared: no name is that long.
+  /// The number of typed letters that are compared: no name is that long.
   private static let longest = 200
 }

@@ -1,12 +1,12 @@
-/// What a number measures and how far it may go.
+/// The unit and the range of a number.
 ///
-/// The limits keep a slip of the keyboard from running for days or filling the memory.
+/// The limits keep a typing error from running for days or filling the memory.
 nonisolated struct Quantity {
-  /// What a complaint says is expected.
+  /// The description in error messages.
   let words: String
-  /// What is allowed.
+  /// The allowed range.
   let range: ClosedRange<Double>
-  /// Whether there are no fractions.
+  /// Whether it is a whole number.
   var isWhole = false
 
   static let time = Quantity(words: "a number of seconds from 0 to 3600", range: 0...3600)
@@ -28,13 +28,13 @@ nonisolated struct Quantity {
     words: "a whole number from 0 to 100000000", range: 0...100_000_000, isWhole: true)
   static let densest = Quantity(words: "a whole number from 0 to 64", range: 0...64, isWhole: true)
 
-  /// Whether a number is one of these; nothing that is not finite is.
+  /// Whether a number is allowed; NaN and infinity never are.
   func allows(_ number: Double) -> Bool {
     range.contains(number) && (!isWhole || number == number.rounded())
   }
 }
 
 nonisolated extension ScenarioStep {
-  /// Points beyond which a screen is a mistake, or would not fit in memory.
+  /// The valid widths and heights of a screen in points; a larger one would not fit in memory.
   package static let screenLengths: ClosedRange<Double> = 100...4096
 }

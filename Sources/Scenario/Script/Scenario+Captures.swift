@@ -1,5 +1,5 @@
 nonisolated extension Scenario {
-  /// What its captures and films are called, in the order of the steps.
+  /// The names of its captures and films, in the order of the steps.
   public var captureNames: [String] { Self.names(in: steps) }
 
   private static func names(in steps: [ScenarioStep]) -> [String] {

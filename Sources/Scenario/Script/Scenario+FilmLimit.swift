@@ -1,19 +1,20 @@
 public import Foundation
 
 nonisolated extension ScenarioStep.Film {
-  /// The most pixels that all cells of a film have together.
+  /// The most pixels of all cells of a film together.
   ///
-  /// A PNG file keeps the pixels of a strip in one chunk of at most 2³¹ bytes, three for each pixel. This
-  /// leaves room for labels, lets 120 frames of the largest iPad through, and is a minute's work.
+  /// A PNG file keeps the pixels of a strip in one chunk of at most 2³¹ bytes, three per pixel. The
+  /// limit leaves space for labels, allows 120 frames of the largest iPad, and takes a minute.
   public static let mostPixels = 700_000_000
 }
 
 nonisolated extension Scenario {
-  /// What is wrong with films whose cells would have too many pixels together on a screen.
+  /// The errors of films whose cells would have too many pixels together on a screen.
   ///
   /// - Parameters:
-  ///   - size: The screen's size in points, with so many pixels in a point.
-  ///   - screen: What the screen is called.
+  ///   - size: The screen's size in points.
+  ///   - scale: Pixels per point.
+  ///   - screen: The screen's name.
   public func filmComplaints(
     on size: CGSize, scale: CGFloat, named screen: String
   ) -> [(place: SourcePosition, sentence: String)] {
@@ -27,7 +28,7 @@ nonisolated extension Scenario {
       var (width, height) = (size.width, size.height)
       for step in film.steps {
         size = step.action.screen(after: size)
-        // The cells of a film are all as large as its largest screen is wide and high.
+        // All cells of a film have the largest width and height of its screens.
         (width, height) = (max(width, size.width), max(height, size.height))
       }
       let pixels = (Int((width * scale).rounded()), Int((height * scale).rounded()))
@@ -52,7 +53,7 @@ nonisolated extension Scenario {
 }
 
 nonisolated extension ScenarioStep.Action {
-  /// The size of the screen after this, in points.
+  /// The size of the screen after this action, in points.
   fileprivate func screen(after size: CGSize) -> CGSize {
     switch self {
     case .rotate: CGSize(width: size.height, height: size.width)

@@ -1,17 +1,17 @@
-/// What a person does with an app, and what is looked at on the way: a script for a stage.
+/// A script for a stage: the user's actions, captures and expectations.
 public nonisolated struct Scenario: Hashable, Sendable {
-  /// The app to open: its name, or the path of a folder from the scenario's file; nil for the one app
-  /// of a program that has one.
+  /// The app to open: its name, or the path of a folder relative to the scenario's file; nil for a
+  /// program with a single app.
   public var app: Located<String>?
-  /// The screens it runs on; one run for each, and for each way to look.
+  /// The names of the devices; the scenario runs once per device and look.
   public var devices: [Located<String>]
-  /// The ways to look; one run for each.
+  /// The looks; the scenario runs once per device and look.
   public var looks: [Look]
   /// What touches the screen.
   public var pointer: Pointer
-  /// How far pictures may differ; nil for not at all.
+  /// How far pictures may differ; nil for exact comparison.
   public var tolerance: PictureTolerance?
-  /// What is done and looked at, in order.
+  /// The steps in order.
   public var steps: [ScenarioStep]
 
   /// Makes a scenario.
@@ -38,14 +38,14 @@ public nonisolated struct Scenario: Hashable, Sendable {
   }
 }
 
-/// A value and the place it was read from.
+/// A value with its position in the text.
 public nonisolated struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value.
   public var value: Value
-  /// Where it stands.
+  /// The position.
   public var place: SourcePosition
 
-  /// Makes a value with a place; what no text holds stands at its beginning.
+  /// Makes a value; without a text its position is the beginning.
   public init(_ value: Value, at place: SourcePosition = SourcePosition(line: 1, column: 1)) {
     self.value = value
     self.place = place
@@ -54,13 +54,13 @@ public nonisolated struct Located<Value: Hashable & Sendable>: Hashable, Sendabl
 
 /// How far the pictures of a scenario may differ from their baselines, and why.
 public nonisolated struct PictureTolerance: Hashable, Sendable {
-  /// How much a pixel may differ in each component, 0…255.
+  /// How much each component of a pixel may differ, 0…255.
   public var levels: Int
   /// How many pixels may differ at all.
   public var pixels: Int
-  /// How many of them may lie in any 8×8 pixels; nil for no such limit.
+  /// How many of them may be inside any square of 8×8 pixels; nil for no limit.
   public var densest: Int?
-  /// Why exactness cannot be had.
+  /// Why the pictures cannot be compared exactly.
   public var reason: String
 
   /// Makes a tolerance.

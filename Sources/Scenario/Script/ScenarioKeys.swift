@@ -1,9 +1,9 @@
-/// A key at the top of a scenario, besides those of a ``LookKey``.
+/// A top-level key of a scenario other than a ``LookKey``.
 nonisolated enum SettingKey: String, CaseIterable {
   case app, description, device, pointer, tolerance, steps
 }
 
-/// A key that says in which circumstances a screen is shown.
+/// A key of an appearance setting.
 nonisolated enum LookKey: String, CaseIterable {
   case appearance, rtl, contrast
   case textSize = "text-size"
@@ -12,12 +12,12 @@ nonisolated enum LookKey: String, CaseIterable {
   case reduceTransparency = "reduce-transparency"
 }
 
-/// A word that begins a step.
+/// The key of a step.
 nonisolated enum StepKey: String, CaseIterable {
   case tap, press, move, release, cancel, drag, fling, wheel, key, type, rotate, resize, look, wait,
     settle, capture, film, expect
 
-  /// Whether the word alone is a step.
+  /// Whether the key alone is a step.
   var isEnough: Bool {
     switch self {
     case .release, .cancel, .rotate, .settle: true
@@ -33,13 +33,13 @@ nonisolated enum PartKey: String, CaseIterable {
   case sameAs = "same-as"
 }
 
-/// Which keys a mapping has.
+/// The required and optional keys of a mapping.
 nonisolated struct MappingForm {
-  /// What complaints call it.
+  /// The name in error messages.
   let name: String
-  /// The keys that must be there.
+  /// The required keys.
   var required: [String] = []
-  /// The keys that may be.
+  /// The optional keys.
   var optional: [String] = []
 
   /// All keys.
@@ -56,7 +56,7 @@ nonisolated struct MappingForm {
   static let tolerance = MappingForm(
     "tolerance", [.levels, .pixels, .reason], optional: [.densest])
 
-  /// All of a scenario.
+  /// The keys of a scenario.
   static let scenario = {
     var form = MappingForm("a scenario")
     form.required = [SettingKey.steps.rawValue]
@@ -66,7 +66,7 @@ nonisolated struct MappingForm {
     return form
   }()
 
-  /// What a step has in braces; nil if it has none.
+  /// The keys of a step's mapping; nil if it has none.
   static func inside(_ step: StepKey) -> MappingForm? {
     let name = step.rawValue
     return switch step {

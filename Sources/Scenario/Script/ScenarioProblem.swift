@@ -1,8 +1,8 @@
-/// What is wrong in a scenario's text, and where.
+/// An error in a scenario's text, with its position.
 public nonisolated struct ScenarioProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file, as it was named.
+  /// The file, as it was typed.
   public var file: String
-  /// The place in it.
+  /// The position in the file.
   public var place: SourcePosition
   /// What is wrong and what to write instead, in one line.
   public var sentence: String
@@ -14,16 +14,16 @@ public nonisolated struct ScenarioProblem: Error, Hashable, Sendable, CustomStri
     self.sentence = sentence
   }
 
-  /// The problem as compilers print theirs: `FILE:LINE:COLUMN: sentence`.
+  /// The problem in the form of compilers: `FILE:LINE:COLUMN: sentence`.
   public var description: String { "\(file):\(place.line):\(place.column): \(sentence)" }
 }
 
-/// Everything that is wrong in a scenario's text, in the order of reading.
+/// All errors in a scenario's text, in its order.
 public nonisolated struct ScenarioProblems: Error, Hashable, Sendable, CustomStringConvertible {
   /// The problems; at least one.
   public var problems: [ScenarioProblem]
 
-  /// Collects problems.
+  /// Makes a collection of problems.
   public init(_ problems: [ScenarioProblem]) { self.problems = problems }
 
   /// A line for each problem.

@@ -1,12 +1,12 @@
 import Foundation
 
 nonisolated extension ScenarioStep {
-  /// How long the finger of a fling is down, in seconds.
+  /// The duration of a fling in seconds.
   static let flingDuration: TimeInterval = 0.1
 }
 
 nonisolated extension ScenarioStep.Action {
-  /// How much virtual time passes meanwhile, in seconds; nil if that depends on what moves.
+  /// The virtual duration in seconds; nil if it depends on animations.
   var duration: TimeInterval? {
     switch self {
     case .wait(let seconds): seconds

@@ -1,11 +1,11 @@
 public import Foundation
 public import Input
 
-/// One thing that is done or looked at.
+/// A step of a scenario.
 public nonisolated struct ScenarioStep: Hashable, Sendable {
-  /// What.
+  /// The action.
   public var action: Action
-  /// Where in the text it stands.
+  /// The position in the text.
   public var place: SourcePosition
 
   /// Makes a step.
@@ -14,36 +14,36 @@ public nonisolated struct ScenarioStep: Hashable, Sendable {
     self.place = place
   }
 
-  /// What can be done or looked at.
+  /// An action of the user, a capture or an expectation.
   ///
-  /// Times are virtual seconds, places are points of the screen.
+  /// Times are virtual seconds; positions are in points of the screen.
   public indirect enum Action: Hashable, Sendable {
     /// A finger goes down and up.
     case tap(Target)
-    /// A finger goes down and stays.
+    /// A finger goes down and stays down.
     case press(Target, finger: Int)
     /// A finger that is down moves in a straight line, a sample every 1/120 s.
     case move(to: CGPoint, over: TimeInterval, finger: Int)
     /// A finger goes up.
     case release(finger: Int)
-    /// The system takes all fingers away.
+    /// The system cancels all touches.
     case cancel
     /// A finger goes down, moves and goes up.
     case drag(from: Target, to: CGPoint, over: TimeInterval)
-    /// A finger goes down, moves for 0.1 s, and goes up while it moves with a velocity in points a
-    /// second.
+    /// A finger goes down, moves for 0.1 s at a velocity in points per second, and goes up while
+    /// moving.
     case fling(from: Target, velocity: CGPoint)
-    /// A wheel turns by so many points, or two fingers move that far on a touchpad in a time.
+    /// A wheel scrolls by a distance in points, or two fingers on a touchpad do so for a duration.
     case wheel(at: CGPoint, by: CGSize, over: TimeInterval?)
     /// A key goes down and up.
     case key(Key, Modifiers)
     /// Text is typed.
     case type(String)
-    /// The screen is turned on its side, or upright again.
+    /// The screen is rotated between portrait and landscape.
     case rotate
-    /// The screen takes another size.
+    /// The screen is resized.
     case resize(CGSize)
-    /// It looks otherwise from now on.
+    /// The appearance changes.
     case look(Look)
     /// Time passes.
     case wait(TimeInterval)
@@ -51,30 +51,30 @@ public nonisolated struct ScenarioStep: Hashable, Sendable {
     case settle
     /// A picture is taken.
     case capture(String)
-    /// A strip of pictures is taken at equal intervals, the first at once and the last at the end,
-    /// while steps are done.
+    /// A film is taken: pictures at equal intervals, the first at once and the last at the end, while
+    /// its steps run.
     case film(Film)
-    /// Something must be so.
+    /// The screen must meet an expectation.
     case expect(Expectation)
   }
 
-  /// What is touched.
+  /// The target of a touch.
   public enum Target: Hashable, Sendable {
-    /// A place in points.
+    /// A position in points.
     case point(CGPoint)
-    /// The middle of the one element with a label, and of a role if one is given.
+    /// The centre of the only element with a label, and with a role if there is one.
     case element(label: String, role: String?)
   }
 
-  /// A strip of pictures.
+  /// A series of pictures.
   public struct Film: Hashable, Sendable {
-    /// What it is called.
+    /// The name.
     public var name: String
-    /// How many pictures, 2 or more.
+    /// The number of pictures, at least 2.
     public var frames: Int
-    /// From the first to the last, in seconds.
+    /// The time from the first picture to the last, in seconds.
     public var duration: TimeInterval
-    /// What is done meanwhile; it takes no longer than the film.
+    /// The steps to run meanwhile, which take no longer than the film.
     public var steps: [ScenarioStep]
 
     /// Makes a film.
@@ -88,22 +88,22 @@ public nonisolated struct ScenarioStep: Hashable, Sendable {
     }
   }
 
-  /// What must be so; what is nil is not asked for.
+  /// What the screen must show; nil values are not checked.
   public struct Expectation: Hashable, Sendable {
     /// The title of the page on top.
     public var title: String?
-    /// How many pages are on the stack.
+    /// The number of pages on the stack.
     public var depth: Int?
-    /// Elements that must be seen.
+    /// Labels that must be on screen.
     public var present: [String] = []
-    /// Elements that must not.
+    /// Labels that must not be on screen.
     public var absent: [String] = []
-    /// Whether nothing moves.
+    /// Whether the stage must be settled.
     public var isSettled: Bool?
-    /// The capture of this scenario that the screen must look the same as.
+    /// The name of an earlier capture of this scenario that the screen must equal.
     public var sameAs: String?
 
-    /// Makes an expectation of nothing.
+    /// Makes an empty expectation.
     public init() {}
   }
 }

@@ -1,7 +1,7 @@
 import Input
 
 nonisolated extension LookKey {
-  /// What the key switches on and off; nil for the text size.
+  /// The property that the key sets; nil for the text size.
   var flag: WritableKeyPath<Look, Bool?>? {
     switch self {
     case .appearance: \.isDark
@@ -14,7 +14,7 @@ nonisolated extension LookKey {
     }
   }
 
-  /// What is written to switch it on and off.
+  /// The words for off and on.
   var words: [(word: String, isOn: Bool)] {
     switch self {
     case .appearance: [("light", false), ("dark", true)]
@@ -25,14 +25,14 @@ nonisolated extension LookKey {
 }
 
 nonisolated extension Key {
-  /// The keys that have a name; any other is written as the character it types.
+  /// The keys with names; any other is written as its character.
   static let named: [(name: String, key: Key)] = [
     ("escape", .escape), ("return", .return), ("tab", .tab), ("delete", .delete),
     ("left", .left), ("right", .right), ("up", .up), ("down", .down), ("page-up", .pageUp),
     ("page-down", .pageDown), ("home", .home), ("end", .end), ("back", .back),
   ]
 
-  /// The key as it is written; nil if it is none that can be.
+  /// Parses a key; nil if the text is not one.
   init?(written text: String) {
     if let known = Key.named.first(where: { $0.name == text }) {
       self = known.key
@@ -43,7 +43,7 @@ nonisolated extension Key {
     }
   }
 
-  /// How the key is written.
+  /// The key's name or character.
   var written: String {
     if case .character(let character) = self { return String(character) }
     return Key.named.first { $0.key == self }?.name ?? ""
@@ -51,7 +51,7 @@ nonisolated extension Key {
 }
 
 nonisolated extension Modifiers {
-  /// The modifier keys as they are written.
+  /// The names of modifier keys.
   static let named: [(name: String, modifier: Modifiers)] = [
     ("shift", .shift), ("control", .control), ("alt", .alternate), ("command", .command),
   ]

@@ -1,5 +1,5 @@
 nonisolated extension StepKey {
-  /// How the step may be written.
+  /// An example of the step.
   var example: String {
     switch self {
     case .tap: "tap: Family"

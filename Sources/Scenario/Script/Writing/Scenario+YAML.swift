@@ -1,7 +1,7 @@
 nonisolated extension Scenario {
-  /// The scenario as people write it; read again it is the same, but for the places.
+  /// The scenario as YAML; parsing it gives the same scenario apart from positions.
   ///
-  /// The looks are written as lists whose combinations they are.
+  /// Looks are written as lists of values, of which they are all combinations.
   public var yaml: String {
     let lines = settings + (steps.isEmpty ? ["steps: []"] : ["steps:"] + steps.indentedLines)
     return lines.map { $0 + "\n" }.joined()
@@ -35,7 +35,7 @@ nonisolated extension PictureTolerance {
 }
 
 nonisolated extension LookKey {
-  /// What is written behind the key for a look; nil if the look does not say.
+  /// The key's value for a look; nil if the look does not set it.
   func word(for look: Look) -> String? {
     guard let flag else { return look.textSize.map(YAMLText.text) }
     return look[keyPath: flag].flatMap { isOn in words.first { $0.isOn == isOn }?.word }

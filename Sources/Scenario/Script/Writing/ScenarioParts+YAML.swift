@@ -21,7 +21,7 @@ nonisolated extension ScenarioStep.Target {
 }
 
 nonisolated extension Key {
-  /// The key, with the modifier keys that are held if there are any.
+  /// The key, with its modifier keys if there are any.
   func yaml(with modifiers: Modifiers) -> String {
     let key = YAMLText.text(written)
     let held = Modifiers.named.filter { modifiers.contains($0.modifier) }.map(\.name)
@@ -40,14 +40,14 @@ nonisolated extension Look {
 }
 
 nonisolated extension ScenarioStep.Film {
-  /// What every film says.
+  /// The entries that every film has.
   var entries: [(PartKey, String)] {
     [
       (.name, YAMLText.text(name)), (.frames, "\(frames)"), (.over, YAMLText.number(duration)),
     ]
   }
 
-  /// A film with steps, a line for each.
+  /// A film with steps, on several lines.
   var lines: [String] {
     ["- \(StepKey.film.rawValue):"]
       + entries.map { "    \($0.0.rawValue): \($0.1)" }

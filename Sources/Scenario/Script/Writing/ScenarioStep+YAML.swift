@@ -2,12 +2,12 @@ import Foundation
 import Input
 
 nonisolated extension [ScenarioStep] {
-  /// The steps as lines, each behind a dash, all indented by two blanks.
+  /// The steps as lines, each after a dash, indented by two spaces.
   var indentedLines: [String] { flatMap(\.lines).map { "  " + $0 } }
 }
 
 nonisolated extension ScenarioStep {
-  /// The step on one line, as people write it; what is done during a film is left out.
+  /// The step as one line of YAML, without the steps of a film.
   public var yaml: String {
     action.value.map { "\(action.key.rawValue): \($0)" } ?? action.key.rawValue
   }
@@ -42,7 +42,7 @@ nonisolated extension ScenarioStep.Action {
     }
   }
 
-  /// What stands behind the key; nil if it stands alone.
+  /// The value of the key; nil if it has none.
   fileprivate var value: String? {
     switch self {
     case .tap(let target): target.yaml

@@ -1,11 +1,11 @@
-/// Values as people write them in YAML.
+/// Writes values as YAML.
 nonisolated enum YAMLText {
-  /// A text, in quotes where it would be read as something else without.
+  /// A text, in quotes if it would be parsed as something else without.
   static func text(_ text: String) -> String {
     isPlain(text) ? text : "\"" + text.unicodeScalars.map(escaped).joined() + "\""
   }
 
-  /// A number, in as few digits as tell it from all others.
+  /// A number in the fewest digits that identify it.
   static func number(_ number: Double) -> String {
     abs(number) < whole && number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
@@ -23,13 +23,13 @@ nonisolated enum YAMLText {
     "{" + entries.map { "\($0.0.rawValue): \($0.1)" }.joined(separator: ", ") + "}"
   }
 
-  /// Numbers below this have fractions of 2⁻⁴ and better.
+  /// Below this, a `Double` holds every whole number exactly.
   private static let whole = 1e15
 
   // MARK: Quotes
 
-  /// Whether a text means itself anywhere, also inside braces: it begins with a letter or digit and
-  /// has nothing in it that YAML might take for its own.
+  /// Whether a text needs no quotes, also inside braces: it begins with a letter or digit and has no
+  /// character with a meaning in YAML.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, isLetterOrDigit(first), text.last != " ",
       !["null", "Null", "NULL"].contains(text)
