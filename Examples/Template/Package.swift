@@ -5,11 +5,11 @@ let package = Package(
   name: "Template",
   dependencies: [.package(name: "NavigationKit", path: "../..")],
   targets: [
-    // An app as Xcode's template lays it out.
+    // An app in the structure of Xcode's template.
     .executableTarget(
       name: "Template",
       dependencies: [.product(name: "NavigationShell", package: "NavigationKit")]),
-    // Whether objects that are made by their class are sound however the code is optimised.
+    // Checks that objects made by their class are sound in optimised builds.
     .executableTarget(
       name: "Launching",
       dependencies: [.product(name: "NavigationKit", package: "NavigationKit")]),

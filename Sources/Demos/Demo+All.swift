@@ -7,9 +7,9 @@ import Foundation
 #endif
 
 extension Demo {
-  /// All demos, the catalogue of the others first.
+  /// All demos; the first is the catalogue of the others.
   ///
-  /// What somebody sets in a demo is kept as long as this value of it: ask once for a run.
+  /// Changes made in a demo last as long as the `Demo` value, so read this once per run.
   public static var all: [Demo] { [catalogue] + chapters }
 
   /// The demo of that name; nil if there is none.

@@ -6,47 +6,47 @@ public import Foundation
   public import NavigationKit
 #endif
 
-/// One of the interfaces that show the product at work.
+/// A demo app of the library.
 public struct Demo {
-  /// What it is called on the command line, such as "files".
+  /// The name on the command line, such as "files".
   public let name: String
-  /// Its title, for people.
+  /// The title in the catalogue.
   public let title: String
-  /// One short sentence on what it shows.
+  /// A description in one short sentence.
   public let summary: String
-  /// What it is about.
+  /// The section of the catalogue that it belongs to.
   public let subject: Subject
   /// The symbol beside its title.
   public let symbol: String
-  /// The screen its captures are best taken on, in points; nil for a phone's.
+  /// The best screen for captures, in points; nil for a phone's.
   public var screen: CGSize?
-  /// Makes its first page, to be put on a navigation stack.
+  /// Makes its first page, for a navigation stack.
   public let makeFirstPage: (DemoContent) -> UIViewController
 
-  /// What a demo is about.
+  /// A section of the catalogue.
   public enum Subject: String, CaseIterable {
     /// A small app.
     case apps = "Apps"
-    /// A part of what a navigation controller can do.
+    /// A feature of navigation controllers.
     case navigation = "Navigation"
   }
 
-  /// Makes the demo ready to be a window's root.
+  /// Makes the root controller of a window.
   public func makeRoot(_ content: DemoContent) -> UINavigationController {
     UINavigationController(rootViewController: makeFirstPage(content))
   }
 }
 
-/// Where the demos find what they show.
+/// The folders that demos show.
 public struct DemoContent: Sendable {
   /// The folder of the sample files and pictures.
   public var samples: URL
   /// The folder that Files opens; nil shows the samples.
   public var files: URL?
-  /// The folder whose sub-folders are the albums of Photos; nil shows the samples.
+  /// The folder whose subfolders are the albums of Photos; nil shows the samples.
   public var photos: URL?
 
-  /// Makes the content; samples unless told otherwise.
+  /// Makes the content; the default is the samples.
   public nonisolated init(samples: URL, files: URL? = nil, photos: URL? = nil) {
     self.samples = samples
     self.files = files

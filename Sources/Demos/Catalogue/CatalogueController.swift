@@ -62,6 +62,6 @@ final class CatalogueController: UITableViewController {
     navigationController?.pushViewController(page, animated: true)
   }
 
-  /// Room for two lines of text, in points.
+  /// The height of two lines of text, in points.
   private static let rowHeight: CGFloat = 64
 }

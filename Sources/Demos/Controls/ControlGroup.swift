@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// Controls of one sort.
+/// A group of similar controls.
 struct ControlGroup {
   let title: String
   let rows: [Row]
@@ -101,7 +101,7 @@ struct ControlGroup {
     return button
   }
 
-  /// Gives a control that is as wide as one likes a width that fits a row.
+  /// Sets a width that fits a row for a control without a width of its own.
   private static func sized<Control: UIView>(_ control: Control) -> Control {
     control.sizeToFit()
     control.frame.size.width = 170

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// Every control there is, a row each, in groups.
+/// All controls in groups, one per row.
 final class ControlsController: UITableViewController {
   private let groups: [ControlGroup]
 

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// One errand; its view shows what can be changed while it is edited.
+/// The page of an errand, which can be edited.
 final class ErrandPage: UIViewController {
   private let errand: ErrandView
 
@@ -37,7 +37,7 @@ final class ErrandPage: UIViewController {
   }
 }
 
-/// A name with a colour; the colours to choose from come while it is edited.
+/// A name with a colour; while it is edited, it offers other colours.
 final class ErrandView: UIView {
   private static let colors: [(name: String, color: UIColor)] = [
     ("Red", .systemRed), ("Orange", .systemOrange), ("Green", .systemGreen), ("Blue", .systemBlue),

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// What there is to do; Edit deletes, and the toolbar counts.
+/// A list of errands: Edit deletes them, and the toolbar shows their number.
 final class ErrandsController: UITableViewController {
   private var errands = [
     "Water the plants", "Post the letters", "Buy stamps", "Return the ladder", "Mend the bicycle",
@@ -34,7 +34,7 @@ final class ErrandsController: UITableViewController {
 
   override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    // There is no way out before one is done.
+    // The page cannot be left before editing is done.
     navigationItem.setHidesBackButton(editing, animated: animated)
     showCount(animated: animated)
   }

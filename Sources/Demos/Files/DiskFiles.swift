@@ -1,6 +1,6 @@
 import Foundation
 
-/// The machine's own files.
+/// The files on the disk.
 nonisolated struct DiskFiles: FileSystem {
   let dates = DateText(zone: .local)
 
@@ -18,8 +18,8 @@ nonisolated struct DiskFiles: FileSystem {
   }
 
   func beginning(of path: String, bytes: Int) throws(FileTrouble) -> Data {
-    // What has no contents of its own, or says so as a log of the kernel does, is not opened: a pipe
-    // would wait for a writer, and reading takes from a device.
+    // Pipes, devices and empty files, such as kernel logs, are not opened: a pipe would wait for a
+    // writer, and reading consumes a device's data.
     var status = stat()
     guard stat(path, &status) == 0 else { throw FileTrouble(errorNumber: errno) }
     guard Self.hasContents(status) else { return Data() }
@@ -39,7 +39,7 @@ nonisolated struct DiskFiles: FileSystem {
     defer { closedir(stream) }
     var names: [String] = []
     while let found = readdir(stream) {
-      // The name lies at the end of a record of its own length; bytes that are no text are mended.
+      // The name ends a record of variable length; invalid UTF-8 is repaired.
       let name = withUnsafePointer(to: &found.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
       }

@@ -3,10 +3,10 @@ import Foundation
 /// One entry of a folder.
 nonisolated struct FileEntry: Hashable, Sendable {
   let name: String
-  /// Where it is, in its file system's own terms.
+  /// The path in its file system.
   let path: String
   let kind: FileKind
-  /// In bytes; of a folder, nothing a person would ask for.
+  /// In bytes; meaningless for a folder.
   var size = 0
   var modified = Date(timeIntervalSince1970: 0)
   /// Where a link points.

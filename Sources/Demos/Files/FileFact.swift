@@ -8,7 +8,7 @@ nonisolated struct FileFact: Hashable {
   /// Whether it is too long to stand beside its title.
   var isLong: Bool { value.count > 24 }
 
-  /// What there is to tell, in groups.
+  /// The lines of an entry, in groups.
   static func sections(of entry: FileEntry, dates: DateText) -> [[FileFact]] {
     var what = [
       FileFact(title: "Name", value: entry.name), FileFact(title: "Kind", value: kind(of: entry)),

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// What is known about one file or folder.
+/// Get Info of a file or folder.
 final class FileInfoController: UITableViewController {
   private let entry: FileEntry
   private let files: any FileSystem
@@ -37,7 +37,7 @@ final class FileInfoController: UITableViewController {
     navigationController?.setToolbarHidden(true, animated: animated)
   }
 
-  /// What it is like by now.
+  /// Shows the current state of the entry.
   private func show(_ result: Result<FileEntry, FileTrouble>) {
     var latest = entry
     switch result {

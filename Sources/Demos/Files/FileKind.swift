@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a file is, judged by its name, and how the list shows it.
+/// The kind of a file by its name, and its symbol and title.
 nonisolated enum FileKind: Hashable, Sendable {
   case folder, text, picture, film, music, archive, other
-  /// A pipe, a socket or a device: something without contents of its own.
+  /// A pipe, a socket or a device, which has no contents of its own.
   case special
 
   /// The kind of a file with that name.
@@ -31,7 +31,7 @@ nonisolated enum FileKind: Hashable, Sendable {
     }
   }
 
-  /// What Get Info calls it.
+  /// The kind's name in Get Info.
   var title: String {
     switch self {
     case .folder: "Folder"

@@ -2,7 +2,7 @@ import Foundation
 
 /// The order of a list of files; folders always come first.
 nonisolated enum FileOrder: CaseIterable, Sendable {
-  /// By name, the way a person counts: "Day 2" before "Day 10".
+  /// By name, with numbers by value: "Day 2" before "Day 10".
   case name
   /// The latest first.
   case date
@@ -17,7 +17,7 @@ nonisolated enum FileOrder: CaseIterable, Sendable {
     }
   }
 
-  /// The order a press on the button turns to.
+  /// The next order, which the button switches to.
   var next: FileOrder {
     switch self {
     case .name: .date
@@ -40,7 +40,7 @@ nonisolated enum FileOrder: CaseIterable, Sendable {
     return order.map { entries[$0] }
   }
 
-  /// Bytes that compare as people compare names: no case, no accents, numbers by value.
+  /// A sort key that ignores case and accents and compares numbers by value.
   static func nameKey(_ name: String) -> [UInt8] {
     var key: [UInt8] = []
     key.reserveCapacity(name.utf8.count + 2)
@@ -57,7 +57,7 @@ nonisolated enum FileOrder: CaseIterable, Sendable {
     return key
   }
 
-  /// A number is written with its length in front, so that the longer one is the larger one.
+  /// Adds a number with its length in front, so that longer numbers sort later.
   private static func append(_ digits: inout [UInt8], to key: inout [UInt8]) {
     guard !digits.isEmpty else { return }
     key.append(zero)

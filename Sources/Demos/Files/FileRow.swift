@@ -1,9 +1,9 @@
-/// What a row says about an entry besides its name.
+/// The texts and symbols of an entry's row besides its name.
 nonisolated struct FileRow: Hashable {
   let symbol: String
   let detail: String
 
-  /// `count` is how much a folder holds, once that is known.
+  /// `count` is the number of a folder's entries, nil while unknown.
   init(_ entry: FileEntry, count: Int?, dates: DateText) {
     guard entry.trouble == nil else {
       symbol = "exclamationmark.triangle"

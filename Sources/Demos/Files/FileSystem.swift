@@ -1,16 +1,16 @@
 import Foundation
 
-/// Folders and files to look at: the real ones, or samples.
+/// Folders and files to show: those of the disk, or samples.
 ///
-/// Everything here may be slow and is asked for away from the frame.
+/// All calls may be slow and are made in the background.
 nonisolated protocol FileSystem: Sendable {
-  /// How it tells dates.
+  /// The format of dates.
   var dates: DateText { get }
 
-  /// What a folder holds, in no particular order, hidden files left out.
+  /// The entries of a folder, unsorted and without hidden files.
   func entries(in folder: String) throws(FileTrouble) -> [FileEntry]
 
-  /// How many entries ``entries(in:)`` would give.
+  /// The number of entries that ``entries(in:)`` returns.
   func count(in folder: String) throws(FileTrouble) -> Int
 
   /// One entry by its path.
@@ -19,7 +19,7 @@ nonisolated protocol FileSystem: Sendable {
   /// The first bytes of a file.
   func beginning(of path: String, bytes: Int) throws(FileTrouble) -> Data
 
-  /// The file on the disk that holds a picture.
+  /// The path on the disk of a picture file.
   func pictureFile(at path: String) -> String
 }
 

@@ -7,12 +7,12 @@ nonisolated enum FileTrouble: Error, Hashable, Sendable {
   case notAFolder
   case linkLoop
   case brokenLink(target: String)
-  /// A name that is no valid text cannot be asked for by it.
+  /// The name is not valid UTF-8, so the file cannot be opened by it.
   case unreadableName
-  /// Anything else, by the system's own number.
+  /// Any other `errno`.
   case system(Int32)
 
-  /// What the system's error number means here.
+  /// Makes an error of an `errno`.
   init(errorNumber: Int32) {
     switch errorNumber {
     case ENOENT: self = .notThere

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// The page of something that cannot be opened.
+/// The page of a file or folder that cannot be opened.
 final class FileTroubleController: UIViewController {
   private let entry: FileEntry
   private let trouble: FileTrouble

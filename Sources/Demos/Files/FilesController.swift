@@ -77,7 +77,7 @@ final class FilesController: UITableViewController {
     view.setNeedsLayout()
   }
 
-  /// Looking into every sub-folder may take a while; the rows do not wait for it.
+  /// Counts the entries of subfolders in the background, as that may take a while.
   private func countFolders() {
     guard entries.contains(where: \.isFolder) else { return }
     let (files, entries) = (files, entries)
@@ -139,11 +139,11 @@ final class FilesController: UITableViewController {
     }
   }
 
-  /// Room for two lines of text, in points.
+  /// The height of two lines of text, in points.
   private static let rowHeight: CGFloat = 60
 }
 
 extension FileOrder {
-  /// The words on the button.
+  /// The button's title.
   fileprivate var button: String { "By \(title)" }
 }

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A picture file, whole.
+/// The page of a picture file.
 final class PictureController: UIViewController {
   private let entry: FileEntry
   private let files: any FileSystem

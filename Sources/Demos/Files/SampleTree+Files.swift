@@ -1,7 +1,7 @@
 import Foundation
 
 extension SampleTree {
-  /// The sample files; `folder` is the one they lie in.
+  /// The sample files in `folder`.
   nonisolated static func files(in folder: URL) -> SampleTree {
     SampleTree(folder: folder, samples: fileSamples + measurements)
   }
@@ -43,7 +43,7 @@ extension SampleTree {
     Sample("Round Trip", .roundTrip, 2020, 6, 2, 12, 0),
   ]
 
-  /// Enough rows to scroll through: an hour apart, 1,204 of them.
+  /// 1,204 files an hour apart, for a long list.
   private nonisolated static let measurements: [Sample] = (1...1204).map { number in
     let start = Date(year: 2024, month: 3, day: 10, hour: 0, minute: 0)
     return Sample(
@@ -62,7 +62,7 @@ extension SampleTree.Sample.Contents {
 }
 
 extension SampleTree.Sample {
-  /// An entry last changed at that minute, UTC.
+  /// An entry modified at a minute in UTC.
   nonisolated init(
     _ path: String, _ contents: Contents, _ year: Int, _ month: Int, _ day: Int, _ hour: Int,
     _ minute: Int
@@ -73,7 +73,7 @@ extension SampleTree.Sample {
 }
 
 extension Date {
-  /// A minute of the calendar, UTC.
+  /// A date at a minute in UTC.
   fileprivate nonisolated init(year: Int, month: Int, day: Int, hour: Int, minute: Int) {
     var parts = tm()
     parts.tm_year = Int32(year - 1900)

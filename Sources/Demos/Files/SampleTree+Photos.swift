@@ -1,7 +1,7 @@
 import Foundation
 
 extension SampleTree {
-  /// The sample photos, an album to a folder; `folder` is the one the albums lie in.
+  /// The sample photos in `folder`, one album per subfolder.
   nonisolated static func photos(in folder: URL) -> SampleTree {
     SampleTree(folder: folder, samples: albums.flatMap { album($0.name, $0.pictures) })
   }

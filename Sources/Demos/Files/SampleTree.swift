@@ -1,22 +1,22 @@
 import Foundation
 
-/// Folders and files that are the same on every machine: a tree in memory over a folder of samples.
+/// A file system in memory over a folder of samples, the same on every machine.
 ///
-/// Dates are fixed, because a checkout of the samples keeps none.
+/// Dates are fixed, as a checkout does not keep them.
 nonisolated struct SampleTree: FileSystem {
   /// One entry of the tree.
   struct Sample: Sendable {
     enum Contents: Sendable {
       case folder
-      /// A folder that lets nobody in.
+      /// A folder without permission to open it.
       case lockedFolder
-      /// A file of the samples, under the same path.
+      /// A file of the samples at the same path.
       case file
       case text(String)
       case link(target: String, trouble: FileTrouble)
     }
 
-    /// Its path from the root of the tree, without a slash in front.
+    /// The path from the root of the tree, without a leading slash.
     let path: String
     let contents: Contents
     let modified: Date

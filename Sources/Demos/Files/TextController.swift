@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// The text of a file, a row to a paragraph.
+/// The text of a file, one row per paragraph.
 final class TextController: UITableViewController {
   private let entry: FileEntry
   private let files: any FileSystem
@@ -50,7 +50,7 @@ final class TextController: UITableViewController {
     let (files, path) = (files, entry.path)
     load {
       Result { () throws(FileTrouble) in
-        // One byte more tells whether there is more.
+        // One byte more shows whether the file is longer.
         let data = try files.beginning(of: path, bytes: TextController.limit + 1)
         return TextPassage(data, limit: TextController.limit)
       }
@@ -87,7 +87,7 @@ final class TextController: UITableViewController {
     measureSome()
   }
 
-  /// Measures about a screen of text and leaves the rest to turns that follow: no frame waits for it.
+  /// Measures about a screen of text and schedules the rest, so that no frame is delayed.
   private func measureSome() {
     var rest = TextController.measuredAtOnce
     while heights.count < paragraphs.count, rest > 0 {
@@ -142,12 +142,12 @@ final class TextController: UITableViewController {
   private static let font = UIFont.systemFont(ofSize: 16, weight: .regular)
   /// The cells' own margin, in points.
   private static let margin: CGFloat = 16
-  /// Between two paragraphs, in points.
+  /// The space between paragraphs, in points.
   private static let paragraphGap: CGFloat = 4
-  /// In characters: what a screen holds.
+  /// The number of characters measured at a time: about a screen.
   private static let measuredAtOnce = 2000
-  /// An empty line takes as much room as this many characters.
+  /// The number of characters that an empty line counts as.
   private static let emptyLineWorth = 20
-  /// How much of a file is read, in bytes: about twenty pages.
+  /// The number of bytes read from a file: about twenty pages.
   private nonisolated static let limit = 32_000
 }

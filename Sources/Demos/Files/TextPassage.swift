@@ -3,14 +3,14 @@ import Foundation
 /// The beginning of a file as paragraphs to read.
 nonisolated struct TextPassage: Hashable, Sendable {
   let paragraphs: [String]
-  /// Whether the file goes on after the last one.
+  /// Whether the file continues after the last paragraph.
   let isCut: Bool
 
-  /// The passage that `data` begins with; nil if these bytes are no text.
+  /// Decodes the beginning of `data`; nil if it is not text.
   ///
   /// - Parameters:
   ///   - data: The first bytes of a file.
-  ///   - limit: How many of them to use; more than that, and the passage is cut.
+  ///   - limit: The number of bytes to use; if there are more, the passage is cut.
   init?(_ data: Data, limit: Int) {
     let bytes = data.prefix(limit)
     isCut = data.count > limit
@@ -22,7 +22,7 @@ nonisolated struct TextPassage: Hashable, Sendable {
     paragraphs = ended.flatMap(Self.pieces)
   }
 
-  /// Text in an old encoding has some bytes that read as nothing; a binary file has many.
+  /// Text in an old encoding has a few invalid bytes; a binary file has many.
   private static func isMostlyReadable(_ text: String) -> Bool {
     let odd = text.unicodeScalars.count { $0 == "\u{FFFD}" || ($0.value < 0x20 && !isSpace($0)) }
     return odd * 10 <= text.unicodeScalars.count
@@ -32,7 +32,7 @@ nonisolated struct TextPassage: Hashable, Sendable {
     scalar.properties.isWhitespace
   }
 
-  /// A line of a machine may be longer than any row should be.
+  /// Splits a line that is too long for a row, as generated files have.
   private static func pieces(_ line: Substring) -> [String] {
     let line = line.replacing("\t", with: "    ")
     guard line.count > longestPiece else { return [String(line)] }
@@ -45,6 +45,6 @@ nonisolated struct TextPassage: Hashable, Sendable {
     return pieces
   }
 
-  /// In characters: about a dozen lines on a phone.
+  /// The longest paragraph in characters: about a dozen lines on a phone.
   private static let longestPiece = 500
 }

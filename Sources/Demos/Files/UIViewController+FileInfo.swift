@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 extension UIViewController {
-  /// Gives the bar a button that opens Get Info.
+  /// Adds a bar button that opens Get Info.
   func showInfoButton(for entry: FileEntry, in files: any FileSystem) {
     let open = UIAction(image: UIImage(systemName: "info.circle")) { [weak self] _ in
       let page = FileInfoController(entry, in: files)

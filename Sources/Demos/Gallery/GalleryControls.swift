@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// The controls on the sheets, in the states they can be in.
+/// The controls on the sheets in all their states.
 enum GalleryControls {
   static func styles() -> [ControlGroup.Row] {
     [

@@ -6,11 +6,11 @@ import Foundation
   import NavigationKit
 #endif
 
-/// What every component is shown in, side by side.
+/// The looks in which every component is shown side by side.
 enum GalleryLook: CaseIterable {
   case light, dark, rightToLeft, highContrast
 
-  /// What stands above a tile.
+  /// The title above a tile.
   var name: String {
     switch self {
     case .light: "light"

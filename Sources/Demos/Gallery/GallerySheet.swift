@@ -6,11 +6,11 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A sheet of small screens, in rows.
+/// A sheet with rows of small screens (tiles).
 struct GallerySheet {
   let title: String
   let summary: String
-  /// What a bar button beside the title does to all tiles, where there is one.
+  /// A bar button beside the title, and its action on all tiles; nil for none.
   var button: (title: String, press: @MainActor ([UIViewController]) -> Void)?
   let rows: @MainActor () -> [[GalleryTile]]
 
@@ -23,11 +23,11 @@ struct GallerySheet {
   static let width: CGFloat = 1180
   /// The height of a screen that shows the whole list of the sheets, in points.
   static let listHeight: CGFloat = 900
-  /// Around the tiles, in points.
+  /// The margin around the tiles, in points.
   static let margin: CGFloat = 20
-  /// Between tiles, in points.
+  /// The space between tiles, in points.
   static let gap: CGFloat = 12
-  /// The width of a tile of four, in points.
+  /// The width of a tile if four are side by side, in points.
   static let column = (width - 2 * margin - 3 * gap) / 4
 }
 

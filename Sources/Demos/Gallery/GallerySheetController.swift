@@ -6,18 +6,18 @@ import Foundation
   import NavigationKit
 #endif
 
-/// Shows a sheet: small screens, each a child in circumstances of its own, to scroll both ways.
+/// Shows a sheet, which scrolls both ways: each tile is a child with traits of its own.
 final class GallerySheetController: UIViewController {
   private let sheet: GallerySheet
   private let scrollView = UIScrollView(frame: .zero)
-  /// How much room all tiles need, in points.
+  /// The size of all tiles together, in points.
   private(set) var sheetSize = CGSize.zero
 
   init(_ sheet: GallerySheet) {
     self.sheet = sheet
     super.init(nibName: nil, bundle: nil)
     title = sheet.title
-    // A tile is a screen of its own: nothing around the sheet covers its edges.
+    // Each tile is a screen of its own, whose edges nothing may cover.
     edgesForExtendedLayout = []
     let ground = UINavigationBarAppearance()
     ground.configureWithOpaqueBackground()
@@ -81,7 +81,8 @@ final class GallerySheetController: UIViewController {
     child.didMove(toParent: self)
   }
 
-  // In points: a tile's title, the room above the tile, what of it stays free, and between rows.
+  // In points: a tile's title, the space above the tile, the part of it that stays free, and between
+  // rows.
   private static let titleSize: CGFloat = 11
   private static let titleHeight: CGFloat = 26
   private static let titleGap: CGFloat = 4

@@ -6,9 +6,9 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A table of given rows.
+/// A table with fixed rows.
 final class GalleryTablePage: UITableViewController {
-  /// Rows under a title and over a line of small text.
+  /// Rows with a header above and a footer below.
   struct Section {
     var header: String?
     var footer: String?
@@ -17,7 +17,7 @@ final class GalleryTablePage: UITableViewController {
 
   private let sections: [Section]
   private let startsEditing: Bool
-  /// The row that is chosen; nil for none.
+  /// The selected row; nil for none.
   private let chosen: IndexPath?
 
   init(
@@ -34,7 +34,7 @@ final class GalleryTablePage: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // A finger on a tile scrolls the sheet.
+    // A drag on a tile scrolls the sheet instead.
     tableView.isScrollEnabled = false
     if startsEditing { setEditing(true, animated: false) }
   }
@@ -68,7 +68,7 @@ final class GalleryTablePage: UITableViewController {
 }
 
 extension UITableViewCell {
-  /// Makes a cell that says something.
+  /// Makes a cell with a text.
   static func showing(
     _ text: String, _ detail: String? = nil, style: CellStyle = .default, symbol: String? = nil,
     accessory: AccessoryType = .none

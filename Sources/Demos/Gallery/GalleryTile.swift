@@ -6,11 +6,11 @@ import Foundation
   import NavigationKit
 #endif
 
-/// One of the small screens on a sheet.
+/// A small screen on a sheet.
 struct GalleryTile {
   let title: String
   let size: CGSize
-  /// What it is shown in otherwise than the sheet.
+  /// The traits in which it differs from the sheet.
   let traits: UITraitCollection
   let make: @MainActor () -> UIViewController
 
@@ -35,7 +35,7 @@ struct GalleryTile {
     }
   }
 
-  /// The same screen of a stack's bars over rows of the sea's names, in every look.
+  /// A row of a navigation stack's bars over a table, in every look.
   static func bars(
     _ title: String, height: CGFloat = 96, _ set: @escaping @MainActor (SeasPage) -> Void
   ) -> [GalleryTile] {
@@ -48,7 +48,7 @@ struct GalleryTile {
     }
   }
 
-  /// What a screen as narrow as a tile is.
+  /// The traits of a screen as narrow as a tile.
   private static let phone = UITraitCollection(traitsFrom: [
     UITraitCollection(userInterfaceIdiom: .phone),
     UITraitCollection(horizontalSizeClass: .compact),

@@ -6,10 +6,10 @@ import Foundation
   import NavigationKit
 #endif
 
-/// Rows with names of seas, scrolled so far that the bars lie over some, or not.
+/// A table of seas, scrolled by a distance so that bars may lie over rows.
 final class SeasPage: UITableViewController {
   private let names: [String]
-  /// How far it is scrolled, in points.
+  /// The scroll distance in points.
   private let distance: CGFloat
 
   init(
@@ -25,7 +25,7 @@ final class SeasPage: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // A finger on a tile scrolls the sheet.
+    // A drag on a tile scrolls the sheet instead.
     tableView.isScrollEnabled = false
   }
 

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// Symbols side by side, in lines.
+/// A grid of symbols.
 final class SymbolPage: UIViewController {
   private let images: [UIImageView]
 
@@ -40,6 +40,6 @@ final class SymbolPage: UIViewController {
     }
   }
 
-  /// The side of a symbol's place, in points.
+  /// The side of a symbol's cell, in points.
   private static let side: CGFloat = 46
 }

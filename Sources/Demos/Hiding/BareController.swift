@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A page without a bar: it hides as the page appears, and comes back as the page goes.
+/// A page without a navigation bar, which hides when the page appears and returns when it disappears.
 final class BareController: MessagePage {
   init(_ title: String) {
     super.init(

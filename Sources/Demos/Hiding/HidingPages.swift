@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// The ways in which bars get out of the way, a page for each.
+/// The ways to hide bars, a page for each.
 enum HidingPages {
   static var list: UIViewController { PageListController("Hiding Bars", pages: rows) }
 
@@ -28,7 +28,8 @@ enum HidingPages {
   ]
 }
 
-/// A page that switches one of the navigation controller's rules on while it is there.
+/// A page that turns on one of the navigation controller's properties for hiding bars while it is
+/// shown.
 final class BarHidingPage: MessagePage {
   private let rule: ReferenceWritableKeyPath<UINavigationController, Bool>
 

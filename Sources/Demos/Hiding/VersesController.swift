@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A long list to swipe over.
+/// A long list for swiping.
 final class VersesController: UITableViewController {
   private static let count = 60
 

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A sheet that a drag does not close.
+/// A sheet that a drag does not dismiss.
 final class FirmSheet: MessagePage, UIAdaptivePresentationControllerDelegate {
   private var attempts = 0
 

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// What can be presented, and how.
+/// The ways to present a page.
 enum ModalPages {
   static var list: UIViewController {
     PageListController("Modals", pages: rows)

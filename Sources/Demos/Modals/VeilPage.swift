@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A card over a veil through which what is below can be seen.
+/// A card over a translucent veil that shows the page below.
 final class VeilPage: UIViewController {
   private let card: MessageView
 
@@ -38,7 +38,7 @@ final class VeilPage: UIViewController {
       height: size.height)
   }
 
-  /// How dark the veil is, 0…1.
+  /// The veil's opacity, 0…1.
   private static let veil: CGFloat = 0.4
   // In points.
   private static let cardSize = CGSize(width: 280, height: 260)

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A list to scroll under a bar with an appearance of the page's own.
+/// A list to scroll under a navigation bar with the page's own appearance.
 final class AppearancePage: UITableViewController {
   private static let seas = [
     "Adriatic", "Aegean", "Arabian", "Baltic", "Barents", "Beaufort", "Bering", "Black",
@@ -15,7 +15,7 @@ final class AppearancePage: UITableViewController {
     "Philippine", "Red", "Sargasso", "Tasman", "Tyrrhenian", "Wadden", "White", "Yellow",
   ]
 
-  /// Makes a page with an appearance that the bar has at the edge too; nil for the bar's own.
+  /// Makes a page whose appearance also applies at the scroll edge; nil for the bar's own.
   init(_ title: String, everywhere appearance: UINavigationBarAppearance? = nil) {
     super.init(style: .plain)
     self.title = title

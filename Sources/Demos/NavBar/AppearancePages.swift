@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// Pages that bring an appearance for the bar of their own: it comes and goes with them.
+/// Pages with a bar appearance of their own, which applies while they are on top.
 enum AppearancePages {
   static func list(_ title: String) -> UIViewController {
     PageListController(title, pages: rows)

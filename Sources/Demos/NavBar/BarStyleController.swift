@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// Rows that give the bar another look as long as the page is there.
+/// Rows that change the bar's style while the page is shown.
 final class BarStyleController: UITableViewController {
   private let looks: [(name: String, apply: (UINavigationBar) -> Void)] = [
     ("Default", { _ in }),
@@ -47,7 +47,7 @@ final class BarStyleController: UITableViewController {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    // The bar belongs to all pages.
+    // All pages share the bar.
     navigationController?.navigationBar.resetLook()
   }
 

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// Pages with ever less room for the title and the way back.
+/// Pages with less and less room for the title and the back button.
 final class LongTitlePage: MessagePage {
   private static let titles = [
     "Long Titles", "Timetable", "Connections by Train and Ferry",
@@ -17,7 +17,7 @@ final class LongTitlePage: MessagePage {
     super.init(
       LongTitlePage.titles[level], symbol: "textformat.size",
       "A long back title gives way to “Back”, then to the arrow alone; a long title is cut.")
-    // A title for the way back that is not the page's own.
+    // The back button has another title than the page.
     if level == 0 { navigationItem.backButtonTitle = "Titles" }
     guard level + 1 < LongTitlePage.titles.count else { return }
     let deeper = UIAction(title: "Deeper") { [weak self] _ in

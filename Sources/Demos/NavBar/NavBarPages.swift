@@ -88,7 +88,7 @@ enum NavBarPages {
 }
 
 extension MessagePage {
-  /// Makes a press of the item say so on the page.
+  /// Makes an item report its presses on the page.
   func reporting(_ item: UIBarButtonItem, _ name: String) -> UIBarButtonItem {
     let image = item.image
     item.primaryAction = UIAction(title: item.title ?? "", image: image) { [weak self] _ in

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A picture that begins behind a clear bar, and words to scroll up to it.
+/// A picture behind a transparent bar, with text to scroll.
 final class SceneryPage: UIViewController {
   private let scrollView = UIScrollView(frame: .zero)
   private let sky = UIView(frame: .zero)
@@ -68,7 +68,7 @@ final class SceneryPage: UIViewController {
     The bar says nothing about its ground while the picture is behind it, and writes in white. \
     Scroll, and it turns into glass with letters of the usual colours.
     """
-  // In points; the lines and the place are shares of the picture's size.
+  // In points; lines and positions are fractions of the picture's size.
   private static let skyHeight: CGFloat = 320
   private static let sunSize: CGFloat = 90
   private static let sunLine: CGFloat = 0.35

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A page with a view where the title is; a button exchanges it for another.
+/// A page with a title view; a button replaces it by another.
 final class TitleViewPage: MessagePage {
   private static let kinds = ["Map", "List"]
 

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A tree a page; the arrows in the bar lead from one to the next.
+/// A page per tree; arrows in the bar lead to the next and previous one.
 final class TreesPage: MessagePage {
   private static let trees = ["Alder", "Beech", "Cedar", "Elm", "Fir", "Hazel", "Larch", "Oak"]
   private var index = 0
@@ -45,6 +45,6 @@ final class TreesPage: MessagePage {
     navigationItem.title = TreesPage.trees[index]
   }
 
-  /// In points: two segments a finger can tell apart, lower than the bar.
+  /// In points: two segments wide enough for a finger, lower than the bar.
   private static let arrowsSize = CGSize(width: 90, height: 30)
 }

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A title with a smaller line below, for the middle of a bar.
+/// A title view with a smaller second line.
 final class TwoLineTitleView: UIView {
   private let title = UILabel(frame: .zero)
   private let subtitle = UILabel(frame: .zero)
@@ -33,7 +33,7 @@ final class TwoLineTitleView: UIView {
     subtitle.frame = CGRect(x: 0, y: upper, width: bounds.width, height: bounds.height - upper)
   }
 
-  // In points; the share is the upper line's of the height.
+  // In points; the share is the upper line's fraction of the height.
   private static let size = CGSize(width: 180, height: 40)
   private static let titleSize: CGFloat = 15
   private static let subtitleSize: CGFloat = 12

@@ -6,15 +6,15 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A page that says what there is to see, perhaps with buttons below.
+/// A page with a text about what it shows, and optional buttons.
 class MessagePage: UIViewController {
-  /// What a button says, and what a press does to the page.
+  /// A button's title, and its action on the page.
   typealias Button = (title: String, press: @MainActor (UIViewController) -> Void)
 
   private let headline: String
   private let symbol: String
   private let buttons: [Button]
-  /// What stands under the headline.
+  /// The text under the headline.
   var text: String { didSet { (viewIfLoaded as? MessageView)?.text = text } }
 
   init(_ title: String, symbol: String, _ text: String, buttons: [Button] = []) {

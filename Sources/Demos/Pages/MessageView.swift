@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A symbol, a few words and perhaps buttons in the middle of an otherwise empty page.
+/// A symbol, a text and optional buttons in the middle of a page.
 final class MessageView: UIView {
   private let symbol = UIImageView(frame: .zero)
   private let headline = UILabel(frame: .zero)
@@ -36,7 +36,7 @@ final class MessageView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What stands under the headline.
+  /// The text under the headline.
   var text: String {
     get { body.text ?? "" }
     set {
@@ -52,7 +52,7 @@ final class MessageView: UIView {
     let headlineHeight = headline.sizeThatFits(room).height
     let bodyHeight = body.sizeThatFits(room).height
     let side = MessageView.symbolSize
-    // A little above the middle looks like the middle.
+    // Slightly above the centre looks centred.
     var y = max(0, bounds.height * 0.42 - side)
     symbol.frame = CGRect(x: (bounds.width - side) / 2, y: y, width: side, height: side)
     y += side + MessageView.gap
@@ -77,7 +77,7 @@ final class MessageView: UIView {
 }
 
 extension MessageView {
-  /// Why something cannot be shown.
+  /// Shows why a file cannot be opened.
   convenience init(_ trouble: FileTrouble) {
     let symbol = trouble == .notPermitted ? "lock" : "exclamationmark.triangle"
     self.init(symbol: symbol, headline: trouble.summary, body: trouble.explanation)

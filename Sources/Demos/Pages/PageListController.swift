@@ -45,10 +45,11 @@ class PageListController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     pages[indexPath.row].open(self)
-    // A push keeps the row selected until its page is popped; a sheet leaves the list in sight.
+    // A push keeps the row selected until its page is popped; after a presentation the list stays
+    // visible.
     if presentedViewController != nil { tableView.deselectRow(at: indexPath, animated: true) }
   }
 
-  /// Room for two lines of text, in points.
+  /// The height of two lines of text, in points.
   private static let rowHeight: CGFloat = 60
 }

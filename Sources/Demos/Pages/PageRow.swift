@@ -4,11 +4,11 @@
   import NavigationKit
 #endif
 
-/// A row of a list of pages, and what it opens.
+/// A row of a list of pages, with the action that opens its page.
 struct PageRow {
   let title: String
   let summary: String
-  /// Opens it, from the list.
+  /// Opens the page from the list controller.
   let open: @MainActor (UIViewController) -> Void
 
   init(_ title: String, _ summary: String, open: @escaping @MainActor (UIViewController) -> Void) {
@@ -17,7 +17,7 @@ struct PageRow {
     self.open = open
   }
 
-  /// A row that pushes a page of its own name.
+  /// A row that pushes a page with the row's title.
   static func page(
     _ title: String, _ summary: String, make: @escaping @MainActor (String) -> UIViewController
   ) -> PageRow {

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// One picture as large as it fits, or the news that it cannot be shown.
+/// A picture scaled to fit, or a message that it cannot be shown.
 final class PicturePane: UIView {
   private let picture = UIImageView(frame: .zero)
   private var message: MessageView?
@@ -20,7 +20,7 @@ final class PicturePane: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the picture file at `path`; `label` is what it is called.
+  /// Shows the picture file at `path` with an accessibility label.
   func show(_ path: String, label: String) {
     message?.removeFromSuperview()
     message = nil

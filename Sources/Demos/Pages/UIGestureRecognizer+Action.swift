@@ -2,17 +2,17 @@
   import UIKit
 
   extension UIGestureRecognizer {
-    /// Runs `action` whenever the gesture goes on.
+    /// Runs `action` for each change of the gesture.
     func addAction(_ action: UIAction) {
       let target = GestureTarget(action)
       addTarget(target, action: #selector(GestureTarget.run))
-      // A recogniser does not keep its targets; the target's own address is a key nobody else has.
+      // A recogniser does not retain its targets; the target's address is a unique key.
       let key = Unmanaged.passUnretained(target).toOpaque()
       objc_setAssociatedObject(self, key, target, .OBJC_ASSOCIATION_RETAIN)
     }
   }
 
-  /// Passes what a recogniser sends on to an action.
+  /// Forwards a recogniser's messages to an action.
   private final class GestureTarget: NSObject {
     private let action: UIAction
 

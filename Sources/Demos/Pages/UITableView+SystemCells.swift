@@ -5,7 +5,7 @@
 #endif
 
 extension UITableView {
-  /// A cell of a system style, one that scrolled away if there is one.
+  /// A cell of a system style, reused if possible.
   func dequeueCell(_ style: UITableViewCell.CellStyle) -> UITableViewCell {
     let name = "system \(style.rawValue)"
     return dequeueReusableCell(withIdentifier: name)

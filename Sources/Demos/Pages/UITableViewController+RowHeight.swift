@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 extension UITableViewController {
-  /// Makes rows as high as given, in points, and higher where a person wants larger text.
+  /// Sets the row height in points, which grows with the text size.
   func growRows(from height: CGFloat) {
     tableView.rowHeight = grown(height)
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
@@ -16,14 +16,14 @@ extension UITableViewController {
     }
   }
 
-  /// A row's height in the text size a person wants; never less than in the usual one, and where texts
-  /// go on over lines as high as they ask.
+  /// A row's height at the user's text size, never less than at the default size; automatic at
+  /// accessibility sizes.
   func grown(_ height: CGFloat) -> CGFloat {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     return isLarge ? UITableView.automaticDimension : scaled(height)
   }
 
-  /// A length in the text size a person wants; never less than in the usual one.
+  /// A length at the user's text size, never less than at the default size.
   func scaled(_ height: CGFloat) -> CGFloat {
     let grown = UIFontMetrics.default.scaledValue(for: height, compatibleWith: traitCollection)
     return max(height, grown.rounded(.up))

@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 extension UIView {
-  /// A frame inside that counts from the leading edge as one that counts from the left; and back.
+  /// Converts a frame between coordinates from the leading edge and from the left edge.
   func fromLeading(_ frame: CGRect) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
     return CGRect(

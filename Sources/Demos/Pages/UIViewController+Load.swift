@@ -2,7 +2,7 @@
   import UIKit
 
   extension UIViewController {
-    /// Runs `work` away from the frame and hands what it made to `then`.
+    /// Runs `work` in the background and passes its result to `then`.
     func load<Result: Sendable>(
       _ work: @escaping @Sendable () -> Result, then: @escaping (Result) -> Void
     ) {

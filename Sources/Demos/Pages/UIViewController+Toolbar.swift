@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 extension UIViewController {
-  /// Puts a line of small text in the middle of the toolbar, `leading` and `trailing` at its ends.
+  /// Shows small text in the middle of the toolbar, with `leading` and `trailing` items at its ends.
   func showInToolbar(
     _ text: String, leading: UIBarButtonItem? = nil, trailing: UIBarButtonItem? = nil,
     animated: Bool = false
@@ -21,6 +21,6 @@ extension UIViewController {
     setToolbarItems(items.compactMap { $0 }, animated: animated)
   }
 
-  /// Small text in a toolbar, in points.
+  /// The font size of text in a toolbar, in points.
   private static let toolbarTextSize: CGFloat = 12
 }

@@ -2,17 +2,17 @@
 nonisolated struct Album: Hashable, Sendable {
   let name: String
   let path: String
-  /// By name.
+  /// The pictures, sorted by name.
   let photos: [FileEntry]
 
-  /// The folder at `path`; nothing but its pictures counts.
+  /// An album of the pictures among a folder's entries.
   init(name: String, path: String, entries: [FileEntry]) {
     self.name = name
     self.path = path
     photos = FileOrder.name.sorted(entries.filter { $0.kind == .picture && $0.trouble == nil })
   }
 
-  /// The albums of a folder: its own pictures if it has any, then every folder in it that can be read.
+  /// The albums of a folder: its own pictures if there are any, then each readable subfolder.
   static func albums(
     in root: String, of files: any FileSystem
   ) throws(FileTrouble) -> [Album] {

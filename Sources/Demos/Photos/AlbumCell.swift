@@ -6,10 +6,10 @@ import Foundation
   import NavigationKit
 #endif
 
-/// One album: its first picture, its name and how many pictures it has.
+/// An album's first picture, name and number of pictures.
 final class AlbumCell: UITableViewCell {
   static let name = "album"
-  /// Room for the cover and a little air, in points.
+  /// The height of the cover with a margin, in points.
   static let height: CGFloat = 86
 
   func show(_ album: Album, cover: String?) {
@@ -31,7 +31,7 @@ final class AlbumCell: UITableViewCell {
     super.layoutSubviews()
     guard let imageView else { return }
     let side = AlbumCell.coverSide
-    // Where the row itself starts its picture: at its margin, on the side where lines start.
+    // The row's own image starts at its leading margin.
     let margin = contentView.fromLeading(imageView.frame).minX
     let middle = contentView.bounds.midY
     imageView.frame = contentView.fromLeading(
@@ -39,7 +39,7 @@ final class AlbumCell: UITableViewCell {
     placeTexts(from: margin + side + AlbumCell.gap, around: middle)
   }
 
-  /// One below the other, as high as they are in the room beside the cover.
+  /// Stacks the labels beside the cover.
   private func placeTexts(from start: CGFloat, around middle: CGFloat) {
     let labels = [textLabel, detailTextLabel].compactMap { $0 }
     let room = CGSize(

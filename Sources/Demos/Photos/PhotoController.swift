@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// One picture on the whole screen; a tap hides the bars and shows them again.
+/// A full-screen picture; a tap hides and shows the bars.
 final class PhotoController: UIViewController {
   private let album: Album
   private let files: any FileSystem

@@ -1,24 +1,24 @@
 import Foundation
 
-/// How square thumbnails fill a width.
+/// A grid of square thumbnails that fills a width.
 nonisolated struct PhotoGrid: Hashable {
   let columns: Int
   /// The side of one thumbnail, in points.
   let side: CGFloat
 
-  /// Between two thumbnails, in points.
+  /// The space between thumbnails, in points.
   static let gap: CGFloat = 2
 
-  /// Three columns on a phone, more where there is room.
+  /// Makes a grid with three columns on a phone and more on wider screens.
   init(width: CGFloat) {
     columns = max(3, Int(width / Self.comfortableSide))
     side = max(1, (width - CGFloat(columns - 1) * Self.gap) / CGFloat(columns))
   }
 
-  /// From one row to the next.
+  /// The distance between rows, in points.
   var rowHeight: CGFloat { side + Self.gap }
 
-  /// How many rows `count` thumbnails take.
+  /// The number of rows for `count` thumbnails.
   func rows(for count: Int) -> Int { (count + columns - 1) / columns }
 
   /// The thumbnails of a row among `count`.
@@ -26,11 +26,11 @@ nonisolated struct PhotoGrid: Hashable {
     row * columns..<min((row + 1) * columns, count)
   }
 
-  /// Where a row has its thumbnail in that column.
+  /// The frame of a thumbnail in its row.
   func frame(ofColumn column: Int) -> CGRect {
     CGRect(x: CGFloat(column) * (side + Self.gap), y: 0, width: side, height: side)
   }
 
-  /// Above this a fourth column fits better, in points.
+  /// The largest side for three columns, in points.
   private static let comfortableSide: CGFloat = 110
 }

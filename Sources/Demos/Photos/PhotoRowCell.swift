@@ -13,7 +13,7 @@ final class PhotoRowCell: UITableViewCell {
   private var buttons: [ThumbnailButton] = []
   private var grid = PhotoGrid(width: 0)
 
-  /// Makes as many thumbnails as there are pictures in this row.
+  /// Shows `count` thumbnails.
   func show(count: Int, in grid: PhotoGrid, fill: (ThumbnailButton, Int) -> Void) {
     self.grid = grid
     selectionStyle = .none

@@ -6,9 +6,9 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A thumbnail one can press.
+/// A thumbnail that can be tapped.
 final class ThumbnailButton: UIButton {
-  /// What a press does.
+  /// The action of a tap.
   var onPress: () -> Void = {}
   private var picture: UIImageView?
 

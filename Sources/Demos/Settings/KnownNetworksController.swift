@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// The networks joined before; Edit deletes them.
+/// The known networks; Edit deletes them.
 final class KnownNetworksController: UITableViewController {
   private let store: SettingsStore
 

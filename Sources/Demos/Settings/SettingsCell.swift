@@ -8,11 +8,11 @@ import Foundation
 
 /// A row of Settings: a white symbol on a coloured tile, then texts.
 class SettingsCell: UITableViewCell {
-  /// More height than its texts need where rows are as high as they ask, in points.
+  /// Height added to that of the texts if rows size themselves, in points.
   var extraHeight: CGFloat = 0
   private var hasTile = false
 
-  /// Shows a symbol on its tile, or none.
+  /// Shows a symbol on its tile, or none for nil.
   func show(_ icon: SettingsIcon?) {
     hasTile = icon != nil
     imageView?.image = icon.flatMap { UIImage(systemName: $0.symbol) }
@@ -51,10 +51,10 @@ class SettingsCell: UITableViewCell {
   private static let gap: CGFloat = 15
 }
 
-/// What stands before a setting.
+/// The icon of a setting.
 struct SettingsIcon {
   let symbol: String
-  /// The tile's.
+  /// The colour of the tile.
   let color: UIColor
 
   init(_ symbol: String, _ color: UIColor) {

@@ -11,10 +11,10 @@ final class SettingsController: UITableViewController {
   private let store: SettingsStore
   private let makeSections: (SettingsStore) -> [SettingsSection]
   private var sections: [SettingsSection] = []
-  /// How the rows were shown last.
+  /// The last appearance of rows.
   private var look: SettingsStore.RowAppearance?
 
-  /// Makes a page; `sections` is asked again whenever something was set.
+  /// Makes a page; `sections` is called again after each change.
   init(
     _ title: String, _ store: SettingsStore,
     sections: @escaping (SettingsStore) -> [SettingsSection]
@@ -40,7 +40,7 @@ final class SettingsController: UITableViewController {
     navigationController?.navigationBar.prefersLargeTitles = true
   }
 
-  /// Shows what is set now, and lets it act.
+  /// Shows and applies the current settings.
   private func refresh() {
     sections = makeSections(store)
     view.window?.tintColor = store.accent.color
@@ -76,7 +76,7 @@ final class SettingsController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    // In the largest sizes a value stands below its name.
+    // At accessibility sizes the value is below its name.
     if traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
       return UITableView.automaticDimension
     }
@@ -151,6 +151,6 @@ final class SettingsController: UITableViewController {
     refresh()
   }
 
-  /// What a second line of text adds to a row, in points.
+  /// The height that a second line adds to a row, in points.
   private static let detailHeight: CGFloat = 14
 }

@@ -25,12 +25,12 @@ struct SettingsRow {
     case toggle(ReferenceWritableKeyPath<SettingsStore, Bool>)
     /// A slider.
     case slider(ReferenceWritableKeyPath<SettingsStore, Float>)
-    /// A further page, and the value it sets.
+    /// Another page, with the value that is set there.
     case page(value: String?, make: () -> UIViewController)
-    /// One of several, of which one has the check mark.
+    /// One of several options, with a check mark if it is chosen.
     case choice(isChosen: Bool, choose: () -> Void)
 
-    /// The name its cells are reused by.
+    /// The reuse identifier of its cells.
     var cellName: String {
       switch self {
       case .toggle: "switch"

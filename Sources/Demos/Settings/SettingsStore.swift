@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// What is set; it lasts as long as the program runs.
+/// The settings, in memory only.
 final class SettingsStore {
   var isFlying = false
   var usesWiFi = true
@@ -24,19 +24,19 @@ final class SettingsStore {
   var vibrates = true
   var region = "United States"
 
-  /// A network that was joined before.
+  /// A known network.
   struct Network: Hashable {
     let name: String
     var joinsByItself = true
     var addressing = "Automatic"
   }
 
-  /// What makes every row look different.
+  /// The settings that change the appearance of all rows.
   struct RowAppearance: Hashable {
     /// In points.
     let rowHeight: CGFloat
     let showsDetails: Bool
-    /// What that is more than usual.
+    /// The height added to the default one, in points.
     var extraHeight: CGFloat { rowHeight - SettingsStore.usualHeight }
   }
 
@@ -49,11 +49,11 @@ final class SettingsStore {
   private static let usualHeight: CGFloat = 44
   private static let largeHeight: CGFloat = 64
 
-  /// What Wi-Fi is up to.
+  /// The state of Wi-Fi as text.
   var wiFiState: String { isFlying || !usesWiFi ? "Off" : networks.first?.name ?? "Not Joined" }
 }
 
-/// The colour of everything that can be pressed.
+/// The tint colour.
 enum Accent: String, CaseIterable {
   case blue, green, orange, pink, purple
 

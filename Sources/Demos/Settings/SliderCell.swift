@@ -11,7 +11,7 @@ final class SliderCell: SettingsCell {
   private var slider: UISlider?
   private var onChange: (Float) -> Void = { _ in }
 
-  /// Shows the slider as it stands; `onChange` hears when somebody moves it.
+  /// Shows the slider at a value; `onChange` is called when the user moves it.
   func show(_ value: Float, onChange: @escaping (Float) -> Void) {
     self.onChange = onChange
     selectionStyle = .none
@@ -36,6 +36,6 @@ final class SliderCell: SettingsCell {
 
   /// The slider's height, in points.
   private static let height: CGFloat = 34
-  /// How much of the row is the slider's; its name needs the rest on the smallest phone.
+  /// The slider's fraction of the row's width; the name needs the rest on the smallest phone.
   private static let share: CGFloat = 0.36
 }

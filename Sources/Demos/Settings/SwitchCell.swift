@@ -11,7 +11,7 @@ final class SwitchCell: SettingsCell {
   private var toggle: UISwitch?
   private var onChange: (Bool) -> Void = { _ in }
 
-  /// Shows the switch as it stands; `onChange` hears when somebody moves it.
+  /// Shows the switch in a state; `onChange` is called when the user toggles it.
   func show(isOn: Bool, onChange: @escaping (Bool) -> Void) {
     self.onChange = onChange
     selectionStyle = .none

@@ -1,4 +1,4 @@
-/// Numbers and sizes as a person reads them, in American English.
+/// Formats numbers and sizes in American English.
 nonisolated enum CountText {
   /// "0", "999", "1,204", "20,000".
   static func number(_ value: Int) -> String {
@@ -33,7 +33,7 @@ nonisolated enum CountText {
     return "\(unit == "KB" ? String(Int(amount.rounded())) : oneDecimal(amount)) \(unit)"
   }
 
-  /// "2 MB" and "2.1 MB": no empty decimal.
+  /// "2 MB" and "2.1 MB": at most one decimal.
   private static func oneDecimal(_ amount: Double) -> String {
     let tenths = Int((amount * 10).rounded())
     return tenths.isMultiple(of: 10) ? String(tenths / 10) : "\(tenths / 10).\(tenths % 10)"

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Dates as a person reads them, in American English.
+/// Formats dates in American English.
 nonisolated struct DateText: Sendable {
-  /// The clock on the wall they are told in.
+  /// The time zone of dates.
   enum Zone: Sendable {
     case utc, local
   }
@@ -24,7 +24,7 @@ nonisolated struct DateText: Sendable {
   }
 
   private func parts(of date: Date) -> tm {
-    // Bad clocks write bad dates; a date no calendar holds is told as the nearest one.
+    // Wrong clocks write wrong dates; they are limited to what a calendar holds.
     var seconds = time_t(date.timeIntervalSince1970.clamped(to: Self.tellable).rounded(.down))
     var parts = tm()
     switch zone {

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// Three pages in a row, each with toolbar items of its own.
+/// Three pages with toolbar items of their own.
 final class LetterPage: MessagePage {
   private static let steps: [(title: String, symbol: String, items: [UIBarButtonItem.SystemItem])] =
     [

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A toolbar whose buttons open toolbars with more of their kind.
+/// A toolbar whose buttons replace it by toolbars with more items of a kind.
 final class NestedToolbarPage: MessagePage {
   init(_ title: String) {
     super.init(title, symbol: "paintpalette", "Colour and Size exchange the buttons for others.")

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A list of rivers; the segments in the middle of the toolbar sort it.
+/// A list of rivers, sorted by a segmented control in the toolbar.
 final class SortingController: UITableViewController {
   private var rivers = [
     "Danube", "Douro", "Elbe", "Loire", "Oder", "Rhine", "Rhône", "Seine", "Tagus", "Thames",

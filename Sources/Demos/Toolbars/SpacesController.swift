@@ -52,6 +52,6 @@ final class SpacesController: UITableViewController {
     setToolbarItems(arrangements[indexPath.row].items, animated: true)
   }
 
-  /// A fixed space, in points: wide enough to be seen beside the usual gap.
+  /// The width of a fixed space in points, clearly wider than the usual gap.
   private static let gap: CGFloat = 48
 }

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// What a toolbar can do, a page for each.
+/// The features of toolbars, a page for each.
 enum ToolbarPages {
   static var list: UIViewController {
     let list = PageListController("Toolbars", pages: rows)

@@ -64,7 +64,7 @@
         stage.back()
         stage.visit("As the System Does It")
       },
-      // A finger's first points are for finding out what it wants.
+      // The first points of a drag only serve to recognise it.
       DemoStop("fading-in") { $0.pull(from: 0.5, to: 0.48) },
       DemoStop("glass") { stage in
         stage.release()

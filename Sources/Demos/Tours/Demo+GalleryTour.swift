@@ -35,8 +35,8 @@
   }
 
   extension Stage {
-    /// Goes back to the list of sheets and on to another one, and gives it the height it needs where
-    /// the screen is as wide as a sheet.
+    /// Opens another sheet from the list, and resizes the screen to its height if the screen is as wide
+    /// as a sheet.
     fileprivate func open(_ sheet: GallerySheet) {
       settle()
       if window.rootViewController?.presentedViewController != nil { visit("Done") }
@@ -49,14 +49,14 @@
       settle()
     }
 
-    /// Taps beside a menu that is open.
+    /// Taps outside an open menu.
     fileprivate func closeMenu() {
       guard elements().contains(where: { $0.role == .menuItem }) else { return }
       tap(at: CGPoint(x: window.bounds.midX, y: window.bounds.maxY - Stage.margin))
       settle()
     }
 
-    /// Puts a finger on the edge of the first tile and drags it to that share of the tile's width.
+    /// Touches the edge of the first tile and drags to a fraction of the tile's width.
     fileprivate func pullFirstTile(to share: CGFloat) {
       guard let tile = shownSheet?.children.first?.view else { return }
       let frame = tile.convert(tile.bounds, to: window)
@@ -74,9 +74,9 @@
       window.rootViewController?.children.last as? GallerySheetController
     }
 
-    /// Where nothing is to be tapped, from the lower edge, in points.
+    /// The distance from the lower edge where a tap has no effect, in points.
     private static let margin: CGFloat = 4
-    /// Where a finger starts that means a tile's edge, in points from it.
+    /// The distance from a tile's edge at which an edge swipe starts, in points.
     private static let tileEdge: CGFloat = 2
   }
 #endif

@@ -3,9 +3,9 @@
   import NavigationKit
 
   extension Demo {
-    /// What a capture of the demo shows, stop by stop, with the samples in it.
+    /// The stops of `capture`, for the samples.
     ///
-    /// With other content the stops where things have other names show the page before.
+    /// With other content, stops whose elements are not found show the page before.
     public var tour: [DemoStop] {
       switch name {
       case "catalogue": Demo.catalogueTour
@@ -123,7 +123,7 @@
   }
 
   extension Stage {
-    /// Goes back to the catalogue and on to the next demo.
+    /// Goes back to the catalogue and opens the next demo.
     fileprivate func leave(by label: String) {
       settle()
       while elements().contains(where: { $0.role == .backButton }) { back() }

@@ -1,14 +1,14 @@
 #if !canImport(UIKit)
   public import NavigationKit
 
-  /// One picture of a tour: what a person does after the stop before, and then looks at.
+  /// One capture of a tour, and the user's actions that lead to it from the stop before.
   ///
-  /// The picture is taken right after the moves, wherever things are by then; moves that want to
-  /// see the end of what they started settle the stage themselves.
+  /// The capture is taken right after the actions, in the middle of animations too; actions that need
+  /// their end settle the stage themselves.
   public struct DemoStop {
-    /// What the picture is called: words joined by hyphens.
+    /// The capture's name: words joined by hyphens.
     public let name: String
-    /// What the person does.
+    /// The user's actions.
     public let moves: (Stage) -> Void
 
     /// Makes a stop.

@@ -3,17 +3,16 @@
   import NavigationKit
 
   extension Stage {
-    /// Taps something of that name and waits until everything has come to rest.
+    /// Taps an element by its label and settles.
     func visit(_ label: String) {
       settle()
       pick(label)
       settle()
     }
 
-    /// Taps the foremost thing of that name that can be pressed; a row is scrolled to if need be.
+    /// Taps the frontmost pressable element with a label, and scrolls to it first if it is a row.
     ///
-    /// A tour may run on a person's own folders, where things have other names: then it stays where
-    /// it is.
+    /// Does nothing if there is none, as a tour may run on the user's own folders.
     func pick(_ label: String? = nil, roles: Set<StageElement.Role> = pressable) {
       let match = find(label, roles)
       let isRow = match.map { $0.role == .cell } ?? roles.contains(.cell)
@@ -28,8 +27,7 @@
       elements().first { roles.contains($0.role) && (label == nil || $0.label == label) }
     }
 
-    /// Pushes the page up until a row is in reach, the way a person looks for it; where it is not
-    /// found, the page comes back.
+    /// Scrolls up until a row is in reach, as a user would; scrolls back if it is not found.
     private func scroll(toRow label: String?, from match: StageElement?) -> StageElement? {
       guard let page = pageInTheMiddle else { return match }
       let start = page.contentOffset
@@ -41,7 +39,7 @@
         let before = page.contentOffset
         press(at: CGPoint(x: reach.midX, y: reach.minY + reach.height * 0.75))
         move(to: CGPoint(x: reach.midX, y: reach.minY + reach.height * 0.35), over: 0.4)
-        // A finger that rests has no speed.
+        // A finger at rest has no velocity at release.
         advance(by: 0.2)
         release()
         settle()
@@ -59,21 +57,21 @@
       return view as? UIScrollView
     }
 
-    /// Taps something of that name and looks on for so many seconds.
+    /// Taps an element by its label and advances by a number of seconds.
     func visit(_ label: String, for seconds: TimeInterval) {
       settle()
       pick(label)
       advance(by: seconds)
     }
 
-    /// Presses the back button and waits for the page to come.
+    /// Taps the back button and settles.
     func back() {
       settle()
       pick(roles: [.backButton])
       settle()
     }
 
-    /// Holds a finger on the back button until the list of the pages below is there.
+    /// Presses the back button until its menu appears.
     func pressBackLong() {
       settle()
       guard let button = elements().first(where: { $0.role == .backButton }) else { return }
@@ -83,22 +81,22 @@
       settle()
     }
 
-    /// Puts a finger on the left edge and drags it to that share of the width; it stays down.
+    /// Touches the left edge and drags to a fraction of the width; the finger stays down.
     func pull(to share: CGFloat, over seconds: TimeInterval = 0.3) {
       let middle = window.bounds.midY
       press(at: CGPoint(x: Stage.edge, y: middle))
       move(to: CGPoint(x: window.bounds.width * share, y: middle), over: seconds)
     }
 
-    /// Puts a finger on the middle of the page and pulls it down or up, from one share of the height
-    /// to another; it stays down.
+    /// Touches the middle of the page and drags vertically between fractions of the height; the finger
+    /// stays down.
     func pull(from start: CGFloat, to end: CGFloat, over seconds: TimeInterval = 0.5) {
       let (x, height) = (window.bounds.midX, window.bounds.height)
       press(at: CGPoint(x: x, y: height * start))
       move(to: CGPoint(x: x, y: height * end), over: seconds)
     }
 
-    /// Taps the middle of the page once nothing moves.
+    /// Settles and taps the middle of the page.
     func tapMiddle() {
       settle()
       tap(at: CGPoint(x: window.bounds.midX, y: window.bounds.midY))
@@ -112,7 +110,7 @@
       settle()
     }
 
-    /// Drags the page up by that many points, the way a thumb scrolls; the page glides on.
+    /// Scrolls up by a drag of some points; the page decelerates afterwards.
     func scroll(by points: CGFloat, over seconds: TimeInterval = 0.25) {
       let start = CGPoint(x: window.bounds.midX, y: window.bounds.height * 0.75)
       drag(from: start, to: CGPoint(x: start.x, y: start.y - points), over: seconds)
@@ -122,13 +120,13 @@
       .cell, .button, .barButton, .toolbarButton, .segment,
     ]
 
-    /// Where the sign to delete a row is, from the row's leading edge, in points.
+    /// The distance of the delete control from the row's leading edge, in points.
     static let deletionSign: CGFloat = 24
 
-    /// How often a page is pushed up in search of a row.
+    /// How often a page is scrolled to find a row.
     private static let patience = 12
 
-    /// Where a finger starts that means the edge, in points from it.
+    /// The distance from the edge at which an edge swipe starts, in points.
     private static let edge: CGFloat = 2
   }
 #endif

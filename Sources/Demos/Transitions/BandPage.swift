@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A page with a band of colour at its foot that rises and sinks along with the slide.
+/// A page with a coloured band at the bottom that is animated alongside the transition.
 final class BandPage: MessagePage {
   private let band = UIView(frame: .zero)
   private var isUp = false
@@ -42,7 +42,7 @@ final class BandPage: MessagePage {
 
   private func moveBand(up: Bool) {
     placeBand()
-    // A swipe back that is called off makes the page appear again, but there is nothing to join.
+    // After a cancelled swipe the page appears again, without a transition to animate alongside.
     guard let coordinator = transitionCoordinator, !coordinator.isCancelled else {
       isUp = up
       return placeBand()
@@ -57,7 +57,7 @@ final class BandPage: MessagePage {
       })
   }
 
-  /// A swipe back was called off.
+  /// Restores the band after a cancelled swipe.
   private func stay(up: Bool) {
     isUp = up
     placeBand()

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A floor of a tall house: a pull upwards brings the next one, a pull downwards the one below.
+/// A floor of a house: a drag up leads to the next floor, a drag down to the one below.
 final class FloorPage: MessagePage, SelfMovingPage {
   private let floor: Int
   private let lift: Lift
@@ -36,7 +36,7 @@ final class FloorPage: MessagePage, SelfMovingPage {
   }
 
   private func panDidChange(_ pan: UIPanGestureRecognizer) {
-    // The page moves in the course of the pull; what lies around it does not.
+    // The page moves with the drag; the view around it does not.
     let room = navigationController?.view
     let distance = pan.translation(in: room).y
     switch pan.state {

@@ -6,25 +6,25 @@ import Foundation
   import NavigationKit
 #endif
 
-/// Turns what a finger does into the progress of a transition.
+/// Drives an interactive transition by a drag.
 final class Lift {
-  /// What the finger drives; nil between two pulls.
+  /// The transition's driver; nil without a drag.
   private(set) var driver: UIPercentDrivenInteractiveTransition?
   private var goesUp = false
 
-  /// A finger starts to pull.
+  /// A drag begins.
   func begin(upwards: Bool) {
     goesUp = upwards
     driver = UIPercentDrivenInteractiveTransition()
   }
 
-  /// The finger is so many points below where it started, on a page of a height.
+  /// The drag has moved by `distance` points downwards on a page of a height.
   func pull(_ distance: CGFloat, height: CGFloat) {
     guard height > 0 else { return }
     driver?.update(min(max((goesUp ? -distance : distance) / height, 0), 1))
   }
 
-  /// The finger lets go at so many points a second downwards.
+  /// The drag ends with a downward velocity in points per second.
   func release(velocity: CGFloat) {
     guard let driver else { return }
     let speed = goesUp ? -velocity : velocity
@@ -33,22 +33,22 @@ final class Lift {
     self.driver = nil
   }
 
-  /// The finger was taken away.
+  /// The drag is cancelled.
   func letBack() {
     driver?.cancel()
     driver = nil
   }
 
-  /// The share of the way from which on a page does not go back by itself; tuned by hand.
+  /// The progress from which a page completes its transition; tuned by hand.
   private static let farEnough: CGFloat = 0.35
-  /// From which speed on a pull counts as a flick, in points a second; tuned by hand.
+  /// The velocity from which a drag counts as a flick, in points per second; tuned by hand.
   private static let fastEnough: CGFloat = 500
 }
 
 /// Slides the upper page up over the lower one, or down and away.
 final class LiftAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isRising: Bool
-  /// What a finger drives it by; nil while none does.
+  /// The driver of an interactive transition; nil if it is not interactive.
   let driver: UIPercentDrivenInteractiveTransition?
 
   init(isRising: Bool, driver: UIPercentDrivenInteractiveTransition?) {
@@ -70,7 +70,7 @@ final class LiftAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let down = up.offsetBy(dx: 0, dy: transitionContext.containerView.bounds.height)
     if isRising { page.frame = down }
     UIView.animate(
-      // A finger wants to see the page where it is.
+      // A linear curve keeps the page under the finger.
       withDuration: LiftAnimator.duration, delay: 0, options: driver == nil ? [] : .curveLinear,
       animations: { [isRising] in page.frame = isRising ? up : down },
       completion: { _ in

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// Tiles of colour; a touched one grows until it is a page.
+/// Coloured tiles; a tapped one grows into a page.
 final class SwatchesController: UIViewController {
   private static let swatches: [(name: String, color: UIColor)] = [
     ("Ember", .systemRed), ("Apricot", .systemOrange), ("Moss", .systemGreen),

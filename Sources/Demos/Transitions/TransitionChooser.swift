@@ -6,15 +6,15 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A page that comes and goes in its own way.
+/// A page with a transition of its own.
 protocol SelfMovingPage: UIViewController {
-  /// What moves it in or out.
+  /// The animator of its push or pop.
   func animator(
     for operation: UINavigationController.Operation
   ) -> any UIViewControllerAnimatedTransitioning
 }
 
-/// Asks the page that comes or goes how it wants to be moved.
+/// A navigation delegate that asks the page that is pushed or popped for its animator.
 final class TransitionChooser: NSObject, UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController,
@@ -34,7 +34,7 @@ final class TransitionChooser: NSObject, UINavigationControllerDelegate {
 }
 
 extension UIViewControllerContextTransitioning {
-  /// Puts the arriving view into its place, over the leaving one or under it, and returns both.
+  /// Adds the arriving view above or below the leaving one, and returns both.
   func placeArriving(above: Bool) -> (leaving: UIView, arriving: UIView)? {
     guard let leaving = view(forKey: .from), let arriving = view(forKey: .to),
       let controller = viewController(forKey: .to)
@@ -45,6 +45,6 @@ extension UIViewControllerContextTransitioning {
     return (leaving, arriving)
   }
 
-  /// Ends the transition as it turned out.
+  /// Completes the transition, or cancels it if it was cancelled.
   func conclude() { completeTransition(!transitionWasCancelled) }
 }

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// Pages that come and go in ways of their own.
+/// Pages with transitions of their own.
 enum TransitionPages {
   static var list: UIViewController { TransitionListController("Transitions", pages: rows) }
 
@@ -21,7 +21,7 @@ enum TransitionPages {
   ]
 }
 
-/// The list, and the delegate that lets its pages come and go as they want.
+/// The list of these pages, which keeps their navigation delegate.
 final class TransitionListController: PageListController {
   private let chooser = TransitionChooser()
 

@@ -1,4 +1,4 @@
-/// A record on the shelf.
+/// An album of songs.
 struct Album {
   let title: String
   let year: Int

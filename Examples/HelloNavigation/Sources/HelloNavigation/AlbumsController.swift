@@ -5,7 +5,7 @@
   import NavigationShell
 #endif
 
-/// The shelf: a row for each album, which pushes its songs.
+/// The list of albums; each row pushes the album's songs.
 final class AlbumsController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -4,7 +4,7 @@
   import NavigationShell
 #endif
 
-/// The whole program: a window, a navigation controller, and the first of the screens.
+/// Shows a window with a navigation controller and its first screen.
 @main final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 

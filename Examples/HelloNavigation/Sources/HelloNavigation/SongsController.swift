@@ -5,7 +5,7 @@
   import NavigationShell
 #endif
 
-/// One album: its songs, which can be turned round with the button in the bar.
+/// An album's songs; a bar button reverses their order.
 final class SongsController: UITableViewController {
   private var songs: [String]
 

@@ -1,5 +1,6 @@
-// Makes objects by their classes alone, as a launch does, and ends with 0 if each is what it should be.
-// It says something only with an optimised build of both this and the library, module-wide and not.
+// Makes objects by their classes, as a launch does, and exits with 0 if all are as expected.
+// It only tests something if this program and the library are built optimised, with and without
+// whole-module optimisation.
 import NavigationKit
 
 var failures = 0

@@ -21,7 +21,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> UISceneConfiguration {
     let configuration = UISceneConfiguration(
       name: "Default Configuration", sessionRole: connectingSceneSession.role)
-    // There is no Info.plist to name it here.
+    // There is no Info.plist here to name the delegate.
     configuration.delegateClass = SceneDelegate.self
     return configuration
   }

@@ -4,7 +4,7 @@
   import NavigationShell
 #endif
 
-/// A container of one's own: its children side by side.
+/// A custom container with its children side by side.
 class CardsController: UIViewController {
   private let cards: [UIColor]
 
