@@ -4,7 +4,7 @@ import Testing
 
 @testable import Demos
 
-/// The sheets of every component.
+/// The sheets of the gallery.
 struct GalleryTests {
   @Test func `on a phone a sheet scrolls both ways`() throws {
     let visitor = Visitor(showing: GallerySheetController(.tables))

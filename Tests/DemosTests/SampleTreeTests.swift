@@ -11,13 +11,13 @@ nonisolated struct SampleTreeTests {
   private let files = SampleTree.files(in: samples.appendingPathComponent("Files"))
   private let photos = SampleTree.photos(in: samples.appendingPathComponent("Photos"))
 
-  /// All entries below a folder that can be listed.
+  /// All entries in the readable folders below a folder.
   private func all(_ folder: String, of files: any FileSystem) -> [FileEntry] {
     let entries = (try? files.entries(in: folder)) ?? []
     return entries + entries.filter(\.isFolder).flatMap { all($0.path, of: files) }
   }
 
-  /// The files that lie on the disk below a folder, as paths of the tree.
+  /// The files on the disk below a folder, as paths of the tree.
   private func onDisk(_ folder: String) -> Set<String> {
     let root = Self.samples.appendingPathComponent(folder).path
     let entries = all(root, of: DiskFiles()).filter { !$0.isFolder }

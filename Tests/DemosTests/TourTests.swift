@@ -86,7 +86,7 @@ struct TourTests {
 }
 
 extension Visitor {
-  /// The titles of the pages in the stack that is in front.
+  /// The titles of the pages in the frontmost stack.
   fileprivate var pages: [String] {
     var front = stage.window.rootViewController
     while let next = front?.presentedViewController { front = next }

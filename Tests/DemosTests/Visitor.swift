@@ -6,13 +6,13 @@ import Testing
 
 @testable import Demos
 
-/// Somebody who looks at a demo and presses what there is.
+/// Drives a demo as a user does.
 struct Visitor {
   let stage: Stage
-  /// Where the sign to delete a row is, from the left, in points.
+  /// The distance of the delete control from the left, in points.
   static let minusCircle: CGFloat = 24
 
-  /// Opens a demo on a phone, or on the screen it asks for; with the samples unless given something else.
+  /// Opens a demo on its own screen or a phone, with the samples by default.
   init(_ name: String, files: URL? = nil, photos: URL? = nil) throws {
     let demo = try #require(Demo.named(name))
     let content = DemoContent(samples: SampleTreeTests.samples, files: files, photos: photos)
@@ -21,7 +21,7 @@ struct Visitor {
 
   /// Opens one page of a demo.
   ///
-  /// - Parameter screen: The size of a screen without edges; nil for a phone.
+  /// - Parameter screen: The size of a screen without insets; nil for a phone.
   init(showing page: UIViewController, on screen: CGSize? = nil) {
     stage = Stage(
       size: screen ?? CGSize(width: 390, height: 844),
@@ -48,7 +48,7 @@ struct Visitor {
     stage.elements().filter { $0.role == role }.map(\.label)
   }
 
-  /// Whether those words stand anywhere on the screen, as far as the frame tells.
+  /// Whether a text is anywhere in the frame.
   func sees(_ words: String) -> Bool { stage.displayList().description.contains(words) }
 
   func open(_ label: String) {

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Testing
 
-/// What transforms do to points, sizes and rectangles, alone and one after the other.
+/// Transforms of points, sizes and rectangles, alone and combined.
 struct AffineTransformTests {
   private static let quarter = CGAffineTransform(rotationAngle: .pi / 2)
   private static let double = CGAffineTransform(scaleX: 2, y: 3)
@@ -12,11 +12,11 @@ struct AffineTransformTests {
     arguments: [
       (.identity, CGPoint(x: 4, y: 1)), (right, CGPoint(x: 14, y: 1)),
       (double, CGPoint(x: 8, y: 3)), (quarter, CGPoint(x: -1, y: 4)),
-      // What is asked for last happens first.
+      // `translatedBy` and `scaledBy` apply first.
       (double.translatedBy(x: 10, y: 0), CGPoint(x: 28, y: 3)),
       (right.scaledBy(x: 2, y: 3), CGPoint(x: 18, y: 3)),
       (right.rotated(by: .pi / 2), CGPoint(x: 9, y: 4)),
-      // What is concatenated happens after.
+      // The concatenated transform applies last.
       (double.concatenating(right), CGPoint(x: 18, y: 3)),
       (right.concatenating(double), CGPoint(x: 28, y: 3)),
       (CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6), CGPoint(x: 12, y: 18)),
@@ -75,7 +75,7 @@ struct AffineTransformTests {
 
   @Test(
     arguments: [
-      // Turning keeps the size: a mean of the numbers would not.
+      // A rotation keeps the size, which interpolating the numbers would not.
       (.identity, quarter, CGAffineTransform(rotationAngle: .pi / 4)),
       (.identity, double, CGAffineTransform(scaleX: 1.5, y: 2)),
       (.identity, right, CGAffineTransform(translationX: 5, y: 0)),

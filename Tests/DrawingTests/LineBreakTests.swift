@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Testing
 
-/// Where lines may break: a bar stands for each place.
+/// Possible line breaks, marked by bars.
 struct LineBreakTests {
   @Test(arguments: [
     "one |two |three", "one  |two ", "well-|known", "-5 |and |a |-b", "2026-11-21", "3-4 |x",

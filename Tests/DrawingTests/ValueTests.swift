@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Testing
 
-/// Colours and measures.
+/// Colours and text measurement.
 struct ValueTests {
   @Test func `a mixed colour lies between the two`() {
     let mixed = Color.black.mixed(with: .white, fraction: 0.25)

@@ -4,7 +4,7 @@ import SDLShell
 import Snapshot
 public import Testing
 
-/// How large a golden picture may be, in bytes: it stays in the repository for good.
+/// The largest golden picture in bytes, since it stays in the repository for good.
 private let largestPicture = 65_536
 
 /// Compares a picture with `Goldens/NAME.png` beside the test's file.
@@ -17,7 +17,7 @@ public func expectGolden(
   #expect(bytes <= largestPicture, "a golden is small", sourceLocation: sourceLocation)
 }
 
-/// Compares a picture with a file; whether it is recorded RECORD_GOLDENS says unless `isRecorded` does.
+/// Compares a picture with a file, or records it; RECORD_GOLDENS decides if `isRecorded` is nil.
 public func expectGolden(
   _ picture: Bitmap, at url: URL, isRecorded: Bool? = nil,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -10,7 +10,7 @@ public func expectGolden(
     text, at: Golden.url("\(name).txt", of: sourceLocation), sourceLocation: sourceLocation)
 }
 
-/// Compares a text with a file; whether it is recorded RECORD_GOLDENS says unless `isRecorded` does.
+/// Compares a text with a file, or records it; RECORD_GOLDENS decides if `isRecorded` is nil.
 public func expectGolden(
   _ text: String, at url: URL, isRecorded: Bool? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -25,7 +25,7 @@ public func expectGolden(
   golden.fail(expected.map { "differs \(place(of: text, in: $0))" } ?? "is missing")
 }
 
-/// Where two texts part.
+/// The first line in which two texts differ.
 private func place(of text: String, in expected: String) -> String {
   let lines = [text, expected].map { $0.components(separatedBy: "\n") }
   let same = zip(lines[0], lines[1]).prefix { $0 == $1 }.count

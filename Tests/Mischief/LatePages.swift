@@ -1,7 +1,7 @@
 import Foundation
 import NavigationShell
 
-/// An app whose first page does some things later, on the main queue and the main run loop.
+/// An app whose first page schedules work on the main queue and the main run loop.
 final class LateDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
@@ -17,7 +17,7 @@ final class LateDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Adds a line for each thing that was done later, in the order in which it was; its title counts them.
+/// Adds a line for each piece of work when it runs; its title shows the count.
 final class LatePage: UIViewController {
   private var lines: [String] = []
 
@@ -61,7 +61,7 @@ final class LatePage: UIViewController {
   }
 }
 
-/// Puts work on the main queue without an end.
+/// Keeps adding work to the main queue.
 final class EndlessWork {
   func begin() { DispatchQueue.main.async { self.begin() } }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import NavigationShell
 
-/// A title and a button; what the title says can be told from outside.
+/// A page with a button and a title that the environment can set.
 final class CalmPage: UIViewController {
   private let tapped: (() -> Void)?
 
-  /// Without something else to do the button pushes such a page.
+  /// By default the button pushes another such page.
   init(
     title: String = ProcessInfo.processInfo.environment["MISCHIEF_TITLE"] ?? "Calm",
     tapped: (() -> Void)? = nil
@@ -36,7 +36,7 @@ final class CalmPage: UIViewController {
   }
 }
 
-/// Something on it moves for ever.
+/// A page that never settles.
 final class RestlessPage: UIViewController {
   private let square = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
 
@@ -60,7 +60,7 @@ final class RestlessPage: UIViewController {
   }
 }
 
-/// What it calls itself depends on how often somebody asked.
+/// A page whose title depends on how often it was read.
 final class WatchedPage: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,7 +1,7 @@
 import Foundation
 import NavigationShell
 
-/// A program whose apps do what apps should not, for tests of what verifies them.
+/// A program with misbehaving apps, for tests of `verify`.
 let apps = [
   App(name: "calm", title: "Calm", summary: "Does as it should.") { _ in
     UINavigationController(rootViewController: CalmPage())

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import NavigationKit
 
-/// A page with a title, a coloured background and a record of what it heard.
+/// A page with a title, a coloured background and a log of its callbacks.
 final class PageController: UIViewController {
   let log: CallLog?
   let name: String
@@ -22,7 +22,7 @@ final class PageController: UIViewController {
     log?.note("\(name).loadView")
   }
 
-  /// What it does when it is about to come.
+  /// An action in `viewWillAppear`.
   var whenAppearing: () -> Void = {}
 
   override func viewWillAppear(_ animated: Bool) {
@@ -41,13 +41,13 @@ final class PageController: UIViewController {
   }
 }
 
-/// What was heard, in order.
+/// The callbacks in order.
 final class CallLog: NSObject, UINavigationControllerDelegate {
   private(set) var calls: [String] = []
 
   func note(_ call: String) { calls.append(call) }
 
-  /// The calls since the last time, and forgets them.
+  /// Returns and forgets the calls so far.
   func take() -> [String] {
     defer { calls = [] }
     return calls
@@ -64,7 +64,7 @@ final class CallLog: NSObject, UINavigationControllerDelegate {
   ) { note("didShow(\(viewController.title ?? ""))") }
 }
 
-/// A stage of an iPhone's size that shows a navigation controller with given pages.
+/// A stage of a phone's size with a navigation controller.
 struct NavigationFixture {
   let stage: Stage
   let navigation: UINavigationController
@@ -88,7 +88,7 @@ struct NavigationFixture {
 
   func page(_ name: String) -> PageController { PageController(name, log: log) }
 
-  /// Where a page is drawn from left to right, in points; nil if it is not on the stage.
+  /// The x at which a page is drawn, in points; nil if it is not on the stage.
   func x(of page: UIViewController) -> CGFloat? {
     guard page.view.window != nil else { return nil }
     return page.view.presentedFrame(at: stage.now).minX
@@ -104,7 +104,7 @@ struct NavigationFixture {
 }
 
 extension UINavigationController {
-  /// Gives both bars their backgrounds where nothing is under them too.
+  /// Shows the backgrounds of both bars at the scroll edge too.
   func showsBackgroundsAlways() {
     navigationBar.scrollEdgeAppearance = navigationBar.standardAppearance
     toolbar.scrollEdgeAppearance = toolbar.standardAppearance

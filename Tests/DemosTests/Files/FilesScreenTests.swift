@@ -55,7 +55,7 @@ struct FilesScreenTests {
   ])
   func `what cannot be shown says so on its page`(row: String, words: String) throws {
     let visitor = try Visitor("files")
-    // Slowly, until the large title has folded: then all rows are in sight.
+    // Slowly, until the large title has collapsed and all rows are visible.
     visitor.stage.scroll(by: 60, over: 2)
     visitor.stage.settle()
     visitor.open(row)

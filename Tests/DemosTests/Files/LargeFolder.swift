@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Demos
 
-/// One folder with any number of files in it, none of them on a disk.
+/// A folder in memory with any number of files.
 nonisolated struct LargeFolder: FileSystem {
   let dates = DateText(zone: .utc)
   let size: Int

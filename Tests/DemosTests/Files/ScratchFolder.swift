@@ -1,6 +1,6 @@
 import Foundation
 
-/// A real folder for one test, gone with it.
+/// A temporary folder on the disk, deleted with this object.
 nonisolated final class ScratchFolder {
   let url: URL
   var path: String { url.path }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Demos
 
-/// Every text of every demo stands clear of its neighbours, whatever the language and the size.
+/// No text of any demo overlaps its neighbours, in any language and text size.
 struct FittingTests {
   nonisolated static let demos = [
     "files", "photos", "settings", "navbar", "toolbars", "hiding", "transitions",

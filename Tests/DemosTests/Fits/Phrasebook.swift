@@ -1,13 +1,13 @@
 import Testing
 
-/// Long words of interfaces in one language.
+/// Long interface texts in one language.
 nonisolated struct Phrasebook: CustomTestStringConvertible, Sendable {
   let testDescription: String
   /// Titles of pages and rows.
   let names: [String]
-  /// What buttons say.
+  /// Titles of buttons.
   let actions: [String]
-  /// Second texts of rows.
+  /// Detail texts of rows.
   let details: [String]
   var isRightToLeft = false
 

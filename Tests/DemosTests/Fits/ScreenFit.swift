@@ -2,7 +2,7 @@ import Foundation
 
 @testable import NavigationKit
 
-/// What on a screen lies over something beside it, stands out of the screen or is cut off.
+/// Finds elements that overlap others, leave the screen or are truncated.
 struct ScreenFit {
   private(set) var faults: [String] = []
   private let stage: Stage
@@ -10,7 +10,7 @@ struct ScreenFit {
   init(_ stage: Stage) {
     self.stage = stage
     let edge = ScreenFit.upperEdgeOfFrontPage(on: stage)
-    // What a card covers but for a rest is not read.
+    // Elements that a card partly covers are not checked.
     let elements = stage.elements().filter { $0.frame.minY >= edge || $0.frame.maxY <= edge }
     let groups: [Set<StageElement.Role>] = [
       [.backButton, .title, .barButton, .prompt, .largeTitle], [.toolbarButton], [.segment],
@@ -26,7 +26,7 @@ struct ScreenFit {
     visit(stage.window)
   }
 
-  /// Whether nothing moves, and nobody holds anything: what moves may lie over what it passes.
+  /// Whether nothing moves and no finger is down; moving elements may overlap others.
   static func isAtRest(_ stage: Stage) -> Bool { stage.isSettled && stage.hand.position == nil }
 
   private static func upperEdgeOfFrontPage(on stage: Stage) -> CGFloat {
@@ -58,7 +58,7 @@ struct ScreenFit {
     if let label = view as? UILabel { expectReadable(label) }
     if let cell = view as? UITableViewCell {
       let row = place(cell).insetBy(dx: -1, dy: -1)
-      // A row that is pulled aside for its red button goes on beyond the screen.
+      // A swiped row leaves the screen.
       for part in parts(of: cell.contentView)
       where cell.pull == nil && !row.contains(part.frame) {
         faults.append("\(part) is not in its row")
@@ -70,7 +70,7 @@ struct ScreenFit {
     for subview in view.subviews { visit(subview) }
   }
 
-  /// A section's title has as many lines as its room.
+  /// Checks that a section's title has room for all its lines.
   private mutating func expectRoom(in title: SectionTitleView) {
     for case let label as UILabel in title.subviews
     where !title.bounds.insetBy(dx: 0, dy: -ScreenFit.slack).contains(label.frame) {
@@ -89,7 +89,7 @@ struct ScreenFit {
     }
   }
 
-  /// Where an element is seen: a button back without a title is a chevron in a finger's room.
+  /// The visible frame of an element: a back button without a title only shows a chevron.
   private func ink(of element: StageElement) -> CGRect {
     let frame = element.frame
     guard element.role == .backButton, frame.width <= BarMetrics.backButtonWidth else {
@@ -104,9 +104,9 @@ struct ScreenFit {
 
   private func place(_ view: UIView) -> CGRect { view.convert(view.bounds, to: stage.window) }
 
-  /// All lines of a label are inside of it; what does not fit ends with an ellipsis.
+  /// Checks that all lines of a label are inside it; text that does not fit must end with an ellipsis.
   private mutating func expectReadable(_ label: UILabel) {
-    // A row leaves out a second text that it has no room for.
+    // A row without room leaves out its detail text.
     guard let text = label.text, !text.isEmpty, label.window != nil, !label.bounds.isEmpty,
       let font = label.shownFont(in: label.traitCollection)
     else { return }
@@ -123,6 +123,6 @@ struct ScreenFit {
     }
   }
 
-  /// How far letters may stand out, in points: sizes are rounded up to points at most.
+  /// The allowed overhang of letters in points, as sizes are rounded up to a point at most.
   private static let slack: CGFloat = 1
 }

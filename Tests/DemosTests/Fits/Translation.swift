@@ -2,7 +2,7 @@ import Foundation
 
 @testable import NavigationKit
 
-/// The texts of a screen in another language, until they are taken back.
+/// Replaces the texts of a screen by another language's until ``undo()``.
 final class Translation {
   private let book: Phrasebook
   private var takeBack: [() -> Void] = []
@@ -19,7 +19,7 @@ final class Translation {
     stage.settle()
   }
 
-  /// Says everything as before.
+  /// Restores the original texts.
   func undo() { for undo in takeBack.reversed() { undo() } }
 
   private func translate(_ controller: UIViewController) {
@@ -39,7 +39,7 @@ final class Translation {
 
   private func translate(_ view: UIView) {
     switch view {
-    // What these say is their items' or their table's.
+    // The texts of these belong to their items or their table.
     case is UINavigationBar, is UIToolbar, is SectionTitleView, is MenuOverlay: break
     case let cell as UITableViewCell:
       cell.textLabel.map { replace(in: $0, \.text, by: book.names) }
@@ -65,7 +65,7 @@ final class Translation {
     default:
       for subview in view.subviews { translate(subview) }
       guard let table = view as? UITableView else { break }
-      // Rows are as high as their new texts ask.
+      // Rows resize for their new texts.
       table.measuresDidChange()
       takeBack.append { table.measuresDidChange() }
     }

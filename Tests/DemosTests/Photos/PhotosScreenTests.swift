@@ -27,7 +27,7 @@ struct PhotosScreenTests {
     }
     let starts = places.map { isRightToLeft ? 390 - $0.maxX : $0.minX }
     #expect(starts == [16, 100, 100])
-    // The line starts where the name does.
+    // The separator starts at the name.
     #expect(page.tableView.separatorInset.left == 16)
   }
 

@@ -74,7 +74,7 @@ struct ModalScreenTests {
 }
 
 extension Visitor {
-  /// What is presented over everything else; nil if nothing is.
+  /// The frontmost presented controller; nil if there is none.
   fileprivate var top: UIViewController? {
     var top = stage.window.rootViewController?.presentedViewController
     while let next = top?.presentedViewController { top = next }

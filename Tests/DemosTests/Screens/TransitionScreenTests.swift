@@ -66,7 +66,7 @@ extension Visitor {
     stage.settle()
   }
 
-  /// What is drawn without text.
+  /// The lines of a frame that are fills.
   fileprivate func bands(in list: DisplayList) -> [Substring] {
     list.description.split(separator: "\n").filter { $0.contains("fill") }
   }

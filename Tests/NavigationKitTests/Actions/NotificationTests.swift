@@ -75,7 +75,7 @@ struct NotificationTests {
   }
 }
 
-/// Starts a timer of a second once it is loaded.
+/// Starts a timer of one second when it is loaded.
 private final class TimedPage: UIViewController {
   let reader = Reader()
   private let repeats: Bool

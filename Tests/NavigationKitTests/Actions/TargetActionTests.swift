@@ -4,7 +4,7 @@ import Input
 import NavigationKit
 import Testing
 
-/// Who hears of a control, a bar button, a gesture: by target and action.
+/// Target and action of controls, bar buttons and gestures.
 struct TargetActionTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
   private let page = TargetPage()
@@ -64,7 +64,7 @@ struct TargetActionTests {
       UIBarButtonItem(barButtonSystemItem: .add, target: page, action: "pressed:"),
     ]
     stage.tap("Chain")
-    #expect(page.heard.isEmpty)  // The bar's own chain does not lead over its page.
+    #expect(page.heard.isEmpty)  // The bar's responder chain does not include its page.
     page.becomeFirstResponder()
     for label in ["Own", "Chain", "None", "Add"] { stage.tap(label) }
     #expect(page.heard == ["Own", "Chain", "no title"])
@@ -110,7 +110,7 @@ struct TargetActionTests {
   }
 }
 
-/// A page that is asked by name.
+/// A page with selectors.
 private final class TargetPage: UIViewController, SelectorResponding {
   class var selectors: SelectorTable {
     [

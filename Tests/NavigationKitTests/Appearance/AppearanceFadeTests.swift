@@ -4,22 +4,22 @@ import Testing
 
 @testable import NavigationKit
 
-/// How a screen turns from light to dark before a person's eyes.
+/// The animated change from light to dark.
 struct AppearanceFadeTests {
   private let fixture = NavigationFixture("A", "B")
   private var stage: Stage { fixture.stage }
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
-  /// As long as it takes, in seconds.
+  /// The duration in seconds.
   private let whole = PictureFade.duration
 
-  /// The same screen, dark from one instant to the next.
+  /// The same screen in dark mode without animation.
   private var darkPicture: DisplayList {
     let other = NavigationFixture("A", "B")
     other.stage.change(traits: dark)
     return other.stage.displayList()
   }
 
-  /// The old picture over the new one; nil where there is none.
+  /// The old frame over the new one; nil if there is none.
   private var overlay: Layer? {
     guard case .layer(let layer)? = stage.displayList().commands.last, layer.isKept else {
       return nil

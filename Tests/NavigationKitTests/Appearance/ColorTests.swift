@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// The system's colours by circumstances.
+/// The system's colours by traits.
 struct ColorTests {
   @Test(
     arguments: [

@@ -4,9 +4,9 @@ import Testing
 
 @testable import NavigationKit
 
-/// What changes on a screen whose traits are switched while it is shown.
+/// Changes of traits on a visible screen.
 struct LiveTraitTests {
-  /// A page that notes what it hears of its traits.
+  /// A page that records its trait changes.
   final class Listener: UIViewController {
     var heard: [UITraitCollection] = []
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

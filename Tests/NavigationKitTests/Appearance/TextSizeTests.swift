@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// How large and how heavy letters are where a person wants them otherwise.
+/// Font sizes and weights by the user's settings.
 struct TextSizeTests {
   @Test(
     arguments: [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Parts of a screen that are shown otherwise than the rest.
+/// Trait overrides for parts of a screen.
 struct TraitOverrideTests {
   private typealias Listener = LiveTraitTests.Listener
   private let stage = Stage(size: CGSize(width: 390, height: 844))
@@ -15,7 +15,7 @@ struct TraitOverrideTests {
     stage.window.makeKeyAndVisible()
   }
 
-  /// Puts a child in that has a view inside its view.
+  /// Adds a child with a nested view.
   private func add(_ child: UIViewController, _ traits: UITraitCollection? = nil) -> UIView {
     root.addChild(child)
     if let traits { root.setOverrideTraitCollection(traits, forChild: child) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Size classes, directions and what follows from them.
+/// Size classes, layout directions and their effects.
 struct TraitTests {
   @Test(
     arguments: [

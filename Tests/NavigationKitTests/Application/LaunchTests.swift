@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// How a program starts: by its app delegate alone, or by a scene delegate it names.
+/// Launching an app by its app delegate alone or with a scene delegate.
 struct LaunchTests {
   private let stage = Stage(
     size: CGSize(width: 320, height: 480), imageSource: NamedImageSource())
@@ -109,13 +109,13 @@ struct LaunchTests {
   }
 }
 
-/// Has one picture with a name.
+/// An image source with one named image.
 private struct NamedImageSource: ImageSource {
   func size(of image: ImageReference) -> CGSize? { CGSize(width: 30, height: 20) }
   func path(ofImage name: String) -> String? { name == "leaf" ? "/pictures/leaf.png" : nil }
 }
 
-/// A program whose window is its scene delegate's.
+/// An app whose window belongs to its scene delegate.
 private final class SceneApp: NSObject, UIApplicationDelegate {
   var succeeds = true
   private(set) var application: UIApplication?

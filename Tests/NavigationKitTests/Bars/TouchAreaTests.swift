@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Where fingers may press the buttons of a row.
+/// The touch areas of a row of buttons.
 struct TouchAreaTests {
   private func spans(_ buttons: [ClosedRange<CGFloat>], beside others: [ClosedRange<CGFloat>] = [])
     -> [ClosedRange<CGFloat>]

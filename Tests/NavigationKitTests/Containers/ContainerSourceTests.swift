@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the sources may know of one kind of container.
+/// Which sources may name the navigation controller.
 struct ContainerSourceTests {
   private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../Sources").standardizedFileURL

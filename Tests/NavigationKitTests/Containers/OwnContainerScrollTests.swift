@@ -2,7 +2,7 @@ import Foundation
 import NavigationKit
 import Testing
 
-/// Bars go by what scrolls inside a user's container.
+/// Bars follow scroll views inside a user's container.
 struct OwnContainerScrollTests {
   private let stage = Stage(
     size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 47))

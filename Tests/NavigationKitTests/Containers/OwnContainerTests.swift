@@ -4,7 +4,7 @@ import Input
 import NavigationKit
 import Testing
 
-/// Containers that a user wrote, in each other and in built-in ones, behave like these.
+/// Users' containers, in each other and in built-in ones, behave like built-in ones.
 struct OwnContainerTests {
   private let stage = Stage(
     size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 47, bottom: 34))
@@ -23,7 +23,7 @@ struct OwnContainerTests {
     stage.elements().filter { $0.role == role }.map(\.label)
   }
 
-  /// Pushes, swipes back, pushes again at once and pops; what the pages hear.
+  /// Pushes, swipes back, pushes again at once and pops; returns the pages' callbacks.
   private func story(_ wrap: (UIViewController) -> UIViewController) -> [String] {
     let navigation = UINavigationController(rootViewController: wrap(page("A")))
     navigation.delegate = log
@@ -218,7 +218,7 @@ struct OwnContainerTests {
   }
 }
 
-/// A page that notes which sizes it is told of.
+/// A page that records its size changes.
 private final class SizedPage: UIViewController {
   var heard: [CGSize] = []
 
@@ -230,7 +230,7 @@ private final class SizedPage: UIViewController {
   }
 }
 
-/// A page that wants no status bar.
+/// A page that hides the status bar.
 private final class ShyPage: UIViewController {
   var isShy = true
 

@@ -1,7 +1,7 @@
 import Foundation
 import NavigationKit
 
-/// A user's container with one child, which fills it or keeps off its edges: public API alone.
+/// A user's container with one child, with or without margins; uses public API only.
 final class WrapperController: UIViewController {
   let content: UIViewController
   private let margins: UIEdgeInsets
@@ -25,7 +25,8 @@ final class WrapperController: UIViewController {
   override var childForStatusBarHidden: UIViewController? { content }
 }
 
-/// A user's container that shows one of several children above a strip of buttons: public API alone.
+/// A user's container that shows one of several children above a strip of buttons; uses public API
+/// only.
 final class TabLikeController: UIViewController {
   private(set) var selectedIndex = 0
   private var isMoving = false
@@ -58,7 +59,7 @@ final class TabLikeController: UIViewController {
     selected.view.frame = view.bounds
   }
 
-  /// Shows another child: at once, or from below within 0.3 s.
+  /// Shows another child, at once or from below within 0.3 s.
   func select(_ index: Int, animated: Bool = false) {
     guard index != selectedIndex, !isMoving else { return }
     let (old, new) = (selected, children[index])
@@ -90,7 +91,7 @@ final class TabLikeController: UIViewController {
   static let height: CGFloat = 49
 }
 
-/// A page that scrolls under a strip of its own, and names what scrolls.
+/// A page with a scroll view under a strip, which it names as its content scroll view.
 final class NamingPage: UIViewController {
   let scrollView = UIScrollView(frame: .zero)
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a controller can rely on as it comes, goes, and changes its container.
+/// UIKit's contracts of appearance callbacks.
 struct AppearanceContracts {
   private let fixture = NavigationFixture("A", "B")
   private var stage: Stage { fixture.stage }
@@ -110,7 +110,7 @@ struct AppearanceContracts {
   }
 }
 
-/// Says whether it hears because it was put into its container, or is taken out.
+/// Records whether it is moving to or from its parent.
 private final class ReasonController: UIViewController {
   var heard: [String] = []
   override func viewWillAppear(_ animated: Bool) { note("willAppear", isMovingToParent) }
@@ -122,7 +122,7 @@ private final class ReasonController: UIViewController {
   }
 }
 
-/// Says whether it hears that it is animated.
+/// Records whether callbacks are animated.
 private final class AnimatedController: UIViewController {
   var heard: [String] = []
   override func viewWillAppear(_ animated: Bool) { heard.append("willAppear \(animated)") }

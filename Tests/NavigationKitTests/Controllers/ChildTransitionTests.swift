@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// A container that puts one child in another's place.
+/// A container that replaces one child by another.
 struct ChildSwapTests {
   private let stage = Stage(size: CGSize(width: 390, height: 844))
   private let container = UIViewController()

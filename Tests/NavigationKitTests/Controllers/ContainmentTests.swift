@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Children of containers other than the stack.
+/// Children of containers other than navigation controllers.
 struct ContainmentTests {
   private let log = CallLog()
   private let stage = Stage(size: CGSize(width: 390, height: 844))

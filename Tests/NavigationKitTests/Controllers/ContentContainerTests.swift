@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What controllers hear of their size, their children and the status bar.
+/// Callbacks about sizes, children and the status bar.
 struct ContentContainerTests {
   private let stage = Stage(size: CGSize(width: 390, height: 844))
   private let root = SizeController("root")
@@ -82,7 +82,7 @@ struct ContentContainerTests {
   }
 }
 
-/// Notes what it hears of sizes.
+/// Records its size callbacks.
 private final class SizeController: UIViewController {
   let name: String
   var log = CallLog()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a view controller promises about its view, its title, its editing and the status bar.
+/// UIKit's contracts of view controllers: view, title, editing and status bar.
 struct ControllerContracts {
   private let stage = Stage(size: CGSize(width: 390, height: 844))
   private let controller = NotingController()
@@ -141,7 +141,7 @@ struct ControllerContracts {
   }
 }
 
-/// Notes what it hears of its view.
+/// Records the callbacks about its view.
 private final class NotingController: UIViewController {
   var heard: [String] = []
   var edits: [String] = []

@@ -4,7 +4,7 @@ import Input
 import NavigationKit
 import Testing
 
-/// The initialisers that a subclass can write, inherit and call, as UIKit has them.
+/// The initialisers that a subclass can override, inherit and call, as in UIKit.
 struct InitialiserContracts {
   private func emptyCoder() throws -> NSCoder {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Buttons that look as a configuration says; letters are half an em wide, lines 1.2 em high.
+/// Buttons with configurations; characters are half an em wide, lines 1.2 em high.
 struct ButtonConfigurationTests {
   private func button(
     _ change: (inout UIButton.Configuration) -> Void,

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import NavigationKit
 
-/// A page with one control at (50, 50), and how often it told of a value.
+/// A page with one control at (50, 50), which counts its events.
 struct ControlFixture<Control: UIView> {
   let stage: Stage
   let control: Control
@@ -26,7 +26,7 @@ struct ControlFixture<Control: UIView> {
     page.view.layoutIfNeeded()
   }
 
-  /// How often it told of a value.
+  /// The number of value changes it sent.
   var told: Int { counter.count }
 }
 

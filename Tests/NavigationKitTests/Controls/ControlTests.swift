@@ -4,12 +4,12 @@ import Testing
 
 @testable import NavigationKit
 
-/// What controls tell, and to whom.
+/// Events of controls and their targets.
 struct ControlTests {
   private let fixture = GestureFixture()
   private let control = Knob(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
 
-  /// Notes how it is told to follow the finger.
+  /// Records its tracking calls.
   private final class Knob: UIControl {
     var told: [String] = []
     var goesOn = true

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Bars that fill up, wheels that turn, and dots.
+/// Progress views, activity indicators and page controls.
 struct ProgressTests {
   @Test func `the bar fills up from where lines start`() {
     let bar = UIProgressView(progressViewStyle: .default)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// A slider under a finger: 200 points wide, so that its knob has 172 to go.
+/// A slider 200 points wide, so that its thumb can move by 172.
 struct SliderTests {
   private let fixture = ControlFixture(UISlider(), width: 200)
   private var slider: UISlider { fixture.control }

@@ -97,7 +97,7 @@ struct SwitchTests {
     let shadows = stage.displayList().commands.compactMap { command -> Shadow? in
       if case .shadow(let shadow) = command { shadow } else { nil }
     }
-    // Gaussian: beyond two thirds of the blur next to nothing is left.
+    // Gaussian: beyond two thirds of the blur almost nothing is visible.
     let ends = shadows.map { $0.frame.maxY + $0.offset.height + 2 / 3 * $0.blur }
     let track = toggle.frame
     #expect(!ends.isEmpty && ends.allSatisfy { $0 <= track.midY + 22 })

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// A stack tells at every time what three plain lists of all its pages would.
+/// A stack always agrees with a reference model of three plain arrays.
 struct NavigationStackTests {
   private static let steps = 4000
 
@@ -94,7 +94,7 @@ struct NavigationStackTests {
   }
 }
 
-/// What a stack is, was and shows, as lists of all pages.
+/// The reference model: the current, former and shown pages as arrays.
 private struct PlainStacks {
   var pages: [UIViewController] = []
   private(set) var shown: [UIViewController] = []

@@ -2,20 +2,20 @@ import Testing
 
 @testable import NavigationKit
 
-/// Which of the appearances that were given a bar uses: one, as a whole.
+/// Which one of several appearances a bar uses.
 struct AppearanceChoiceTests {
   private nonisolated static let usual = BarSituation()
   private nonisolated static let compact = BarSituation(isCompact: true)
   private nonisolated static let edge = BarSituation(isAtEdge: true)
   private nonisolated static let compactEdge = BarSituation(isCompact: true, isAtEdge: true)
 
-  /// All that can be given, each by its name.
+  /// The names of all appearances.
   private static let all = [
     "item.standard", "item.compact", "item.edge", "item.compactEdge", "bar.standard",
     "bar.compact", "bar.edge", "bar.compactEdge",
   ]
 
-  /// The order in which the appearances count in a situation.
+  /// The precedence of appearances in a situation.
   private nonisolated static let orders: [(BarSituation, [String])] = [
     (usual, ["item.standard", "bar.standard"]),
     (compact, ["item.compact", "bar.compact", "item.standard", "bar.standard"]),

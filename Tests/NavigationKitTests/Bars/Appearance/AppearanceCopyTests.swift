@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Whose appearance an object is, and what a change of it does.
+/// Copies of appearance objects and the effect of changing them.
 struct AppearanceCopyTests {
   @Test func `what is changed after it was given does not show until it is given again`() {
     let fixture = NavigationFixture("A")

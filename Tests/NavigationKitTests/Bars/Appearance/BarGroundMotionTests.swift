@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What is behind the bars while pages move.
+/// Bar backgrounds during transitions.
 struct BarGroundMotionTests {
   private let red = Color(255, 0, 0)
   private let green = Color(0, 255, 0)
@@ -114,7 +114,7 @@ struct BarGroundMotionTests {
     return fixture
   }
 
-  /// Where the bar's background of a colour is.
+  /// The frame of the bar's background with a colour.
   private func frame(_ color: Color, _ fixture: NavigationFixture) -> CGRect? {
     fixture.stage.displayList().commands.compactMap { command in
       if case .fill(let fill) = command, fill.color == color { fill.frame } else { nil }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Which appearances show on bars, as they are turned and scrolled under.
+/// The appearance that bars use by bar height and scroll position.
 struct BarSituationTests {
   @Test(arguments: [false, true], [false, true])
   func `each situation shows the appearance that is given for it, in both bars`(
@@ -82,7 +82,7 @@ struct BarSituationTests {
 }
 
 extension UINavigationBarAppearance {
-  /// One that nothing shines through.
+  /// An opaque appearance.
   static func painted(_ color: UIColor) -> UINavigationBarAppearance {
     let appearance = UINavigationBarAppearance()
     appearance.backgroundColor = color
@@ -91,7 +91,7 @@ extension UINavigationBarAppearance {
 }
 
 extension UIToolbarAppearance {
-  /// One that nothing shines through.
+  /// An opaque appearance.
   static func painted(_ color: UIColor) -> UIToolbarAppearance {
     UIToolbarAppearance(barAppearance: UINavigationBarAppearance.painted(color))
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What bars are painted with.
+/// Backgrounds of bars without appearance objects.
 struct LegacyBarAppearanceTests {
   private let light = UITraitCollection(userInterfaceStyle: .light)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What bars make of the properties that were there before appearances.
+/// The bars' own properties from before appearance objects.
 struct OwnPropertyTests {
   private let star = UIImage(systemName: "star")
   private let folder = UIImage(systemName: "folder")
@@ -133,7 +133,7 @@ struct OwnPropertyTests {
     fixture.stage.elements().first { $0.role == .title }?.frame
   }
 
-  /// The symbols in the frame, back to front, but for the chevron.
+  /// The symbols in the frame, back to front, without the chevron.
   private func images(_ fixture: NavigationFixture) -> [String] {
     func names(_ commands: [DrawCommand]) -> [String] {
       commands.flatMap { command -> [String] in

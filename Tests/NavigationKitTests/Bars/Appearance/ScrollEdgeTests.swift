@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// How a bar's background comes up as content goes under it.
+/// How a bar's background fades in when content scrolls under it.
 struct ScrollEdgeTests {
   @Test(
     arguments: [
@@ -118,13 +118,13 @@ struct ScrollEdgeTests {
   }
 }
 
-/// A list of fifty rows between two bars, and what is behind these.
+/// A list of fifty rows between two bars, and the bars' backgrounds.
 struct ListFixture {
   let stage: Stage
   let navigation = UINavigationController()
   let list = LongList(style: .plain)
 
-  /// On a phone that is held upright, or low.
+  /// Makes a phone in portrait, or with little height.
   init(isLow: Bool = false) {
     stage = Stage(
       size: isLow ? CGSize(width: 844, height: 390) : CGSize(width: 390, height: 844))
@@ -141,7 +141,7 @@ struct ListFixture {
       - list.tableView.bounds.height
   }
 
-  /// How much there is of a bar's glass, 0…1.
+  /// The opacity of a bar's blur, 0…1.
   func opacity(_ edge: ScrollEdge) -> CGFloat {
     let background =
       edge == .top ? navigation.navigationBar.background : navigation.toolbar.background
@@ -150,7 +150,7 @@ struct ListFixture {
 }
 
 extension BarBackground {
-  /// How much there is of the bar's glass, 0…1.
+  /// The opacity of the bar's blur, 0…1.
   func opacity(at now: TimeInterval) -> CGFloat {
     backgroundView.layers(at: now).first { $0.background.glass != nil }?.opacity ?? 0
   }

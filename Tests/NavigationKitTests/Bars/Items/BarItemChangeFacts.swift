@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Items of the bar that change one by one.
+/// Changes of single properties of bar items.
 struct BarItemChangeFacts {
   private let fixture = NavigationFixture("A")
   private let items = ["One", "Two"].map { UIBarButtonItem(title: $0) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What the items of bars look like, and whose they are.
+/// The look of bar items, and their owners.
 struct BarItemFacts {
   @Test func `a disabled item is grey, a tinted one has its colour, another one the bar's`() {
     let fixture = NavigationFixture("A")

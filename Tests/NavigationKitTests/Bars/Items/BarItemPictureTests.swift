@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a bar item shows beside its title: pictures for compact bars, insets, being chosen.
+/// Images of bar items: for compact bars, with insets, when selected.
 struct BarItemPictureTests {
   private let fixture = NavigationFixture("A")
   private var stage: Stage { fixture.stage }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What the members that have to do with large titles promise.
+/// UIKit's contracts of large titles.
 struct LargeTitleContracts {
   @Test func `bars do not prefer large titles unless told, and items go by the one below`() {
     #expect(!UINavigationBar(frame: .zero).prefersLargeTitles)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a large title does over a page that scrolls.
+/// A large title over a scrolling page.
 struct LargeTitleFacts {
   private let fixture = LargeTitleFixture("Albums")
 

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import NavigationKit
 
-/// A page that scrolls, for a bar with large titles.
+/// A scrolling page for a bar with large titles.
 final class ScrollPage: UIViewController {
   let scrollView = UIScrollView(frame: .zero)
   private let height: CGFloat
@@ -23,13 +23,13 @@ final class ScrollPage: UIViewController {
   }
 }
 
-/// A phone with a navigation bar that prefers large titles, over pages that scroll.
+/// A phone with large titles over scrolling pages.
 struct LargeTitleFixture {
   let stage: Stage
   let navigation = UINavigationController()
   let pages: [ScrollPage]
 
-  /// What the status bar covers.
+  /// The height of the status bar.
   static let statusHeight: CGFloat = 47
 
   init(
@@ -50,11 +50,11 @@ struct LargeTitleFixture {
   }
 
   var bar: UINavigationBar { navigation.navigationBar }
-  /// How high the bar is drawn.
+  /// The bar's height as drawn.
   var barHeight: CGFloat { bar.presentedFrame(at: stage.now).height }
   var top: ScrollPage { navigation.topViewController as? ScrollPage ?? pages[0] }
 
-  /// Scrolls the top page to a distance from its top, as code does.
+  /// Scrolls the top page in code to a distance from its top.
   func scroll(to distance: CGFloat) {
     top.scrollView.contentOffset.y = distance - LargeTitleFixture.statusHeight - 96
     stage.advance(by: 0)
@@ -63,7 +63,7 @@ struct LargeTitleFixture {
   /// How far the top page is scrolled from its top.
   var scrolled: CGFloat { top.scrollView.contentOffset.y + LargeTitleFixture.statusHeight + 96 }
 
-  /// Has a finger pull the page, until it is scrolled so far, and hold it still.
+  /// Drags the page to a scroll distance and holds the finger still.
   func pull(to distance: CGFloat) {
     var finger = CGPoint(x: 200, y: 500)
     stage.press(at: finger)
@@ -78,7 +78,7 @@ struct LargeTitleFixture {
     stage.elements().first { $0.role == role && (label == nil || $0.label == label) }
   }
 
-  /// Which titles are seen.
+  /// The visible titles.
   var titles: [String] {
     stage.elements().compactMap {
       switch $0.role {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import NavigationKit
 
-/// What large titles do while one page comes over another.
+/// Large titles during transitions.
 struct LargeTitleFlightFacts {
-  /// Which of two pages have large titles.
+  /// The large titles of two pages.
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let small: Set<String>
@@ -36,7 +36,7 @@ struct LargeTitleFlightFacts {
     return page
   }
 
-  /// Where a part is drawn on the stage, and how large its letters are.
+  /// The frame of a label as drawn on the stage, and its font size.
   private func look(_ label: UILabel?, at now: TimeInterval) -> (frame: CGRect, font: CGFloat)? {
     guard let label else { return nil }
     var frame = label.presentedFrame(at: now)

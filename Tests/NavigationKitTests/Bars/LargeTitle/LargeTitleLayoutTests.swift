@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Where a large title goes in a bar, by sizes alone.
+/// The layout of a large title in a bar, by sizes alone.
 struct LargeTitleLayoutTests {
   private func content(_ width: CGFloat, scroll: CGFloat = 0) -> NavigationBarLayout.Content {
     let title = LargeTitle(scroll: scroll)

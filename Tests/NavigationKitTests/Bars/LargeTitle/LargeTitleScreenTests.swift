@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Large titles in all the places where they are, or are not.
+/// Large titles in every context, and where they are small.
 struct LargeTitleScreenTests {
   @Test func `in little height titles are small, and large again when the phone is turned back`() {
     let fixture = LargeTitleFixture("Albums")

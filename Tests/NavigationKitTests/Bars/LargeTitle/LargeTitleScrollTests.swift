@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Large titles over content that is scrolled, by whatever hand.
+/// Large titles over content scrolled by fingers, wheels and code.
 struct LargeTitleScrollTests {
   @Test func `content that fits keeps it open, content that scrolls at all can fold it`() {
     for (height, scrolls) in [(600, false), (720, true)] as [(CGFloat, Bool)] {

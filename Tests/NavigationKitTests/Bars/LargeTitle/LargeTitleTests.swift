@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a large title is at each distance, by numbers alone.
+/// The state of a large title at each scroll distance, by numbers alone.
 struct LargeTitleTests {
   @Test(
     arguments: [

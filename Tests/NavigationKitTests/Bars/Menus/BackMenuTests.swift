@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// The list of pages below that a held back button opens.
+/// The back button's menu of the pages below.
 struct BackMenuTests {
   private let button = CGPoint(x: 30, y: 22)
 
@@ -142,7 +142,7 @@ struct BackMenuTests {
 
   @Test(
     arguments: [
-      // button, right to left, where the panel goes
+      // button, right to left, frame of the menu
       (
         CGRect(x: 0, y: 20, width: 60, height: 44), false,
         CGRect(x: 8, y: 72, width: 250, height: 88)
@@ -169,7 +169,7 @@ struct BackMenuTests {
 }
 
 extension NavigationFixture {
-  /// What the open menu's rows say, from the top.
+  /// The titles of the open menu's rows, from the top.
   var menuRows: [String] {
     stage.elements().filter { $0.role == .menuItem }.sorted { $0.frame.minY < $1.frame.minY }
       .map(\.label)

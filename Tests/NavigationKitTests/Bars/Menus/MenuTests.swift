@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Menus of bar buttons: what rows look like and what choosing one does.
+/// Menus of bar buttons: the look of rows and the effect of choosing one.
 struct MenuTests {
   private let fixture = NavigationFixture("A")
   private var stage: Stage { fixture.stage }

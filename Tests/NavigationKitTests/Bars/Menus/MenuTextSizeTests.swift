@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Menus in the text size a person wants.
+/// Menus at the user's text size.
 struct MenuTextSizeTests {
   private func open(
     _ titles: [String], _ category: UIContentSizeCategory, title: String = ""

@@ -3,11 +3,11 @@ import Testing
 
 @testable import NavigationKit
 
-/// What the back button says and does.
+/// The back button's title and action.
 struct BackButtonTests {
   @Test(
     arguments: [
-      // Every character is half an em wide; the title above wants 30 of them, 255 points.
+      // Every character is half an em wide; the title above needs 30 of them, 255 points.
       (320, "Back"), (375, "Photographs"), (390, "Photographs"), (844, "Photographs"),
       (1024, "Photographs"),
     ] as [(CGFloat, String)])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Which title the back button has, and whether there is one.
+/// The back button's title, and whether there is a back button.
 struct BackTitleFacts {
   @Test func `the first page has no chevron, the next one has, a page presented anew has not`() {
     let fixture = NavigationFixture("A", "B")

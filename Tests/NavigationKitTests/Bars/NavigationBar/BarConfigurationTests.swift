@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// The bars of a sample project, one page each: what a page can put into its bar.
+/// The navigation bar configurations of a sample project, one page each.
 struct BarConfigurationTests {
   @Test func `a title alone`() {
     #expect(parts { _ in } == ["title: Page", "backButton: List"])
@@ -60,8 +60,8 @@ struct BarConfigurationTests {
 
   private func control() -> UISegmentedControl { UISegmentedControl(items: ["Up", "Down"]) }
 
-  /// What a person finds in the bar of a page over a list: what stands higher first, then from left
-  /// to right; the way back last.
+  /// The visible elements of the bar of a pushed page: from the top, then from left to right; the back
+  /// button last.
   private func parts(_ configure: (UINavigationItem) -> Void) -> [String] {
     let fixture = NavigationFixture("List", "Page")
     configure(fixture.pages[1].navigationItem)

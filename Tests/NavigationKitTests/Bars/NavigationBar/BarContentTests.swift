@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What the bar shows for whom.
+/// The contents of bars.
 struct BarContentTests {
   @Test func `a title that changes is shown at once, on the back button too`() {
     let fixture = NavigationFixture("A", "B")
@@ -78,7 +78,7 @@ struct BarContentTests {
       ([.view(40), .view(20), .fixed(30), .view(10)], [16, 64, 114]),
       ([.flexible, .view(500)], [16]),
       ([.title(40), .flexible, .title(20)], [16, 264]),
-      // Titles are cut, the longest first, and keep a gap.
+      // Titles are truncated, the longest first, and keep a gap.
       ([.title(300), .flexible, .title(60)], [16, 224]),
       ([.title(300), .title(200), .view(30)], [16, 135, 254]),
       ([.flexible, .title(500), .flexible], [16]),
@@ -109,7 +109,7 @@ struct BarContentTests {
       #expect(next.frame.minX - button.frame.maxX >= 7.9)
     }
     #expect("\(fixture.stage.displayList())".contains("…"))
-    // The shortest is as it was, and a finger hits it beside its letters.
+    // The shortest keeps its width, and can be tapped beside its letters.
     #expect(last.frame.width < 44)
     #expect(
       fixture.stage.window.hitTest(
@@ -133,7 +133,7 @@ struct BarContentTests {
   }
 }
 
-/// Sets its toolbar items once it is there.
+/// Sets its toolbar items when it has appeared.
 private final class LatePage: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     toolbarItems = [UIBarButtonItem(title: "Late")]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Bars where lines start at the right edge.
+/// Bars in a right-to-left layout.
 struct BarDirectionTests {
   private struct Fixture {
     let stage = Stage(

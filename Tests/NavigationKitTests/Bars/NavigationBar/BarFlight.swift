@@ -2,14 +2,15 @@ import Foundation
 
 @testable import NavigationKit
 
-/// A bar in flight: pages on a stage, a finger that uncovers the page below, and where parts are.
+/// A bar during a swipe: pages on a stage, a finger that uncovers the page below, and the frames of
+/// parts.
 struct BarFlight {
   let stage: Stage
   let navigation = UINavigationController()
-  /// Where the lower page's title rests while it is shown alone.
+  /// The frame of the lower page's title when it is on top.
   let lowerRest: CGRect?
 
-  /// Shows pages by name, the last one changed as told.
+  /// Shows pages by name; `configure` changes the last one.
   init(
     isRightToLeft: Bool = false, names: [String] = ["Albums", "Family"],
     _ prepare: (UINavigationItem) -> Void = { _ in }
@@ -28,13 +29,13 @@ struct BarFlight {
   }
 
   var bar: UINavigationBar { navigation.navigationBar }
-  /// During a swipe: the contents of the page below and of the page that goes.
+  /// The bar's contents during a swipe: of the page below and of the page that leaves.
   var lower: NavigationBarContent? { bar.content }
   var upper: NavigationBarContent? { bar.leaving }
   var backLabel: UILabel? { upper?.back?.label }
   var titles: [String] { navigation.viewControllers.map { $0.title ?? "" } }
 
-  /// Has a finger at the leading edge pull the top page aside until that part of it covers the rest.
+  /// Swipes the top page back from the leading edge until this fraction of it covers the rest.
   func uncover(to coverage: Double) {
     let isRightToLeft = bar.isRightToLeft
     let start: CGFloat = isRightToLeft ? 385 : 5
@@ -43,7 +44,7 @@ struct BarFlight {
     stage.move(to: CGPoint(x: isRightToLeft ? start - way : start + way, y: 400), over: 0.1)
   }
 
-  /// Where a part is drawn, in the bar.
+  /// The frame of a part as drawn in the bar.
   func frame(_ view: UIView?) -> CGRect? {
     guard let view, let parent = view.superview else { return nil }
     let frame = view.presentedFrame(at: stage.now)
@@ -51,11 +52,11 @@ struct BarFlight {
       ? frame.offsetBy(dx: parent.frame.minX, dy: parent.frame.minY) : frame
   }
 
-  /// How far from its resting place a part is drawn, to the right.
+  /// The distance to the right at which a part is drawn from its layout position.
   func way(_ view: UIView?) -> CGFloat? {
     view.map { $0.presentedFrame(at: stage.now).minX - $0.frame.minX }
   }
 
-  /// How opaque a part is drawn.
+  /// The opacity of a part as drawn.
   func alpha(_ view: UIView?) -> CGFloat? { view?.presentedAlpha(at: stage.now) }
 }

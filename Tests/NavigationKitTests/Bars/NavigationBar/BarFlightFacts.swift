@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What the bar's parts do while one page comes over another.
+/// The bar's parts during transitions.
 struct BarFlightFacts {
   private let flight = BarFlight()
 

@@ -3,24 +3,24 @@ import Testing
 
 @testable import NavigationKit
 
-/// The table of what each part of two bars does in flight, row by row.
+/// The table of the motion of each part of two bars in a transition.
 struct BarMotionFacts {
-  /// One row: a part, its way over the whole flight in widths or points, and when it shows.
+  /// A row: a part, its distance over the whole transition in widths or points, and when it is visible.
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     var isUpper = false
     let part: BarMotion.Part
-    /// From where it is while the lower page is uncovered to where it is while that is covered.
+    /// The distance from its position while the lower page is uncovered to that while it is covered.
     var way: CGFloat = 0
     var moves = ProgressWindow.whole
     let fades: ProgressWindow?
     var flight = Flight.first
   }
 
-  /// Which bars: root and first page, two pages with a way back, a root with another name.
+  /// The bars: root and first page, two pages with back buttons, a root with another back title.
   enum Flight: Sendable { case first, further, custom, popOfFirst }
 
-  /// When the first of two titles fades that are at the same place, and when the second.
+  /// When the first and the second of two titles at the same position fade.
   nonisolated static let first = ProgressWindow(range: 0.2...0.5, curve: .linear)
   nonisolated static let second = ProgressWindow(range: 0.5...0.8, curve: .linear)
 

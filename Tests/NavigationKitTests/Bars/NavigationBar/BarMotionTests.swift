@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// How the parts of two bars pass each other.
+/// The motion of the parts of two bars.
 struct BarMotionTests {
   private func layout(back: [CGFloat]?, title: CGFloat) -> NavigationBarLayout {
     NavigationBarLayout(

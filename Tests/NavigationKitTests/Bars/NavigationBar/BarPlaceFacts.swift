@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// How high bars are, and where their parts stand.
+/// The heights of bars and the positions of their parts.
 struct BarPlaceFacts {
   @Test(
     arguments: [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a managed bar shows, and who may change it.
+/// The rules for the contents of a navigation controller's bar.
 struct BarRuleTests {
   @Test func `left: an item of the page's own comes first`() {
     let fixture = NavigationFixture("Albums", "Family")

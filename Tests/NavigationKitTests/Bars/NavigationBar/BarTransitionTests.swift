@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What bars show while pages move.
+/// Bars during transitions.
 struct BarTransitionTests {
   private func alpha(_ view: UIView?, _ fixture: NavigationFixture) -> CGFloat? {
     view?.presentedAlpha(at: fixture.stage.now)

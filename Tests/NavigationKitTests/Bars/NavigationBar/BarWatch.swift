@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Compares where a bar's parts are from one frame to the next: a frame is 1/120 s.
+/// Compares the positions of a bar's parts frame by frame, every 1/120 s.
 struct BarWatch {
   private struct Name: Hashable {
     let role: StageElement.Role
@@ -16,12 +16,12 @@ struct BarWatch {
 
   /// Seconds from one frame to the next.
   private static let frame: TimeInterval = 1 / 120
-  /// How far anything may go in a frame, in points: at its steepest the spring covers 0.056 of the way
-  /// in a frame, and the longest way of a part is 1.43 widths.
+  /// The largest distance in a frame, in points: the spring's steepest frame is 0.056 of the way, and
+  /// the longest way of a part is 1.43 widths.
   private static let stride: CGFloat = 0.056 * 1.43 * 390
   /// The same for the bar's height, which changes by at most a large title.
   private static let growth: CGFloat = 0.056 * 52 + 0.01
-  /// How far anything may be from where the last frame had it once all is at rest.
+  /// The largest distance from the last frame's position once all is settled.
   private static let rest: CGFloat = 0.6
 
   init(_ fixture: LargeTitleFixture) {
@@ -30,12 +30,12 @@ struct BarWatch {
     height = fixture.barHeight
   }
 
-  /// Looks at the present instant again: everything is where it was.
+  /// Checks the same instant again: nothing may have moved.
   mutating func look(within way: CGFloat = 0.01) {
     compare(within: way, growth: way)
   }
 
-  /// Looks at frame after frame: nothing goes farther than the curve takes it.
+  /// Checks frame by frame that nothing moves faster than the curve allows.
   mutating func look(for seconds: TimeInterval) {
     for _ in 0..<Int((seconds / BarWatch.frame).rounded()) {
       fixture.stage.advance(by: BarWatch.frame)
@@ -43,7 +43,7 @@ struct BarWatch {
     }
   }
 
-  /// Lets everything come to rest: the last frame is the same.
+  /// Settles and checks that the last frame is the same.
   mutating func expectSettled() {
     fixture.stage.settle()
     compare(within: BarWatch.rest, growth: BarWatch.rest)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// The bar of a navigation controller, which nobody else may steer.
+/// The bar of a navigation controller, which must not be changed directly.
 struct ManagedBarTests {
   @Test func `it follows the stack and has a delegate of the controller's`() {
     let fixture = NavigationFixture("A", "B")
@@ -67,7 +67,7 @@ struct ManagedBarTests {
   }
 }
 
-/// Keeps its top page until told otherwise.
+/// Refuses to pop its top page while it is guarding.
 private final class GuardedController: UINavigationController {
   var isGuarding = true
   var asked: [String] = []

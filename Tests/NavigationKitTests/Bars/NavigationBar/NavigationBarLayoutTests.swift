@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Where the parts of a bar go, by widths alone.
+/// The layout of a bar's parts, by widths alone.
 struct NavigationBarLayoutTests {
   typealias Content = NavigationBarLayout.Content
 

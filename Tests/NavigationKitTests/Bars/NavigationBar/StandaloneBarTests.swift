@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// A navigation bar that nobody manages.
+/// A navigation bar without a navigation controller.
 struct StandaloneBarTests {
   private struct Fixture {
     let stage = Stage(
@@ -142,7 +142,7 @@ struct StandaloneBarTests {
   }
 }
 
-/// Notes what it is asked and told, and may object.
+/// Records its delegate calls, and may refuse.
 private final class BarOwner: NSObject, UINavigationBarDelegate {
   var calls: [String] = []
   var allows = true

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a toolbar does that only one of two pages has.
+/// A toolbar that only one of two pages has.
 struct ToolbarFlightFacts {
   private let fixture: NavigationFixture
   private var stage: Stage { fixture.stage }
@@ -26,7 +26,7 @@ struct ToolbarFlightFacts {
 
   private var labels: [String] { fixture.labels(.toolbarButton) }
 
-  /// Where the bar is drawn, on the stage.
+  /// The bar's frame as drawn on the stage.
   private var place: CGRect { bar.presentedFrame(at: stage.now) }
 
   private func expectOnPage() {
@@ -38,7 +38,7 @@ struct ToolbarFlightFacts {
     #expect(dims[0] == dims[1])
   }
 
-  /// Whether the page that comes over both lies over the bar.
+  /// Whether the page without a toolbar is above the bar.
   private var isUnderBarePage: Bool {
     let order = bar.superview?.subviews ?? []
     guard let above = order.firstIndex(where: { $0 === bare.view }) else { return false }

@@ -112,7 +112,7 @@ struct ToolbarRuleTests {
   }
 }
 
-/// A page that wants no bottom bar while nothing lies over it.
+/// A page that hides the bottom bar while it is on top.
 private final class BareOnTop: UIViewController {
   override var hidesBottomBarWhenPushed: Bool {
     get { navigationController?.topViewController === self }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Keys that lead back.
+/// Keys that go back.
 struct BackKeyFacts {
   @Test(arguments: [
     (Key.left, UITraitEnvironmentLayoutDirection.leftToRight, true), (.right, .leftToRight, false),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Keys that lead back while something moves: what counts changes at once, and the screen follows.
+/// Keys that go back during transitions: the stack changes at once, and the screen follows.
 struct BackKeyInMotionTests {
   private nonisolated static let keys: [(Key, Modifiers)] = [
     (.escape, []), (.back, []), (.left, .alternate),

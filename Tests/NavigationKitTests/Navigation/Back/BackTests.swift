@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Ways back, and who may object.
+/// Ways to go back, and delegates that refuse.
 struct BackTests {
   private final class Guarded: UINavigationController {
     var mayGoBack = false

@@ -4,7 +4,7 @@ import Input
 import NavigationKit
 import Testing
 
-/// A navigation controller that conforms to delegate protocols by itself, as UIKit's users write it.
+/// A navigation controller that is its own delegate, as users of UIKit write it.
 struct OwnConformanceTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
   private let navigation = GuardedNavigation()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Pages that do not let a person go: through the bar's delegate method and the swipe's delegate.
+/// Pages that refuse to be popped, by the bar's delegate method and the swipe's delegate.
 struct VetoFacts {
   private let stage = Stage(size: CGSize(width: 390, height: 844))
   private let navigation = GuardedController()
@@ -124,7 +124,7 @@ struct VetoFacts {
   }
 }
 
-/// Asks whether the page on top, or one inside it, is blocked.
+/// Refuses to pop if the page on top, or one inside it, is blocked.
 private final class GuardedController: UINavigationController {
   var blocked: Set<String> = []
   var asked: [String] = []
@@ -144,7 +144,7 @@ private final class GuardedController: UINavigationController {
   }
 }
 
-/// Lets every swipe begin that the page does not object to.
+/// Refuses swipes on blocked pages.
 private final class SwipeGuard: NSObject, UIGestureRecognizerDelegate {
   weak var navigation: GuardedController?
   var asked = 0

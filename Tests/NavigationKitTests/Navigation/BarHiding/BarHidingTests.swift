@@ -146,7 +146,7 @@ struct BarHidingTests {
   }
 }
 
-/// Bars that give way to the keyboard.
+/// Bars that hide when the keyboard appears.
 struct KeyboardHidingTests {
   @Test func `bars go as the keyboard comes, and come back with a tap on the page`() {
     let fixture = NavigationFixture("A")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Bars that hide and come back, and what they cover of the page.
+/// Hiding and showing bars, and the insets they cause.
 struct BarVisibilityTests {
   private func fixture() -> NavigationFixture {
     let fixture = NavigationFixture("A", "B")
@@ -135,14 +135,14 @@ struct BarVisibilityTests {
   }
 }
 
-/// Shows the navigation bar whenever it comes.
+/// Shows the navigation bar when it will appear.
 private final class BarChangingController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     navigationController?.setNavigationBarHidden(false, animated: animated)
   }
 }
 
-/// Hides the navigation bar once it is there.
+/// Hides the navigation bar when it has appeared.
 private final class HidingController: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     navigationController?.setNavigationBarHidden(true, animated: true)

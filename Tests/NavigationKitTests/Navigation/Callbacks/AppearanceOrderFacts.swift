@@ -4,9 +4,9 @@ import Testing
 
 @testable import NavigationKit
 
-/// Who hears what, in which order, as pages come and go.
+/// The order of appearance callbacks.
 struct AppearanceOrderFacts {
-  /// The ways back from a page.
+  /// The ways to go back from a page.
   nonisolated enum WayBack: CaseIterable, Sendable {
     case code, unanimatedCode, backButton, key, swipe
 
@@ -132,7 +132,7 @@ struct AppearanceOrderFacts {
   }
 }
 
-/// Notes the reasons it is given.
+/// Records its flags such as `isMovingToParent`.
 private final class FlagPage: UIViewController {
   private var heard: [String] = []
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Who hears of a change.
+/// Which controllers get callbacks of a change.
 struct MessageRuleTests {
   @Test func `of several pages pushed or popped at once only the two ends hear of it`() {
     let fixture = NavigationFixture("A")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// The same for a page that covers the screen.
+/// The callbacks of presentations, as text.
 struct ModalTraceTests {
   @Test func `a full-screen page comes and goes`() throws {
     let trace = Trace(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What the navigation controller's delegate hears.
+/// The callbacks of the navigation controller's delegate.
 struct ObserverFacts {
   @Test func `a transition that takes no time is told once, with the page it reveals`() {
     for ending in [InstantDelegate.Ending.atOnce, .afterAnimation] {
@@ -108,7 +108,7 @@ private final class BarHider: NSObject, UINavigationControllerDelegate {
   }
 }
 
-/// Moves pages in no time.
+/// An animator without duration.
 private final class InstantDelegate: NSObject, UINavigationControllerDelegate,
   UIViewControllerAnimatedTransitioning
 {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// The same for changes of more than one page, and for changes that meet.
+/// The callbacks of changes of several pages and of overlapping changes, as text.
 struct StackTraceTests {
   @Test func `a pop to the root over three pages`() throws {
     let trace = Trace(

@@ -2,9 +2,9 @@ import Foundation
 
 @testable import NavigationKit
 
-/// A navigation controller on a stage, and a record of everything that is heard, as text to read.
+/// A navigation controller on a stage, with a record of all callbacks as text.
 ///
-/// A line says when, who, what, which stack could be seen from there, and which reasons were given.
+/// A line has the time, the receiver, the call, the stack as visible from there, and the flags.
 final class Trace: NSObject {
   let stage = Stage(size: CGSize(width: 390, height: 844))
   var navigation = UINavigationController() {
@@ -13,14 +13,14 @@ final class Trace: NSObject {
   private let heading: [String]
   private var lines: [String] = []
 
-  /// Starts a record under a heading: what a person does, and what to look for.
+  /// Starts a record with a heading: the user's actions, and what to look for.
   init(_ heading: String...) {
     self.heading = heading
     super.init()
     navigation.delegate = self
   }
 
-  /// A page that tells this record what it hears.
+  /// A page that records its callbacks here.
   func page(_ title: String) -> TracePage { TracePage(title, trace: self) }
 
   /// Shows pages, the last on top, before the record begins.
@@ -32,14 +32,14 @@ final class Trace: NSObject {
     lines = []
   }
 
-  /// Does something, between two lines that say so.
+  /// Runs an action between two lines that name it.
   func act(_ what: String, _ action: () -> Void) {
     lines.append("> \(what)")
     action()
     lines.append("< done")
   }
 
-  /// Lets everything come to rest.
+  /// Settles the stage.
   func settle() {
     lines.append("> time passes")
     stage.settle()

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import NavigationKit
 
-/// A page that tells a record of everything it hears.
+/// A page that records all its callbacks.
 final class TracePage: UIViewController {
   private let trace: Trace
   /// The page inside this one, if it is a container.

@@ -4,8 +4,8 @@ import Testing
 
 @testable import NavigationKit
 
-/// Every callback and flag of the basic ways through a stack, as texts that a person can read
-/// beside Apple's description.
+/// Every callback and flag of the basic stack operations, as texts to be compared with Apple's
+/// documentation.
 struct TraceTests {
   @Test func `the first display`() throws {
     let trace = Trace(

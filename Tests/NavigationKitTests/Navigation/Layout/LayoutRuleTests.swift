@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// How much of the screen a page gets, one factor after the other.
+/// The layout of a page, factor by factor.
 struct LayoutRuleTests {
   /// A page between both bars, below a status bar of 20 points.
   private func fixture() -> NavigationFixture {

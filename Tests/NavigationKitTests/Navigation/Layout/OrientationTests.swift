@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Which ways up a screen is shown: what covers it is asked, nobody on a stack is.
+/// Supported orientations: the covering controller decides, not the pages of a stack.
 struct OrientationTests {
   private final class Page: UIViewController {
     var supported = UIInterfaceOrientationMask.portraitUpsideDown
@@ -25,7 +25,7 @@ struct OrientationTests {
     ) -> UIInterfaceOrientation { .landscapeLeft }
   }
 
-  /// Presents with or without the view below.
+  /// Presents with or without removing the presenting view.
   private final class TakingDelegate: NSObject, UIViewControllerTransitioningDelegate {
     private final class Controller: UIPresentationController {
       var takes = false
@@ -58,7 +58,7 @@ struct OrientationTests {
     stage.window.makeKeyAndVisible()
   }
 
-  /// Turns the screen to its side, or upright; false if it does not turn.
+  /// Rotates the screen; false if it does not rotate.
   private func turn() -> Bool {
     let size = stage.screen.bounds.size
     return stage.rotate(

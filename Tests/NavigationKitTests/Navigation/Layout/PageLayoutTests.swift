@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Where pages go under bars.
+/// Frames and insets of pages under bars.
 struct PageLayoutTests {
   private let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
 

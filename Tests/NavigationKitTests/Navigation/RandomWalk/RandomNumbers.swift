@@ -1,4 +1,4 @@
-/// The same numbers on every machine.
+/// A random number generator that gives the same numbers on every machine.
 struct RandomNumbers {
   private var state: UInt64
 
@@ -12,10 +12,10 @@ struct RandomNumbers {
     return Int((state >> 11) % UInt64(bound))
   }
 
-  /// True once in so many times.
+  /// True with a probability of 1 / `times`.
   mutating func isOne(in times: Int) -> Bool { next(below: times) == 0 }
 
-  /// One of some.
+  /// A random element.
   mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[next(below: elements.count)]
   }

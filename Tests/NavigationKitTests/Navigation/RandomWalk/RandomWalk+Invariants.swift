@@ -3,7 +3,7 @@ import Foundation
 @testable import NavigationKit
 
 extension RandomWalk {
-  /// Looks whether stack, screen, bars and parents are as they have to be.
+  /// Checks the invariants of stack, screen, bars and parents.
   func check() {
     for page in navigation.viewControllers where page.parent !== navigation {
       fail("\(page.title ?? "") is on the stack without being a child")
@@ -14,7 +14,8 @@ extension RandomWalk {
     guard navigation.runner.state == .idle else { return }
     stage.endOpenUpdate()
     guard navigation.runner.state == .idle else { return }
-    // A page over the stack may take it off screen: it catches up when it is seen again.
+    // A page presented over the stack may remove it from the screen; it is updated when it is visible
+    // again.
     guard navigation.presentedViewController == nil, stage.isSettled, isSelected
     else { return }
     checkScreen()
@@ -84,7 +85,7 @@ extension RandomWalk {
 }
 
 extension RandomWalk {
-  /// How much of a page's large title there has to be; nil if its title is small.
+  /// The expected height of a page's large title; nil if its title is small.
   private func largeTitle(of page: UIViewController) -> CGFloat? {
     let modes = navigation.viewControllers.map(\.navigationItem.largeTitleDisplayMode)
     guard navigation.navigationBar.prefersLargeTitles,
@@ -100,7 +101,7 @@ extension RandomWalk {
 }
 
 extension UIView {
-  /// Whether it, or a view inside, is shown where an earlier layout had it.
+  /// Whether it or a subview still has an offset from a rotation.
   fileprivate var hasRotationOffsets: Bool {
     !rotationOffsets.isEmpty || subviews.contains(where: \.hasRotationOffsets)
   }

@@ -3,7 +3,7 @@ import Input
 
 @testable import NavigationKit
 
-/// A random sequence of everything a program and a person can do to a navigation controller.
+/// A random sequence of actions of code and users on a navigation controller.
 final class RandomWalk {
   let stage: Stage
   let navigation = UINavigationController()
@@ -13,7 +13,7 @@ final class RandomWalk {
   private var made = 0
   private var isFingerDown = false
   private var everyPage: [WeakPage] = []
-  /// The user's container that shows the stack or another child; nil where there is none.
+  /// The container that shows the stack or another child; nil if there is none.
   private let tabs: TabLikeController?
 
   struct WeakPage { weak var page: WalkPage? }
@@ -29,23 +29,23 @@ final class RandomWalk {
       ? TabLikeController([navigation, UINavigationController(rootViewController: WalkPage(-1))])
       : nil
     navigation.setViewControllers([makePage()], animated: false)
-    // Every second walk has the stack inside containers that a user wrote.
+    // Every second walk puts the stack into users' containers.
     let root = tabs ?? navigation
     stage.window.rootViewController = seed.isMultiple(of: 2) ? WrapperController(root) : root
     stage.window.makeKeyAndVisible()
   }
 
-  /// Whether the stack is the child that is shown.
+  /// Whether the stack is the visible child.
   var isSelected: Bool { tabs.map { $0.selected === navigation } ?? true }
 
-  /// Takes a step and looks whether everything is as it has to be.
+  /// Takes a random step and checks the invariants.
   func step() {
     steps += 1
     perform(surprises: true)
     check()
   }
 
-  /// Lets everything come to rest.
+  /// Lifts the finger and settles.
   func rest() {
     stage.release()
     isFingerDown = false
@@ -86,7 +86,7 @@ final class RandomWalk {
     navigation.popToViewController(random.pick(navigation.viewControllers), animated: animated)
   }
 
-  /// Takes a page out of its parent, wherever it is on the stack.
+  /// Removes a page from its parent, wherever it is on the stack.
   private func removeSome() {
     guard navigation.viewControllers.count > 1 else { return }
     random.pick(navigation.viewControllers).removeFromParent()
@@ -118,7 +118,7 @@ final class RandomWalk {
     stage.tap(at: CGPoint(x: 200, y: 400))
   }
 
-  /// Opens the menu of the pages below, and perhaps chooses one.
+  /// Opens the back button's menu, and sometimes chooses a page.
   private func pressBackButtonLong() {
     guard !isFingerDown else { return }
     let x: CGFloat =
@@ -135,7 +135,7 @@ final class RandomWalk {
         : CGPoint(x: row.frame.midX, y: row.frame.midY))
   }
 
-  /// Scrolls the top page: in code, or with a finger that flicks.
+  /// Scrolls the top page in code or with a flick.
   private func scroll(animated: Bool) {
     let page = navigation.topViewController as? WalkPage
     if random.isOne(in: 2) || isFingerDown {
@@ -149,7 +149,7 @@ final class RandomWalk {
     }
   }
 
-  /// Has other titles be large, or small.
+  /// Switches large titles.
   private func changeTitles() {
     navigation.navigationBar.prefersLargeTitles = !random.isOne(in: 4)
     navigation.topViewController?.navigationItem.largeTitleDisplayMode = random.pick([
@@ -199,7 +199,7 @@ final class RandomWalk {
     return page
   }
 
-  /// What callbacks do: anything but touch and turn the clock.
+  /// A random action inside a callback: anything except touches and advancing time.
   private func performInCallback() {
     let animated = !random.isOne(in: 4)
     switch random.next(below: 6) {
@@ -214,7 +214,7 @@ final class RandomWalk {
 
   func fail(_ sentence: String) { failures.append("step \(steps): \(sentence)") }
 
-  /// The pages that are alive though nobody needs them.
+  /// The pages that should have been released.
   func leaked() -> [WalkPage] {
     everyPage.removeAll { $0.page == nil }
     return everyPage.compactMap(\.page).filter {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Whatever is done in whatever order, screen and stack never part.
+/// Screen and stack agree after any sequence of actions.
 struct RandomWalkTests {
   /// Steps of one walk.
   private static let length = 250
@@ -11,7 +11,7 @@ struct RandomWalkTests {
   private static let steps = given("RANDOM_WALK_STEPS") ?? 10_000
   /// The seed of the first walk; `RANDOM_WALK_SEED` lets several runs share the work.
   private static let firstSeed = given("RANDOM_WALK_SEED") ?? 1
-  /// Every so many steps a frame is drawn.
+  /// The number of steps between drawn frames.
   private static let frameEvery = 100
 
   @Test func `screen and stack never part`() {
@@ -20,7 +20,7 @@ struct RandomWalkTests {
     }
   }
 
-  /// Where a walk first goes wrong; nil if it never does.
+  /// The first failure of a walk; nil if there is none.
   private static func failure(from seed: Int) -> String? {
     let walk = RandomWalk(seed: seed)
     for step in 1...length {

@@ -2,24 +2,24 @@ import Foundation
 
 @testable import NavigationKit
 
-/// A page that checks that what it hears comes in turn, and does things from inside callbacks.
+/// A page that checks the order of its callbacks, and acts inside them.
 final class WalkPage: UIViewController {
-  /// What it can hear.
+  /// The callbacks.
   nonisolated static let calls = [
     "willMove", "didMove", "willAppear", "didAppear", "willDisappear", "didDisappear",
     "willMove(nil)", "didMove(nil)",
   ]
 
   let number: Int
-  /// What it found wrong.
+  /// Reports an error.
   var report: (String) -> Void = { _ in }
-  /// What it does the next time it hears a certain call.
+  /// An action for the next call of a certain callback.
   var surprise: (call: String, action: () -> Void)?
-  /// Whether it is shown over the stack.
+  /// Whether it is presented over the stack.
   var isPresented = false
-  /// Whether it has appeared, by what it heard last.
+  /// The last appearance callback.
   private(set) var last = "didDisappear"
-  /// What it heard last of its container.
+  /// The last containment callback.
   private(set) var lastMove = "didMove(nil)"
 
   init(_ number: Int) {
@@ -31,19 +31,19 @@ final class WalkPage: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What scrolls on it: every second page does.
+  /// The scroll view that every second page has.
   private(set) var scrollView: UIScrollView?
 
   override func loadView() {
     scrollView = number.isMultiple(of: 2) ? UIScrollView(frame: UIScreen.main.bounds) : nil
-    // Some have more to show than fits, some a little more, some less.
+    // Contents are much larger than the screen, a little larger, or smaller.
     scrollView?.contentSize.height = [200, 760, 3000][number / 2 % 3]
     view = scrollView ?? UIView(frame: UIScreen.main.bounds)
     view.backgroundColor = .systemBackground
     if number.isMultiple(of: 3), let view { wrap(view) }
   }
 
-  /// Puts what the page shows into a page inside it.
+  /// Puts the page's contents into a child controller.
   private func wrap(_ inner: UIView) {
     let content = WalkContent { [weak self] in self?.report($0) }
     content.view = inner
@@ -80,7 +80,7 @@ final class WalkPage: UIViewController {
     surprise(at: call)
   }
 
-  /// Whether a page may hear something after what it heard last.
+  /// Whether a callback may follow another.
   static func may(_ call: String, follow last: String) -> Bool {
     switch call {
     case "willAppear": ["didDisappear", "willDisappear"].contains(last)
@@ -98,7 +98,7 @@ final class WalkPage: UIViewController {
   }
 }
 
-/// A page inside a page of a walk, which checks that what it hears comes in turn.
+/// A child of a walk's page, which checks the order of its callbacks.
 private final class WalkContent: UIViewController {
   private let report: (String) -> Void
   private var last = "didDisappear"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Changes that meet a transition in flight.
+/// Changes during a transition.
 struct InFlightFacts {
   @Test(arguments: [true, false])
   func `a stack replaced in mid-push by pages never shown ends with the new top`(animated: Bool) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Changes that meet a transition, or make none.
+/// Changes during a transition, and changes without one.
 struct InterruptedSlideFacts {
   @Test func `a pop in the middle of a push runs the whole way back once the push is over`() {
     let fixture = NavigationFixture("A")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Pages and bars fade in place where a person wants little motion; a finger moves them all the same.
+/// With reduced motion, pages and bars cross-fade; a finger still moves them.
 struct ReducedMotionTests {
   private let fixture = NavigationFixture(
     "A", "B", traits: UITraitCollection(reducesMotion: true))

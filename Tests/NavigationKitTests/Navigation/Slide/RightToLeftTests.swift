@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Where lines start at the right edge everything is mirrored.
+/// Everything is mirrored in a right-to-left layout.
 struct RightToLeftTests {
   private let stage = Stage(
     size: CGSize(width: 390, height: 844), traits: UITraitCollection(layoutDirection: .rightToLeft))

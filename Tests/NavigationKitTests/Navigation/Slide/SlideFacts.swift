@@ -4,11 +4,11 @@ import Testing
 
 @testable import NavigationKit
 
-/// Where pages are, and how they look, at exact instants of a push or a pop.
+/// The frames and looks of pages at exact instants of a push or pop.
 struct SlideFacts {
   private let wide = CGSize(width: 800, height: 600)
 
-  /// Where a page is 50, 100 and 150 ms from now, in whole points.
+  /// The positions of a page in 50, 100 and 150 ms, in whole points.
   private func places(of page: UIViewController, in fixture: NavigationFixture) -> [CGFloat?] {
     (0..<3).map { _ in
       fixture.stage.advance(by: 0.05)
@@ -94,7 +94,7 @@ struct SlideFacts {
   }
 }
 
-/// The same for pages that cover the screen from below.
+/// The same for full-screen presentations.
 struct RisingPageFacts {
   private let fixture = NavigationFixture("A", "B", size: CGSize(width: 800, height: 600))
   private let modal: PageController

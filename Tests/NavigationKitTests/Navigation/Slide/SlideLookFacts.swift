@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What lies over and between two pages that pass each other.
+/// Shadow and dimming between two pages in a transition.
 struct SlideLookFacts {
   private let fixture = NavigationFixture("A")
   private let page: PageController
@@ -16,7 +16,7 @@ struct SlideLookFacts {
 
   private var commands: [DrawCommand] { fixture.stage.displayList().commands }
 
-  /// The bands of the shadow, from nothing to the page's edge.
+  /// The gradients of the shadow, from its outer end to the page's edge.
   private var shadow: [Gradient] {
     commands.compactMap { if case .gradient(let gradient) = $0 { gradient } else { nil } }
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What is drawn at exact instants of a transition, both ways.
+/// The frames at exact instants of a push and a pop.
 struct TransitionGoldenTests {
   nonisolated static let instants: [TimeInterval] = [0, 0.05, 0.1, 0.15, 0.25]
 
@@ -76,7 +76,7 @@ struct TransitionGoldenTests {
   }
 }
 
-/// What a page holds does not move within the page while it slides.
+/// A page's contents do not move inside the page while it slides.
 struct SlidingContentTests {
   @Test func `a list starts under the bar from the first frame on`() {
     let fixture = NavigationFixture("A")

@@ -3,15 +3,15 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a stack does takes as much work as what changes, however many pages lie below.
+/// The work of a stack operation depends on what changes, not on the depth of the stack.
 @Suite(.serialized)
 struct DepthFacts {
   /// Shallow and deep, in pages.
   private static let (shallow, deep) = (10, 1000)
-  /// Pushes one after the other.
+  /// The number of pushes.
   private static let pushes = 200
 
-  /// What happens on a stack.
+  /// The operations.
   enum Act: String, CaseIterable {
     case push, pushAtOnce, pop, popAtOnce, frame, layout, swipe, cancelledSwipe, back, resizeBar
     case present, showToolbar
@@ -73,7 +73,7 @@ struct DepthFacts {
     }
   }
 
-  /// How often pages are asked anything while something happens, and the frames after it.
+  /// How often pages are queried during an operation and the frames after it.
   private func questions(depth: Int, _ body: (DeepStack) -> Void) -> Int {
     let scene = DeepStack(depth: depth)
     scene.questions.count = 0
@@ -88,7 +88,7 @@ struct DepthFacts {
   }
 }
 
-/// A stack on a stage whose pages count what they are asked.
+/// A stack on a stage whose pages count queries.
 private final class DeepStack {
   let stage = phoneStage(size: CGSize(width: 390, height: 844))
   let navigation = UINavigationController()
@@ -103,7 +103,7 @@ private final class DeepStack {
 
   func page() -> UIViewController { CountedPage(questions) }
 
-  /// Where the stack lies in memory.
+  /// The address of the stack's storage.
   var address: UnsafeRawPointer? {
     navigation.stack.pages.withUnsafeBytes { $0.baseAddress }
   }
@@ -113,10 +113,10 @@ private nonisolated final class Questions {
   var count = 0
 }
 
-/// A page that counts every question which the engine can ask one of many by: who it is, what it is in,
-/// what it shows.
+/// A page that counts every query by which the engine can examine one page of many: identity, parent,
+/// contents.
 private final class CountedPage: UIViewController {
-  /// Whoever compares pages asks too, from no actor as far as the compiler knows.
+  /// Nonisolated, as comparing pages counts as a query too.
   private nonisolated(unsafe) let questions: Questions
 
   init(_ questions: Questions) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// The pictures of a guide to navigation controllers, built and looked at.
+/// The figures of a guide to navigation controllers, rebuilt and checked.
 struct FigureTests {
   @Test func `a navigation view holds a bar at the top, content, and a toolbar at the bottom`() {
     let fixture = NavigationFixture("Albums")
@@ -132,7 +132,7 @@ struct FigureTests {
   }
 }
 
-/// A list of one level of some data; a row opens the next level.
+/// A list of one level of a hierarchy; a row opens the next level.
 private final class LevelController: UITableViewController {
   private let levels: [[String]]
 

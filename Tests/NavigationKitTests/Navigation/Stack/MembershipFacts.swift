@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Who belongs to a stack, and how long.
+/// Ownership and lifetime of pages.
 struct MembershipFacts {
   @Test func `the stack keeps a covered page alive until it is popped`() {
     let fixture = NavigationFixture("A")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What stops with a sentence, as UIKit's exceptions do.
+/// Misuse that stops the program with a message, as UIKit's exceptions do.
 struct MisuseTests {
   @Test func `pushing a page that is on the stack stops the program`() async {
     let result = await #expect(
@@ -61,7 +61,7 @@ struct MisuseTests {
     }
   }
 
-  /// What a program that stopped said.
+  /// The error output of a program that stopped.
   private func said(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }

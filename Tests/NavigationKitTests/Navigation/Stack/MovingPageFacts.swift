@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Two stacks side by side, and a page that goes from one to the other by itself.
+/// Two stacks side by side, and a page that moves from one to the other.
 struct MovingPageFacts {
   private let stage = Stage(size: CGSize(width: 800, height: 600))
   private let log = CallLog()
@@ -79,7 +79,7 @@ struct MovingPageFacts {
   }
 }
 
-/// Does something once its view is in place.
+/// Runs an action once its view is in place.
 private final class Mover: UIViewController {
   var whenInPlace: (UIViewController) -> Void = { _ in }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a pop does to the stack, and what it tells.
+/// The effects and callbacks of a pop.
 struct PopFacts {
   @Test(arguments: [true, false])
   func `popping to the page on top returns nil and nobody hears of it`(animated: Bool) {

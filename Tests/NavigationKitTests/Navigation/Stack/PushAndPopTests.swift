@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Pages that come and go, as code and the back button ask for it.
+/// Pushes and pops by code and the back button.
 struct PushAndPopTests {
   @Test func `an 800-point push is at 614, 364 and 193 points after 50, 100 and 150 ms`() {
     let fixture = NavigationFixture("A", size: CGSize(width: 800, height: 600))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a push does to the stack.
+/// The effects of a push.
 struct PushFacts {
   @Test func `a push puts the page on top, and everybody hears of it once`() {
     let fixture = NavigationFixture("A")
@@ -99,7 +99,7 @@ struct PushFacts {
 }
 
 extension Stage {
-  /// Taps the one element of a role and a label.
+  /// Taps the only element with a role and a label.
   func tap(_ label: String, as role: StageElement.Role) {
     let element = elements().first { $0.role == role && $0.label == label }
     #expect(element != nil, "there is no \(role) \(label)")

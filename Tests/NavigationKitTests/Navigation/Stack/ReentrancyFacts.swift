@@ -3,9 +3,9 @@ import Testing
 
 @testable import NavigationKit
 
-/// Changes of the stack that come from inside what a change tells.
+/// Changes of the stack inside callbacks of a change.
 struct ReentrancyFacts {
-  /// What a page does when it hears something.
+  /// A page's action in a callback.
   enum Deed: String, CaseIterable, Sendable {
     case pop, popToRoot, clear, replace, push, back, leave, restore
 
@@ -18,7 +18,7 @@ struct ReentrancyFacts {
       case .replace: navigation.setViewControllers([WalkPage(9)], animated: animated)
       case .push: navigation.pushViewController(WalkPage(8), animated: animated)
       case .back:
-        // The page that leaves comes back, or the one that comes leaves again.
+        // A leaving page returns to the stack, or an arriving page is removed again.
         if navigation.viewControllers.contains(page) {
           navigation.setViewControllers(
             navigation.viewControllers.filter { $0 !== page }, animated: animated)
@@ -84,7 +84,7 @@ struct ReentrancyFacts {
   }
 }
 
-/// Four pages on a stack that can be looked through.
+/// A stack of four pages.
 private final class Walk {
   let stage = Stage(size: CGSize(width: 390, height: 844))
   let navigation = UINavigationController()
@@ -102,7 +102,7 @@ private final class Walk {
     stage.window.makeKeyAndVisible()
   }
 
-  /// Lets everything come to rest and expects screen, parents and bar to be those of the stack.
+  /// Settles and expects screen, parents and bar to match the stack.
   func expectTogether(_ what: String, also others: [WalkPage] = []) {
     stage.settle()
     let stack = navigation.viewControllers

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What setting the whole stack does.
+/// The effects of setting the whole stack.
 struct SetStackFacts {
   @Test(arguments: [true, false])
   func `a new stack with the same top brings no page and tells no delegate`(animated: Bool) {

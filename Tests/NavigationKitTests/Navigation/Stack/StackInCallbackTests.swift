@@ -3,9 +3,9 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a page does to the stack as it hears that it leaves.
+/// Changes of the stack by a page that is leaving.
 struct StackInCallbackTests {
-  /// A page that changes the stack when it hears that it leaves, and notes what it hears.
+  /// A page that changes the stack when it leaves, and records its callbacks.
   private final class Leaver: UIViewController {
     var onLeaving: () -> Void = {}
     private(set) var heard: [String] = []

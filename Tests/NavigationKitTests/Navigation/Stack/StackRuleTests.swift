@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// How a person and a program get from page to page.
+/// Navigation by users and code.
 struct StackRuleTests {
   @Test func `pushing shows the next level`() {
     let fixture = NavigationFixture("Albums")

@@ -4,13 +4,13 @@ import Input
 @testable import NavigationKit
 
 extension NavigationFixture {
-  /// Puts a finger on the left edge and drags the page there.
+  /// Touches the left edge and drags to x.
   func hold(at x: CGFloat, over seconds: TimeInterval = 0.3) {
     stage.press(at: CGPoint(x: 0, y: 400))
     drag(to: x, over: seconds)
   }
 
-  /// Moves the finger that is down.
+  /// Moves the finger to x.
   func drag(to x: CGFloat, over seconds: TimeInterval = 0.3) {
     stage.move(to: CGPoint(x: x, y: 400), over: seconds)
   }
@@ -21,14 +21,14 @@ extension NavigationFixture {
     stage.release()
   }
 
-  /// One sample of a further finger.
+  /// Sends a sample of another finger.
   func finger(_ id: Int, _ phase: PointerEvent.Phase, at x: CGFloat) {
     stage.send(
       .pointer(
         PointerEvent(id: id, phase: phase, position: CGPoint(x: x, y: 400), time: stage.now)))
   }
 
-  /// What the delegate heard.
+  /// The delegate's callbacks.
   func delegateCalls() -> [String] {
     log.take().filter { $0.hasPrefix("willShow") || $0.hasPrefix("didShow") }
   }

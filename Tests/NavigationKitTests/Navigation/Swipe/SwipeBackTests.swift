@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// The swipe from the leading edge.
+/// The back swipe from the leading edge.
 struct SwipeBackTests {
   @Test func `a drag past half goes back`() {
     let fixture = NavigationFixture("A", "B")

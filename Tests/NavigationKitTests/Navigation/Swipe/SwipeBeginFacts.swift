@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// When a finger begins to lead back, and when it does not.
+/// When a back swipe begins, and when it does not.
 struct SwipeBeginFacts {
   /// Whether a drag has any effect.
   private func leadsBack(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What moves under the finger.
+/// How pages follow the finger.
 struct SwipeFollowFacts {
   @Test func `each 100 points of the finger move the page by 100 and the one below by 30`() {
     let fixture = NavigationFixture("A", "B", size: CGSize(width: 800, height: 600))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What code and other fingers do to a swipe, and a swipe to them.
+/// Code and other fingers during a swipe.
 struct SwipeInterruptionFacts {
   private let fixture = NavigationFixture("A", "B", "C")
   private var stage: Stage { fixture.stage }
@@ -109,7 +109,7 @@ struct SwipeInterruptionFacts {
     #expect(listener.heard == ["began", "ended"])
   }
 
-  /// A button on the top page that notes what becomes of its presses.
+  /// A button on the top page that records its events.
   private func button(at x: CGFloat) -> (UIButton, () -> [String]) {
     let notes = CallLog()
     let button = UIButton(frame: CGRect(x: x, y: 350, width: 100, height: 100))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What becomes of a page that a finger lets go.
+/// The outcome of a released swipe.
 struct SwipeReleaseFacts {
   private let fixture = NavigationFixture("A", "B")
   private let wide = NavigationFixture("A", "B", size: CGSize(width: 800, height: 600))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Two fingers that scroll sideways on a touchpad lead back too.
+/// Back swipes with two fingers on a touchpad.
 struct TouchpadSwipeFacts {
   private let fixture = NavigationFixture("A", "B")
 
