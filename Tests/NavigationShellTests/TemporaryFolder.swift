@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own, gone when the test is over.
+/// A temporary folder, deleted with this object.
 final class TemporaryFolder {
   let url: URL
 

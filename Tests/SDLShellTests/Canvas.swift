@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import SDLShell
 
-/// A small frame to draw on and to look at, pixel by pixel.
+/// A small frame to draw and inspect pixel by pixel.
 struct Canvas {
   var size = CGSize(width: 40, height: 40)
   var scale: CGFloat = 2
@@ -12,7 +12,7 @@ struct Canvas {
     try OffscreenPainter(size: size, scale: scale, images: images).paint(list(commands))
   }
 
-  /// The third frame of the same: pages that move have their pictures by then.
+  /// The third equal frame, when moving pages are drawn from their pictures.
   func paintMoving(_ commands: DrawCommand...) throws -> Bitmap {
     let painter = try OffscreenPainter(size: size, scale: scale, images: images)
     for _ in 0..<2 { try painter.draw(list(commands)) }
@@ -26,13 +26,13 @@ struct Canvas {
 }
 
 extension Bitmap {
-  /// Red, green and blue of a pixel.
+  /// The red, green and blue levels of a pixel.
   func levels(_ x: Int, _ y: Int) -> [UInt8] {
     let start = (y * width + x) * 4
     return [UInt8](pixels[start..<start + 3])
   }
 
-  /// The smallest rectangle with all pixels that are not white; nil if all are.
+  /// The bounding box of all pixels that are not white; nil if there are none.
   var ink: (minX: Int, minY: Int, maxX: Int, maxY: Int)? {
     var found: (minX: Int, minY: Int, maxX: Int, maxY: Int)?
     for pixel in 0..<width * height

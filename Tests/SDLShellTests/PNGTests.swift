@@ -109,7 +109,7 @@ struct PNGTests {
     await #expect(processExitsWith: .success) { @MainActor in
       let file = try PNG.encode(Bitmap(width: 1, height: 1, pixels: [1, 2, 3, 255]))
       let files = [file, file.prefix(40)]
-      // The library keeps room for its first complaint.
+      // The library allocates memory for its first error message.
       for file in files { _ = try? PNG.decode(file) }
       let before = SDL_GetNumAllocations()
       for file in files + files { _ = try? PNG.decode(file) }

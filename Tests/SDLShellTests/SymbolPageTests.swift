@@ -42,14 +42,14 @@ struct SymbolPageTests {
       .image(
         ImagePlacement(
           image: .symbol(name), frame: CGRect(x: 0, y: 0, width: 13, height: 22), tint: .black)))
-    // A line of 2.9 points, round where it ends, neither is cut off nor has a point.
+    // A line of 2.9 points with round ends is neither cut off nor pointed.
     let ink = try #require(drawn.ink)
     #expect(ink.minX >= 1 && ink.minY >= 0 && ink.maxX <= 38 && ink.maxY <= 66)
     let source = try String(contentsOf: assets.symbol(name), encoding: .utf8)
     #expect(!source.contains("butt") && !source.contains("miter"))
   }
 
-  /// Drawn to the measures of bars and rows, not on the grid.
+  /// Symbols drawn to the metrics of bars and rows, not on the grid.
   private static let parts = [
     "bar.backward", "bar.forward", "checkmark", "row.backward", "row.forward", "spoke.falling",
     "spoke.rising", "statusbar.wifi",

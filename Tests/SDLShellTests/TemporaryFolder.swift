@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is gone when the test is done with it.
+/// A temporary folder, deleted with this object.
 final class TemporaryFolder {
   private let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("pictures-\(UUID().uuidString)")
@@ -11,7 +11,7 @@ final class TemporaryFolder {
 
   func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-  /// Writes a file and says where it is.
+  /// Writes a file and returns its path.
   func add(_ name: String, _ data: some DataProtocol) throws -> String {
     let file = url.appendingPathComponent(name)
     try FileManager.default.createDirectory(

@@ -3,7 +3,7 @@ import Foundation
 import SDLShell
 import Testing
 
-/// Layers that are turned, mirrored and stretched, pixel by pixel, at two pixels a point.
+/// Rotated, mirrored and scaled layers, pixel by pixel, at 2×.
 struct TransformedLayerTests {
   private let red = Color(255, 0, 0)
   private let blue = Color(0, 0, 255)
@@ -27,7 +27,7 @@ struct TransformedLayerTests {
 
   @Test(
     arguments: [
-      // What is above, right of, below and left of the middle.
+      // The colours above, right of, below and left of the middle.
       (CGAffineTransform(rotationAngle: .pi / 2), "red right blue"),
       (CGAffineTransform(rotationAngle: .pi), "blue left red"),
       (CGAffineTransform(scaleX: -1, y: 1), "blue left red"),
@@ -39,7 +39,7 @@ struct TransformedLayerTests {
     let first = name.hasPrefix("red") ? [255, 0, 0] : [0, 0, 255] as [UInt8]
     #expect(drawn.levels(ways[0].0, ways[0].1) == first)
     #expect(drawn.levels(ways[1].0, ways[1].1) == first.reversed())
-    // No soft edges where pixels lie on pixels.
+    // No antialiasing where pixels map to pixels.
     #expect(try #require(drawn.ink) == (20, 20, 59, 59))
     for x in 20..<60 {
       for y in 20..<60 { #expect([first, first.reversed()].contains(drawn.levels(x, y))) }

@@ -46,7 +46,7 @@ struct BaselineTests {
   private func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
 }
 
-/// Two numbers and the pixels, as they are.
+/// A codec that stores the size and the raw pixels.
 private struct PlainCodec: ImageCodec {
   struct Failure: Error, CustomStringConvertible { let description: String }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is gone when the test is done with it.
+/// A temporary folder, deleted with this object.
 final class TemporaryFolder {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("baseline-\(UUID().uuidString)")

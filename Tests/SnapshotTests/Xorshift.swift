@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same in every run.
+/// Pseudo-random numbers that are the same in every run.
 struct Xorshift {
   var state: UInt64
 
@@ -11,6 +11,6 @@ struct Xorshift {
 
   mutating func below(_ limit: Int) -> Int { Int(next() >> 33) % limit }
 
-  /// One of the given values.
+  /// A random value.
   mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
 }

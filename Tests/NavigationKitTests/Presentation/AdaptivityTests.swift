@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// A presentation's delegate adapts style and controller to little room.
+/// A presentation's delegate adapts style and controller to compact size classes.
 struct AdaptivityTests {
   private let fixture = ModalFixture(style: .formSheet)
   private let adapter = Adapter()
@@ -57,7 +57,7 @@ struct AdaptivityTests {
   }
 }
 
-/// Adapts, and notes what it is asked.
+/// An adaptive delegate that records its calls.
 private final class Adapter: NSObject, UIAdaptivePresentationControllerDelegate {
   var style = UIModalPresentationStyle.none
   var wraps = false

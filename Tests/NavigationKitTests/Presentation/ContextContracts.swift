@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What covers a page of a stack within that page's own context belongs to the page.
+/// Presentations over a page's current context belong to the page.
 struct ContextContracts {
   private let fixture = NavigationFixture("A", "B")
   private let cover: PageController

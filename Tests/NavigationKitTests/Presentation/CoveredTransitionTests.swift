@@ -3,8 +3,8 @@ import Testing
 
 @testable import NavigationKit
 
-/// Pages that cover the screen at once as they hear of a transition: the stack is taken away, and the
-/// transition is over.
+/// Pages that present over the full screen without animation during a transition: the stack leaves the
+/// screen, and the transition ends.
 struct CoveredTransitionTests {
   private let fixture = NavigationFixture("A")
   private let page = RestlessPage("P")
@@ -18,7 +18,7 @@ struct CoveredTransitionTests {
     cover.modalPresentationStyle = .fullScreen
   }
 
-  /// Pushes the next page, has the cover go, and goes back by the bar.
+  /// Pushes the next page, dismisses the cover, and goes back by the bar.
   private func pushUncoverAndGoBack(_ heard: [String]) {
     navigation.pushViewController(next, animated: true)
     stage.settle()
@@ -74,7 +74,7 @@ struct CoveredTransitionTests {
   }
 }
 
-/// A page that does something, once, as it hears of its coming or going.
+/// A page that acts once inside an appearance callback.
 private final class RestlessPage: UIViewController {
   var heard: [String] = []
   var whenLeaving: (() -> Void)?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Pages that cover the screen: who hears what, and where everything is.
+/// Full-screen presentations: callbacks and frames.
 struct FullScreenTests {
   private let fixture = ModalFixture()
   private var stage: Stage { fixture.stage }
@@ -188,7 +188,7 @@ struct FullScreenTests {
   }
 }
 
-/// Notes which flags it has as it comes and goes.
+/// Records its flags in appearance callbacks.
 private final class FlagController: UIViewController {
   var seen: [String] = []
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What covers a page within its own context goes whatever hides the page.
+/// A presentation over a page's current context leaves with the page, whatever hides the page.
 struct HiddenCoverContracts {
   private let fixture = NavigationFixture("A", "B")
   private let cover: PageController
@@ -26,14 +26,14 @@ struct HiddenCoverContracts {
     _ = fixture.log.take()
   }
 
-  /// Covers the page, and pushes C over both.
+  /// Presents over the page, and pushes C over both.
   private func hide(_ style: UIModalPresentationStyle) {
     present(style)
     navigation.pushViewController(fixture.page("C"), animated: false)
     _ = fixture.log.take()
   }
 
-  /// What a page heard since the last time somebody asked.
+  /// The callbacks of some pages since the last call.
   private func heard(_ names: String...) -> [String] {
     fixture.log.take().filter { call in names.contains { call.hasPrefix("\($0).") } }
   }
@@ -262,7 +262,7 @@ struct HiddenCoverContracts {
     #expect((page.view.window == nil) == (style == .currentContext))
   }
 
-  /// Nothing comes or goes twice in a row.
+  /// Expects appearing and disappearing to alternate.
   private func expectBalance(of name: String) {
     let calls = fixture.log.calls.filter {
       $0 == "\(name).willAppear" || $0 == "\(name).willDisappear"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Presentations shown by animators, drivers and presentation controllers of one's own.
+/// Presentations with custom animators, interaction controllers and presentation controllers.
 struct ModalAnimatorTests {
   private let fixture: ModalFixture
   private let show = ModalShow()
@@ -164,7 +164,7 @@ struct ModalAnimatorTests {
   }
 }
 
-/// Puts a view in the lower half.
+/// Presents in the lower half of the screen.
 private final class HalfController: UIPresentationController {
   var heard: [String] = []
 
@@ -184,7 +184,7 @@ private final class HalfController: UIPresentationController {
   }
 }
 
-/// Fades pages over 0.8 seconds, under a driver where it is asked to be interactive.
+/// Fades pages over 0.8 seconds, interactively if requested.
 private final class ModalShow: NSObject, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {
@@ -251,7 +251,7 @@ private final class ModalShow: NSObject, UIViewControllerTransitioningDelegate,
   func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
 }
 
-/// Takes two seconds over every page.
+/// An animator of two seconds.
 private final class SlowStack: NSObject, UINavigationControllerDelegate,
   UIViewControllerAnimatedTransitioning
 {

@@ -24,7 +24,7 @@ struct ModalFixture {
   var page: PageController { base.pages[1] }
   var log: CallLog { base.log }
 
-  /// Presents the page and lets it come.
+  /// Presents the page and settles.
   func present() {
     page.present(modal, animated: true)
     stage.settle()
@@ -33,7 +33,7 @@ struct ModalFixture {
 
   func key(_ key: Key) { stage.send(.key(KeyEvent(key: key, time: stage.now))) }
 
-  /// Where the top edge of a controller's card, or of its view, is drawn now.
+  /// The top edge of a controller's sheet or view as drawn now.
   func top(of controller: UIViewController) -> CGFloat? {
     guard let view = controller.presentationController?.presentedView, view.window != nil else {
       return nil

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Stacks and what is presented over them.
+/// Stacks and presentations over them.
 struct ModalRuleTests {
   @Test func `what is presented is the visible page, and the top of the stack stays the top`() {
     let fixture = NavigationFixture("Albums", "Family")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Pages over pages, and calls that come at the wrong moment.
+/// Nested presentations, and calls at the wrong moment.
 struct NestedPresentationTests {
   private let fixture = ModalFixture()
   private let second: PageController

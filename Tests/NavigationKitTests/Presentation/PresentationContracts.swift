@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What presenting promises wherever and however it is asked for.
+/// UIKit's contracts of presentations, whoever presents.
 struct PresentationContracts {
   private let fixture = ModalFixture(style: .pageSheet)
   private var stage: Stage { fixture.stage }
@@ -152,7 +152,7 @@ struct PresentationContracts {
   }
 }
 
-/// Presents as soon as its view is loaded.
+/// Presents in `viewDidLoad`.
 private final class EagerController: UIViewController {
   private let other: UIViewController
   private(set) var hasAppeared = false

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Facts of presenting: who knows whom, who stays, and who gets the fingers.
+/// Presentations: relations between controllers, lifetime and touches.
 struct PresentationFacts {
   private let fixture = ModalFixture()
   private var stage: Stage { fixture.stage }
@@ -17,7 +17,7 @@ struct PresentationFacts {
     #expect(page.presentedViewController === modal)
     #expect(navigation.presentedViewController === modal)
     #expect(modal.presentingViewController === navigation)
-    // The stack presents, so the modal stays when the page that asked is popped.
+    // The navigation controller presents, so the modal stays when the page that asked is popped.
     navigation.popViewController(animated: false)
     #expect(navigation.presentedViewController === modal)
     modal.dismiss(animated: false)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What stops with a sentence, and what is only noted.
+/// Misuse that stops the program, and misuse that is only logged.
 struct PresentationMisuseTests {
   @Test func `a presentation controller that is kept outlives what it presented`() throws {
     let stage = Stage(size: CGSize(width: 390, height: 844))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Facts of presenting: who hears what, in which order, and with which flags.
+/// Presentations: order and flags of callbacks.
 struct PresentationOrderFacts {
   private let fixture = ModalFixture()
   private var stage: Stage { fixture.stage }
@@ -81,14 +81,14 @@ struct PresentationOrderFacts {
   }
 }
 
-/// Notes when its view is loaded and comes.
+/// Records loading and appearing.
 private final class LoadingController: UIViewController {
   var heard: [String] = []
   override func viewDidLoad() { heard.append("didLoad") }
   override func viewWillAppear(_ animated: Bool) { heard.append("willAppear") }
 }
 
-/// Notes why it comes and goes: + for presented, - for dismissed.
+/// Records why it appears and disappears: + for presented, - for dismissed.
 private final class FlagPage: UIViewController {
   var heard: [String] = []
   var whenDisappearing: () -> Void = {}

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// The pure decisions: what happens next, where a sheet lies, where a released one goes.
+/// The pure decisions: the next change, the layout of sheets, the outcome of a released drag.
 struct PresentationRulesTests {
   private func change(_ line: (shown: Bool, wanted: Bool)...) -> PresentationChange {
     PresentationChange(

@@ -3,11 +3,11 @@ import Testing
 
 @testable import NavigationKit
 
-/// Presents, dismissals, pushes, drags, resizes and jumps of the clock in any order leave a screen
-/// that shows what is presented, and nothing else.
+/// After random presentations, dismissals, pushes, drags, resizes and jumps of the clock, the screen
+/// shows exactly what is presented.
 struct PresentationWalkTests {
-  /// Seeds of every run, with those that once failed; `PRESENTATION_WALK_SEEDS` says to walk from the
-  /// first on, so many.
+  /// The seeds of every run and those that once failed; `PRESENTATION_WALK_SEEDS` sets a number of
+  /// seeds instead, from the first on.
   private nonisolated static let seeds: [UInt64] =
     ProcessInfo.processInfo.environment["PRESENTATION_WALK_SEEDS"].flatMap(UInt64.init)
     .map { Array(1...max(1, $0)) } ?? Array(1...40)
@@ -26,7 +26,7 @@ struct PresentationWalkTests {
   }
 }
 
-/// A person and a program that do anything in any order, always the same for a seed.
+/// Random actions of users and code, the same for a seed.
 private final class PresentationWalk {
   private let stage = Stage(size: CGSize(width: 390, height: 844))
   private let navigation = UINavigationController()
@@ -42,7 +42,7 @@ private final class PresentationWalk {
     balance.whenHearing = { [unowned self] in meddle() }
   }
 
-  /// What a page does from inside a callback, now and then.
+  /// A random action inside a callback, now and then.
   private func meddle() {
     guard random(12) == 0 else { return }
     let animated = random(2) == 0
@@ -110,12 +110,12 @@ private final class PresentationWalk {
     presenter.present(page, animated: animated)
   }
 
-  /// Every third controller is in a container that a user wrote.
+  /// Puts every third controller into a user's container.
   private func wrapped(_ controller: UIViewController) -> UIViewController {
     done.count.isMultiple(of: 3) ? WrapperController(controller) : controller
   }
 
-  /// Covers a page within its own context; the page may be hidden.
+  /// Presents over a page's current context; the page may be hidden.
   private func cover(_ page: UIViewController, animated: Bool) {
     let cover = BalancedController(balance)
     cover.modalPresentationStyle = random(2) == 0 ? .currentContext : .overCurrentContext
@@ -152,7 +152,7 @@ private final class PresentationWalk {
     if random(4) == 0 { stage.cancelTouches() } else { stage.release() }
   }
 
-  /// What is wrong with the screen; looked at now and, now and then, once all has settled.
+  /// The error on the screen, checked now and sometimes after settling; nil if there is none.
   var fault: String? {
     if let fault = balance.fault { return fault }
     let found = navigation.presentationsAbove
@@ -165,7 +165,7 @@ private final class PresentationWalk {
     return settledFault
   }
 
-  /// What is wrong with the pages and what covers them.
+  /// The error of pages and their presentations; nil if there is none.
   private var coverFault: String? {
     let top = navigation.topViewController
     if navigation.pages.window != nil, navigation.pages.subviews != top?.viewsInContext ?? [] {
@@ -217,14 +217,14 @@ private final class PresentationWalk {
 }
 
 extension UIViewController {
-  /// The presentations over the controller, found by asking all it holds.
+  /// The presentations over the controller and its descendants.
   fileprivate var presentationsOfAll: [Presentation] {
     children.flatMap(\.presentationsOfAll)
       + (presentation.map { [$0] + $0.presented.presentationsOfAll } ?? [])
   }
 }
 
-/// Whether every page hears its callbacks in turn.
+/// Checks that every page gets its callbacks in order.
 private final class Balance {
   var fault: String?
   var whenHearing: () -> Void = {}
@@ -252,7 +252,7 @@ private final class BalancedController: UIViewController {
   }
   override func viewIsAppearing(_ animated: Bool) { hear("isAppearing", after: "willAppear") }
   override func viewDidAppear(_ animated: Bool) {
-    // A page whose stack was covered from inside a callback may have no place to appear in.
+    // A page whose stack was covered inside a callback may have no window to appear in.
     hear("didAppear", after: view.window == nil ? "willAppear" : "isAppearing")
   }
   override func viewWillDisappear(_ animated: Bool) {

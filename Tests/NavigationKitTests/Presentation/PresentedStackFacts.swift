@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Stacks, and what is presented over them.
+/// Stacks and presentations over them.
 struct PresentedStackFacts {
   private let fixture = ModalFixture()
   private var stage: Stage { fixture.stage }

@@ -4,14 +4,14 @@ import Testing
 
 @testable import NavigationKit
 
-/// The page behind a tall card: drawn further back, on black, in step with the card.
+/// The page behind a tall sheet: scaled down on black, in step with the sheet.
 struct SheetBackdropTests {
   private let fixture = ModalFixture(style: .pageSheet)
   private var stage: Stage { fixture.stage }
   private var modal: PageController { fixture.modal }
   private var page: UIView { fixture.navigation.view }
 
-  /// How large a view is drawn, and where its upper left corner is; nil where that is its own place.
+  /// The scale and top left corner at which a view is drawn; nil if it is not scaled.
   private func drawn(_ view: UIView?) -> (scale: CGFloat, origin: CGPoint)? {
     guard let view, case let way = view.presentedRecess(at: stage.now), way != .zero else {
       return nil
@@ -24,7 +24,7 @@ struct SheetBackdropTests {
     controller.presentationController?.presentedView
   }
 
-  /// The rest position behind a card on this phone.
+  /// Whether a view is at rest behind a sheet on this phone.
   private func isBack(_ view: UIView?) -> Bool {
     guard let place = drawn(view) else { return false }
     return abs(place.scale - 0.9165) < 0.0001 && abs(place.origin.y - 50) < 0.001

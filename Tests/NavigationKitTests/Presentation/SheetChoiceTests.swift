@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a sheet can be told: heights of one's own, its grabber, corners, darkness and width.
+/// Options of sheets: detents, grabber, corner radius, dimming and width.
 struct SheetChoiceTests {
   private let fixture = ModalFixture(style: .pageSheet)
   private let listener = HeightListener()
@@ -189,7 +189,7 @@ struct SheetChoiceTests {
   }
 }
 
-/// Notes the heights a person chose.
+/// Records the detents that the user chose.
 private final class HeightListener: NSObject, UISheetPresentationControllerDelegate {
   private(set) var heard: [String] = []
 

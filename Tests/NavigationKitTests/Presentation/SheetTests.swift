@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Cards over a page that stays: how they lie, and how a person takes them away.
+/// Sheets over a page: their layout and how users dismiss them.
 struct SheetTests {
   private let fixture = ModalFixture(style: .pageSheet)
   private let person = PersonalDelegate()
@@ -217,7 +217,7 @@ struct SheetTests {
   }
 }
 
-/// What a person did, as the presentation's delegate hears it.
+/// Records the user's dismissals as the presentation's delegate.
 private final class PersonalDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
   var heard: [String] = []
   var allows = true

@@ -4,7 +4,7 @@ import Input
 
 @testable import NavigationKit
 
-/// A phone with a home button and its status bar, to look at what lies over an app.
+/// A stage of a phone with a home button and a status bar.
 func phoneStage(
   size: CGSize = CGSize(width: 375, height: 667),
   chrome: ScreenChrome = ScreenChrome(statusBar: StatusBar())
@@ -15,7 +15,7 @@ func phoneStage(
 }
 
 extension Stage {
-  /// The time in the status bar as it is drawn: where on the screen, in which colour, how opaque.
+  /// The position, colour and opacity of the status bar's time as drawn.
   var drawnTime: (origin: CGPoint, color: Color, opacity: CGFloat)? {
     func find(
       in commands: [DrawCommand], at origin: CGPoint, opacity: CGFloat
@@ -39,20 +39,20 @@ extension Stage {
     return find(in: displayList().commands, at: .zero, opacity: 1)
   }
 
-  /// Shows a controller at the bottom of everything.
+  /// Makes a controller the root.
   func show(_ controller: UIViewController) {
     window.rootViewController = controller
     window.makeKeyAndVisible()
   }
 }
 
-/// A page that says what it wants of the status bar.
+/// A page with its own status bar style.
 final class WishingController: UIViewController {
   var style = UIStatusBarStyle.default { didSet { setNeedsStatusBarAppearanceUpdate() } }
   var hidesStatusBar = false { didSet { setNeedsStatusBarAppearanceUpdate() } }
   var animation = UIStatusBarAnimation.fade
   var hidesHomeIndicator = false { didSet { setNeedsUpdateOfHomeIndicatorAutoHidden() } }
-  /// How often it was asked for a style.
+  /// The number of requests for its style.
   private(set) var asked = 0
 
   override func viewDidLoad() { view.backgroundColor = .systemBackground }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// The room of a status bar that goes is the app's, unless the camera lies in it.
+/// A hidden status bar leaves its space to the app, unless the camera is there.
 struct StatusBarRoomTests {
   private let stage = phoneStage()
   private let page = WishingController()

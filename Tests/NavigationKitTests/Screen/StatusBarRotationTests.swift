@@ -4,11 +4,11 @@ import Testing
 
 @testable import NavigationKit
 
-/// What the device draws over an app while the screen turns.
+/// Status bar and home indicator during a rotation.
 struct StatusBarRotationTests {
   private static let chrome = ScreenChrome(statusBar: StatusBar(), hasHomeIndicator: true)
 
-  /// Where something is drawn, and how opaque.
+  /// The frame and opacity at which something is drawn.
   private struct Look: Equatable {
     let frame: CGRect
     let opacity: CGFloat
@@ -22,8 +22,8 @@ struct StatusBarRotationTests {
     }
   }
 
-  /// Seconds from one frame to the next, and what may change in one: a quarter turn moves no edge
-  /// further than 500 points in 0.3 s, at its steepest twice as fast as on average.
+  /// Seconds per frame, and the largest change in a frame: a quarter turn moves an edge by at most 500
+  /// points in 0.3 s, at its steepest twice as fast as on average.
   private static let frame: TimeInterval = 0.004
   private static let jump: CGFloat = 15
   private static let blink: CGFloat = 0.04
@@ -64,14 +64,14 @@ struct StatusBarRotationTests {
     }
   }
 
-  /// Where the fans of the wireless network are drawn.
+  /// The frame of the Wi-Fi symbol.
   private func wifi(on stage: Stage) -> CGRect? {
     stage.chromeCommands().lazy.compactMap {
       if case .image(let image) = $0 { image.frame } else { nil }
     }.first
   }
 
-  /// Turns the screen and looks at frame after frame: everything goes on from where it was.
+  /// Rotates the screen and checks frame by frame that nothing jumps.
   private func watchRotation(_ stage: Stage) throws {
     var before = try looks(on: stage)
     func look() throws {
@@ -204,7 +204,7 @@ struct StatusBarRotationTests {
   }
 }
 
-/// Wants no status bar on the side.
+/// Hides the status bar in landscape.
 private final class HidingController: UIViewController {
   override var prefersStatusBarHidden: Bool { view.bounds.width > view.bounds.height }
 }

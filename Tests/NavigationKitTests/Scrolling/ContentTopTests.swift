@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Where content goes as the bars over it change.
+/// The scroll offset when the bars above change.
 struct ContentTopTests {
   nonisolated private static let small = ContentTop(offset: -91)
   nonisolated private static let large = ContentTop(offset: -143, title: 52)
@@ -11,11 +11,12 @@ struct ContentTopTests {
 
   @Test(
     arguments: [
-      // At the top and beyond it the distance from the top is kept.
+      // At the top and beyond, the distance from the top is kept.
       (-91, small, large, -143), (-101, small, large, -153), (-143, large, small, -91),
-      // A title that comes over scrolled content is folded away; one that goes leaves none part open.
+      // A title that appears over scrolled content is collapsed; one that disappears leaves none half
+      // open.
       (-90, small, large, -90), (-120, large, small, -91), (40, large, small, 40),
-      // Part open or just folded it stays so, and folded it stays folded.
+      // Partly open or just collapsed it stays so, and collapsed it stays collapsed.
       (-117, large, largeInHigherBar, -123), (-91, large, largeInHigherBar, -97),
       (-95, largeInHigherBar, large, -91), (-60, largeInHigherBar, large, -60),
     ] as [(CGFloat, ContentTop, ContentTop, CGFloat)])

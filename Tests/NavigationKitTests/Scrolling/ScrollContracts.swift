@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a scroll view promises to code and to its delegate.
+/// UIKit's contracts of scroll views and their delegates.
 struct ScrollContracts {
   private let fixture = ScrollFixture()
   private var scrollView: UIScrollView { fixture.scrollView }

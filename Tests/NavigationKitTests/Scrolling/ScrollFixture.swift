@@ -2,13 +2,13 @@ import Foundation
 
 @testable import NavigationKit
 
-/// A stage filled by a scroll view, and what its delegate heard.
+/// A stage filled by a scroll view, with a log of its delegate's callbacks.
 final class ScrollFixture: NSObject, UIScrollViewDelegate {
   let stage: Stage
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private(set) var calls: [String] = []
   private(set) var moves = 0
-  /// What the delegate does as the content moves.
+  /// The delegate's action when the content moves.
   var whenMoved: () -> Void = {}
 
   init(
@@ -28,7 +28,7 @@ final class ScrollFixture: NSObject, UIScrollViewDelegate {
 
   var y: CGFloat { scrollView.contentOffset.y }
 
-  /// Drags up by a distance and lets go at full speed.
+  /// Drags up by a distance and releases at full speed.
   func flick(by distance: CGFloat = 200, over seconds: TimeInterval = 0.1) {
     stage.drag(
       from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 600 - distance), over: seconds)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Content that keeps clear of bars and screen edges.
+/// Content insets for bars and screen edges.
 struct ScrollInsetsTests {
   private let covered = UIEdgeInsets(top: 88, bottom: 34)
 

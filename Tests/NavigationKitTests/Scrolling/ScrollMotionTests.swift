@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Content that was let go, one axis, as a function of time.
+/// The motion of released content on one axis, as a function of time.
 struct ScrollMotionTests {
   @Test func `a glide keeps 0.998 of its velocity each millisecond, and 0.99 at the fast rate`() {
     let motion = ScrollMotion(from: 0, velocity: 1000, in: 0...100_000, rate: 0.998)
@@ -12,7 +12,7 @@ struct ScrollMotionTests {
     #expect(abs(motion.target - 1000 / (-1000 * log(0.998))) < 1e-9)
     let fast = ScrollMotion(from: 0, velocity: 1000, in: 0...100_000, rate: 0.99)
     #expect(abs(fast.velocity(at: 0.001) - 990) < 1e-9)
-    // The way that is left: 0.499 and 0.099 of a second's worth.
+    // The remaining distance: 0.499 and 0.099 times the distance in a second.
     #expect(abs(motion.target - 499) < 1 && abs(fast.target - 99) < 1)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Content that comes to rest where its delegate wants it.
+/// Scroll targets that the delegate chooses.
 struct ScrollTargetTests {
   private let fixture = ScrollFixture()
   private let snapper = Snapper()

@@ -22,7 +22,7 @@ struct ScrollThresholdsTests {
   func `a title that unfolds as a page springs back fades from the same instant whoever looks`() {
     func title(lookingEvery seconds: TimeInterval?) -> DisplayList {
       let stage = stageWithLargeTitle()
-      // Pulled beyond its end a short page springs back, and its title unfolds on the way.
+      // A short page pulled beyond its end springs back, and its title expands on the way.
       stage.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 200), over: 0.2)
       let end = stage.now + 0.3
       while let seconds, stage.now + seconds < end { stage.advance(by: seconds) }

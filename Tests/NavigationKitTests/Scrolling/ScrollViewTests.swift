@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Content that fingers, wheels and code move.
+/// Scrolling by fingers, wheels and code.
 struct ScrollViewTests {
   @Test func `content follows the finger, without a jump where the pan begins`() {
     let fixture = ScrollFixture()

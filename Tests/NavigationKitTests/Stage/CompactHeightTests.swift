@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Bars of a phone that is turned on its side and back.
+/// Bars of a phone rotated to landscape and back.
 struct CompactHeightTests {
   private let fixture = RotationFixture()
   private var navigation: UINavigationController { fixture.navigation }

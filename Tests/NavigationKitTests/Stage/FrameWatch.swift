@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Compares where everything on screen is from one frame to the next.
+/// Compares the positions of all elements frame by frame.
 struct FrameWatch {
   private struct Name: Hashable {
     let role: StageElement.Role
@@ -18,10 +18,10 @@ struct FrameWatch {
 
   /// Seconds from one frame to the next.
   private static let frame: TimeInterval = 0.004
-  /// How far anything may be, in points, from where its last way would have taken it again: pushes and
-  /// rotations together gather speed by less than 6 in a frame.
+  /// The largest deviation from the extrapolated position, in points: pushes and rotations together
+  /// accelerate by less than 6 per frame.
   private static let jolt = 7.0
-  /// How far anything may go at one and the same instant, in points: as a finger does.
+  /// The largest movement at one instant, in points, as by a finger.
   private static let jump = 3.0
 
   init(_ stage: Stage) {
@@ -29,7 +29,7 @@ struct FrameWatch {
     places = FrameWatch.places(on: stage)
   }
 
-  /// Looks at the present instant again: everything is where it was.
+  /// Checks the same instant again: nothing may have moved.
   mutating func look(_ comment: Comment? = nil) {
     let now = FrameWatch.places(on: stage)
     for (name, place) in now {
@@ -39,7 +39,7 @@ struct FrameWatch {
     places = now
   }
 
-  /// Looks at frame after frame: everything goes on as it came.
+  /// Checks frame by frame that motion is continuous.
   mutating func look(for seconds: TimeInterval, _ comment: Comment? = nil) {
     for _ in 0..<Int((seconds / FrameWatch.frame).rounded()) {
       stage.advance(by: FrameWatch.frame)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What controllers hear of a rotation, and what moves with it.
+/// Callbacks of rotations, and animations alongside them.
 struct RotationCoordinatorTests {
   private let stage = Stage(size: CGSize(width: 390, height: 844))
   private let page = RotatingPage()
@@ -77,7 +77,7 @@ struct RotationCoordinatorTests {
   }
 }
 
-/// Notes what it hears of a rotation.
+/// Records its callbacks of rotations.
 private final class RotatingPage: UIViewController {
   private(set) var heard: [String] = []
   private(set) var coordinator: (any UIViewControllerTransitionCoordinator)?

@@ -3,7 +3,7 @@ import Input
 
 @testable import NavigationKit
 
-/// A phone with a list in a navigation controller, to be turned.
+/// A phone to rotate, with a list in a navigation controller.
 final class RotationFixture {
   static let upright = (
     size: CGSize(width: 390, height: 844), insets: UIEdgeInsets(top: 47, bottom: 34)
@@ -31,7 +31,7 @@ final class RotationFixture {
     stage.window.makeKeyAndVisible()
   }
 
-  /// A list with a title and items of its own.
+  /// A list with a title and bar items.
   func page(_ name: String) -> UIViewController {
     let page = TableFixture([(0..<40).map { "\(name) \($0)" }])
     page.title = name
@@ -40,7 +40,7 @@ final class RotationFixture {
     return page
   }
 
-  /// Turns to the other way up: by a rotation, or at once.
+  /// Rotates to the other orientation, with or without animation.
   func turn(animated: Bool = true) {
     let isUpright = stage.screen.bounds.height > stage.screen.bounds.width
     let screen = isUpright ? RotationFixture.sideways : RotationFixture.upright
@@ -51,13 +51,13 @@ final class RotationFixture {
     }
   }
 
-  /// What may be going on as the phone is turned.
+  /// The situations in which the phone is rotated.
   enum Situation: CaseIterable {
     case nothing, scrolled, scrolledToEnd, push, latePush, pop, swipe, swipeBack, swipeLetGo
     case present, sheet, sheetDrag, sheetLeaving, barHiding, barWithPush, rotation, editing
   }
 
-  /// Gets the phone into a situation.
+  /// Brings the phone into a situation.
   func enter(_ situation: Situation) {
     let width = stage.screen.bounds.width
     switch situation {

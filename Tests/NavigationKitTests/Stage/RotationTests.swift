@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What is seen while the screen turns.
+/// The screen during a rotation.
 struct RotationTests {
   typealias Situation = RotationFixture.Situation
 
@@ -138,7 +138,7 @@ struct RotationTests {
 }
 
 extension RotationFixture {
-  /// The rows drawn at least partly within the table, from the top.
+  /// The rows at least partly visible in the table, from the top.
   fileprivate var visibleRows: [String] {
     let shown = list.tableView.presentedBounds(at: stage.now)
     return list.tableView.visibleCells.filter { $0.presentedFrame(at: stage.now).intersects(shown) }
@@ -147,7 +147,7 @@ extension RotationFixture {
 }
 
 extension DisplayList {
-  /// Where a line of text starts, in points from the left; nil if it is not drawn.
+  /// The x at which a line of text starts, in points; nil if it is not drawn.
   fileprivate func textX(of text: String) -> CGFloat? { DisplayList.x(of: text, in: commands) }
 
   private static func x(of text: String, in commands: [DrawCommand]) -> CGFloat? {

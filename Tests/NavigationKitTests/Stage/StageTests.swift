@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a host can rely on.
+/// The contracts of `Stage` for hosts.
 struct StageTests {
   @Test func `Escape, the back key and Alt with the left arrow lead back`() {
     for (key, modifiers) in [

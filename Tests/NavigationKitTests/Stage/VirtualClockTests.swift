@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// The time that only moves when told.
+/// The virtual clock.
 struct VirtualClockTests {
   private func run(_ clock: VirtualClock, to target: TimeInterval) {
     while clock.runNext(by: target) {}
@@ -46,7 +46,7 @@ struct VirtualClockTests {
   @Test func `many tasks run in order, whatever order they were made and called off in`() {
     let clock = VirtualClock()
     var heard: [Int] = []
-    // 7919 is prime to 1000: every delay comes once, in no order.
+    // 7919 is coprime to 1000: every delay occurs once, in irregular order.
     let tokens = (0..<1000).map { index in
       let delay = index * 7919 % 1000
       return (delay, clock.schedule(after: Double(delay)) { heard.append(delay) })

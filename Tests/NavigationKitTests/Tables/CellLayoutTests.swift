@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Where the parts of a row go.
+/// The layout of a cell.
 struct CellLayoutTests {
   private func layout(
     _ style: UITableViewCell.CellStyle, width: CGFloat = 300, image: CGSize? = nil,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What comes and goes with editing: circles, red buttons, and what makes room for them.
+/// Animations of editing: delete controls, red buttons and indentation.
 struct EditingMotionTests {
   private func started(_ count: Int) -> TableFixture {
     let table = TableFixture(count: count)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Groups of rows with round corners, away from the edges of a table 390 points wide.
+/// Inset groups with rounded corners in a table 390 points wide.
 struct InsetGroupTests {
   private let table = TableFixture([["A", "B", "C"], ["D"]], style: .insetGrouped)
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Rows in the text sizes for people who see little: nothing in them is cut off.
+/// Rows at accessibility text sizes: nothing in them is truncated.
 struct LargeTextRowTests {
   private static let long = "Recently changed in the shared folder"
   private static let value = "About an hour ago, by somebody else"
@@ -30,7 +30,7 @@ struct LargeTextRowTests {
     try #require(table.tableView.cellForRow(at: [0, 0]))
   }
 
-  /// What a label shows, line by line.
+  /// The lines that a label shows.
   private func lines(_ label: UILabel?, _ table: TableFixture) throws -> [String] {
     let label = try #require(label)
     let traits = label.traitCollection

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// The parts that any list of cells is made of.
+/// The parts that lists of cells share.
 struct ListPartTests {
   @Test func `a cell that waits goes to the item it showed, else the last one goes`() {
     var queue = ReuseQueue<Int, UIView>()

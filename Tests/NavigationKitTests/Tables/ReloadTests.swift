@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What becomes of cells and of what moves in them as data are asked for anew.
+/// Cells and their animations during a reload.
 struct ReloadTests {
   @Test func `each row gets the cell it had, which stays on screen`() {
     let table = TableFixture(count: 30)

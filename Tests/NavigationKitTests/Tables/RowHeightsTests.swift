@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Heights as a value that stays quick however many there are.
+/// Row heights as a value that is fast for any number of rows.
 struct RowHeightsTests {
   @Test func `alike rows are one run however many`() {
     let rows = RowHeights((0..<100_000).lazy.map { _ in HeightRun(44, isMeasured: true) })
@@ -72,14 +72,14 @@ struct RowHeightsTests {
   }
 }
 
-/// A row by itself, to compare with.
+/// A row of the reference model.
 private struct Row {
   var height: CGFloat
   var isMeasured = true
   var run: HeightRun { HeightRun(height, isMeasured: isMeasured) }
 }
 
-/// The same row of numbers for the same seed.
+/// A seeded sequence of numbers.
 private struct Steps {
   private var state: UInt64
   init(seed: UInt64) { state = seed }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Rows that come and go.
+/// Animated insertion and deletion of rows.
 struct RowMotionTests {
   private func y(_ row: Int, _ table: TableFixture) -> CGFloat? {
     table.tableView.cellForRow(at: [0, row])?.presentedFrame(at: table.stage.now).minY

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Rows that a finger pulls aside; row 1 may not be deleted.
+/// Swiped rows; row 1 cannot be deleted.
 struct RowSwipeTests {
   private let table = TableFixture(count: 30)
 
@@ -18,7 +18,7 @@ struct RowSwipeTests {
       from: CGPoint(x: start, y: y(row)), to: CGPoint(x: start + way, y: y(row)), over: time)
   }
 
-  /// Where a row's content starts at this instant.
+  /// The x of a row's content as drawn now.
   private func place(_ row: Int) -> CGFloat? {
     table.tableView.cellForRow(at: [0, row])?.contentView.presentedFrame(at: table.stage.now).minX
   }
@@ -137,7 +137,7 @@ struct RowSwipeTests {
     table.stage.settle()
     table.stage.change(traits: UITraitCollection(layoutDirection: .rightToLeft))
     table.stage.settle()
-    // Right to left, both lead the same way: from the right edge, where rows start.
+    // Right to left, swipe-to-delete and back swipe have the same direction, from the right edge.
     table.stage.drag(from: CGPoint(x: 388, y: 150), to: CGPoint(x: 100, y: 150), over: 0.2)
     table.stage.settle()
     #expect(navigation.viewControllers.count == 1 && table.take().isEmpty)
@@ -169,7 +169,7 @@ struct RowSwipeTests {
   }
 }
 
-/// A table that leaves everything else to the defaults.
+/// A table with only the required methods.
 private final class SilentPage: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 

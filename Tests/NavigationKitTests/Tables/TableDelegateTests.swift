@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// A table's delegate that is no controller of the table's.
+/// A table delegate that is not a table view controller.
 struct TableDelegateTests {
   @Test func `a class of another module may be the delegate, and hears what is chosen`() {
     let stage = Stage(size: CGSize(width: 320, height: 480))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Tables whose lines start at the right edge.
+/// Tables in a right-to-left layout.
 struct TableDirectionTests {
   private func table(
     _ style: UITableViewCell.CellStyle = .default, insets: UIEdgeInsets = .zero,
@@ -25,7 +25,7 @@ struct TableDirectionTests {
     let table = table { $0.imageView?.image = UIImage(systemName: "star") }
     #expect(cell(table)?.imageView?.frame.maxX == 374)
     #expect(cell(table)?.textLabel?.frame.maxX == 334)
-    // Three letters of half an em end where the label does.
+    // Three characters of half an em end at the label's edge.
     #expect(text("Row", in: table)?.contains("308.5") == true)
   }
 
@@ -36,7 +36,7 @@ struct TableDirectionTests {
     #expect(text("Head", in: table)?.contains("340") == true)
   }
 
-  /// How a text is drawn.
+  /// The line of the frame that draws a text.
   private func text(_ text: String, in table: TableFixture) -> Substring? {
     table.stage.displayList().description.split(separator: "\n").first { $0.contains(text) }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Rows that are deleted, and data that changes.
+/// Deleted rows and changed data.
 struct TableEditingTests {
   @Test func `a row is deleted by its circle and the red button`() {
     let table = TableFixture(count: 4)
@@ -30,7 +30,7 @@ struct TableEditingTests {
     let background = try #require(circle.subviews.first)
     let picture = try #require(circle.imageView)
     #expect(background.backgroundColor == .white && background !== picture)
-    // It shows through the minus, and nowhere beside the red.
+    // It is visible through the minus, and not beside the red circle.
     #expect(background.layer.cornerRadius == background.frame.width / 2)
     #expect(picture.frame.insetBy(dx: 3, dy: 3).contains(background.frame))
     #expect(

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import NavigationKit
 
-/// A stage filled by a table of named rows, and what its controller heard.
+/// A stage filled by a table of named rows, with a log of the controller's calls.
 final class TableFixture: UITableViewController {
   let stage: Stage
   var rows: [[String]]
@@ -29,18 +29,18 @@ final class TableFixture: UITableViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// A table of that many rows, "Row 0" first.
+  /// Makes a table of `count` rows, "Row 0" first.
   convenience init(count: Int, style: UITableView.Style = .plain) {
     self.init([(0..<count).map { "Row \($0)" }], style: style)
   }
 
-  /// Shows it.
+  /// Shows the table.
   func start(in container: UIViewController? = nil) {
     stage.window.rootViewController = container ?? self
     stage.window.makeKeyAndVisible()
   }
 
-  /// Tells what was heard since the last time.
+  /// Returns and forgets the calls so far.
   func take() -> [String] {
     defer { calls = [] }
     return calls

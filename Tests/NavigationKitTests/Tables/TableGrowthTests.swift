@@ -3,11 +3,12 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a table asks for goes by what is on screen, not by how long it is.
+/// The calls to a table's data source and delegate depend on the visible rows, not on their total
+/// number.
 struct TableGrowthTests {
   nonisolated static let lengths = [10, 10_000, 1_000_000]
 
-  /// What is asked for when a table is shown, and in each frame of a scroll by a row.
+  /// The calls when a table is shown, and in each frame of scrolling by a row.
   private func calls(count: Int, estimate: CGFloat) -> [[String]] {
     let table = LongTable(count: count, height: { _ in 200 })
     table.tableView.estimatedRowHeight = estimate
@@ -137,7 +138,7 @@ struct TableGrowthTests {
   }
 }
 
-/// A table of rows that cost nothing, and what it was asked.
+/// A table that records its calls.
 private final class LongTable: UITableViewController {
   let stage = Stage(size: CGSize(width: 390, height: 880))
   var count: Int
@@ -158,7 +159,7 @@ private final class LongTable: UITableViewController {
     stage.advance(by: 0)
   }
 
-  /// What was asked since the last time.
+  /// Returns and forgets the calls so far.
   func take() -> [String] {
     defer { calls = [] }
     return calls

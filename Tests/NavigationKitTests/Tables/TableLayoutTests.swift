@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Where rows, headers and footers are.
+/// Positions of rows, headers and footers.
 struct TableLayoutTests {
   private let layout = TableLayout(
     sections: [

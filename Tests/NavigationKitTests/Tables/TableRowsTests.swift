@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Rows that come into view and leave it.
+/// Rows that scroll into view and out of it.
 struct TableRowsTests {
   @Test func `only rows on screen have cells`() {
     let table = TableFixture(count: 20_000)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Rows under a finger.
+/// Highlighting and selection of rows.
 struct TableSelectionTests {
   private func background(_ table: TableFixture, row: Int) -> CGFloat {
     table.tableView.cellForRow(at: [0, row])?.selectedBackgroundView?

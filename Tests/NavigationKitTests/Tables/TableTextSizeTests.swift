@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Rows and titles grow with the text size a person wants.
+/// Rows and section titles grow with the user's text size.
 struct TableTextSizeTests {
   private func table(
     _ cellStyle: UITableViewCell.CellStyle = .default, detail: String? = nil
@@ -66,7 +66,7 @@ struct TableTextSizeTests {
     let before = table.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).minY
     choose(.accessibilityExtraLarge, table)
     let after = table.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).minY
-    // 33 in place of 13 points, in lines of 1.2 em.
+    // 33 instead of 13 points, in lines of 1.2 em.
     #expect(after - before == 24)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Titles above sections and notes below.
+/// Section headers and footers.
 struct TableTitlesTests {
   private func texts(_ table: TableFixture) -> [StageElement] {
     table.stage.elements().filter { $0.role == .text }.sorted { $0.frame.minY < $1.frame.minY }

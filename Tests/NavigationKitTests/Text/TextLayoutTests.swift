@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Lines of text, measured at half an em a character: 10 points at size 20.
+/// Lines of text; characters are half an em wide: 10 points at size 20.
 struct TextLayoutTests {
   private func lines(
     _ text: String, width: CGFloat, lines: Int, mode: NSLineBreakMode = .byTruncatingTail

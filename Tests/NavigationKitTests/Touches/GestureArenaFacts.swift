@@ -4,11 +4,11 @@ import Testing
 
 @testable import NavigationKit
 
-/// Who wins when several recognisers watch the same finger.
+/// Which of several recognisers of a touch wins.
 struct GestureArenaFacts {
   private let fixture = GestureFixture()
 
-  /// What two pans think of each other.
+  /// The relation between two pan recognisers.
   enum Terms: CaseIterable, Sendable {
     case strangers, firstDoesNotPrevent, neitherPrevents, firstAllows, secondAllows
 
@@ -98,7 +98,7 @@ struct GestureArenaFacts {
     #expect(fixture.states(of: "tap") == [.ended])
   }
 
-  /// A long press that no movement makes fail.
+  /// A long press with unlimited allowable movement.
   private func patientPress() -> UILongPressGestureRecognizer {
     let press = UILongPressGestureRecognizer()
     press.allowableMovement = 500
@@ -138,7 +138,7 @@ struct GestureArenaFacts {
   }
 }
 
-/// Prevents and yields as it is told.
+/// A pan that prevents and can be prevented as configured.
 private final class PolitePan: UIPanGestureRecognizer {
   var prevents = true
   var yields = true
@@ -147,7 +147,7 @@ private final class PolitePan: UIPanGestureRecognizer {
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool { yields }
 }
 
-/// Counts the fingers that events name.
+/// Counts the touches of events.
 private final class CountingRecognizer: UIGestureRecognizer {
   private(set) var counts: [Int] = []
 
@@ -157,7 +157,7 @@ private final class CountingRecognizer: UIGestureRecognizer {
   private func note(_ event: UIEvent) { counts.append(event.allTouches?.count ?? 0) }
 }
 
-/// Lets two gestures go on together or not, and counts how often it was asked.
+/// Allows simultaneous recognition or not, and counts the requests.
 private final class SharingDelegate: NSObject, UIGestureRecognizerDelegate {
   let shares: Bool
   private(set) var asked = 0

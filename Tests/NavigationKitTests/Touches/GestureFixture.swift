@@ -3,7 +3,7 @@ import Input
 
 @testable import NavigationKit
 
-/// A bare window, fingers on it, and what recognisers said.
+/// An empty window with fingers and a log of recognisers.
 final class GestureFixture {
   let stage = Stage(size: CGSize(width: 300, height: 300))
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -11,7 +11,7 @@ final class GestureFixture {
 
   init() { stage.window.addSubview(view) }
 
-  /// Adds a recogniser under a name and notes what it becomes.
+  /// Adds a recogniser under a name and logs its states.
   @discardableResult
   func watch<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer, as name: String = "", on other: UIView? = nil
@@ -39,7 +39,7 @@ final class GestureFixture {
   }
 }
 
-/// Notes what it hears of fingers.
+/// Logs its touch callbacks.
 final class ListeningView: UIView {
   private(set) var heard: [String] = []
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Who waits for whom, and what views hear meanwhile.
+/// Failure requirements, and touches delivered to views meanwhile.
 struct GestureRulesTests {
   private let fixture = GestureFixture()
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// The states of a gesture, and the measures that tell one from another.
+/// The states of gestures, and the thresholds between them.
 struct GestureStateFacts {
   private let fixture = GestureFixture()
 

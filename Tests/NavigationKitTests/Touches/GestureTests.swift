@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Recognisers on a bare window.
+/// Recognisers in an empty window.
 struct GestureTests {
   private let stage = Stage(size: CGSize(width: 300, height: 300))
 
@@ -188,7 +188,7 @@ struct GestureTests {
   }
 }
 
-/// The states a recogniser reported.
+/// Logs the states of a recogniser.
 private final class StateLog {
   var states: [UIGestureRecognizer.State] = []
 }

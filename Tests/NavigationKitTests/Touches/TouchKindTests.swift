@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Which touches a recogniser watches: fingers, mice, pens, those after a tap.
+/// Which touches a recogniser receives: fingers, mice, pens, touches after a tap.
 struct TouchKindTests {
   private let fixture = GestureFixture()
 

@@ -3,13 +3,13 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a transition coordinator promises to those who join a transition.
+/// UIKit's contracts of transition coordinators.
 struct CoordinatorContracts {
   private let fixture = NavigationFixture("A", "B")
   private var stage: Stage { fixture.stage }
   private var navigation: UINavigationController { fixture.navigation }
 
-  /// What a page that is about to come can know of the transition.
+  /// What an appearing page can know of the transition.
   private struct Known: Equatable {
     var from, to: String?
     var isAnimated, isInteractive, initiallyInteractive: Bool

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Pages moved by an animator of the delegate's, by itself or under a finger.
+/// Custom animators from the delegate, interactive or not.
 struct CustomTransitionTests {
   private let fixture = NavigationFixture("A", "B")
   private let fader = FadingDelegate()

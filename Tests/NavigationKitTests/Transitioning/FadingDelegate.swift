@@ -2,7 +2,7 @@ import Foundation
 
 @testable import NavigationKit
 
-/// Fades pages over 0.8 seconds, under a driver where it is asked to be interactive.
+/// Fades pages over 0.8 seconds, interactively if requested.
 final class FadingDelegate: NSObject, UINavigationControllerDelegate,
   UIViewControllerAnimatedTransitioning
 {

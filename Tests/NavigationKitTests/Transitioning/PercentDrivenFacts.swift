@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// A transition that an interaction controller drives by percentages.
+/// Transitions with a `UIPercentDrivenInteractiveTransition`.
 struct PercentDrivenFacts {
   private let fixture = NavigationFixture("A", "B")
   private let fader = FadingDelegate()

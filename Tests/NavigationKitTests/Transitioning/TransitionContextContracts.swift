@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What an animator is told of the transition it moves.
+/// UIKit's contracts of the transition context.
 struct TransitionContextContracts {
   private let fixture = ModalFixture()
   private let watcher = Watcher()
@@ -69,7 +69,7 @@ struct TransitionContextContracts {
   }
 }
 
-/// Moves nothing, at once, and notes what it was told.
+/// An animator that ends at once without moving anything, and records its context.
 private final class Watcher: NSObject, UINavigationControllerDelegate,
   UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning
 {

@@ -3,7 +3,7 @@ import Foundation
 import NavigationKit
 import Testing
 
-/// What an app sets of a view stays as it set it, whatever the engine does with the view.
+/// The engine never changes properties of views that belong to the app.
 struct AppPropertyTests {
   private let stage = Stage(size: CGSize(width: 390, height: 844))
 

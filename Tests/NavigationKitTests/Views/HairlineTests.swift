@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Lines of one pixel, on screens of every scale.
+/// Lines of one pixel at every scale.
 struct HairlineTests {
   @Test(arguments: [(1.0, 1.0 / 3), (2, 1), (3, 1)])
   func `a row's line is one pixel thick, and no heavier where pixels are large`(

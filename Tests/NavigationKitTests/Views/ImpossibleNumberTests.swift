@@ -4,7 +4,7 @@ import Input
 import NavigationKit
 import Testing
 
-/// Numbers that nothing can be made of: no number at all, or without an end.
+/// NaN and infinite numbers.
 struct ImpossibleNumberTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
   private let view = UIView(frame: .zero)

@@ -3,7 +3,7 @@ import Foundation
 import NavigationKit
 import Testing
 
-/// A label of 100 points with a text of 20, which is four characters at 10 points.
+/// A label 100 points wide with a text of 20: four characters at size 10.
 struct LabelDirectionTests {
   @Test(arguments: [
     (UITraitEnvironmentLayoutDirection.leftToRight, NSTextAlignment.natural, 0),
@@ -25,7 +25,7 @@ struct LabelDirectionTests {
 }
 
 extension DrawCommand {
-  /// Where the lines of text in it start; layers lie at (0, 0) here.
+  /// The x at which its lines of text start; layers are at (0, 0) here.
   fileprivate var textStarts: [CGFloat] {
     switch self {
     case .text(let line): [line.origin.x]

@@ -3,12 +3,12 @@ import Testing
 
 @testable import NavigationKit
 
-/// Which views a pass of layout visits, and when.
+/// The views that a layout pass visits, and when.
 struct LayoutPassTests {
   private let stage = Stage(size: CGSize(width: 390, height: 844))
   private let log = PassLog()
 
-  /// Views in a row, each inside the one before, the first on the stage.
+  /// Nested views, the first on the stage.
   private func nest(_ names: String...) -> [WatchedView] {
     let views = names.map { WatchedView($0, log: log) }
     for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
@@ -170,12 +170,12 @@ struct LayoutPassTests {
   }
 }
 
-/// What views and controllers were asked for, in order.
+/// The layout calls of views and controllers, in order.
 private final class PassLog {
   var heard: [String] = []
 }
 
-/// Writes down what passes ask of it.
+/// Logs its layout calls.
 private class WatchedView: UIView {
   let name: String
   let log: PassLog

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// A view that holds many: only what is near a place is looked at, and nothing is missed.
+/// A view with many subviews: only those near a position are visited, and none is missed.
 struct ManySubviewsTests {
   private let stage = Stage(size: CGSize(width: 400, height: 799))
   private let holder = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -25,7 +25,7 @@ struct ManySubviewsTests {
     for row in rows { (row.looks, row.layouts) = (0, 0) }
   }
 
-  /// How many of the views a frame looked at, by where they are drawn.
+  /// How many views a frame visited, by their draw calls.
   private var looks: Int { rows.map(\.looks).reduce(0, +) }
 
   private func hit(_ y: CGFloat) -> UIView? {
@@ -131,7 +131,7 @@ struct ManySubviewsTests {
   }
 }
 
-/// Counts how often a frame asks it to draw, and its layouts.
+/// Counts its draw and layout calls.
 private final class PaintedView: UIView {
   var looks = 0
   var layouts = 0

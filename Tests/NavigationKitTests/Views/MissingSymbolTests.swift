@@ -4,7 +4,7 @@ import NavigationKit
 import Testing
 
 struct MissingSymbolTests {
-  /// A set of one symbol.
+  /// An image source with one symbol.
   private struct OneSymbol: ImageSource {
     func size(of image: ImageReference) -> CGSize? {
       image == .symbol("known") ? CGSize(width: 24, height: 24) : nil

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Transforms and bounds on their way.
+/// Animations of transforms and bounds.
 struct TransformAnimationTests {
   private let stage = Stage(size: CGSize(width: 300, height: 300))
   private let view = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 40))
@@ -28,7 +28,7 @@ struct TransformAnimationTests {
     let parts = shown.decomposed()
     #expect(abs(parts.rotation - .pi / 4) < 1e-9)
     #expect(abs(parts.scale.width - 2) < 1e-9 && abs(parts.scale.height - 2) < 1e-9)
-    // What it looks like now is what the next one starts from.
+    // The next animation starts from the current presentation.
     animate { view.transform = .identity }
     stage.advance(by: 0.5)
     #expect(abs(shown.decomposed().rotation - .pi / 8) < 1e-9)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Views that are turned, stretched and moved by their transform, as a person meets them.
+/// Transformed views: looks, touches and gestures.
 struct TransformTests {
   private let stage = Stage(size: CGSize(width: 300, height: 300))
   private let button = UIButton(frame: CGRect(x: 100, y: 130, width: 100, height: 40))
@@ -21,12 +21,12 @@ struct TransformTests {
     var taps = 0
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
     button.transform = CGAffineTransform(rotationAngle: .pi / 4)
-    // Its right end points down and right: the visible corner.
+    // The visible corner: its right end points down and right.
     let corner = button.convert(CGPoint(x: 98, y: 38), to: nil)
     #expect(abs(corner.x - 171.2) < 0.1 && abs(corner.y - 196.7) < 0.1)
     stage.tap(at: corner)
     #expect(taps == 1)
-    // Inside the box around it, outside of it; there it was before it was turned.
+    // Inside its bounding box, but outside the rotated view, where it was before the rotation.
     let empty = CGPoint(x: 195, y: 135)
     #expect(button.frame.contains(empty))
     stage.tap(at: empty)
@@ -64,7 +64,7 @@ struct TransformTests {
     let element = try #require(stage.elements().first)
     #expect(element.label == "Turn")
     #expect(abs(element.frame.minX - 130) < 1e-9 && abs(element.frame.height - 100) < 1e-9)
-    // What is only inside the box does not hide what is behind.
+    // Only the view hides what is behind it, not its bounding box.
     let veil = UIView(frame: CGRect(x: 80, y: 80, width: 140, height: 140))
     veil.backgroundColor = .white
     stage.window.addSubview(veil)
@@ -137,7 +137,7 @@ struct TransformTests {
   }
 }
 
-/// Lets recognisers follow the same fingers.
+/// Allows simultaneous recognition.
 private final class Together: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -146,7 +146,7 @@ private final class Together: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension Stage {
-  /// What it shows, as text, with nothing in its window.
+  /// The text of its frame without other views.
   fileprivate var look: String {
     window.makeKeyAndVisible()
     return displayList().description

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// What a view promises about its tree, its geometry and its touches.
+/// UIKit's contracts of views: hierarchy, geometry and touches.
 struct ViewContracts {
   private let stage = Stage(size: CGSize(width: 390, height: 844))
   private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -130,7 +130,7 @@ struct ViewContracts {
   }
 }
 
-/// Counts what is asked of it.
+/// Counts its calls.
 private final class CountingView: UIView {
   var counts: [String: Int] = [:]
   override func addSubview(_ view: UIView) {
@@ -144,7 +144,7 @@ private final class CountingView: UIView {
   override func layoutSubviews() { counts["layout", default: 0] += 1 }
 }
 
-/// Is touched ten points around itself too.
+/// A view with a touch area 10 points larger on each side.
 private final class WideView: UIView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -10, dy: -10).contains(point)

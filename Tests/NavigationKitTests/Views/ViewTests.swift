@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationKit
 
-/// Views: geometry, tree, touches, looks.
+/// Views: geometry, hierarchy, touches, looks.
 struct ViewTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))
 

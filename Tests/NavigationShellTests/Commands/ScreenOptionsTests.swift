@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavigationShell
 
-/// What the flags for seeing and moving come to.
+/// The traits of the appearance options.
 @Suite struct ScreenOptionsTests {
   private func traits(_ arguments: String...) throws -> UITraitCollection {
     try ScreenOptions.parse(arguments).traits

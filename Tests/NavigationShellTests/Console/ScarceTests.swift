@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A machine that has little to give.
+/// A machine with few resources.
 @Suite struct ScarceTests {
   private static let commands = [
     "list", "inspect calm", "capture calm --output o", "verify s --jobs 40", "mutate s", "accept",

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// Output that nobody takes, and streams that are closed.
+/// Output that nobody reads, and closed streams.
 @Suite struct StandardStreamTests {
   private static let commands = [
     "list", "list --json", "inspect calm", "capture calm --output o", "verify s", "mutate s",
     "prune s --dry-run", "accept", "--help", "verify --help", "--generate-completion-script bash",
   ]
 
-  /// A workshop in which each of the commands has something to say.
+  /// A workshop in which each of the commands prints something.
   private func workshop() throws -> Workshop {
     let workshop = try Workshop.differing()
     try workshop.write("", to: "s/push/push.gone.frames")
@@ -24,7 +24,7 @@ import Testing
   func `output that nobody takes is said at the end`(output: String, reason: String) throws {
     let workshop = try workshop()
     for command in Self.commands {
-      // Somebody opened the pipe to read, and has gone.
+      // The pipe's reader has closed it.
       let outcome = try workshop.bash(
         "rm -f p; mkfifo p; exec 4<>p 3>p 4<&-; $M \(command) \(output)")
       #expect(outcome.exitCode == 73, "\(command)")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is said: in our words, on harmless lines, and not without end.
+/// Messages: our wording, escaped lines, limited length.
 @Suite struct WordingTests {
   @Test func `a movement lasts ten minutes at most`() throws {
     let workshop = try Workshop()

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Workshop {
-  /// Runs a line of bash in the workshop; `$M` is the program, and `$N` what runs it as a user who may
-  /// not do everything.
+  /// Runs a line of bash in the workshop; `$M` is the program, and `$N` runs it as an unprivileged
+  /// user.
   func bash(_ script: String, environment: [String: String] = [:]) throws -> BuiltProgram.Outcome {
     let program = BuiltProgram(named: "Mischief").file.path
     let own = ["M": program, "N": Self.asNobody, "LC_ALL": "C"]
@@ -10,18 +10,18 @@ extension Workshop {
       ["-c", script], environment: own.merging(environment) { $1 }, in: url)
   }
 
-  /// Makes a link that leads to a path as it is written.
+  /// Makes a link with a target as written.
   func link(_ path: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: place(path).path, withDestinationPath: target)
   }
 
-  /// Where a link leads, as it is written; nil if it is none any more.
+  /// A link's target as written; nil if it is not a link any more.
   func target(of path: String) -> String? {
     try? FileManager.default.destinationOfSymbolicLink(atPath: place(path).path)
   }
 
-  /// Root reads what nobody may read.
+  /// Root could read files without permission.
   private static let asNobody =
     geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups" : ""
 }

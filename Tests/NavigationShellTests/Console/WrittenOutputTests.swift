@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// What is written takes the place of a file as a whole, and of nothing else.
+/// Output replaces a file as a whole, and nothing else.
 @Suite struct WrittenOutputTests {
   @Test(arguments: ["--json", "--junit"])
   func `a pipe is written into and stays one`(option: String) throws {
     let workshop = try Workshop.accepted()
-    // A pipe that is open for both waits for nobody.
+    // A pipe opened for reading and writing does not block.
     let outcome = try workshop.bash(
       "mkfifo p; exec 3<> p; $M verify s \(option) p; echo $?; test -p p && timeout 5 head -c 9 <&3"
     )
@@ -83,7 +83,7 @@ import Testing
 
   @Test func `standard output can be named, and keeps what else is said`() throws {
     let workshop = try Workshop.accepted()
-    // What /dev/stdout is; that itself would be lost where this fails.
+    // The same as /dev/stdout, which itself would be lost if this failed.
     try workshop.link("stdout", to: "/proc/self/fd/1")
     for name in ["stdout", "/dev/fd/1", "/proc/self/fd/1"] {
       let outcome = try workshop.bash("$M verify s --json \(name) > out; cat out")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is given to a command is read or mentioned, never passed over.
+/// Every path on the command line is read or reported.
 @Suite struct GivenPathTests {
   @Test func `a folder that may not be read is told, and the others run`() throws {
     let workshop = try Workshop.accepted()

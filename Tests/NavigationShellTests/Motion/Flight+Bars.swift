@@ -1,7 +1,7 @@
 import Foundation
 import NavigationKit
 
-/// What happens to bars and pages besides the slide.
+/// Transitions with changes of bars and pages besides the slide.
 extension Flight {
   nonisolated static let bars =
     both(of: "a page without a bar") { scene in
@@ -81,7 +81,7 @@ extension Flight {
       Flight(testDescription: "rotation") { $0.turn(animated: $1) }
     ]
 
-  /// The way to a page that is pushed, and the way back.
+  /// A push and the pop after it.
   private nonisolated static func both(
     of name: String, prepare: @escaping @MainActor @Sendable (FlightScene) -> Void
   ) -> [Flight] {

@@ -2,16 +2,16 @@ import Foundation
 import NavigationKit
 import Testing
 
-/// A way from one settled screen to another.
+/// A transition from one settled screen to another.
 struct Flight: CustomTestStringConvertible, Sendable {
   let testDescription: String
-  /// Whether the pages lie over each other from the beginning.
+  /// Whether both pages are on the stack at the start.
   var startsOnTop = false
-  /// Sets pages and bars up before they are shown.
+  /// Configures pages and bars before they are shown.
   var prepare: @MainActor @Sendable (FlightScene) -> Void = { _ in }
-  /// Starts it; unanimated, it ends at once.
+  /// Starts the transition; without animation it ends at once.
   let begin: @MainActor @Sendable (FlightScene, _ animated: Bool) -> Void
-  /// What a finger does in each frame as it comes; false once it is gone.
+  /// The finger's action in each frame; returns false once it is lifted.
   var finger: (@MainActor @Sendable (FlightScene, _ frame: Int) -> Bool)?
   nonisolated static let all = slides + swipes + bars + looks + others
 
@@ -29,7 +29,7 @@ struct Flight: CustomTestStringConvertible, Sendable {
 
   // MARK: Under a finger
 
-  /// A finger that moves on for so many frames, two points in each, and is lifted or taken away.
+  /// A finger that moves 2 points per frame, then is lifted or cancelled.
   private nonisolated static func swipe(
     _ name: String, frames: Int, returns: Bool = false,
     prepare: @escaping @MainActor @Sendable (FlightScene) -> Void = { _ in },
@@ -57,7 +57,7 @@ struct Flight: CustomTestStringConvertible, Sendable {
     swipe(
       "swipe that is let go too soon", frames: 25, returns: true,
       end: { scene in
-        // A finger that rests has no speed.
+        // A finger at rest has no velocity at release.
         scene.stage.advance(by: 0.2)
         scene.stage.release()
       }),

@@ -1,10 +1,10 @@
 import Foundation
 import NavigationKit
 
-/// A page of stripes and words that scrolls, to see whether anything moves.
+/// A scrolling page of stripes and text, which make any motion visible.
 final class FlightPage: UIViewController {
   private let color: UIColor
-  /// What it does when it is about to come.
+  /// An action in `viewWillAppear`.
   var whenAppearing: (FlightPage, Bool) -> Void = { _, _ in }
 
   init(_ title: String, color: UIColor) {
@@ -39,7 +39,7 @@ final class FlightPage: UIViewController {
     whenAppearing(self, animated)
   }
 
-  /// How far it can scroll, and how far one line is from the next, in points.
+  /// The content height and the distance of lines, in points.
   private static let height: CGFloat = 900
   private static let rowHeight: CGFloat = 45
 }

@@ -4,9 +4,9 @@ import NavigationKit
 import SDLShell
 import Testing
 
-/// A small screen with a stack of two pages, A and B, as it is really drawn.
+/// A small screen with two pages, A and B, painted for real.
 final class FlightScene {
-  /// How the screen is set up.
+  /// The settings of the screen.
   struct Look: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let style: UIUserInterfaceStyle
@@ -39,7 +39,7 @@ final class FlightScene {
     stage.window.rootViewController = navigation
   }
 
-  /// Shows the screen as it is set up by then.
+  /// Shows the screen.
   func open() {
     stage.window.makeKeyAndVisible()
     stage.settle()
@@ -55,7 +55,7 @@ final class FlightScene {
     return try painter.paint(stage.displayList())
   }
 
-  /// Turns the screen, which is painted at its new size from then on.
+  /// Rotates the screen, which is painted at its new size from then on.
   func turn(animated: Bool) {
     let screen = FlightScene.sideways
     if animated {
@@ -65,14 +65,14 @@ final class FlightScene {
     }
   }
 
-  /// A point so far from the edge that a swipe back starts at, at half height.
+  /// A point at a distance from the edge of the back swipe, at half height.
   func point(fromEdge distance: CGFloat) -> CGPoint {
     let size = stage.screen.bounds.size
     let isMirrored = look.direction == .rightToLeft
     return CGPoint(x: isMirrored ? size.width - distance : distance, y: size.height / 2)
   }
 
-  /// One for all: letters are drawn once.
+  /// Shared by all scenes, as letters are cached.
   private static let text = Result { try TextEngine() }
   private static let upright = (
     size: CGSize(width: 180, height: 240),
@@ -85,7 +85,7 @@ final class FlightScene {
 }
 
 extension Bitmap {
-  /// The part at the top left that a picture of another size has too.
+  /// The top left part that both pictures have.
   func shared(with other: Bitmap) -> Bitmap {
     let (columns, rows) = (min(width, other.width), min(height, other.height))
     guard (columns, rows) != (width, height) else { return self }

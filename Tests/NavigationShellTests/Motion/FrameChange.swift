@@ -1,22 +1,22 @@
 import Drawing
 import Foundation
 
-/// What of one picture does not follow from the one before.
+/// How much of a picture does not follow from the one before.
 struct FrameChange {
-  /// How many samples there are that no pixel near by explains.
+  /// The number of samples that no nearby pixel explains.
   private(set) var unexplained = 0
-  /// The mean difference of a sample, in levels.
+  /// The mean difference of samples, in levels.
   private(set) var mean = 0.0
 
-  /// Compares two pictures of one size, one sample for each point; pictures of two sizes tell nothing.
+  /// Compares two pictures of the same size, one sample per point; sizes that differ give no result.
   ///
-  /// A sample is explained if its level lies between those of the pixels around it before, so far
-  /// away as things move, give or take what fades.
+  /// A sample is explained if its level is between those of the pixels around it in the picture before,
+  /// within the reach of motion, plus or minus the fade.
   ///
   /// - Parameters:
-  ///   - scale: Pixels in a point.
-  ///   - reach: How far away things may come from, in pixels; nil asks for the mean alone.
-  ///   - fade: How much may come or go in place, in levels.
+  ///   - scale: Pixels per point.
+  ///   - reach: The largest motion in pixels; nil only computes the mean.
+  ///   - fade: The largest change in place, in levels.
   init(from old: Bitmap, to new: Bitmap, scale: CGFloat, reach: Int?, fade: Int) {
     guard old.width == new.width, old.height == new.height, old != new else {
       return
@@ -34,10 +34,10 @@ struct FrameChange {
           if memcmp(oldStart + row, newStart + row, width * 4) != 0 {
             var x = 0
             while x < width {
-              // Green stands for the three.
+              // Green represents all three channels.
               let level = Int(new[row + x * 4 + 1])
               let before = Int(old[row + x * 4 + 1])
-              // By hand: abs of any number takes a debug build longer than all the rest.
+              // Without `abs`, which takes most of the time in a debug build.
               let difference = level > before ? level - before : before - level
               sum += difference
               if difference > allowed, reach != nil {

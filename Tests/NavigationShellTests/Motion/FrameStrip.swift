@@ -3,25 +3,25 @@ import Foundation
 import NavigationKit
 import Snapshot
 
-/// The frames of a flight, 1/120 s from one to the next: their pictures and where things are on them.
+/// The frames of a transition every 1/120 s: pictures and positions of elements.
 struct FrameStrip {
   /// Seconds from one frame to the next.
   nonisolated static let frame: TimeInterval = 1 / 120
 
-  /// The picture before the flight.
+  /// The picture before the transition.
   let before: Bitmap
-  /// The one right after its start, at the same instant.
+  /// The picture right after its start, at the same instant.
   let first: Bitmap
-  /// The one when all is at rest.
+  /// The picture once it has settled.
   let settled: Bitmap
-  /// The one a while later.
+  /// The picture some time later.
   let later: Bitmap
-  /// How each frame follows from the one before; the last step ends at rest.
+  /// The change of each frame from the one before; the last step ends settled.
   let steps: [FrameStep]
-  /// Where each element was, frame by frame; nil where it was not seen.
+  /// The frames of each element; nil where it was not visible.
   let paths: [ElementPath]
 
-  /// Runs a flight until all is at rest, for two seconds at most.
+  /// Runs a transition until it has settled, at most two seconds.
   init(_ flight: Flight, in scene: FlightScene) throws {
     let stage = scene.stage
     var places = [ElementPath.places(on: stage)]
@@ -58,16 +58,16 @@ struct FrameStrip {
   private static let rest: TimeInterval = 0.1
 }
 
-/// How much may happen between two frames.
+/// The largest allowed change between two frames.
 struct FramePace {
-  /// How far anything may go, in points.
+  /// The largest motion in points.
   let way: Double
-  /// How much of itself anything may gain or lose by fading, 0…1.
+  /// The largest change of opacity, 0…1.
   let fade: Double
 
   /// - Parameters:
-  ///   - seen: How far the fastest element goes, in points.
-  ///   - time: Seconds since all moves by itself; nil while a finger moves it.
+  ///   - seen: The motion of the fastest element, in points.
+  ///   - time: Seconds since the finger was lifted; nil while it is down.
   init(seen: Double, since time: TimeInterval?, in scene: FlightScene) {
     let size = scene.stage.screen.bounds.size
     let longest = Double(max(size.width, size.height))
@@ -76,24 +76,25 @@ struct FramePace {
     fade = min(1, share * FramePace.steepest)
   }
 
-  /// How much of its way a spring goes in the frame at a time, at most, with whatever speed it started.
+  /// The largest fraction of its way that a spring covers in the frame at a time, for any initial
+  /// velocity.
   private static func share(at time: TimeInterval) -> Double {
     let phase = omega * time
     return omega * max(1, phase) * exp(-phase) * FrameStrip.frame
   }
 
-  /// The spring of all slides, in rad/s.
+  /// The angular frequency of the spring of all slides, in rad/s.
   private static let omega = (1000.0 / 3).squareRoot()
-  /// The part of the way of a page on top that the page below goes.
+  /// The distance of the page below as a fraction of that of the page on top.
   private static let slowest = 0.3
-  /// How many times as steep as the slide the steepest fade is: over a tenth of it, easing in.
+  /// How much steeper than the slide the steepest fade is: over a tenth of it, easing in.
   private static let steepest = 10.0
 }
 
-/// How one frame follows from the one before.
+/// The change from one frame to the next.
 struct FrameStep {
   let pace: FramePace
-  /// What changes.
+  /// The change.
   let change: FrameChange
 
   init(from old: Bitmap, to new: Bitmap, pace: FramePace, scale: CGFloat) {
@@ -104,15 +105,15 @@ struct FrameStep {
       fade: FrameStep.noise + Int(pace.fade * 255))
   }
 
-  /// Beyond how many pixels looking around takes too long.
+  /// The largest search distance in pixels; more takes too long.
   private static let longestReach = 4
-  /// By how much rounding may change a level.
+  /// The largest change of a level by rounding.
   private static let noise = 4
 }
 
-/// Where one element is, frame by frame: its left, top, right and bottom edge.
+/// The left, top, right and bottom edges of an element in each frame.
 struct ElementPath {
-  /// What names an element.
+  /// Identifies an element.
   struct Name: Hashable {
     let role: StageElement.Role
     let label: String
@@ -122,7 +123,7 @@ struct ElementPath {
   let name: Name
   let places: [Edges?]
 
-  /// How far its edge that travels farthest is from one end of its way to the other, in points.
+  /// The distance between the ends of the way of its farthest-moving edge, in points.
   var extent: Double {
     let seen = places.compactMap(\.self)
     guard var low = seen.first else { return 0 }
@@ -134,7 +135,7 @@ struct ElementPath {
     return (high - low).max()
   }
 
-  /// The farthest that an edge goes from one frame to the next, and in which frame.
+  /// The longest step of an edge between two frames, and its frame.
   var longestStep: (points: Double, frame: Int) {
     var longest = (points: 0.0, frame: 0)
     for (index, (place, next)) in zip(places, places.dropFirst()).enumerated() {
@@ -146,7 +147,7 @@ struct ElementPath {
     return longest
   }
 
-  /// How far the fastest goes from one frame to the next, in points.
+  /// The step of the fastest element between two frames, in points.
   static func longestStep(from places: [Name: Edges], to next: [Name: Edges]) -> Double {
     next.reduce(0) { longest, element in
       guard let before = places[element.key] else { return longest }
@@ -155,7 +156,7 @@ struct ElementPath {
     }
   }
 
-  /// Where everything is that can be told by its name.
+  /// The positions of all elements with unique names.
   static func places(on stage: Stage) -> [Name: Edges] {
     let named = stage.elements().map { element in
       (

@@ -2,13 +2,13 @@ import Foundation
 import NavigationKit
 import Testing
 
-/// A transition that something comes between goes on without a jump.
+/// An interrupted transition continues without a jump.
 struct InterruptionTests {
-  /// What happens in which frame, from the first.
+  /// The interruption, by frame.
   struct Interruption: CustomTestStringConvertible, Sendable {
     let testDescription: String
     var startsOnTop = false
-    /// Whether the upper page is there in the end.
+    /// Whether the upper page is shown at the end.
     var staysOnTop = false
     let events: @MainActor @Sendable (FlightScene, _ frame: Int) -> Void
   }
@@ -81,9 +81,10 @@ struct InterruptionTests {
     #expect((changes.max() ?? 0) < Self.sharpest)
   }
 
-  /// The points from each place to the next, from where the page follows.
+  /// The distances between consecutive positions, from the frame on in which the page follows; nil for
+  /// unknown ones.
   ///
-  /// A finger's first points are for finding out what it wants. Out of sight nothing is known.
+  /// The first points of a drag only serve to recognise it. Off screen the position is unknown.
   private func speeds(through places: [CGFloat?]) -> [CGFloat?] {
     let speeds: [CGFloat?] = zip(places, places.dropFirst()).map { place, next in
       if let place, let next { next - place } else { nil }
@@ -91,7 +92,7 @@ struct InterruptionTests {
     return Array(speeds.drop { $0 == nil || $0 == 0 }.dropFirst())
   }
 
-  /// A finger on the edge that goes two points a frame until it is lifted.
+  /// A finger from the edge that moves 2 points per frame until it is lifted.
   private static func drag(
     _ scene: FlightScene, _ frame: Int, until last: Int,
     end: (Stage) -> Void = { $0.release() }
@@ -102,13 +103,12 @@ struct InterruptionTests {
     if frame == last { end(scene.stage) }
   }
 
-  /// How long is looked on, in frames of 1/120 s: three seconds.
+  /// The observed time in frames of 1/120 s: three seconds.
   private static let frames = 360
-  /// The most points that a page 180 points wide goes in a frame: a spring's steepest slope over all of
-  /// its way is 6 % of it.
+  /// The largest step of a page 180 points wide in a frame: a spring's steepest slope is 6 % of its
+  /// way.
   private static let fastest: CGFloat = 12
-  /// The most by which that may change from frame to frame: a spring that starts over all of its way
-  /// gains 2.4 % of it.
+  /// The largest change of a step from frame to frame: a spring that starts gains 2.4 % of its way.
   private static let sharpest: CGFloat = 5
 
   private func place(of scene: FlightScene) -> CGFloat? {

@@ -4,9 +4,9 @@ import NavigationKit
 import Snapshot
 import Testing
 
-/// Where lines start at the right, all moves the other way round.
+/// In a right-to-left layout, all motion is mirrored.
 struct MirrorTests {
-  /// A page of bands and a square in its middle: in a mirror it is the same.
+  /// A symmetrical page with bands and a square in the middle.
   private final class BandsPage: UIViewController {
     private let color: UIColor
 
@@ -78,7 +78,7 @@ struct MirrorTests {
     }
   }
 
-  /// Where the parts of the bar are, by role and label.
+  /// The frames of the bar's parts, by role and label.
   private func barPlaces(_ scene: FlightScene) -> [ElementPath.Name: CGRect] {
     let roles: Set<StageElement.Role> = [.backButton, .title, .barButton]
     let parts = scene.stage.elements().filter { roles.contains($0.role) }
@@ -94,7 +94,7 @@ struct MirrorTests {
 }
 
 extension Bitmap {
-  /// The picture with left and right exchanged.
+  /// The mirrored picture.
   fileprivate var mirrored: Bitmap {
     var mirrored = self
     for y in 0..<height {

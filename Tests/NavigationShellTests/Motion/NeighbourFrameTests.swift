@@ -3,7 +3,7 @@ import NavigationKit
 import Snapshot
 import Testing
 
-/// Nothing on screen jumps: each frame of a flight follows from the one before.
+/// Nothing on screen jumps: each frame of a transition follows from the one before.
 struct NeighbourFrameTests {
   nonisolated static let looks = [
     FlightScene.Look(
@@ -12,7 +12,7 @@ struct NeighbourFrameTests {
       testDescription: "dark, right to left", style: .dark, direction: .rightToLeft, scale: 2),
   ]
 
-  /// Every flight once, in one look or the other; what a person sees most in both.
+  /// Every transition in one of the looks, the most frequent ones in both.
   nonisolated static let cases: [(Flight, FlightScene.Look)] =
     Flight.all.enumerated().map { ($1, looks[$0 % 2]) }
     + Flight.slides.enumerated().map { ($1, looks[1 - $0 % 2]) }
@@ -56,13 +56,14 @@ struct NeighbourFrameTests {
     #expect(difference == nil)
   }
 
-  /// How many samples nothing may explain: a strip that a page's edge uncovers, not a title.
+  /// The allowed number of unexplained samples: a strip that a page's edge uncovers, but not a title.
   private static let crumbs = 100
-  /// By how many levels a point's way changes a picture: half as much again as these pages do.
+  /// The largest change in levels per point of motion: 1.5 times that of these pages.
   private static let grain = 8.0
-  /// How much of all its way an element may go in a frame: half as much again as the steepest spring.
+  /// The largest fraction of its way that an element may move in a frame: 1.5 times the steepest
+  /// spring.
   private static let share = 0.22
-  /// How far a finger goes before the page follows it, in points.
+  /// The distance of a drag before the page follows, in points.
   private static let start = 16.0
 
   private func scene(_ flight: Flight, _ look: FlightScene.Look) throws -> FlightScene {

@@ -4,9 +4,9 @@ import NavigationKit
 import Snapshot
 import Testing
 
-/// Whoever goes somewhere and comes back finds all as it was.
+/// A push and the way back restore the screen.
 struct RoundTripTests {
-  /// A way back from a page.
+  /// The ways to go back from a page.
   enum WayBack: CaseIterable { case code, finger, unanimated }
 
   @Test(arguments: WayBack.allCases, NeighbourFrameTests.looks)

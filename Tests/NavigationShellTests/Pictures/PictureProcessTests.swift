@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationShell
 
-/// The last guard over pictures: a child that ends itself when one takes too long.
+/// Drawing pictures in a child process that ends itself if one takes too long.
 @Suite struct PictureProcessTests {
   private let navshell = BuiltProgram(named: "navshell").file
 
@@ -12,7 +12,7 @@ import Testing
     Array("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'>\(body)</svg>".utf8)
   }
 
-  /// The dash is lost in the last digit of where it is, so that it never ends.
+  /// The dash is smaller than the precision of its position, so that drawing never ends.
   private var endless: [UInt8] {
     svg("<path stroke='red' stroke-dasharray='1' d='M1000000000 5h1000'/>")
   }

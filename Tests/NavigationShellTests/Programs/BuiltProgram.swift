@@ -1,8 +1,8 @@
 import Foundation
 
-/// A program that was built with the tests, run as a person runs it.
+/// A program that was built with the tests, run as a process.
 struct BuiltProgram {
-  /// What a run left behind.
+  /// The result of a run.
   struct Outcome {
     let exitCode: Int32
     let output: String
@@ -11,13 +11,13 @@ struct BuiltProgram {
 
   let file: URL
 
-  /// The program of that name beside the tests.
+  /// Finds the program beside the tests.
   init(named name: String) {
     let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     file = tests.deletingLastPathComponent().appendingPathComponent(name)
   }
 
-  /// The program at that place.
+  /// Uses the program at a path.
   init(at file: URL) { self.file = file }
 
   /// Runs it to its end, without a display unless the environment names one.
@@ -42,7 +42,7 @@ struct BuiltProgram {
       errors: try String(contentsOf: errors, encoding: .utf8))
   }
 
-  /// The program ready to be started.
+  /// The process, not started yet.
   func process(_ arguments: [String], environment: [String: String] = [:]) -> Process {
     let process = Process()
     process.executableURL = file
@@ -51,7 +51,7 @@ struct BuiltProgram {
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER"] {
       inherited[name] = nil
     }
-    // What whoever runs the tests has chosen in a window of their own does not count.
+    // The zooms remembered by the tests' own user must not count.
     inherited["XDG_STATE_HOME"] = "/dev/null"
     process.environment = inherited.merging(environment) { $1 }
     return process

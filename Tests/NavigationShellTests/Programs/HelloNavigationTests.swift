@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A program of one's own, in a package of its own.
+/// The example package.
 @Suite struct HelloNavigationTests {
   private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

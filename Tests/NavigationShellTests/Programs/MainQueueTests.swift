@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What an app does later, without a window: on the main queue and on the main run loop.
+/// Work on the main queue and the main run loop without a window.
 @Suite struct MainQueueTests {
   private let mischief = BuiltProgram(named: "Mischief")
 
@@ -10,7 +10,7 @@ import Testing
     #expect(screen.contains("title \"5 done\""))
     let done = ["async", "task", "async in async, on 390.0 points", "async after 0.3 s", "block"]
     for text in done { #expect(screen.contains("text \"\(text)\""), "\(text)") }
-    // The last that was done lies in front.
+    // The last result is at the front.
     let end = try #require(screen.range(of: "async after 0.3 s"))
     let nested = try #require(screen.range(of: "async in async"))
     #expect(end.lowerBound < nested.lowerBound, "each is done at its own instant")

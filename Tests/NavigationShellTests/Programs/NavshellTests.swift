@@ -92,7 +92,7 @@ import Testing
     #expect(outcome.output.contains("\"renderer\" : \"software\""))
   }
 
-  /// Width and height as the file's header has them.
+  /// Width and height in the file's header.
   private func pixels(ofPNG data: Data) -> [Int] {
     [16, 20].map { start in data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
   }

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Pipes, devices and links to them, given in place of files.
+/// Pipes, devices and links to them instead of files.
 @Suite struct StrangeFileTests {
   private let folder: TemporaryFolder
-  /// Ends a program that waits for ever, with a code of its own.
+  /// Ends a program that hangs, with an exit code of its own.
   private let patient = BuiltProgram(at: URL(fileURLWithPath: "/usr/bin/timeout"))
   private let navshell = BuiltProgram(named: "navshell").file.path
 

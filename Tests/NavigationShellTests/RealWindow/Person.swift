@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Someone at a virtual display, with a mouse, a keyboard and eyes on one window.
+/// A user at a virtual display with a mouse, a keyboard and one window.
 final class Person {
-  /// How often the screen is looked at, in seconds, and for how long before giving up.
+  /// The interval between looks at the screen and the time limit, in seconds.
   private static let glance: TimeInterval = 0.02
   private static let patience: TimeInterval = 30
-  /// A picture that stays the same for so many glances has come to rest; a slide takes 0.5 s.
+  /// The number of equal pictures that count as settled; a slide takes 0.5 s.
   private static let restingGlances = 30
 
   private let display: VirtualDisplay
@@ -16,7 +16,7 @@ final class Person {
   private let origin: (x: Int, y: Int)
   private let size: (width: Int, height: Int)
 
-  /// Opens a program's window in the middle of a display, so far from its edges.
+  /// Opens a program's window in the middle of a display, at a margin from its edges.
   init(
     running program: BuiltProgram, _ arguments: [String], environment: [String: String] = [:],
     width: Int, height: Int, margin: Int = 40, resources: String? = nil
@@ -41,15 +41,15 @@ final class Person {
 
   deinit { if program.isRunning { kill(program.processIdentifier, SIGKILL) } }
 
-  /// What the program has said so far, on the terminal.
+  /// The program's output so far.
   var said: String { (try? String(contentsOf: output, encoding: .utf8)) ?? "" }
 
-  /// What the window shows now.
+  /// The window's picture now.
   func look() throws -> ScreenPicture {
     try display.picture().part(x: origin.x, y: origin.y, width: size.width, height: size.height)
   }
 
-  /// Looks until the window shows what is expected.
+  /// Waits until the window satisfies a condition.
   @discardableResult
   func waitUntil(
     _ expectation: Comment, _ isAsExpected: (ScreenPicture) -> Bool,
@@ -64,7 +64,7 @@ final class Person {
       last.flatMap { isAsExpected($0) ? $0 : nil }, expectation, sourceLocation: location)
   }
 
-  /// Looks until nothing moves any more.
+  /// Waits until the window stops changing.
   func waitUntilStill(at location: SourceLocation = #_sourceLocation) throws -> ScreenPicture {
     var (last, glances): (ScreenPicture?, Int) = (nil, 0)
     return try waitUntil(
@@ -79,12 +79,12 @@ final class Person {
   /// Clicks a point of the window.
   func click(_ x: Int, _ y: Int) throws { try drive(["mousemove"] + place(x, y) + ["click", "1"]) }
 
-  /// Puts the finger down.
+  /// Presses the mouse button at a point of the window.
   func press(_ x: Int, _ y: Int) throws {
     try drive(["mousemove"] + place(x, y) + ["mousedown", "1"])
   }
 
-  /// Moves the finger there in small steps, and holds it until its speed is forgotten.
+  /// Moves the mouse in small steps, and rests until it has no velocity.
   func drag(from start: Int, to end: Int, y: Int) throws {
     let steps = 12
     let way = (1...steps).flatMap { step in
@@ -93,10 +93,10 @@ final class Person {
     try drive(way + ["sleep", "0.3"])
   }
 
-  /// Lifts the finger.
+  /// Releases the mouse button.
   func release() throws { try drive(["mouseup", "1"]) }
 
-  /// Presses a key, named as X names it.
+  /// Presses a key by its X name.
   func type(_ key: String) throws { try drive(["key", key]) }
 
   /// Waits for the program to end and returns its exit code.

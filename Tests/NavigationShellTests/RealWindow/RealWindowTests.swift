@@ -5,16 +5,15 @@ import Testing
 
 @testable import NavigationShell
 
-/// A real window on a virtual display, used with a mouse and judged by its looks.
+/// A real window on a virtual display, operated with a mouse and checked by its pixels.
 ///
-/// Rows and bars are hit where they lie in a window of 390×844 points at scale 1.
+/// Positions are those of a window of 390×844 points at scale 1.
 @Suite(.serialized) struct RealWindowTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// How far down the middle of the first row lies under a large title: 44 + 52 points of bar, half a
-  /// row.
+  /// The y of the middle of the first row under a large title: 44 + 52 points of bar, half a row.
   private static let firstRow = 118
 
   @Test func `folders open, and a finger, the back button and a key lead back`() throws {

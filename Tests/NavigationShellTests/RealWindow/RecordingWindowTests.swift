@@ -3,14 +3,14 @@ import Testing
 
 @testable import NavigationShell
 
-/// What hands do in a real window, written down, checked and shown again.
+/// Recording in a real window, checked and replayed.
 @Suite(.serialized) struct RecordingWindowTests {
   private let folder: TemporaryFolder
   private var file: URL { folder.url.appendingPathComponent("by-hand.yaml") }
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// How far down the middle of the row Family lies: 96 points of bar, half a row of 86.
+  /// The y of the middle of the row Family: 96 points of bar, half a row of 86.
   private static let family = 139
 
   @Test func `what hands do is a scenario that leads to the same end`() throws {

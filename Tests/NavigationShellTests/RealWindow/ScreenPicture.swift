@@ -1,18 +1,18 @@
 import Drawing
 import Foundation
 
-/// The pixels of a screen, as an X window dump holds them.
+/// The pixels of a screen from an X window dump.
 struct ScreenPicture: Equatable {
   private static let bytesPerPixel = 4
 
   private let width: Int
-  /// Four bytes a pixel, row by row.
+  /// Four bytes per pixel, row by row.
   private let pixels: Data
 
-  /// The file cannot be read as a picture, perhaps because it is being written.
+  /// The file is not a picture, perhaps because it is being written.
   struct Unreadable: Error {}
 
-  /// Reads a dump of 32 bits a pixel; its header's numbers have their first byte first.
+  /// Reads a dump of 32 bits per pixel; its header is big-endian.
   init(xwd data: Data) throws {
     func number(_ index: Int) -> Int {
       data[data.startIndex + index * 4..<data.startIndex + index * 4 + 4]
@@ -41,7 +41,7 @@ struct ScreenPicture: Equatable {
     return ScreenPicture(width: width, pixels: rows)
   }
 
-  /// Whether it is a bitmap, pixel for pixel; a screen has its blue first, and no opacity.
+  /// Whether it equals a bitmap pixel by pixel; the screen's pixels are BGR without alpha.
   func shows(_ bitmap: Bitmap) -> Bool {
     guard pixels.count == bitmap.pixels.count, width == bitmap.width else { return false }
     return stride(from: 0, to: bitmap.pixels.count, by: Self.bytesPerPixel).allSatisfy { place in
@@ -52,7 +52,7 @@ struct ScreenPicture: Equatable {
     }
   }
 
-  /// Whether every pixel has the same colour: then nothing is drawn.
+  /// Whether every pixel has the same colour, so that nothing is drawn.
   var isPlain: Bool {
     pixels.dropFirst(Self.bytesPerPixel) == pixels.dropLast(Self.bytesPerPixel)
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A screen in memory with an X server of its own: windows open on it as on a desk.
+/// A virtual display with its own X server.
 final class VirtualDisplay {
-  /// What tells a program to open its window here.
+  /// The environment that makes a program open its window here.
   let environment: [String: String]
   private let server = Process()
   private let folder: TemporaryFolder
   private let number: String
 
-  /// Starts the server; it picks a free number for itself.
+  /// Starts the server, which picks a free display number.
   ///
-  /// - Throws: An error if Xvfb is not there or does not start.
+  /// - Throws: An error if Xvfb is missing or does not start.
   init(width: Int, height: Int) throws {
     folder = try TemporaryFolder()
     let answer = Pipe()
@@ -27,8 +27,8 @@ final class VirtualDisplay {
     environment = ["DISPLAY": ":\(number)", "SDL_VIDEODRIVER": "x11"]
   }
 
-  /// A child started by a test has the polite signals blocked, as the test's own thread has, so the
-  /// server cannot tidy up after itself.
+  /// A child inherits the blocked signals of the test's thread, so only SIGKILL works and the server
+  /// cannot clean up.
   deinit {
     kill(server.processIdentifier, SIGKILL)
     for remains in ["/tmp/.X\(number)-lock", "/tmp/.X11-unix/X\(number)"] {
@@ -36,7 +36,7 @@ final class VirtualDisplay {
     }
   }
 
-  /// Gives the desktop's programs resources, as xrdb does.
+  /// Sets X resources, as xrdb does.
   func load(_ resources: String) throws {
     let property = ["-f", "RESOURCE_MANAGER", "8s", "-set", "RESOURCE_MANAGER", resources]
     let xprop = BuiltProgram(at: URL(fileURLWithPath: "/usr/bin/env"))
@@ -44,7 +44,7 @@ final class VirtualDisplay {
     guard outcome.exitCode == 0 else { throw MissingProgram(name: "xprop", package: "x11-utils") }
   }
 
-  /// What is on the screen now: the server keeps it in a file.
+  /// The screen's picture now, from a file of the server.
   func picture() throws -> ScreenPicture {
     let file = folder.url.appendingPathComponent("Xvfb_screen0")
     return try ScreenPicture(xwd: Data(contentsOf: file))

@@ -3,11 +3,11 @@ import Foundation
 import SDLShell
 import Testing
 
-/// A scenario watched in a window: a person sees the run that verify does, and is told of it.
+/// A scenario in a window: the same run as verify's, with printed steps.
 @Suite(.serialized) struct WatchedScenarioTests {
   private static let scenarios = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenarios")
-  /// Some seconds of a screen in one.
+  /// Several virtual seconds per second.
   private static let fast = ["--speed", "8"]
 
   @Test(arguments: [
@@ -95,7 +95,7 @@ import Testing
   @Test func `a click stops it and says so, a key lets it go on, and neither reaches it`() throws {
     let person = try watch("--speed", "0.5")
     try person.waitUntil("the album is coming") { _ in person.said.contains("  settle") }
-    // Where a photo of the album is.
+    // The position of a photo of the album.
     try person.click(60, 104)
     try person.waitUntil("it says that it stopped") { _ in person.said.contains("paused: click") }
     let stopped = try person.waitUntilStill()

@@ -3,7 +3,7 @@ import Foundation
 import SDLShell
 import Testing
 
-/// A window shows what a capture stores, pixel for pixel, however many pixels a point has.
+/// A window shows the same pixels as a capture at every scale.
 @Suite(.serialized) struct WindowScaleTests {
   private static let size = (width: 200, height: 320)
 

@@ -5,14 +5,14 @@ import Testing
 
 @testable import NavigationShell
 
-/// Devices that are larger than the display, shown smaller, larger and remembered.
+/// Devices larger than the display: fitting, zooming and remembered zooms.
 @Suite(.serialized) struct ZoomWindowTests {
   private let folder: TemporaryFolder
   private let navshell = BuiltProgram(named: "navshell")
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// An iphone-15, 393×852 points, in 70%: the most for which a display of 600 pixels has room.
+  /// An iphone-15, 393×852 points, at 70%: the largest zoom that fits a display of 600 pixels.
   private static let size = (width: 275, height: 596)
 
   private func open() throws -> Person {

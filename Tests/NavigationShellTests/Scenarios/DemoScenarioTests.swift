@@ -2,11 +2,11 @@ import Foundation
 import Snapshot
 import Testing
 
-/// The demos look and move as the baselines of their scenarios have it.
+/// The demos match the baselines of their scenarios.
 @Suite struct DemoScenarioTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenarios")
-  /// The most that all files of the scenarios may take, in bytes.
+  /// The largest total size of the scenarios' files, in bytes.
   private static let mostBytes = 3_000_000
 
   @Test func `every demo looks and moves as its baselines have it`() throws {
@@ -20,7 +20,7 @@ import Testing
     let data = Data(try BuiltProgram(named: "navshell").run("list", "--json").output.utf8)
     let list = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let demos = try #require(list["demos"] as? [[String: Any]]).compactMap { $0["name"] as? String }
-    // The gallery is a collection of what the others show.
+    // The gallery only collects what the others show.
     for demo in demos where demo != "gallery" {
       #expect(Self.scenarios.contains("\(demo).yaml"), "\(demo) has no scenario")
     }
@@ -57,7 +57,7 @@ import Testing
   }
 }
 
-/// A scenario and its baseline in a folder of their own, to be changed.
+/// A copy of a scenario and its baseline, to be changed.
 private struct CopiedScenario {
   let folder: TemporaryFolder
   private let baseline: URL
@@ -72,7 +72,7 @@ private struct CopiedScenario {
     }
   }
 
-  /// Replaces some words in the one file of the baseline whose name ends so.
+  /// Replaces a text in the only baseline file with a name that ends so.
   func change(_ ending: String, _ words: String, to others: String) throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: baseline.path)
     let file = baseline.appending(path: try #require(names.first { $0.hasSuffix(ending) }))

@@ -1,18 +1,18 @@
 import Foundation
 import Snapshot
 
-/// A run of scenarios by the program itself, as a person runs it.
+/// A run of scenarios by the program itself.
 struct ScenarioRun {
   let result: RunResult
-  /// What is wrong, a line each.
+  /// The errors, a line each.
   private(set) var complaints: [String] = []
   /// What could not be compared, a line each.
   private(set) var notes: [String] = []
 
   /// Runs all scenarios of a folder.
   ///
-  /// Where a baseline was made with other fonts or libraries than this machine has, its pixels say
-  /// nothing, and only texts, motion and expectations count; a line in the log says so.
+  /// If a baseline was made with other fonts or libraries, only texts, motion and expectations count,
+  /// and a line in the log says so.
   init(of scenarios: URL) throws {
     let results = try TemporaryFolder()
     let outcome = try BuiltProgram(named: "navshell").run(
@@ -31,7 +31,7 @@ struct ScenarioRun {
     for note in Set(notes) { print("pixels are not compared: \(note)") }
   }
 
-  /// A run that came to no end.
+  /// A run without a result.
   struct RunFailure: Error, CustomStringConvertible { let description: String }
 
   private mutating func judgeWithoutPixels(_ scenario: ScenarioResult) {
@@ -42,7 +42,7 @@ struct ScenarioRun {
         complaints.append("\(scenario.name): \(failure)")
       }
     }
-    // Where letters are of other widths, so are the things they stand in.
+    // Other fonts change the widths of elements too.
     let hasOtherFonts = notes.contains { $0.contains("font ") }
     for capture in scenario.captures {
       let place = "\(scenario.name), \(capture.name)"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is not accepted, and that nothing is written then.
+/// Results that `accept` refuses, without writing anything.
 @Suite struct AcceptRefusedTests {
   @Test(arguments: [
     (

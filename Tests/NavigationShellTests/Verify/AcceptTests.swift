@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Making what a run found the baselines, and when that is refused.
+/// Accepting results.
 @Suite struct AcceptTests {
   @Test func `all is taken, each file is named, and once more does no harm`() throws {
     let workshop = try Workshop.differing()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Scenarios that cannot be run, or not to their end.
+/// Scenarios that cannot be run or fail midway.
 @Suite struct FailingScenarioTests {
   @Test func `one that fails is told, and the others run`() throws {
     let workshop = try Workshop.accepted()

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What films take of memory, told by how much a program may have.
+/// The memory of films, tested by limiting a program's memory.
 @Suite struct FilmMemoryTests {
-  /// Enough for the program and a few cells, and not for thirty of them, in kilobytes.
+  /// Enough for the program and a few cells, but not for thirty, in kilobytes.
   private static let limit = 220_000
   private static let film = """
     app: calm
@@ -60,7 +60,7 @@ import Testing
 }
 
 extension Workshop {
-  /// Runs the program with no more than so many kilobytes of address space.
+  /// Runs the program with a limit of address space in kilobytes.
   fileprivate func run(
     _ command: String, within limit: Int, environment: [String: String] = [:]
   ) throws -> BuiltProgram.Outcome {

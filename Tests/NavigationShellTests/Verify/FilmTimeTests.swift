@@ -21,7 +21,7 @@ import Testing
     #expect(try verdict(of: try film(at: late)) == .different)
   }
 
-  /// What becomes of a film that is compared with the record of the one at the right times.
+  /// The verdict on a film that is compared with the record of one at the right times.
   private func verdict(of film: FreshCapture) throws -> Verdict {
     let file = Data([1, 2, 3])
     var record = FrameRecord(libraries: ["SDL": "2.26.5"])

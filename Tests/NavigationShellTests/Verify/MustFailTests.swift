@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Testing
 
-/// What a comparison has to notice, and how it says so.
+/// Differences that a comparison must notice, and their wording.
 @Suite struct MustFailTests {
   @Test func `an untouched baseline is the same`() throws {
     let (code, output) = try Workshop.verify { _ in }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationShell
 
-/// The ways to name scenarios and folders.
+/// Paths of scenarios and folders on the command line.
 @Suite struct PathTests {
   private func workshop() throws -> Workshop {
     let workshop = try Workshop()

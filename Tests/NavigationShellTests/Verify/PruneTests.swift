@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Removing what no scenario refers to, and nothing else.
+/// Removing baselines that no scenario refers to, and nothing else.
 @Suite struct PruneTests {
   @Test func `a renamed capture leaves two files, which are shown and then removed`() throws {
     let workshop = try Workshop.accepted()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The commands that run scenarios and compare with no baseline.
+/// The commands that run scenarios without baselines.
 @Suite struct ScenarioCommandTests {
   @Test func `capture writes the pictures that verify would accept`() throws {
     let workshop = try Workshop.accepted()

@@ -4,9 +4,9 @@ import Testing
 
 @testable import NavigationShell
 
-/// A run over several machines, and over several cores.
+/// Runs in shards and with several workers.
 @Suite struct ShardTests {
-  /// Five scenarios, of which one differs, one has no baseline, one is bad, and a file nobody needs.
+  /// Five scenarios: one differs, one has no baseline, one is invalid; and an orphaned baseline file.
   private func workshop() throws -> Workshop {
     let workshop = try Workshop()
     for name in ["a", "b", "deep/a"] { try workshop.write(Workshop.push, to: "s/\(name).yaml") }
@@ -19,7 +19,7 @@ import Testing
     return workshop
   }
 
-  /// A run without what the clock says of it.
+  /// A run's result without times.
   private func run(_ workshop: Workshop, _ folder: String) throws -> RunResult {
     var run = try JSONReport.run(from: Data(contentsOf: workshop.place("\(folder)/run.json")))
     run.seconds = 0

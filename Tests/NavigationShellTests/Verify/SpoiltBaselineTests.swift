@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Testing
 
-/// Baselines that are not whole any more: each has its own words, and none passes.
+/// Damaged baselines: each has its own message, and none passes.
 @Suite struct SpoiltBaselineTests {
   @Test(arguments: [
     (Workshop.picture("next"), "next: the baseline's picture is gone"),

@@ -2,9 +2,9 @@ import Foundation
 import Snapshot
 import Testing
 
-/// All that is kept of a scenario is compared: whatever of it is changed, no run is green.
+/// Every part of a baseline is compared: no change of it passes.
 @Suite struct TamperedRecordTests {
-  /// A film of few instants: hundreds of copies are run.
+  /// A short film, as hundreds of copies are run.
   fileprivate nonisolated static let scenario = Workshop.push.replacingOccurrences(
     of: "frames: 4, over: 0.5", with: "frames: 2, over: 0.1")
 
@@ -28,8 +28,8 @@ import Testing
     #expect(try workshop.verdicts(copies, of: "frames") == [.same, .same])
   }
 
-  /// Each number changed in its last digit, and each line away, twice, or after the next; of a film's
-  /// instants only some.
+  /// Each number with its last digit changed, and each line missing, doubled, or moved after the next;
+  /// only some of a film's instants.
   private static func changes(of text: String) -> [String] {
     let lines = text.components(separatedBy: "\n")
     let chosen = lines.indices.filter { index in
@@ -55,7 +55,7 @@ import Testing
 }
 
 extension Workshop {
-  /// How runs of copies of the scenario end, of whose baseline one file is another.
+  /// The verdicts on copies of the scenario with one changed baseline file each.
   fileprivate func verdicts(_ changes: [String], of file: String) throws -> [Verdict] {
     let original = try contents(of: "s/push")
     let names = changes.indices.map { "copy\(1000 + $0)" }
@@ -85,7 +85,7 @@ extension Workshop {
 }
 
 extension String {
-  /// Where matches of a pattern have their last character.
+  /// The indices of the last characters of a pattern's matches.
   fileprivate func ends(of pattern: some RegexComponent) -> [Index] {
     ranges(of: pattern).map { index(before: $0.upperBound) }
   }

@@ -2,13 +2,13 @@ import Drawing
 import Foundation
 import Testing
 
-/// How a tolerance is used up, gone beyond, and not needed.
+/// Tolerances that are used, exceeded and not needed.
 @Suite struct ToleranceRunTests {
   private static func scenario(_ limits: String) -> String {
     "tolerance: {\(limits), reason: the lamp flickers}\n" + Workshop.push
   }
 
-  /// Three pixels beside each other differ by two levels.
+  /// Runs with three adjacent pixels that differ by two levels.
   private func verify(_ limits: String) throws -> BuiltProgram.Outcome {
     let workshop = try Workshop.accepted(Self.scenario(limits))
     try workshop.repaint("top") { bitmap in

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a run left is accepted as it left it, or not at all.
+/// A run's files are accepted unchanged or not at all.
 @Suite struct TornRunTests {
   @Test(arguments: ["torn in the middle", "torn at its end", "flipped", "gone"])
   func `a file of the run that is not whole any more is refused`(how: String) throws {

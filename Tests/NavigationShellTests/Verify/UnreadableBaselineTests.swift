@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// Something stands where a baseline's file should, and cannot be read: that is told, and nothing is
-/// lost.
+/// Baseline files that cannot be read are reported, and nothing is lost.
 @Suite struct UnreadableBaselineTests {
   @Test(arguments: [Workshop.picture("top"), Workshop.text("top"), Workshop.record])
   func `a folder in place of a file`(file: String) throws {
@@ -37,7 +36,7 @@ import Testing
 }
 
 extension Workshop {
-  /// Verifies, finds a file unreadable, and accepts in vain; nothing changes.
+  /// Expects `verify` to report an unreadable file and `accept` to change nothing.
   fileprivate func expectUnreadable(_ file: String, _ reason: String) throws {
     let before = try contents(of: "s")
     let outcome = try run("verify", "s")

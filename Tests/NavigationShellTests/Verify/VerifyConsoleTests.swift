@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavigationShell
 
-/// What a run says while it goes on.
+/// The output during a run.
 @Suite struct VerifyConsoleTests {
   private func written(isTerminal: Bool) -> [String] {
     let paper = Paper()

@@ -11,7 +11,7 @@ extension Workshop {
   nonisolated static func picture(_ name: String) -> String { "s/push/push.\(variant).\(name).png" }
   nonisolated static func text(_ name: String) -> String { "s/push/push.\(variant).\(name).txt" }
 
-  /// Puts another picture in place of a baseline's, with the record changed to match.
+  /// Replaces a baseline's picture, with the record changed to match.
   func repaint(_ name: String, _ change: (inout Bitmap) -> Void) throws {
     let old = try Data(contentsOf: place(Self.picture(name)))
     var bitmap = try PNGPictures().decode(old)
@@ -20,7 +20,7 @@ extension Workshop {
     let new = try PNGPictures().encode(bitmap)
     try write(new, to: Self.picture(name))
     try edit(Self.record, "\(Fingerprint(of: old))", "\(Fingerprint(of: new))")
-    // Another picture of the same pixels is none of this one's business.
+    // Another picture with the same pixels must not change.
     let line = try #require(try lineOfStill(name))
     let changed = line.replacingOccurrences(of: "\(pixels)", with: "\(Fingerprint(of: bitmap))")
     try edit(Self.record, line, changed)
@@ -31,7 +31,8 @@ extension Workshop {
       .map(String.init)
   }
 
-  /// Spoils a baseline and verifies: the exit code and what is said; nothing may be written.
+  /// Damages a baseline and verifies; returns the exit code and output, and expects that nothing is
+  /// written.
   static func verify(
     _ spoil: (Workshop) throws -> Void, scenario: String = push
   ) throws -> (code: Int32, output: String) {

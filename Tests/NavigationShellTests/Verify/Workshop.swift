@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A folder in which a person writes scenarios and runs the program on them.
+/// A folder for writing scenarios and running the program on them.
 struct Workshop {
-  /// A scenario of the calm app that looks at all there is: pictures, a film, callbacks.
+  /// A scenario of the calm app with pictures, a film and callbacks.
   nonisolated static let push = """
     app: calm
     device: 200x200@1
@@ -15,7 +15,7 @@ struct Workshop {
       - capture: next
 
     """
-  /// What its screen and look are called.
+  /// The name of its variant.
   nonisolated static let variant = "200x200@1.light"
 
   private let temporary: TemporaryFolder
@@ -28,7 +28,7 @@ struct Workshop {
     self.program = BuiltProgram(named: program)
   }
 
-  /// One whose only scenario, `s/push.yaml`, has its baseline.
+  /// A workshop whose only scenario, `s/push.yaml`, has a baseline.
   static func accepted(_ scenario: String = push) throws -> Workshop {
     try prepared("accepted \(scenario)") { workshop in
       try workshop.write(scenario, to: "s/push.yaml")
@@ -37,7 +37,7 @@ struct Workshop {
     }
   }
 
-  /// The same with another title than its baseline has, verified.
+  /// The same, verified with another title than its baseline has.
   static func differing() throws -> Workshop {
     try prepared("accepted \(push), verified as another") { workshop in
       for (name, data) in try accepted().contents(of: "") { try workshop.write(data, to: name) }
@@ -45,7 +45,7 @@ struct Workshop {
     }
   }
 
-  /// One that is prepared by running the program, which is done once: many tests begin with the same.
+  /// A prepared workshop; the preparation runs once, as many tests begin with the same.
   private static func prepared(
     _ name: String, _ prepare: (Workshop) throws -> Void
   ) throws -> Workshop {
@@ -99,7 +99,7 @@ struct Workshop {
 
   func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: place(path).path) }
 
-  /// Changes a text file; what is not in it is a mistake of the test.
+  /// Changes a text file; fails the test if the old text is missing.
   func edit(_ path: String, _ old: String, _ new: String) throws {
     let text = try read(path)
     precondition(text.contains(old), "“\(old)” is not in \(path):\n\(text)")

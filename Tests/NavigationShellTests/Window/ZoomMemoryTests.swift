@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationShell
 
-/// What is kept of how large devices are shown, and what is not harmed by it.
+/// Remembered zooms, and files that are left alone.
 struct ZoomMemoryTests {
   private let folder: TemporaryFolder
   private let phone: Device

@@ -47,7 +47,7 @@ struct LayerTests {
           clip: frame,
           cornerRadius: 10, isKept: true,
           commands: page)))
-    // Two pixels a point: the outline is 20 points wide, from 10 on.
+    // 2 pixels per point: the outline is 20 points wide, from x = 10.
     for x in [22, 36] { #expect(isClose(drawn.levels(x, 30), [255, 59, 48])) }
     for x in [44, 58] { #expect(isClose(drawn.levels(x, 30), [0, 122, 255])) }
     for (x, y) in [(18, 30), (62, 30), (30, 8), (30, 52), (20, 10), (59, 49)] {
@@ -93,7 +93,7 @@ struct LayerTests {
     #expect(light.levels(20, 60) == [200, 100, 50])
     #expect(dark.levels(20, 60) == [150, 75, 38])
     #expect(dark.levels(70, 10) == [255, 255, 255])
-    // The page lies 15 pixels further left: its last 65 columns show.
+    // The page is 15 pixels further left, so its last 65 columns are visible.
     let shown = light.pixels.indices.filter { $0 % 4 < 3 && $0 % 320 < 65 * 4 }
     #expect(
       shown.allSatisfy { abs(Double(dark.pixels[$0]) - Double(light.pixels[$0]) * 0.75) <= 1 })

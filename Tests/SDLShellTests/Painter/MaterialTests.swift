@@ -60,7 +60,7 @@ struct MaterialTests {
       let drawn = try Canvas(scale: scale).paint(fill(frame, ground), .material(glass))
       let plain = ground.mixed(with: tint, fraction: tint.alpha).levels
       #expect(Set(drawn.pixels) == [plain.red, 255])
-      // SDL rounds a translucent fill in its own way.
+      // SDL rounds translucent fills differently.
       let filled = try Canvas(scale: scale).paint(fill(frame, ground), fill(frame, tint))
       #expect(abs(Int(filled.pixels[0]) - Int(plain.red)) <= 1)
     }
@@ -73,7 +73,7 @@ struct MaterialTests {
         .material(Material(frame: frame, tint: .clear, sigma: 4, saturation: 1.8))
       ).levels(20, 20)
     }
-    // Brightness 0.2126 · 160 + 0.7152 · 128 + 0.0722 · 96 = 132.5; its distances times 1.8.
+    // Luminance 0.2126 · 160 + 0.7152 · 128 + 0.0722 · 96 = 132.5; differences from it times 1.8.
     #expect(try seen(Color(160, 128, 96)) == [182, 124, 67])
     #expect(try seen(Color(128, 128, 128)) == [128, 128, 128])
   }
@@ -93,7 +93,7 @@ struct MaterialTests {
     let right = CGRect(x: 20, y: 0, width: 20, height: 40)
     let wide = CGRect(x: -30, y: -20, width: 100, height: 90)
     let list = canvas.list([fill(left, blue), pane(wide), fill(right, red)])
-    // A frame before leaves other colours where this one draws nothing under the pane.
+    // The frame before leaves other colours where this one draws nothing under the material.
     _ = try painter.paint(canvas.list([fill(frame, .black)]))
     let drawn = try painter.paint(list)
     #expect(drawn.levels(39, 40) == [0, 122, 255])

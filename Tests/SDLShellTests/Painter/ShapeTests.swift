@@ -61,7 +61,7 @@ struct ShapeTests {
 
   @Test(arguments: [1.0, 1.25, 1.5, 2, 3])
   func `a hairline is one pixel wherever it lies`(scale: CGFloat) throws {
-    // The last lies just above the middle of a pixel and is a rounding error too thick.
+    // The last is just above the centre of a pixel and too thick by a rounding error.
     let heights: [CGFloat] = [5, 5.25, 10.0 / 3, 7.5, 8.1, (10.5 - 1e-9) / scale]
     for y in heights {
       let line = CGRect(x: 0, y: y, width: 40, height: 1 / scale + 1e-8)

@@ -3,7 +3,7 @@ import Foundation
 import SDLShell
 import Testing
 
-/// Pictures that would take minutes or gigabytes are not drawn at all, the same on every machine.
+/// Pictures that would take minutes or gigabytes are not drawn, on any machine.
 struct HeavyPictureTests {
   private let folder: TemporaryFolder
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLShell
 
-/// Pictures that come with a program, found by name.
+/// The program's images, found by name.
 struct NamedPictureTests {
   private let folder: TemporaryFolder
   private let images: ImageLibrary

@@ -2,7 +2,7 @@ import Foundation
 
 /// A small photo, 32 × 16 pixels: red and green above blue and white.
 enum Photo {
-  /// The photo with a note of how the camera was held.
+  /// The photo with an EXIF orientation.
   static func quarters(orientation: UInt8) -> Data {
     let tiff: [UInt8] =
       Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1]

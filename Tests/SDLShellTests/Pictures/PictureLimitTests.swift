@@ -4,7 +4,7 @@ import Foundation
 import SDLShell
 import Testing
 
-/// What files say of themselves is checked before they are decoded, and by the format they are in.
+/// Headers are checked before decoding, by the file's real format.
 struct PictureLimitTests {
   private let folder: TemporaryFolder
 
@@ -37,7 +37,7 @@ struct PictureLimitTests {
     let drawing = "<svg width='9' height='9'><rect width='9' height='9'/></svg>"
     #expect(try !isBroken(Data(drawing.utf8)))
     #expect(try isBroken(Data(("RIFF    WEBP" + drawing).utf8)))
-    // A format whose size is not read before.
+    // A format whose header is not read.
     #expect(try isBroken(Data("P6 2 2 255 aaabbbcccddd".utf8)))
   }
 
@@ -64,7 +64,7 @@ struct PictureLimitTests {
     return Data(bytes + [0, 2, 2, 0x4C, 1, 0, 0x3B])
   }
 
-  /// The photo with other numbers in its start of frame.
+  /// The photo with another size in its "start of frame" marker.
   private func large(_ photo: Data, side: Int) -> Data {
     var bytes = [UInt8](photo)
     let start = zip(bytes, bytes.dropFirst()).enumerated().first { $1 == (0xFF, 0xC0) }?.offset ?? 0
@@ -79,7 +79,7 @@ struct PictureLimitTests {
     Data((0..<count).flatMap { _ in [0xFF, 0xDA, 0, 2] as [UInt8] })
   }
 
-  /// Red and blue, as they are.
+  /// An uncompressed image of a red and a blue pixel.
   private func tiff(width: Int, height: Int, isLittle: Bool) -> Data {
     func bytes(_ number: Int, _ count: Int) -> [UInt8] {
       let bytes = (0..<count).map { UInt8(number >> ($0 * 8) & 255) }

@@ -37,7 +37,7 @@ struct PictureWorkerTests {
     let dropped = (0..<50).map { PictureRequest(path: "/absent/\($0)", width: 1, height: 1) }
     let wanted = PictureRequest(path: "/absent/wanted", width: 1, height: 1)
     let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
-    // No picture but the first is begun before the queue has been replaced.
+    // Only the first picture is begun before the queue is replaced.
     let replaced = DispatchSemaphore(value: 0)
     let worker = PictureWorker {
       replaced.wait()

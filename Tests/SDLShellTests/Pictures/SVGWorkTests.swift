@@ -4,7 +4,7 @@ import Testing
 
 @testable import SDLShell
 
-/// How much work a drawing is, told from its text.
+/// The estimated work of drawing an SVG file.
 struct SVGWorkTests {
   @Test func `the pictures that come with the program are little work`() throws {
     let samples = try #require(Assets.found).samples
@@ -20,7 +20,7 @@ struct SVGWorkTests {
     #expect(count > 20)
   }
 
-  /// The same drawing, said otherwise.
+  /// The same drawing, written in other ways.
   @Test(arguments: [
     "<g transform='translate(10 20)'><path d='M0 0h40v30z'/></g>",
     "<g transform='scale(2)'><path transform='translate(5,10)' d='M0 0h20v15z'/></g>",
@@ -71,7 +71,7 @@ struct SVGWorkTests {
     "<path stroke='red' stroke-dasharray='0 0' stroke-width='x' d='M0 0h9'/>",
   ])
   func `no text is too wild`(body: String) {
-    // What is no number is neither more nor less than a limit.
+    // NaN compares neither more nor less than a limit.
     #expect(SVGWork(Array(body.utf8)).steps >= 0)
     #expect(steps(body) >= 0)
   }

@@ -4,7 +4,7 @@ import Foundation
 import SDLShell
 import Testing
 
-/// Letters are shaped by one library and drawn by another: both have to mean the same place.
+/// HarfBuzz, which shapes letters, and SDL_ttf, which draws them, agree on positions.
 struct LetterPlaceTests {
   private nonisolated static let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
   private nonisolated static let dejaVu = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
@@ -29,7 +29,7 @@ struct LetterPlaceTests {
       let origin = CGPoint(x: (20 * scale).rounded(), y: (50 * scale).rounded())
       #expect(lies(ink.minX, at: origin.x + expected.minX, give: 0.25))
       #expect(lies(ink.maxX, at: origin.x + expected.maxX, give: 0.25))
-      // Feet and tops go to the nearest pixel.
+      // Baselines and tops are aligned to the nearest pixel.
       #expect(lies(ink.minY, at: origin.y - expected.maxY, give: 1))
       #expect(lies(ink.maxY, at: origin.y - expected.minY, give: 1))
     }
@@ -45,7 +45,7 @@ struct LetterPlaceTests {
     }
   }
 
-  /// Whether a pixel is one that an edge may end in.
+  /// Whether an edge may end in a pixel.
   private func lies(_ pixel: Int, at edge: CGFloat, give: CGFloat) -> Bool {
     CGFloat(pixel) <= edge + give && CGFloat(pixel + 1) >= edge - give
   }
@@ -58,7 +58,7 @@ struct LetterPlaceTests {
       .paint(Canvas(size: canvas).list([.text(line)]))
   }
 
-  /// Where HarfBuzz says that the ink of a text ends, in pixels, upwards.
+  /// The bounds of a text's ink according to HarfBuzz, in pixels, y upwards.
   private func shapedInk(of text: String, file: String, em: CGFloat) throws -> CGRect {
     let blob = hb_blob_create_from_file(file)
     let face = hb_face_create(blob, 0)

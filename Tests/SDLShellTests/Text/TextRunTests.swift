@@ -19,7 +19,7 @@ struct TextRunTests {
     ("a\tb\u{0}", ["a b"]),
   ])
   func `a line is cut where the typeface or the direction changes`(text: String, runs: [String]) {
-    // The first typeface has what comes before Chinese and Japanese, the second the rest.
+    // The first file has the characters before Chinese and Japanese, the second the rest.
     let cut = TextRun.runs(of: text, files: 2) { file, scalar in
       (scalar.value < 0x2E80) == (file == 0)
     }

@@ -120,7 +120,7 @@ struct TextTests {
     ] as [(String, Font, CGFloat)])
   func `lines are as long as on iOS, to two percent`(text: String, font: Font, width: CGFloat) {
     let measured = engine.size(of: text, font: font, maxWidth: nil).width
-    // What is known of iOS is rounded up to pixels, hence half a point more.
+    // The widths known from iOS are rounded up to pixels, hence half a point more.
     #expect(abs(measured - width) <= width * 0.02 + 0.5)
   }
 
@@ -145,7 +145,7 @@ struct TextTests {
     let ends = try (#require(many.ink).maxX, #require(one.ink).maxX)
     let advance = engine.size(of: "iiiiiiii", font: font, maxWidth: nil).width / 8
     #expect(abs(CGFloat(ends.0 - ends.1) - 7 * advance) <= 1)
-    /// How dark each column of pixels is.
+    /// The darkest levels of the columns of pixels.
     func shades(_ picture: Bitmap) -> Set<UInt8> {
       Set((0..<picture.width).map { x in (0..<70).map { picture.levels(x, $0)[0] }.min() ?? 255 })
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDLShell
 
-/// How large a window opens.
+/// The initial size of windows.
 @Suite struct DesktopMetricsTests {
   @Test(
     arguments: [

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SDLShell
 
-/// Events as SDL gives them, and what they mean on a screen of 390×844 points at one and a half units.
+/// Translation of SDL events for a screen of 390×844 points at 1.5 units per point.
 @Suite struct EventTranslatorTests {
   private let translator = {
     var translator = EventTranslator(

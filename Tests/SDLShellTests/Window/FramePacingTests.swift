@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDLShell
 
-/// Times are seconds; a frame is a 60th.
+/// Frame pacing; times are seconds, a frame is 1/60 s.
 @Suite struct FramePacingTests {
   private let frame = 1.0 / 60
 

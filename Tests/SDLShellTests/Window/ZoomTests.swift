@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDLShell
 
-/// How large a person wants to see a screen.
+/// Zooms.
 @Suite struct ZoomTests {
   @Test(
     arguments: [

@@ -5,7 +5,7 @@ import Scenario
 import Testing
 
 struct FaultTests {
-  /// Looks at a push that is under way, as a person would, 120 times a second.
+  /// A snapshot and the history of a push, at 120 frames per second.
   private func pushing() -> (snapshot: StageSnapshot, history: SnapshotHistory) {
     let stage = stageWithAlbums()
     func snapshot() -> StageSnapshot {

@@ -33,7 +33,7 @@ struct RecordingTests {
     #expect(tapped(110, rows) == ["wait: 0.5", "tap: One"])
     #expect(tapped(150, rows) == ["wait: 0.5", "tap: [9, 150]"])
     #expect(tapped(90, rows) == ["wait: 0.5", "tap: [9, 90]"])
-    // Its middle is not on the screen, something lies over it, each place of it means another thing.
+    // The centre is off screen; something covers it; each of its positions has another effect.
     #expect(tapped(470, rows) == ["wait: 0.5", "tap: [9, 470]"])
     #expect(tapped(102, [row("Over", y: 105)] + rows) == ["wait: 0.5", "tap: [9, 102]"])
     #expect(tapped(110, [row("Volume", y: 100, .slider)]) == ["wait: 0.5", "tap: [9, 110]"])

@@ -4,12 +4,12 @@ import NavigationKit
 import Scenario
 import Testing
 
-/// What a hand does, and what its recording does, end the same.
+/// A gesture and its recording lead to the same result.
 struct ReplayTests {
   enum Gesture: String, CaseIterable {
     case fling, slowScroll, swipeThatPops, swipeThatStays, longPress, tap, wheel
 
-    /// How many pages there are in the end; there are two at first.
+    /// The number of pages at the end; there are two at first.
     var depth: Int {
       switch self {
       case .fling, .slowScroll, .swipeThatStays, .wheel: 2
@@ -45,7 +45,7 @@ struct ReplayTests {
     if tolerance == 0 { Self.expectSame(player.events, events) }
   }
 
-  /// So far a fling may end elsewhere, in points, where the finger's samples are not all repeated.
+  /// The largest difference of a fling's end in points if not all samples are repeated.
   private static let scrollSlack: CGFloat = 8
 
   private static func expectSame(_ events: [InputEvent], _ others: [InputEvent]) {
@@ -77,8 +77,7 @@ struct ReplayTests {
     }
   }
 
-  /// A finger that goes so far, a little unsteadily, is heard of 60 times a second, and rests before
-  /// it goes up.
+  /// A slightly unsteady finger with 60 samples per second, which rests before it is lifted.
   private static func path(
     from y: CGFloat, _ dx: CGFloat, to dy: CGFloat, over seconds: TimeInterval,
     rest: TimeInterval = 0, x: CGFloat = 100

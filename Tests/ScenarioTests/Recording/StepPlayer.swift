@@ -3,7 +3,7 @@ import Input
 import NavigationKit
 import Scenario
 
-/// Does steps on a stage and notes the events.
+/// Runs steps on a stage and records the events.
 final class StepPlayer {
   let stage: Stage
   private(set) var events: [InputEvent] = []

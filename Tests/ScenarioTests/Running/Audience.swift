@@ -2,13 +2,13 @@ import Foundation
 import NavigationKit
 import Scenario
 
-/// Collects what a scenario shows.
+/// A host that collects a scenario's captures.
 final class Audience: ScenarioHost {
   private(set) var stills: [String: StageSnapshot] = [:]
   private(set) var cells: [StageSnapshot] = []
   private(set) var samples: [StageSnapshot] = []
   private(set) var filmEnd: StageSnapshot?
-  /// What was done and what was not as it should be, in the order it was heard.
+  /// The steps and failures, in order.
   private(set) var heard: [String] = []
 
   func begin(_ step: ScenarioStep) { heard.append(step.yaml) }
@@ -34,7 +34,7 @@ final class Audience: ScenarioHost {
   func safeAreaInsets(in size: CGSize) -> UIEdgeInsets { .zero }
 }
 
-/// A stage with a list whose one row leads to a page.
+/// A stage with a list whose only row pushes a page.
 func stageWithAlbums() -> Stage {
   let stage = Stage(size: CGSize(width: 320, height: 480))
   let albums = UIViewController()
@@ -53,7 +53,7 @@ func stageWithAlbums() -> Stage {
   return stage
 }
 
-/// Runs steps before an audience.
+/// Runs steps with an audience as their host.
 @discardableResult
 func play(
   _ actions: ScenarioStep.Action..., on stage: Stage? = nil, cadence: Cadence = .never

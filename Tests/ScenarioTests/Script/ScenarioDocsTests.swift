@@ -5,7 +5,7 @@ import Testing
 
 @testable import Scenario
 
-/// What docs/scenarios.md says and what the parser reads are the same.
+/// docs/scenarios.md agrees with the parser.
 struct ScenarioDocsTests {
   @Test func `the settings that are documented are those that are read`() throws {
     let documented = try Self.rows(under: "## Settings").map { $0.name }
@@ -77,7 +77,7 @@ struct ScenarioDocsTests {
     }
   }
 
-  /// The rows of the table under a headline: the word in front, and the row.
+  /// The rows of the table under a headline: the first word, and the row.
   private static func rows(under headline: String) throws -> [(name: String, text: String)] {
     let lines = try text.components(separatedBy: "\n").drop { $0 != headline }.dropFirst()
     return lines.prefix { !$0.hasPrefix("## ") }.filter { $0.hasPrefix("| `") }.map {

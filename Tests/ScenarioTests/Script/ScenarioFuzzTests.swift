@@ -19,7 +19,7 @@ struct ScenarioFuzzTests {
     }
   }
 
-  /// The text with some bytes changed, taken out, or moved in from elsewhere.
+  /// The text with some bytes changed, removed or moved.
   private static func mutated(_ text: String, using numbers: inout SeededNumbers) -> String {
     var bytes = Array(text.utf8)
     for _ in 0..<Int.random(in: 1...6, using: &numbers) {
@@ -39,7 +39,7 @@ struct ScenarioFuzzTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether a place is in a text, or right behind a line or its end.
+  /// Whether a position is in a text or right after the end of a line.
   private static func has(_ text: String, _ place: SourcePosition) -> Bool {
     let breaks: Set<Unicode.Scalar> = ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
     let lines = text.unicodeScalars.split(omittingEmptySubsequences: false) { breaks.contains($0) }

@@ -2,7 +2,7 @@ import Foundation
 import Input
 import Scenario
 
-/// Makes scenarios that make no sense but are right, the same for a seed.
+/// Makes random valid scenarios, the same for a seed.
 nonisolated struct ScenarioMaker {
   private var numbers: SeededNumbers
   private var down: Set<Int> = []

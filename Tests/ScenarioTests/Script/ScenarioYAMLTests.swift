@@ -96,7 +96,7 @@ struct ScenarioYAMLTests {
 }
 
 nonisolated extension Scenario {
-  /// The same as if nothing had been read from a text.
+  /// The scenario without positions.
   var withoutPlaces: Scenario {
     var scenario = self
     scenario.app = app.map { Located($0.value) }

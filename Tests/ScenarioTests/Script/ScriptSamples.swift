@@ -1,6 +1,6 @@
 import Scenario
 
-/// Scenarios and names that the tests read.
+/// Sample scenarios and names.
 nonisolated enum ScriptSamples {
   static let vocabulary = ScenarioVocabulary(
     apps: ["photos", "files", "settings"], devices: ["iphone-8", "iphone-15", "ipad-mini"],
@@ -12,7 +12,7 @@ nonisolated enum ScriptSamples {
     try ScenarioParser(vocabulary: vocabulary).scenario(in: text, file: "back.yaml")
   }
 
-  /// What is wrong in a text, a line for each problem; empty if nothing is.
+  /// The problems of a text, a line each; empty if there are none.
   static func problems(in text: String) -> [String] {
     do {
       _ = try read(text)

@@ -4,7 +4,7 @@ import Goldens
 import Synchronization
 import Testing
 
-/// What this package's own tests are held against: nothing gets past it unseen.
+/// The golden files of this package's tests: every difference fails.
 @MainActor struct GoldenTests {
   private let folder: TemporaryFolder
   private let text, picture: URL
@@ -55,7 +55,7 @@ import Testing
     try told { try expectGolden(made, at: picture, isRecorded: isRecorded) }
   }
 
-  /// What the one issue says that something is to record.
+  /// The text of the single issue that an action records.
   private func told(by action: () throws -> Void) throws -> String {
     let told = Mutex<[String]>([])
     try withKnownIssue {

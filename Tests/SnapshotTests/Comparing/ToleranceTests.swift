@@ -3,7 +3,7 @@ import Snapshot
 import Testing
 
 struct ToleranceTests {
-  /// Three pixels side by side, by 4 levels at most.
+  /// A difference of three adjacent pixels by at most 4 levels.
   private let difference: BitmapDifference? = {
     let plain = Bitmap(width: 20, height: 20, pixels: [UInt8](repeating: 0, count: 1600))
     var changed = plain

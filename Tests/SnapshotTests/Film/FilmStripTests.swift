@@ -82,7 +82,7 @@ struct FilmStripTests {
   }
 }
 
-/// How many of some pictures are open, and the most that ever were.
+/// The number of open pictures and its maximum.
 private final class Counter {
   var open = 0
   var most = 0
@@ -123,7 +123,7 @@ extension Bitmap {
     return Bitmap(width: area.width, height: area.height, pixels: part)
   }
 
-  /// A part of the picture, which is grey from now on.
+  /// Cuts out a part of the picture and fills it with grey.
   fileprivate mutating func cut(_ area: BitmapDifference.Area) -> Bitmap {
     defer {
       for row in area.y..<area.y + area.height {

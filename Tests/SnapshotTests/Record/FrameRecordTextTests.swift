@@ -153,7 +153,7 @@ struct FrameRecordTextTests {
 }
 
 extension Xorshift {
-  /// Names with all that a line is told apart by.
+  /// A random name with the characters that separate fields.
   private mutating func name() -> String {
     let pieces = [
       "a", "é", "\"", "\\", " ", "  ", "\n", "\r\n", "s", ",", "–", "×", "日", "\u{301}", "#", "(",

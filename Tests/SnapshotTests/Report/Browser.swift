@@ -1,8 +1,8 @@
 import Foundation
 
-/// A Chromium without a window.
+/// A headless Chromium.
 struct Browser {
-  /// The one that is installed; nil where there is none.
+  /// The installed browser; nil if there is none.
   static let installed = ["chromium", "chromium-browser", "google-chrome"].lazy
     .flatMap { name in
       (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -11,13 +11,12 @@ struct Browser {
     .first { FileManager.default.isExecutableFile(atPath: $0) }
     .map { Browser(path: $0) }
 
-  /// How many seconds a browser that hangs is let.
+  /// The time limit of a browser that hangs, in seconds.
   private static let patience = 60.0
 
   var path: String
 
-  /// Opens a page from a file, lets its scripts run for so long on a clock of its own, and gives what
-  /// has become of it.
+  /// Opens a page from a file, runs its scripts for some virtual time and returns the resulting page.
   func open(_ page: String, milliseconds: Int = 20_000) throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("browser-\(UUID().uuidString)")

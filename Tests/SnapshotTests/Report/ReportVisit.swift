@@ -2,10 +2,10 @@ import Foundation
 
 @testable import Snapshot
 
-/// What a person sees who opens the sample report and goes through it with keys and pointer: the page
-/// is driven by a script that is added to it here, and by nothing in the page itself.
+/// Opens the sample report in a browser and drives it with keys and pointer, by a script that is added
+/// here.
 enum ReportVisit {
-  /// What was seen, by name; made once for all tests.
+  /// The observations by name, made once for all tests.
   static let seen = Result { try visit() }
 
   struct Silent: Error, CustomStringConvertible {
@@ -30,7 +30,7 @@ enum ReportVisit {
       .replacingOccurrences(of: "</body>", with: "<script>{\(script)}</script></body>")
   }
 
-  /// Hears of errors before any other script of the page runs.
+  /// Records errors; runs before the page's own scripts.
   private static let watch = #"""
     const complaints = [];
     addEventListener("error", event => complaints.push(event.message));

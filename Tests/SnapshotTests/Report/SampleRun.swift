@@ -3,12 +3,12 @@ import Foundation
 
 @testable import Snapshot
 
-/// A run with one scenario of each kind, and the pictures of those that differ.
+/// A run with one scenario of each verdict, and the pictures of those that differ.
 struct SampleRun {
-  /// A name that tries to break out of whatever it is written into.
+  /// A name that tries to break out of any markup.
   static let hostile = "a\"><script>document.title='broken out'</script>&amp; 写真 </script>'"
 
-  /// A cell of the film and a still are as large.
+  /// The size of a film's cells and of stills.
   static let width = 30
   static let height = 53
 
@@ -93,7 +93,7 @@ struct SampleRun {
       })
   }
 
-  /// A screen: a bar with a title, and a blue row that stands so far to the right.
+  /// A screen with a bar, a title and a blue row at x.
   static func screen(at x: Int) -> Bitmap {
     let pixels = (0..<width * height).flatMap { pixel -> [UInt8] in
       let (column, row) = (pixel % width, pixel / width)
@@ -105,7 +105,7 @@ struct SampleRun {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Screens in rows of four, each under a grey band, two pixels apart.
+  /// Screens in rows of four with grey labels above, two pixels apart.
   private static func strip(_ places: [Int]) -> Bitmap {
     let (across, down) = (width + 2, height + 7)
     let size = (width: 4 * across - 2, height: 2 * down - 2)

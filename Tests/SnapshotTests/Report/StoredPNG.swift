@@ -3,7 +3,7 @@ import Foundation
 
 /// PNGs without compression, for tests.
 enum StoredPNG {
-  /// A bitmap as a PNG, in deflate's stored blocks.
+  /// Encodes a bitmap as PNG with stored deflate blocks.
   static func data(_ bitmap: Bitmap) -> Data {
     let row = bitmap.width * 4
     let lines = (0..<bitmap.height).flatMap {

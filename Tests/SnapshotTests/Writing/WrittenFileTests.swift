@@ -2,7 +2,7 @@ import Foundation
 import Snapshot
 import Testing
 
-/// Files that are written as a whole, links that keep their targets, and names that are taken.
+/// Atomic writes, links that keep their targets, and names already in use.
 struct WrittenFileTests {
   @Test func `missing folders are made, and nothing is left aside`() throws {
     let home = try TemporaryFolder()

@@ -2,7 +2,7 @@ import Foundation
 import NavigationKit
 import Testing
 
-/// How buttons and fields look at 3×, light and dark, in each of their states.
+/// Pictures of buttons and fields at 3×, light and dark, in each state.
 struct ButtonLookTests {
   nonisolated static let styles: [UIUserInterfaceStyle] = [.light, .dark]
 

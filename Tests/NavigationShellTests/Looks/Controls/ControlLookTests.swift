@@ -2,7 +2,7 @@ import Foundation
 import NavigationKit
 import Testing
 
-/// How controls look at 3×, light and dark, in each of their states.
+/// Pictures of controls at 3×, light and dark, in each state.
 struct ControlLookTests {
   nonisolated static let styles: [UIUserInterfaceStyle] = [.light, .dark]
 

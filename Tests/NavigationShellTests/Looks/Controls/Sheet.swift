@@ -5,7 +5,7 @@ import NavigationKit
 import SDLShell
 import Testing
 
-/// A small screen, at 3× unless told otherwise, with controls on it, to be compared with a picture.
+/// A small screen with views, at 3× by default, to be compared with a picture.
 struct Sheet {
   let stage: Stage
   private let text: TextEngine
@@ -32,7 +32,7 @@ struct Sheet {
     page.view.backgroundColor = .systemBackground
   }
 
-  /// Puts a view where it is to be seen; a size of zero is the one that fits.
+  /// Adds a view; a zero size means the size that fits.
   @discardableResult
   func add<View: UIView>(
     _ view: View, x: CGFloat, y: CGFloat, width: CGFloat? = nil, height: CGFloat? = nil
@@ -50,7 +50,7 @@ struct Sheet {
       .paint(stage.displayList())
   }
 
-  /// Compares with the picture of that name.
+  /// Compares the screen with a golden picture.
   func expectGolden(
     _ name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

@@ -2,7 +2,7 @@ import Foundation
 import NavigationKit
 import Testing
 
-/// How tables of each style look at 3×, light and dark.
+/// Pictures of tables of each style at 3×, light and dark.
 struct TableLookTests {
   @Test(arguments: [
     (UITableView.Style.plain, UIUserInterfaceStyle.dark), (.grouped, .light),

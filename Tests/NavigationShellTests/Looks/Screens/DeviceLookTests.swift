@@ -2,7 +2,7 @@ import Foundation
 import NavigationKit
 import Testing
 
-/// How what a device draws itself looks at 3×: status bar, home indicator, corners and cut-out.
+/// Pictures of the device's own drawing at 3×: status bar, home indicator, corners and cut-out.
 struct DeviceLookTests {
   @Test(arguments: Look.styles)
   func `with a home button`(look: Look) throws {
@@ -36,7 +36,7 @@ struct DeviceLookTests {
 }
 
 extension Sheet {
-  /// Has what is no screen stand out from what is.
+  /// Adds a background that contrasts with the masked corners.
   fileprivate func addGround() {
     let size = stage.screen.bounds.size
     let ground = add(UIView(), x: 0, y: 0, width: size.width, height: size.height)

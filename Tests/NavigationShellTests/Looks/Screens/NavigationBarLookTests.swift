@@ -3,7 +3,7 @@ import Input
 import NavigationKit
 import Testing
 
-/// How navigation bars look at 3×: titles, buttons in each state, grounds.
+/// Pictures of navigation bars at 3×: titles, buttons in each state, backgrounds.
 struct NavigationBarLookTests {
   @Test(arguments: Look.all)
   func titles(look: Look) throws {
@@ -116,7 +116,7 @@ struct NavigationBarLookTests {
 }
 
 extension Sheet {
-  /// Puts a finger on each place, and leaves it there.
+  /// Touches each point and keeps the fingers down.
   func hold(_ places: CGPoint...) {
     for (id, place) in places.enumerated() {
       stage.send(

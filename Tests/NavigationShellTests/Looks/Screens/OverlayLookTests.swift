@@ -2,7 +2,7 @@ import Foundation
 import NavigationKit
 import Testing
 
-/// How what lies over a page looks at 3×: a page that slides, a menu, a sheet.
+/// Pictures of overlays at 3×: a sliding page, a menu, a sheet.
 struct OverlayLookTests {
   @Test(arguments: Look.all)
   func `a page under a finger`(look: Look) throws {

@@ -2,17 +2,17 @@ import Foundation
 import NavigationKit
 import Testing
 
-/// What a screen is shown in.
+/// The looks of a screen.
 nonisolated enum Look: String, Sendable {
   case light, dark, mirrored
 
-  /// Light and dark, for what is the same from left and right.
+  /// Light and dark, for symmetrical screens.
   static let styles: [Look] = [.light, .dark]
   static let all: [Look] = [.light, .dark, .mirrored]
 }
 
 extension Sheet {
-  /// A small screen in a look.
+  /// Makes a small screen in a look.
   init(
     _ look: Look, width: CGFloat, height: CGFloat, safeAreaInsets: UIEdgeInsets = .zero
   ) throws {
@@ -21,14 +21,14 @@ extension Sheet {
       direction: look == .mirrored ? .rightToLeft : .leftToRight, safeAreaInsets: safeAreaInsets)
   }
 
-  /// Compares with the picture of that name in a look.
+  /// Compares the screen with the golden picture of a look.
   func expectGolden(
     _ name: String, _ look: Look, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     try expectGolden("\(name)-\(look.rawValue)", sourceLocation: sourceLocation)
   }
 
-  /// Puts a stack of pages on the screen.
+  /// Shows a navigation stack.
   @discardableResult
   func show(_ pages: UIViewController...) -> UINavigationController {
     let navigation = UINavigationController()

@@ -1,7 +1,7 @@
 import Foundation
 import NavigationKit
 
-/// A page of stripes of colour, which shine through glass and show where its edges are.
+/// A page of coloured stripes, which show blur and edges.
 final class StripedPage: UIViewController {
   private let colors: [UIColor]
 
@@ -22,7 +22,7 @@ final class StripedPage: UIViewController {
   private static let stripe: CGFloat = 20
 }
 
-/// Puts upright stripes into a view, as far apart as they are wide.
+/// Adds vertical stripes to a view, as far apart as they are wide.
 func addStripes(_ colors: [UIColor], to view: UIView, width: CGFloat) {
   for (index, color) in colors.enumerated() {
     let stripe = UIView(

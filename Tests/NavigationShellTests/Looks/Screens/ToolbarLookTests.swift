@@ -2,7 +2,7 @@ import Foundation
 import NavigationKit
 import Testing
 
-/// How toolbars look at 3×: symbols, words, controls, in each state.
+/// Pictures of toolbars at 3×: symbols, titles, controls, in each state.
 struct ToolbarLookTests {
   @Test(arguments: Look.all)
   func toolbars(look: Look) throws {

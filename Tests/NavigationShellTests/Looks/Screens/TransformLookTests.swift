@@ -2,7 +2,7 @@ import Foundation
 import NavigationKit
 import Testing
 
-/// How turned, stretched and mirrored views look, at two and at three pixels a point.
+/// Pictures of rotated, scaled and mirrored views at 2× and 3×.
 struct TransformLookTests {
   @Test(arguments: [2, 3] as [CGFloat])
   func transforms(scale: CGFloat) throws {
@@ -17,7 +17,7 @@ struct TransformLookTests {
     let turned = add(106, 20, CGAffineTransform(rotationAngle: .pi / 6))
     (turned.layer.shadowOpacity, turned.layer.shadowOffset) = (0.5, CGSize(width: 0, height: 2))
     _ = add(16, 100, CGAffineTransform(scaleX: -0.75, y: 1.25))
-    // Clipped with round corners, faded as a whole, turned around its upper left corner.
+    // Clipped with rounded corners, translucent as a whole, rotated around its top left corner.
     let clipped = add(106, 90, CGAffineTransform(rotationAngle: -.pi / 12))
     clipped.layer.anchorPoint = .zero
     clipped.center = CGPoint(x: 106, y: 106)
@@ -25,7 +25,7 @@ struct TransformLookTests {
     try sheet.expectGolden("transforms-\(Int(scale))x")
   }
 
-  /// A card with a border, text, a symbol and a part that sticks out.
+  /// A card with a border, text, a symbol and a part that overlaps its edge.
   private static var tile: UIView {
     let tile = UIView()
     tile.backgroundColor = .systemYellow

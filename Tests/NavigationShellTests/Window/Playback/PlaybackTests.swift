@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavigationShell
 
-/// When a scenario's instants are shown, by table.
+/// The times at which a scenario's instants are shown.
 struct PlaybackTests {
   @Test func `an instant is shown when the clock has come as far`() {
     var playback = Playback(from: 5, framesPerSecond: 60)
@@ -31,7 +31,7 @@ struct PlaybackTests {
     #expect(abs((playback.time(of: 0.02) ?? 0) - 7.01) < 1e-9)
   }
 
-  /// A machine that was busy for long shows what comes next, rather than jump there.
+  /// After a long delay, playback continues from the next instants instead of jumping.
   @Test func `what is lost beyond four frames is not caught up with`() {
     var playback = Playback(from: 0, framesPerSecond: 10)
     playback.advance(to: 3)
@@ -43,7 +43,7 @@ struct PlaybackTests {
   }
 }
 
-/// What a person does to a window in which a scenario is played.
+/// User input in a window that plays a scenario.
 struct PlaybackSourceTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))
 
@@ -99,7 +99,7 @@ struct PlaybackSourceTests {
   )
 }
 
-/// Says so if it is touched.
+/// Reports touches.
 private final class TouchedPage: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
