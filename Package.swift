@@ -8,7 +8,7 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// For the modules that, like UIKit, live on the main actor.
+/// For modules that are isolated to the main actor by default, like UIKit.
 let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
 let package = Package(
@@ -35,9 +35,9 @@ let package = Package(
           "libfribidi-dev", "zlib1g-dev",
         ])
       ]),
-    // SDL 2 does not read what X's desktops say about their scale.
+    // SDL 2 does not read the desktop's scale on X11.
     .systemLibrary(name: "CX11", path: "CX11", providers: [.apt(["libx11-dev"])]),
-    // What wakes a window for the main queue is in no public header of Dispatch.
+    // Dispatch's public headers do not declare what wakes a window for the main queue.
     .systemLibrary(name: "CMainQueue", path: "CMainQueue"),
     .target(name: "Input", swiftSettings: strict),
     .target(name: "Drawing", swiftSettings: strict),

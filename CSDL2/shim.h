@@ -1,4 +1,4 @@
-// The C libraries behind SDLShell, and what of them Swift cannot import by itself.
+// The C libraries that SDLShell uses.
 #pragma once
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_image.h>

@@ -1,3 +1,3 @@
-// The X library behind SDLShell, for what SDL 2 does not tell of a desktop.
+// Xlib, with which SDLShell reads the desktop's scale, as SDL 2 does not tell it.
 #pragma once
 #include <X11/Xlib.h>

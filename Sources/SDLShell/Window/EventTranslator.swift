@@ -4,8 +4,8 @@ import Input
 
 /// Translates SDL's events to ``WindowEvent``s.
 ///
-/// Only fingers and the left mouse button are touches; a mouse without a button down sends nothing.
-/// Events that SDL synthesises (a mouse for each finger, a finger for each mouse) are ignored.
+/// Only fingers and the left mouse button are touches; mouse moves without it are ignored. So are events
+/// that SDL synthesises (a mouse for each finger, a finger for each mouse).
 nonisolated struct EventTranslator {
   /// How far a notch of a wheel scrolls, in points: about a row and a half, as is usual on desktops.
   static let notch: CGFloat = 64

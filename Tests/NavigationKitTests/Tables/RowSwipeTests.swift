@@ -137,7 +137,7 @@ struct RowSwipeTests {
     table.stage.settle()
     table.stage.change(traits: UITraitCollection(layoutDirection: .rightToLeft))
     table.stage.settle()
-    // Right to left, swipe-to-delete and back swipe have the same direction, from the right edge.
+    // Right to left, the back swipe starts at the right edge and moves left.
     table.stage.drag(from: CGPoint(x: 388, y: 150), to: CGPoint(x: 100, y: 150), over: 0.2)
     table.stage.settle()
     #expect(navigation.viewControllers.count == 1 && table.take().isEmpty)

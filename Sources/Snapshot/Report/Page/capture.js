@@ -42,7 +42,7 @@ function unread(capture) {
     .map(kind => make("p", {class: "quiet"}, `The ${kind} picture cannot be read: ${capture[kind]}`));
 }
 
-// Everything that depends on which cell of a film is looked at; a picture is its own only cell.
+// Shows everything that depends on the chosen cell of a film; a picture is its own only cell.
 function showCell(index) {
   chosen.cell = index;
   shown.before = cut(shown.expected, shown.strip, index);

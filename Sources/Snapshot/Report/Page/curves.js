@@ -61,7 +61,7 @@ function showOnCurves(time) {
   }
 }
 
-// The cell that was taken nearest to a time of the film.
+// Chooses the cell nearest to a time of the film.
 function scrubTo(time) {
   if (!byId("scrubber")) return;
   const away = index => Math.abs(shown.times[index] - shown.strip.start - time);

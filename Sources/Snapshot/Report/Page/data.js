@@ -5,8 +5,8 @@ const chosen = {
 };
 const byId = id => document.getElementById(id);
 
-// An element: a function is a listener, true an empty attribute, false or null none. Names only ever
-// become text nodes and attributes, never markup.
+// Makes an element. An attribute that is a function is a listener; true is an empty attribute; false and null are
+// left out. Names only become text nodes and attributes, never markup.
 function make(tag, attributes = {}, ...children) {
   const svg = ["svg", "path", "line"].includes(tag);
   const element = svg ? document.createElementNS("http://www.w3.org/2000/svg", tag)
@@ -52,7 +52,7 @@ function cut(image, strip, index) {
   return canvas;
 }
 
-// The pixels of two pictures, a number each, in the smallest frame that holds both.
+// The pixels of two pictures, one number each, in the smallest size that holds both.
 function pixels(expected, actual) {
   const width = Math.max(expected.width, actual.width);
   const height = Math.max(expected.height, actual.height);
@@ -66,7 +66,7 @@ function differ(expected, actual) {
   return before.some((pixel, index) => pixel !== after[index]);
 }
 
-// What differs in red on a pale copy, how many pixels that is, and the box around them.
+// The difference in red on a pale copy, the number of pixels, and their bounding box.
 function difference(expected, actual) {
   const {width, height, before, after} = pixels(expected, actual);
   const canvas = makeCanvas(width, height);
@@ -86,7 +86,7 @@ function difference(expected, actual) {
   return {canvas, count, box: count ? {left, top, right, bottom} : null};
 }
 
-// A pixel, alpha in the highest byte and red in the lowest, as a light grey.
+// A pixel (ABGR) as a light grey.
 function pale(pixel) {
   const light = (pixel & 255) + 2 * (pixel >> 8 & 255) + (pixel >> 16 & 255);
   const level = 200 + (light * 55 / 1020 | 0);

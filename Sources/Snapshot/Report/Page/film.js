@@ -39,7 +39,7 @@ function showTime() {
   showOnCurves(time - shown.strip.start);
 }
 
-// Moves the row of cells alone, never the page.
+// Scrolls the row of cells only, never the page.
 function reveal(button) {
   const row = button.parentElement;
   row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2;

@@ -17,7 +17,7 @@ byId("keys").append(make("h2", {}, "Keys"),
   make("button", {type: "button", click: () => byId("keys").close()}, "Close"));
 byId("help").addEventListener("click", () => byId("keys").showModal());
 
-// What has the focus keeps the keys that it needs itself.
+// Whether the focused element needs a key itself.
 function isTaken(key, target) {
   if (!(target instanceof Element)) return false;
   if (target.matches("input[type=search]")) return true;

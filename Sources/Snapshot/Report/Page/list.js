@@ -1,4 +1,4 @@
-// What can be chosen: a capture that is not the same, or a scenario that ended badly without one.
+// The entries of the list: captures that differ, and scenarios that failed without one.
 const stops = content.run.scenarios.filter(scenario => scenario.verdict !== "same")
   .flatMap(scenario => {
     const captures = scenario.captures.filter(capture => capture.verdict !== "same");

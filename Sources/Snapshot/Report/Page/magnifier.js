@@ -1,4 +1,4 @@
-const lensSize = {width: 29, height: 23};  // pixels seen; eight times as large on the page
+const lensSize = {width: 29, height: 23};  // in pixels, magnified eight times
 
 function magnifyPanes() {
   const panes = [pane("Expected", shown.before), pane("Actual", shown.after)];
@@ -23,7 +23,7 @@ function magnifyPanes() {
     make("p", {class: "quiet"}, "Shift and the arrow keys move by one pixel."))];
 }
 
-// The point last looked at, or the middle of what differs.
+// The last point of the pointer, or the middle of the difference.
 function middle() {
   if (chosen.point) return chosen.point;
   const {width, height} = shown.before;

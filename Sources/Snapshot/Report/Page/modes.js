@@ -75,7 +75,7 @@ function blinkPanes() {
   return [figure];
 }
 
-// Space: the first time it starts to blink, then it turns by hand.
+// For the space key: the first press starts blinking, further ones switch by hand.
 function blink() {
   if (chosen.mode !== "blink") return look("blink");
   clearInterval(blinking);
@@ -104,13 +104,13 @@ function follow(sheet, move) {
   for (const type of ["pointerdown", "pointermove"]) sheet.addEventListener(type, move);
 }
 
-// Where the pointer is in a picture, as a part of its width and height.
+// The pointer's position in a picture, as fractions of its width and height.
 function place(sheet, event) {
   const frame = sheet.getBoundingClientRect();
   return {x: (event.clientX - frame.left) / frame.width, y: (event.clientY - frame.top) / frame.height};
 }
 
-// Whole multiples of a screen pixel, or as large as there is room.
+// Scales to whole multiples of a screen pixel, or to fit.
 function fit() {
   const label = byId("zoom");
   if (!label) return;

@@ -17,7 +17,7 @@ function textLine([sign, line]) {
   return make("div", {class: look}, make(tag, {}, `${sign} ${line}`));
 }
 
-// Pairs of a sign and a line, by the longest common subsequence of what is between equal ends.
+// Pairs of a sign and a line: equal lines at both ends, between them by the longest common subsequence.
 function compare(before, after) {
   let start = 0, end = 0;
   const shorter = Math.min(before.length, after.length);
@@ -46,7 +46,7 @@ function compare(before, after) {
   return [...rows, ...before.slice(before.length - end).map(line => [" ", line])];
 }
 
-// Three lines around each change; what is left out is counted.
+// Keeps three lines around each change, and counts the lines left out.
 function excerpt(rows) {
   const near = rows.map((_, index) =>
     rows.slice(Math.max(0, index - 3), index + 4).some(([sign]) => sign !== " "));
