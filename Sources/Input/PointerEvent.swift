@@ -2,7 +2,7 @@ public import Foundation
 
 /// A sample of one finger, mouse button or pen.
 public struct PointerEvent: Hashable, Sendable {
-  /// Where in its life the contact is.
+  /// The phase of the contact.
   public enum Phase: Hashable, Sendable {
     /// The contact began.
     case down
@@ -26,7 +26,7 @@ public struct PointerEvent: Hashable, Sendable {
 
   /// The contact's id, the same from down to up.
   public var id: Int
-  /// Where in its life the contact is.
+  /// The phase of the contact.
   public var phase: Phase
   /// The position in points from the stage's top left.
   public var position: CGPoint

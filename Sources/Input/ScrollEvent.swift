@@ -2,7 +2,7 @@ public import Foundation
 
 /// A notch of a wheel, or a part of a two-finger scroll on a touchpad.
 public struct ScrollEvent: Hashable, Sendable {
-  /// Where in its gesture the event is.
+  /// The phase of the gesture.
   public enum Phase: Hashable, Sendable {
     /// The fingers began to scroll.
     case began
@@ -19,7 +19,7 @@ public struct ScrollEvent: Hashable, Sendable {
   /// The distance the content should move, in points; a positive height moves it down, as a finger
   /// would.
   public var delta: CGSize
-  /// Where in its gesture the event is.
+  /// The phase of the gesture.
   public var phase: Phase
   /// When, in virtual seconds.
   public var time: TimeInterval

@@ -32,7 +32,7 @@ let apps = [
   },
 ]
 
-/// How often the moody app was launched.
+/// The number of launches of the moody app.
 var launches = 0
 
 Shell(apps: apps).main()

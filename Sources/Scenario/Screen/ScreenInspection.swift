@@ -17,7 +17,7 @@ public nonisolated struct ScreenInspection: Hashable, Sendable, Encodable {
   public struct Bar: Hashable, Sendable, Encodable {
     /// Whether it is hidden.
     public let isHidden: Bool
-    /// Where it is: x, y, width and height in points.
+    /// The frame: x, y, width and height in points.
     public let frame: [Double]
     /// The roles and labels of its elements.
     public let items: [String]
@@ -27,7 +27,7 @@ public nonisolated struct ScreenInspection: Hashable, Sendable, Encodable {
   public struct Element: Hashable, Sendable, Encodable {
     /// The role and the label.
     public let role, label: String
-    /// Where it is: x, y, width and height in points.
+    /// The frame: x, y, width and height in points.
     public let frame: [Double]
     /// Whether it is enabled.
     public let isEnabled: Bool

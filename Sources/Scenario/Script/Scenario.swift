@@ -7,7 +7,7 @@ public nonisolated struct Scenario: Hashable, Sendable {
   public var devices: [Located<String>]
   /// The looks; the scenario runs once per device and look.
   public var looks: [Look]
-  /// What touches the screen.
+  /// The kind of pointer that touches the screen.
   public var pointer: Pointer
   /// How far pictures may differ; nil for exact comparison.
   public var tolerance: PictureTolerance?
@@ -27,7 +27,7 @@ public nonisolated struct Scenario: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// What touches the screen.
+  /// The kind of pointer that touches the screen.
   public enum Pointer: String, CaseIterable, Sendable {
     /// A finger.
     case touch

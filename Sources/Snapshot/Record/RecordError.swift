@@ -4,7 +4,7 @@ public enum RecordError: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadable(String)
   /// The file is a Git LFS pointer, as Git LFS was not installed to fetch it.
   case largeFilePointer
-  /// The file holds a merge conflict that nobody resolved.
+  /// The file holds an unresolved merge conflict.
   case mergeConflict(line: Int)
   /// A line, counted from 1, is not the expected one.
   case unexpected(line: Int, expected: String, found: String?)

@@ -6,7 +6,7 @@ public struct CaptureResult: Hashable, Sendable, Codable {
   public var isFilm: Bool
   /// When it was taken, in virtual seconds from the start: one time per cell for a film.
   public var times: [Double]
-  /// How it compares.
+  /// The verdict.
   public var verdict: Verdict
   /// What differs, a sentence each, the most important first; or what is worth noting about a success.
   public var findings: [String]

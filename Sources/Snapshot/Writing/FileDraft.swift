@@ -74,7 +74,7 @@ struct FileDraft {
   private static func make(
     _ aside: String, rights: mode_t?, for path: String
   ) throws(WriteError) -> FileHandle {
-    // What a killed run has left.
+    // A killed run may have left its temporary file.
     unlink(aside)
     let file = open(aside, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw WriteError(path: path, code: errno) }
@@ -117,7 +117,7 @@ struct FileDraft {
   private static func fill(
     _ path: String, with contents: Data, rights: mode_t?, isDurable: Bool
   ) -> Int32? {
-    // What a killed run has left.
+    // A killed run may have left its temporary file.
     unlink(path)
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard file >= 0 else { return errno }

@@ -68,7 +68,7 @@ struct ToolbarScreenTests {
 }
 
 extension Visitor {
-  /// Where the toolbar's buttons are, from left to right.
+  /// The centres of the toolbar's buttons, from left to right.
   fileprivate var toolbarPlaces: [CGFloat] {
     stage.elements().filter { $0.role == .toolbarButton }.map(\.frame.midX).sorted()
   }

@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  // MARK: With a person
+  // MARK: With input
 
   @Test func `a click stops it and says so, a key lets it go on, and neither reaches it`() throws {
     let person = try watch("--speed", "0.5")
