@@ -1,7 +1,6 @@
 import Foundation
 
 extension SampleTree {
-  /// The sample files in `folder`.
   nonisolated static func files(in folder: URL) -> SampleTree {
     SampleTree(folder: folder, samples: fileSamples + measurements)
   }

@@ -6,7 +6,6 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A page of a navigation stack in a sheet.
 final class SheetStackPage: MessagePage {
   init(level: Int) {
     super.init(

@@ -13,7 +13,6 @@ final class PhotoRowCell: UITableViewCell {
   private var buttons: [ThumbnailButton] = []
   private var grid = PhotoGrid(width: 0)
 
-  /// Shows `count` thumbnails.
   func show(count: Int, in grid: PhotoGrid, fill: (ThumbnailButton, Int) -> Void) {
     self.grid = grid
     selectionStyle = .none

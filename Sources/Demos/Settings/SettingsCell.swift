@@ -51,7 +51,6 @@ class SettingsCell: UITableViewCell {
   private static let gap: CGFloat = 15
 }
 
-/// The icon of a setting.
 struct SettingsIcon {
   let symbol: String
   /// The colour of the tile.

@@ -16,7 +16,6 @@ nonisolated struct Samples {
   /// The largest value; 0 without values.
   var worst: Double { values.max() ?? 0 }
 
-  /// Adds a value.
   mutating func add(_ value: Double) { values.append(value) }
 
   /// Transforms each value.

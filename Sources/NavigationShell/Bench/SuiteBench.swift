@@ -29,7 +29,6 @@ final class SuiteBench {
 
   /// One of the scenarios.
   var scenario: String { file(0) }
-  /// The folder for results.
   var results: String { folder.appendingPathComponent(RunFolder.usual).path }
   private let place: BenchFolder
   private var folder: URL { place.url }

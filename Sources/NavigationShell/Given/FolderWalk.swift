@@ -48,7 +48,6 @@ nonisolated struct FolderWalk {
     return facts
   }
 
-  /// The names in a folder.
   static func names(in folder: String) throws(ReadError) -> [String] {
     guard let stream = opendir(folder) else { throw ReadError(path: folder, code: errno) }
     closedir(stream)

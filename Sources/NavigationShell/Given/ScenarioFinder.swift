@@ -84,7 +84,6 @@ nonisolated struct ScenarioFinder {
     }.sorted()
   }
 
-  /// Whether the path is a folder.
   private static func isFolder(_ path: String) throws(ShellError) -> Bool {
     guard !path.isEmpty else { throw .usage(.emptyPath) }
     do throws(ReadError) {

@@ -62,7 +62,6 @@ extension ScenarioResult {
     return sentence.hasPrefix(scenario) ? sentence : "\(name): \(sentence)"
   }
 
-  /// The folder of its baselines.
   var baseline: BaselineFolder {
     BaselineFolder(scenario: URL(fileURLWithPath: scenario))
   }

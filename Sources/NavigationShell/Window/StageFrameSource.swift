@@ -5,7 +5,6 @@ import NavigationKit
 import Scenario
 import SDLShell
 
-/// The frame source of a stage.
 final class StageFrameSource: FrameSource {
   private let stage: Stage
   private let device: Device

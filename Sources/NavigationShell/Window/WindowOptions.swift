@@ -1,6 +1,5 @@
 import SDLShell
 
-/// Options of a window.
 struct WindowOptions {
   /// The speed of slow motion.
   nonisolated static let slowMotion = 0.1
@@ -16,7 +15,6 @@ struct WindowOptions {
   /// Whether a dot shows each finger.
   var showsTouches = false
 
-  /// The frames per virtual second.
   var framesPerVirtualSecond: Double { FrameLoop.framesPerSecond / speed }
 }
 

@@ -5,7 +5,6 @@ import Snapshot
 
 /// An app in a window.
 final class WindowSession {
-  /// The window.
   let window: Window
   /// The stage the app is on.
   let stage: Stage

@@ -9,7 +9,6 @@ nonisolated struct Filming: Hashable {
   private var cells: ArraySlice<TimeInterval>
   private var samples: ArraySlice<TimeInterval>
 
-  /// Plans a film from a start.
   init(_ film: ScenarioStep.Film, from start: TimeInterval) {
     let last = film.frames - 1
     cells = ArraySlice(
