@@ -1,6 +1,6 @@
-/// How captures and films may be called, since files are named after them.
+/// Checks the names of captures and films, after which files are named.
 nonisolated enum CaptureName {
-  /// What is wrong with a name; nil if nothing is.
+  /// The error of a name; nil if it is valid.
   static func complaint(about name: String) -> String? {
     if let bad = name.first(where: { !isAllowed($0) }) {
       let shown =
@@ -16,6 +16,6 @@ nonisolated enum CaptureName {
     character.isLetter || character.isNumber || " -_.".contains(character)
   }
 
-  /// A file's name has 255 bytes, and the scenario's name and the screen's are in it too.
+  /// The longest name in bytes: a file name has 255, which include the names of scenario and device.
   private static let longest = 100
 }

@@ -1,6 +1,6 @@
 import Yams
 
-/// Reads scenarios.
+/// Parses scenarios.
 public nonisolated struct ScenarioParser: Sendable {
   /// The names that a scenario may use.
   public var vocabulary: ScenarioVocabulary
@@ -10,8 +10,7 @@ public nonisolated struct ScenarioParser: Sendable {
 
   /// Reads the text of a file.
   ///
-  /// - Throws: Everything that is wrong in the text, in the order of reading; only where it is no YAML
-  ///   at all, just the first.
+  /// - Throws: All errors in the text, in its order; if it is not YAML at all, only the first.
   public func scenario(in text: String, file: String) throws(ScenarioProblems) -> Scenario {
     var reader = ScenarioReader(vocabulary: vocabulary)
     let scenario = read(text, with: &reader)

@@ -3,7 +3,7 @@ import Input
 import Yams
 
 nonisolated extension ScenarioReader {
-  /// A finger that goes down, by default the first.
+  /// Reads a `press`; the default finger is the first.
   mutating func press(_ node: Node) -> ScenarioStep.Action? {
     guard case .mapping(let mapping) = node, namesFinger(mapping),
       let entries = entries(of: node, inside: .press)
@@ -18,7 +18,7 @@ nonisolated extension ScenarioReader {
     mapping.keys.contains { word($0) == PartKey.at.rawValue || word($0) == PartKey.finger.rawValue }
   }
 
-  /// A finger or a wheel that moves, or a finger that goes up.
+  /// Reads a step that moves a finger or a wheel, or lifts a finger.
   mutating func movement(_ key: StepKey, _ node: Node) -> ScenarioStep.Action? {
     guard let entries = entries(of: node, inside: key) else {
       return nil
@@ -64,13 +64,13 @@ nonisolated extension ScenarioReader {
     return .wheel(at: place, by: CGSize(width: delta.0, height: delta.1), over: over)
   }
 
-  /// The finger that is named, or the first; nil if the name is wrong.
+  /// The step's finger, by default the first; nil if it is invalid.
   private mutating func finger(_ entries: Entries) -> Int? {
     guard let node = entries[PartKey.finger] else { return ScenarioStep.firstFinger }
     return whole(node, for: "finger", .finger)
   }
 
-  /// The time that is given, or none; nil if it is wrong.
+  /// The step's `over`, or none; nil if it is invalid.
   private mutating func optionalTime(_ entries: Entries) -> TimeInterval?? {
     guard let node = entries[PartKey.over] else { return .some(nil) }
     return number(node, for: "over", .movement).map { .some($0) }
@@ -78,7 +78,7 @@ nonisolated extension ScenarioReader {
 
   // MARK: Keys
 
-  /// A key with the modifier keys that are held.
+  /// Reads a key with its modifier keys.
   mutating func keyPress(_ node: Node) -> ScenarioStep.Action? {
     guard case .mapping = node else { return key(node).map { .key($0, []) } }
     guard let entries = entries(of: node, inside: .key) else {

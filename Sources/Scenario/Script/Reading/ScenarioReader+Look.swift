@@ -1,7 +1,7 @@
 import Yams
 
 nonisolated extension ScenarioReader {
-  /// Every combination of the values that the keys of a look list.
+  /// All combinations of the values of the look's keys.
   mutating func looks(_ entries: Entries) -> [Look] {
     var looks = [Look()]
     for key in LookKey.allCases {
@@ -19,7 +19,7 @@ nonisolated extension ScenarioReader {
     return looks
   }
 
-  /// What a step changes about the look.
+  /// Reads a `look` step.
   mutating func look(_ node: Node) -> Look? {
     guard let entries = entries(of: node, inside: .look) else { return nil }
     if entries.nodes.isEmpty {
@@ -35,7 +35,7 @@ nonisolated extension ScenarioReader {
     return look
   }
 
-  /// A look that says nothing but what one key says.
+  /// A look with the value of one key only.
   private mutating func option(_ node: Node, for key: LookKey) -> Look? {
     var look = Look()
     guard let flag = key.flag else {
@@ -65,7 +65,7 @@ nonisolated extension ScenarioReader {
 }
 
 nonisolated extension Look {
-  /// The look with what one key says as another look has it.
+  /// The look with one key's value from another look.
   func taking(_ key: LookKey, from other: Look) -> Look {
     var look = self
     if let flag = key.flag {

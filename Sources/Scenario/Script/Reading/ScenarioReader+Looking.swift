@@ -2,7 +2,7 @@ import Foundation
 import Yams
 
 nonisolated extension ScenarioReader {
-  /// The name of a capture or a film, which no other has.
+  /// Reads the name of a capture or film, which must be unique.
   mutating func newName(_ node: Node?, for key: String, isCapture: Bool) -> String? {
     guard let node, let name = text(node, for: key) else { return nil }
     if let sentence = CaptureName.complaint(about: name) ?? order.complaint(naming: name) {
@@ -14,7 +14,7 @@ nonisolated extension ScenarioReader {
 
   // MARK: Films
 
-  /// A strip of pictures.
+  /// Reads a `film`.
   mutating func film(_ node: Node) -> ScenarioStep.Film? {
     if order.isFilming {
       complain("there is no film during a film", at: node.place)
@@ -37,7 +37,7 @@ nonisolated extension ScenarioReader {
     return ScenarioStep.Film(name: name, frames: frames, over: duration, during: steps)
   }
 
-  /// What is done during a film: nothing whose time is not known before.
+  /// Reads the steps during a film, which must have a known duration.
   private mutating func during(_ node: Node) -> [ScenarioStep]? {
     let outside = order.isFilming
     order.isFilming = true
@@ -45,7 +45,7 @@ nonisolated extension ScenarioReader {
     return steps(node, for: PartKey.during.rawValue)
   }
 
-  /// How far sums of fractions of seconds may be off.
+  /// Allowance for rounding errors in sums of durations, in seconds.
   private static let slack = 1e-6
 
   private static func rounded(_ seconds: TimeInterval) -> TimeInterval {
@@ -54,7 +54,7 @@ nonisolated extension ScenarioReader {
 
   // MARK: Expectations
 
-  /// What must be so.
+  /// Reads an `expect`.
   mutating func expectation(_ node: Node) -> ScenarioStep.Expectation? {
     guard let entries = entries(of: node, inside: .expect) else {
       return nil

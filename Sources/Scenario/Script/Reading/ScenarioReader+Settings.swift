@@ -1,7 +1,7 @@
 import Yams
 
 nonisolated extension ScenarioReader {
-  /// All of a scenario.
+  /// Reads a whole scenario.
   mutating func scenario(_ root: Node) -> Scenario? {
     guard let entries = entries(of: root, .scenario) else { return nil }
     let app = entries[SettingKey.app].flatMap { self.app($0) }

@@ -2,7 +2,7 @@ import Foundation
 import Yams
 
 nonisolated extension ScenarioReader {
-  /// A list of steps; nil if one of them could not be read.
+  /// Reads a list of steps; nil if one of them is invalid.
   mutating func steps(_ node: Node, for name: String) -> [ScenarioStep]? {
     guard case .sequence(let list) = node else {
       expected("a list of steps, each behind a dash", for: name, at: node)
@@ -26,7 +26,7 @@ nonisolated extension ScenarioReader {
     return ScenarioStep(action, at: node.place)
   }
 
-  /// The word that begins a step, and what belongs to it.
+  /// The key of a step and its value.
   private mutating func parts(of node: Node) -> (StepKey?, Node?) {
     switch node {
     case .scalar(let scalar): return (stepKey(scalar.string, at: node), nil)
@@ -105,6 +105,6 @@ nonisolated extension ScenarioReader {
 }
 
 nonisolated extension ScenarioStep {
-  /// The finger that is meant where none is named.
+  /// The default finger.
   static let firstFinger = 0
 }

@@ -2,7 +2,7 @@ import NavigationKit
 import Yams
 
 nonisolated extension ScenarioReader {
-  /// What is touched: a label, a label with a role, or a place.
+  /// Reads the target of a touch: a label, a label with a role, or a point.
   mutating func target(_ node: Node?, for name: String) -> ScenarioStep.Target? {
     guard let node else { return nil }
     switch node {

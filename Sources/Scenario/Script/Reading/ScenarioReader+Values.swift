@@ -2,7 +2,7 @@ import Foundation
 import Yams
 
 nonisolated extension ScenarioReader {
-  /// A text; numbers and yes or no are texts too where one is expected.
+  /// Reads a text; numbers and `true` or `false` count as texts too.
   mutating func text(_ node: Node?, for name: String, canBeEmpty: Bool = false) -> String? {
     guard let node else { return nil }
     guard case .scalar(let scalar) = node, !node.isNothing else {
@@ -16,14 +16,14 @@ nonisolated extension ScenarioReader {
     return scalar.string
   }
 
-  /// Text as it is typed: blanks count.
+  /// Reads text to type, in which spaces count.
   mutating func typedText(_ node: Node, for name: String) -> String? {
     guard let text = text(node, for: name, canBeEmpty: true) else { return nil }
     if text.isEmpty { complain("“\(name)” is an empty text", at: node.place) }
     return text.isEmpty ? nil : text
   }
 
-  /// One of some words.
+  /// Reads one of several words.
   mutating func choice<Value>(
     _ node: Node?, for name: String, among words: [(word: String, value: Value)]
   ) -> Value? {
@@ -38,12 +38,12 @@ nonisolated extension ScenarioReader {
     return nil
   }
 
-  /// Yes or no.
+  /// Reads `true` or `false`.
   mutating func flag(_ node: Node?, for name: String) -> Bool? {
     choice(node, for: name, among: [("true", true), ("false", false)])
   }
 
-  /// A number that is measured in something and has limits.
+  /// Reads a number within a quantity's limits.
   mutating func number(_ node: Node?, for name: String, _ quantity: Quantity) -> Double? {
     guard let node else { return nil }
     guard case .scalar(let scalar) = node, scalar.style == .plain,
@@ -56,12 +56,12 @@ nonisolated extension ScenarioReader {
     return number
   }
 
-  /// A number without fractions.
+  /// Reads a whole number.
   mutating func whole(_ node: Node?, for name: String, _ quantity: Quantity) -> Int? {
     number(node, for: name, quantity).map { Int($0) }
   }
 
-  /// Two numbers in brackets.
+  /// Reads two numbers in brackets.
   mutating func pair(
     _ node: Node?, for name: String, _ quantity: Quantity, written form: String
   ) -> (Double, Double)? {
@@ -78,12 +78,12 @@ nonisolated extension ScenarioReader {
     return (first, second)
   }
 
-  /// A place on the screen.
+  /// Reads a point of the screen.
   mutating func point(_ node: Node?, for name: String) -> CGPoint? {
     pair(node, for: name, .place, written: "[x, y] in points").map { CGPoint(x: $0, y: $1) }
   }
 
-  /// What numbers are written with: not with letters for infinity, or of other bases.
+  /// The characters of numbers, without those for infinity and other bases.
   private static let numerals = Set("+-.0123456789eE")
 
   private static func either(_ words: [String]) -> String {

@@ -1,15 +1,15 @@
-/// The names that a program knows and a scenario may use.
+/// The names of apps and devices that a scenario may use.
 public nonisolated struct ScenarioVocabulary: Sendable {
-  /// The apps that are opened by name.
+  /// The names of the apps.
   public var apps: [String]
-  /// The devices that have a name.
+  /// The names of the devices.
   public var devices: [String]
-  /// Whether a text names a device or measures one, such as `500x500@1.5`.
+  /// Whether a text is the name of a device, or a size such as `500x500@1.5`.
   public var isDevice: @Sendable (String) -> Bool
-  /// Whether a text is the path of something to open, from the scenario's folder.
+  /// Whether a text is the path of something to open, relative to the scenario's folder.
   public var isPath: @Sendable (String) -> Bool
 
-  /// Makes a vocabulary; without closures nothing but the names is known.
+  /// Makes a vocabulary; by default only the listed names are valid.
   public init(
     apps: [String], devices: [String], isDevice: (@Sendable (String) -> Bool)? = nil,
     isPath: @escaping @Sendable (String) -> Bool = { _ in false }
