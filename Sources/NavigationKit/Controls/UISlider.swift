@@ -3,8 +3,7 @@ public import Foundation
 
 /// A control with a knob on a track, for setting a value.
 ///
-/// The value is between ``minimumValue``, 0 unless set, at the leading end and ``maximumValue``, 1
-/// unless set.
+/// The value is between ``minimumValue``, 0 unless set, at the leading end and ``maximumValue``, 1 unless set.
 open class UISlider: UIControl {
   let knob = Knob(diameter: SliderMetrics.knob, shadows: SliderMetrics.knobShadows)
   let minimumTrack = UIView()
