@@ -4,7 +4,7 @@ import Foundation
 nonisolated enum BarMetrics {
   /// The height of a bar.
   static let height: CGFloat = 44
-  /// The height at compact height.
+  /// The height of a bar at compact height, as on a phone in landscape.
   static let compactHeight: CGFloat = 32
   /// The height of a navigation bar in a sheet on an upright phone, as public re-implementations have it.
   static let sheetHeight: CGFloat = 56
