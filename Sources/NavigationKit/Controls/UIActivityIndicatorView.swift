@@ -33,7 +33,7 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  /// Makes a wheel from an archive; what the archive lacks keeps its default.
+  /// Makes a wheel with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)

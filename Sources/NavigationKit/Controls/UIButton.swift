@@ -34,7 +34,7 @@ open class UIButton: UIControl {
     primaryAction.map(take)
   }
 
-  /// Makes a button from an archive; what the archive lacks keeps its default.
+  /// Makes a button with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addParts()

@@ -5,7 +5,7 @@ open class UIControl: UIView {
   /// Makes a control.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a control from an archive; what the archive lacks keeps its default.
+  /// Makes a control with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes a control that runs an action for ``Event/primaryActionTriggered``.

@@ -8,7 +8,7 @@ open class UIPageControl: UIControl {
   /// Makes a control without pages.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a control from an archive; what the archive lacks keeps its default.
+  /// Makes a control with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The number of pages; 0 unless set.

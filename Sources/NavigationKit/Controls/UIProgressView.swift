@@ -29,7 +29,7 @@ open class UIProgressView: UIView {
     setUp()
   }
 
-  /// Makes a bar from an archive; what the archive lacks keeps its default.
+  /// Makes a bar with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -21,7 +21,7 @@ open class UISegmentedControl: UIControl {
     setUp()
   }
 
-  /// Makes a control from an archive; what the archive lacks keeps its default.
+  /// Makes a control with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

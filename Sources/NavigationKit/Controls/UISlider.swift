@@ -21,7 +21,7 @@ open class UISlider: UIControl {
     setUp()
   }
 
-  /// Makes a slider from an archive; what the archive lacks keeps its default.
+  /// Makes a slider with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -23,7 +23,7 @@ open class UIStepper: UIControl {
     setUp()
   }
 
-  /// Makes a stepper from an archive; what the archive lacks keeps its default.
+  /// Makes a stepper with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame.size = StepperMetrics.size

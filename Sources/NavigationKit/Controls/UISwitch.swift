@@ -18,7 +18,7 @@ open class UISwitch: UIControl {
     setUp()
   }
 
-  /// Makes a switch from an archive; what the archive lacks keeps its default.
+  /// Makes a switch with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame.size = UISwitch.size

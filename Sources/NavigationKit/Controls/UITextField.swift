@@ -42,7 +42,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     setUp()
   }
 
-  /// Makes a field from an archive; what the archive lacks keeps its default.
+  /// Makes a field with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

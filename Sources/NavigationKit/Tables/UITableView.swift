@@ -58,7 +58,7 @@ open class UITableView: UIScrollView {
   /// Makes a plain table.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Makes a table from an archive; what the archive lacks keeps its default, and the style is plain.
+  /// Makes a plain table with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

@@ -54,7 +54,7 @@ open class UITableViewCell: UIView {
     setUp()
   }
 
-  /// Makes a cell from an archive; what the archive lacks keeps its default.
+  /// Makes a cell with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil

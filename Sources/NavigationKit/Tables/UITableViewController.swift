@@ -17,7 +17,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller from an archive; what the archive lacks keeps its default.
+  /// Makes a controller with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

@@ -9,7 +9,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     setUp()
   }
 
-  /// Makes a label from an archive; what the archive lacks keeps its default.
+  /// Makes a label with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -20,7 +20,6 @@ nonisolated struct BarSituation: Hashable, Sendable {
 
 /// The appearance that a bar uses; appearances are never mixed.
 nonisolated struct ChosenAppearance<Appearance> {
-  /// What it is.
   let appearance: Appearance
   /// Whether the background is hidden, because a standard appearance is used at the scroll edge.
   let losesBackground: Bool

@@ -57,7 +57,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Makes a button without title and image.
   public override init() { super.init() }
 
-  /// Makes a button from an archive; what the archive lacks keeps its default.
+  /// Makes a button with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes a button with a title or an image, or else with those of its action.

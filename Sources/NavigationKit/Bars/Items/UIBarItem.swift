@@ -6,7 +6,7 @@ open class UIBarItem: NSObject {
   /// Makes an item without title and image.
   public override init() { super.init() }
 
-  /// Makes an item from an archive; what the archive lacks keeps its default.
+  /// Makes an item with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The title.

@@ -15,7 +15,7 @@ open class UINavigationItem: NSObject {
     title = nil
   }
 
-  /// Makes an item from an archive; what the archive lacks keeps its default.
+  /// Makes an item with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init() }
 
   convenience init(title: String?) {

@@ -11,7 +11,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
     setUp()
   }
 
-  /// Makes a bar from an archive; what the archive lacks keeps its default.
+  /// Makes a bar with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
