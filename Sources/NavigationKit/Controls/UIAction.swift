@@ -31,9 +31,9 @@ public final class UIAction: UIMenuElement {
   public var discoverabilityTitle: String?
   /// How the action's menu row looks and behaves.
   public var attributes: Attributes
-  /// The mark beside the action's menu row.
+  /// The state that a mark in the action's menu row shows.
   public var state: State
-  /// The control, bar button item or recogniser that triggered the action, while its handler runs.
+  /// The object that triggered the action, such as a control, while its handler runs.
   public private(set) weak var sender: AnyObject?
 
   private let handler: UIActionHandler

@@ -161,7 +161,7 @@ open class UIButton: UIControl {
   override var elementRole: StageElement.Role? { .button }
   override var elementText: String? { currentTitle ?? "" }
 
-  /// The image's size; an image larger than the button is scaled to fill it.
+  /// The image view's size: the image's, or the button's if that is smaller.
   private var fittedImageSize: CGSize {
     guard let size = currentImage?.size else { return .zero }
     let isTooLarge = size.width > bounds.width || size.height > bounds.height

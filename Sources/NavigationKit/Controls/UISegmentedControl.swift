@@ -54,7 +54,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Selection
 
-  /// Whether a segment is selected only while it is pressed; false unless set.
+  /// Whether a segment is deselected again once its events have been sent; false unless set.
   open var isMomentary = false { didSet { if isMomentary { selection = -1 } } }
 
   /// The selected segment; ``noSegment`` if there is none.

@@ -3,7 +3,8 @@ public import Foundation
 
 /// A control with a knob on a track, for setting a value.
 ///
-/// The value is between ``minimumValue``, 0 unless set, at the leading end and ``maximumValue``, 1 unless set.
+/// The value is between ``minimumValue``, at the leading end, and ``maximumValue``; these are 0 and
+/// 1 unless set.
 open class UISlider: UIControl {
   let knob = Knob(diameter: SliderMetrics.knob, shadows: SliderMetrics.knobShadows)
   let minimumTrack = UIView()
@@ -55,7 +56,7 @@ open class UISlider: UIControl {
     UIView.animate(withDuration: SliderMetrics.duration, animations: placeTrack)
   }
 
-  /// The value at the leading end; raises ``maximumValue`` if it is below.
+  /// The value at the leading end; setting it above ``maximumValue`` raises that too.
   open var minimumValue: Float {
     get { scale.minimum }
     set {
@@ -64,7 +65,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The value at the trailing end; lowers ``minimumValue`` if it is above.
+  /// The value at the trailing end; setting it below ``minimumValue`` lowers that too.
   open var maximumValue: Float {
     get { scale.maximum }
     set {
@@ -73,7 +74,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether a drag sends an event for each value; otherwise only when the finger is lifted.
+  /// Whether a drag sends an event for each value, or one when it ends; true unless set.
   open var isContinuous = true
 
   // MARK: Appearance
@@ -136,7 +137,7 @@ open class UISlider: UIControl {
     if !isContinuous { tell() }
   }
 
-  /// Pan recognisers, such as a scroll view's, wait while the knob is dragged.
+  /// Pan recognisers, such as a scroll view's, do not begin while the knob is dragged.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

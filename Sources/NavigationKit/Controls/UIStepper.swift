@@ -85,7 +85,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Whether each step sends an event; otherwise only the end of the touch does.
+  /// Whether a touch sends an event for each step, or one when it ends; true unless set.
   open var isContinuous = true
   /// Whether holding a button repeats the step; true unless set.
   open var autorepeat = true

@@ -55,7 +55,7 @@ nonisolated struct BarMotion: Hashable, Sendable {
   /// The parts of the upper page's bar, which fade in.
   let upper: [Part: Motion]
 
-  /// The motions between two bars, of a width in points.
+  /// The motions between two layouts of a bar, `width` points wide.
   ///
   /// - Parameters:
   ///   - isPop: Whether the upper page is popped.

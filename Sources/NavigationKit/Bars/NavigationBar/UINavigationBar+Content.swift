@@ -50,7 +50,7 @@ extension UINavigationBar {
     self.progress = nil
   }
 
-  /// Makes the content anew; it is cross-faded if `animated` and no transition runs.
+  /// Replaces the content by a new one, with a cross-fade if `animated` and no transition runs.
   func refresh(animated: Bool) {
     guard let old = content else { return }
     guard progress == nil else { return replaceArriving() }
