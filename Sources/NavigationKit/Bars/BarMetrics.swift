@@ -2,7 +2,6 @@ import Foundation
 
 /// The dimensions of bars, in points, on which public sources agree unless others are named.
 nonisolated enum BarMetrics {
-  /// The height of a bar.
   static let height: CGFloat = 44
   /// The height of a bar at compact height, as on a phone in landscape.
   static let compactHeight: CGFloat = 32

@@ -16,8 +16,6 @@ protocol NavigationBarOwner: UINavigationBarDelegate {
   func item(below depth: Int) -> UINavigationItem?
   /// Called when an item's large title display mode has changed.
   func titleDidChange(of item: UINavigationItem)
-  /// The page of an item.
   func page(of item: UINavigationItem?) -> UIViewController?
-  /// Pops to the page of an item.
   func popToPage(of item: UINavigationItem)
 }

@@ -28,7 +28,6 @@ extension UIButton.Configuration {
       ? UIButton.highlightAlpha : ButtonMetrics.pressedAlpha
   }
 
-  /// The fonts of the title and the subtitle.
   var fonts: (title: UIFont, subtitle: UIFont) {
     let isSmall = buttonSize == .small || buttonSize == .mini
     let title = isSmall ? ButtonMetrics.smallFontSize : ButtonMetrics.fontSize
@@ -45,7 +44,6 @@ extension UIButton.Configuration {
     return NSDirectionalEdgeInsets(top: end, leading: width, bottom: end, trailing: width)
   }
 
-  /// The corner radius of a button of the given height.
   func cornerRadius(height: CGFloat) -> CGFloat {
     let radius: CGFloat =
       switch cornerStyle {

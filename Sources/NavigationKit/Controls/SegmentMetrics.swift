@@ -3,11 +3,8 @@ import Foundation
 
 /// The sizes and colours of segmented controls, in points, as Apple's design resources draw them.
 enum SegmentMetrics {
-  /// The control's height.
   nonisolated static let height: CGFloat = 32
-  /// The track's corner radius.
   nonisolated static let trackRadius: CGFloat = 9
-  /// The thumb's corner radius.
   nonisolated static let thumbRadius: CGFloat = 7
   /// The space between the track's edge and the thumb.
   nonisolated static let thumbInset: CGFloat = 2
@@ -28,10 +25,8 @@ enum SegmentMetrics {
   /// The duration of the thumb's slide, in seconds.
   nonisolated static let duration: TimeInterval = 0.25
 
-  /// The colour of the track.
   static let trackColor = UIColor(
     light: Color(118, 118, 128, alpha: 0.12), dark: Color(118, 118, 128, alpha: 0.24))
-  /// The colour of the thumb.
   static let thumbColor = UIColor(light: .white, dark: Color(99, 99, 102))
 
   /// The segments' natural widths, in points.

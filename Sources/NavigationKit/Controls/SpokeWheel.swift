@@ -13,7 +13,6 @@ nonisolated struct SpokeWheel: Hashable, Sendable {
   let bounds: CGRect
   let style: UIActivityIndicatorView.Style
 
-  /// The shape of a spoke.
   func shape(of spoke: Int) -> Shape {
     let (inner, outer, width) = (side * Self.inner, side * Self.outer, side * Self.width)
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)

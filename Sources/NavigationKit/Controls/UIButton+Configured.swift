@@ -66,7 +66,6 @@ extension UIButton {
     configuredParts.subtitle.frame = placed(frames.subtitle)
   }
 
-  /// The layout of a configuration's parts.
   func layout(of configuration: Configuration) -> ButtonLayout {
     func size(_ label: UILabel?) -> CGSize {
       label?.text?.isEmpty == false ? label?.sizeThatFits(.zero) ?? .zero : .zero

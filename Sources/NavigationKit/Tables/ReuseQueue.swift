@@ -10,7 +10,6 @@ struct ReuseQueue<Index: Equatable, Cell: UIView> {
     classes[identifier] = cellClass
   }
 
-  /// The class registered for an identifier.
   func cellClass(for identifier: String) -> Cell.Type? { classes[identifier] }
 
   /// Adds a cell, with the item it showed.

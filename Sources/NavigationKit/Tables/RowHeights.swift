@@ -30,7 +30,6 @@ nonisolated indirect enum RowHeights: Sendable {
 
   // MARK: Queries
 
-  /// The number of rows.
   var count: Int {
     switch self {
     case .run(let run): run.count

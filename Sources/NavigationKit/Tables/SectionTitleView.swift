@@ -14,7 +14,6 @@ nonisolated struct SectionTitle: Hashable, Comparable {
 
 /// The title of a section's header or footer.
 final class SectionTitleView: UIView {
-  /// The title's appearance.
   enum Appearance: Hashable {
     /// Bold text, vertically centred on a grey band.
     case band
@@ -64,7 +63,6 @@ final class SectionTitleView: UIView {
     look == .caption ? text.uppercased() : text
   }
 
-  /// The font of a title.
   static func font(of look: Appearance) -> UIFont {
     .preferredFont(
       forTextStyle: look == .band ? .headline : .footnote, compatibleWith: nil)

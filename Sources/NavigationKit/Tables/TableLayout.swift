@@ -42,11 +42,8 @@ nonisolated struct TableLayout: Sendable {
   /// The top of the table's footer view.
   var footerTop: CGFloat { header + heights.height }
 
-  /// The top of a section.
   func top(of section: Int) -> CGFloat { header + heights.top(of: section) }
-  /// The top of a section's rows.
   func rowsTop(of section: Int) -> CGFloat { top(of: section) + sections[section].header }
-  /// The top of a section's footer.
   func footerTop(of section: Int) -> CGFloat {
     rowsTop(of: section) + sections[section].rows.height
   }
@@ -102,7 +99,6 @@ nonisolated struct TableLayout: Sendable {
     return nil
   }
 
-  /// Replaces rows of a section.
   mutating func replaceRows(_ range: Range<Int>, in section: Int, with rows: RowHeights) {
     sections[section].rows.replaceSubrange(range, with: rows)
     heights.replaceSubrange(

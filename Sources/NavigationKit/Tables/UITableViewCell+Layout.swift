@@ -44,7 +44,6 @@ extension UITableViewCell {
     return label
   }
 
-  /// The table that contains the cell.
   var tableView: UITableView? { superview as? UITableView }
 
   /// The space between the row's edge and its first part.

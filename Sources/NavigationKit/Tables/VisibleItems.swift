@@ -23,10 +23,8 @@ struct VisibleItems<Index: Comparable, View: UIView>: Sequence {
     }
   }
 
-  /// The item a view shows.
   func index(of view: View) -> Index? { items.first { $0.view === view }?.index }
 
-  /// The views before and after an item.
   func neighbours(of index: Index) -> (before: View?, after: View?) {
     let place = place(of: index)
     let next = holds(index, at: place) ? place + 1 : place

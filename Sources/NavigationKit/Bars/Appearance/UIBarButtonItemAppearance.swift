@@ -50,7 +50,6 @@ open class UIBarButtonItemAppearance: NSObject {
     for state in states { state.whenChanged = { [weak self] in self?.whenChanged() } }
   }
 
-  /// The appearance in a state.
   func look(in state: UIControl.State) -> UIBarButtonItemStateAppearance {
     switch state {
     case .highlighted: highlighted

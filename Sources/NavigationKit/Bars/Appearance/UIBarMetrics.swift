@@ -9,7 +9,6 @@ public nonisolated enum UIBarMetrics: Int, Hashable, Sendable {
   /// A bar of compact height with a prompt.
   case compactPrompt = 102
 
-  /// The metrics of a bar with given traits.
   init(in traits: UITraitCollection, withPrompt hasPrompt: Bool) {
     if BarMetrics.isLow(in: traits) {
       self = hasPrompt ? .compactPrompt : .compact

@@ -63,7 +63,6 @@ open class UIBlurEffect: UIVisualEffect {
     self.init(tint: style.tint(.barBackground), toolbarTint: style.tint(.toolbarBackground))
   }
 
-  /// Makes a blur with a tint.
   init(tint: UIColor, toolbarTint: UIColor? = nil) {
     self.tint = tint
     self.toolbarTint = toolbarTint ?? tint

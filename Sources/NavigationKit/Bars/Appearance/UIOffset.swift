@@ -21,7 +21,6 @@ public nonisolated struct UIOffset: Hashable, Sendable {
 }
 
 nonisolated extension CGRect {
-  /// The rectangle, moved by an offset.
   func moved(by offset: UIOffset) -> CGRect {
     offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }

@@ -12,7 +12,6 @@ open class UIBarButtonItem: UIBarItem {
     public static let prominent = Style.done
   }
 
-  /// The kind of item.
   enum Kind {
     case button
     case system(SystemItem)

@@ -165,7 +165,6 @@ extension Canvas {
 }
 
 nonisolated extension UIColor {
-  /// The background of a menu.
   static let menuBackground = UIColor(
     light: Color(249, 249, 249), dark: Color(37, 37, 37))
 }

@@ -43,7 +43,6 @@ final class BackButton: MenuButton {
   /// The image that replaces the chevron; nil for the chevron.
   var ownChevron: UIImage? { indicator?.image }
 
-  /// The colour of the title.
   var titleColor: UIColor { look.color ?? ownTint }
 
   private var ownTint: UIColor { style.color(looks.tintColor ?? tintColor) }
@@ -61,7 +60,6 @@ final class BackButton: MenuButton {
     imageView?.tintColor = ownTint
   }
 
-  /// The font size of the title, in points.
   var titleFontSize: CGFloat { label.shownFont(in: traitCollection)?.size ?? BarMetrics.fontSize }
 
   /// The title that is shown; nil if an image or only the chevron is.

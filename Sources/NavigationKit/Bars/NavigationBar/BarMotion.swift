@@ -8,7 +8,6 @@ import Foundation
 /// another timing in a pop. Frames are for left-to-right layout, as in the layouts. Timing and
 /// paths were estimated from the native transition by public re-implementations.
 nonisolated struct BarMotion: Hashable, Sendable {
-  /// A part of a bar.
   enum Part: Hashable, Sendable {
     case chevron
     case backTitle

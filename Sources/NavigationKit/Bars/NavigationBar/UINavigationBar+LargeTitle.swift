@@ -10,7 +10,6 @@ extension UINavigationBar {
         room: bounds.height - rowsHeight, openHeight: openTitleHeight)
   }
 
-  /// The item of the large title.
   private var largeTitleOwner: UINavigationItem? {
     controller == nil ? topItem : largeTitleItem
   }
