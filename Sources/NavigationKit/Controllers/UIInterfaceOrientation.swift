@@ -1,4 +1,4 @@
-/// Which way up an interface is shown.
+/// The orientation that an interface is shown in.
 public nonisolated enum UIInterfaceOrientation: Int, Hashable, Sendable {
   /// Not known.
   case unknown = 0
@@ -17,9 +17,9 @@ public nonisolated enum UIInterfaceOrientation: Int, Hashable, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// A set of ways up.
+/// A set of orientations.
 public nonisolated struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// One bit an orientation: 1 shifted by its raw value.
+  /// One bit per orientation: 1 shifted by its raw value.
   public let rawValue: UInt
 
   /// Makes a set from its bits.
