@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a property is shown off its new value while a rotation runs.
+/// How far a property is shown from its new value while a rotation runs.
 ///
 /// The property itself has its new value at once. What is shown differs from it by the difference
 /// of the two trajectories: by all of it at first, by nothing at the end. So both may be animated

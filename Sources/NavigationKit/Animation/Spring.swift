@@ -14,7 +14,7 @@ nonisolated struct Spring: Hashable, Sendable {
 
   /// Where it starts, 0…1.
   let start: Double
-  /// How fast it starts, in units a second; between 0 and what would overshoot.
+  /// Its initial velocity, in units per second; between 0 and what would overshoot.
   let velocity: Double
 
   /// Makes a spring; a velocity that would overshoot, or point away from the end, is clamped.

@@ -6,9 +6,9 @@ import Foundation
 // repeat, unlike in UIKit. But a convenience initialiser that a subclass inherits calls the
 // subclass's own designated one, through the method table of the class. So each function below that
 // gets the class is a second declaration, with the same symbol, of such an initialiser: both get
-// the class and return one object in the same way, and the types are true. A class that lacks the
-// initialiser stops with Swift's own message. Examples/Template tests this at each optimisation
-// level.
+// the class and return one object in the same way, and neither claims a false type. A class that
+// lacks the initialiser stops with Swift's own message. Examples/Template tests this at each
+// optimisation level.
 
 extension NSObject {
   @_silgen_name("NavigationKit_NSObject_init")

@@ -1,4 +1,4 @@
-/// How far a controller's appearance and its move between containers are.
+/// The state of a controller's appearance, and of its move between containers.
 struct ControllerLifecycle {
   /// Where its view is between off and on screen.
   var appearance = AppearanceState.disappeared

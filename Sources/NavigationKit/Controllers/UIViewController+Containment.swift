@@ -36,8 +36,8 @@ extension UIViewController {
 
   /// Runs work in the background, then `then` with its result.
   ///
-  /// It is for what has to wait for a disk, as a frame never may. The result arrives in an update
-  /// of the stage; headless it is there at once.
+  /// It is for what waits for a disk and must not delay a frame. The result arrives in an update of
+  /// the stage; headless it is there at once.
   public func load<Result: Sendable>(
     _ work: @escaping @Sendable () -> Result, then: @escaping (Result) -> Void
   ) {

@@ -38,7 +38,7 @@ extension UIViewController {
     view.controllerTraits = said.map { UITraitCollection(traitsFrom: $0) }
   }
 
-  /// Some traits with the overrides applied.
+  /// The given traits with the overrides applied.
   func joiningOverrides(to traits: UITraitCollection) -> UITraitCollection {
     overrides.map { UITraitCollection(traitsFrom: [traits] + $0) } ?? traits
   }

@@ -21,7 +21,7 @@ extension UIViewController {
     viewDidLoad()
   }
 
-  /// What it wants of the bars around it changed.
+  /// Its preferences for the bars changed.
   func barsDidChange() { navigationController?.barsDidChange(of: self) }
 
   /// Has the containers around it lay out their bars and pages again.

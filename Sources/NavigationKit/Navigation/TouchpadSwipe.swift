@@ -31,7 +31,7 @@ nonisolated struct TouchpadSwipe: Hashable, Sendable {
     return movement.width >= UIPanGestureRecognizer.slop(of: .direct) ? .begins : .waits
   }
 
-  /// The swipe that it is at an instant.
+  /// The back swipe that it makes, with its velocity at a time.
   func swipe(trailing: CGFloat, at time: TimeInterval) -> SwipeBack.Movement {
     SwipeBack.Movement(
       distance: trailing * movement.width, velocity: trailing * samples.velocity(at: time).x,

@@ -61,7 +61,7 @@ extension UINavigationController {
     let wasLeaving = leaving.remove(controller)
     let isNew = controller.parent !== self
     if isNew { addChild(controller) }
-    // On the stack, it is not beside it any more.
+    // A page on the stack is not a child beside it.
     forget(controller)
     if !isNew {
       // It was added again before its removal ended.

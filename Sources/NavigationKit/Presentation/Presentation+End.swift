@@ -4,7 +4,8 @@ extension Presentation {
   func catchUp(after transition: PresentationTransition, animated: Bool) {
     let (anchor, lineRoot) = (transition.change.anchor, transition.change.lineRoot)
     anchor.settlePresentations(animated: true)
-    // The covered page may have been removed meanwhile: its former root has to go on, too.
+    // The covered page may have been removed meanwhile: presentations over its former root go on,
+    // too.
     if lineRoot !== anchor.lineRoot { lineRoot.settlePresentations(animated: true) }
   }
 

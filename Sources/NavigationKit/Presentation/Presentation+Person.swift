@@ -10,7 +10,8 @@ extension Presentation {
 
   /// Dismisses the controller if the user may; otherwise tells the delegate of the attempt.
   ///
-  /// A running transition ends first, but a dismissal that a finger holds completes at once.
+  /// A running transition ends first, but a dismissal that a finger holds is taken from it and
+  /// completes.
   func dismissForPerson() {
     guard isWanted, presented.presentation?.isWanted != true else { return }
     if case .settling(let transition, finishes: false) = runner.state, transition.isDismissal {

@@ -1,4 +1,4 @@
-/// What of a presentation is visible: it leaves the screen with the page it covers.
+/// Whether a presentation is visible: it leaves the screen together with the page it covers.
 extension Presentation {
   /// Whether it is off screen, with all that is presented over it, and no transition runs.
   var isOutOfSight: Bool {
@@ -6,7 +6,7 @@ extension Presentation {
       && chain.allSatisfy { $0.container.window == nil && $0.runner.isIdle }
   }
 
-  /// Whether it is being dismissed, or is to be, perhaps by a finger.
+  /// Whether it is being dismissed, perhaps by a finger, or requested to be.
   var isGoing: Bool { !isWanted || runner.state.transition?.isDismissal == true }
 
   /// Whether it covers the context of a child, so that its container is inside the parent's view.

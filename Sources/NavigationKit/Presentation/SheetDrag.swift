@@ -53,7 +53,7 @@ nonisolated struct SheetDrag: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - asked: The top edge the finger asks for.
-  ///   - velocity: How fast it moves downwards, in points a second.
+  ///   - velocity: How fast it moves downwards, in points per second.
   func target(asked: CGFloat, velocity: CGFloat) -> CGFloat {
     let goal = asked + TransitionMetrics.releaseVelocityWeight * velocity
     let closes = mayClose && velocity > -TransitionMetrics.reverseVelocity

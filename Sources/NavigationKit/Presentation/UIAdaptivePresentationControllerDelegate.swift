@@ -15,8 +15,8 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// The controller to present in the adapted style, perhaps in a navigation controller; nil keeps
-  /// it.
+  /// The controller to present in the adapted style, such as a navigation controller around it; nil
+  /// keeps it.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle

@@ -16,8 +16,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
     super.init()
   }
 
-  // The presented controller owns its presentation controller. Once it is gone, an empty controller
-  // stands in for it.
+  // The presented controller owns its presentation controller. Once the presented one is gone, an
+  // empty controller stands in for it.
   private weak var presented: UIViewController?
   private lazy var standIn = UIViewController()
   weak var presenting: UIViewController?

@@ -10,7 +10,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// The detent it rests at; nil stands for the first of ``detents``.
+  /// The detent it rests at; nil, the default, stands for the first of ``detents``.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { containerView?.setNeedsLayout() }
   }
@@ -27,11 +27,11 @@ open class UISheetPresentationController: UIPresentationController {
   }
   /// Whether dragging up in a scroll view at its top first enlarges the sheet; true by default.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether it leaves a strip at the top in compact height, too, and does not fill the screen.
+  /// Whether it leaves a strip at the top in compact height, too; by default it fills the screen.
   open var prefersEdgeAttachedInCompactHeight = false {
     didSet { containerView?.setNeedsLayout() }
   }
-  /// Whether it has the content's preferred width while it is attached to the bottom edge.
+  /// Whether an edge-attached sheet has the content's preferred width; false by default.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { containerView?.setNeedsLayout() }
   }

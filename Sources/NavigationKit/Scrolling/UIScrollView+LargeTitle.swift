@@ -34,8 +34,8 @@ extension UIScrollView {
     return CGPoint(x: target.x, y: delta < 0 ? open + extent.titleHeight : open)
   }
 
-  /// Where content comes to rest instead of at an offset that leaves a large title half collapsed;
-  /// nil if the offset does not.
+  /// Where content comes to rest if an offset leaves a large title half collapsed; nil if it does
+  /// not.
   func titleRest(for offset: CGFloat) -> CGFloat? {
     guard extent.titleHeight > 0 else { return nil }
     let rest = LargeTitle.rest(

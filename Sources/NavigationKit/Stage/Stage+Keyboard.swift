@@ -8,7 +8,7 @@ protocol KeyboardObserver: AnyObject {
   func keyboardDidDisappear()
 }
 
-/// Whether the keyboard is shown, and who observes that.
+/// Whether the keyboard is shown, and its observers.
 struct Keyboard {
   private struct Weak { weak var observer: (any KeyboardObserver)? }
   private var observers: [Weak] = []

@@ -42,7 +42,7 @@ extension Stage {
 
   /// The frame at `now`.
   ///
-  /// Calling it changes nothing, however often it is done.
+  /// It changes nothing, however often it is called.
   public func displayList() -> DisplayList { displayList(isMasked: chrome.isMasked) }
 
   /// The frame at `now`, with or without the corners and the cut-out of the screen.
@@ -51,7 +51,7 @@ extension Stage {
     var canvas = Canvas(
       now: now, traits: traits, measurer: textMeasurer, visible: screen.bounds)
     canvas.draw(window)
-    // A window that a rotation shows smaller than the screen is clipped to its edges.
+    // A window that a rotation shows smaller than the screen keeps its clip.
     if case .layer(let layer)? = canvas.commands.first,
       window.presentedFrame(at: now) == screen.bounds, window.transform.isIdentity
     {

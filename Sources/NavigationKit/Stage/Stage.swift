@@ -37,7 +37,7 @@ public final class Stage {
   var rotations: [Rotation] = []
   /// The picture of the earlier screen that is fading out.
   var fade: PictureFade?
-  /// Whether the keyboard is shown, and who observes that.
+  /// Whether the keyboard is shown, and its observers.
   var keyboardObservers = Keyboard()
   private var updateEndings: [() -> Void] = []
   private var isUpdating = false

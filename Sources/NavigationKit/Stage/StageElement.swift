@@ -38,7 +38,7 @@ public nonisolated struct StageElement: Hashable, Sendable {
     case slider
     /// A pair of buttons that count up and down.
     case stepper
-    /// A progress bar.
+    /// A progress bar or an activity indicator.
     case progress
     /// Dots that show which page is current.
     case pageControl

@@ -34,7 +34,8 @@ package final class VirtualClock {
 
   private(set) var now: TimeInterval = 0
   private var tasks: [Int: Task] = [:]
-  /// The tasks by due time; cancelled ones are removed when they are first, or the most.
+  /// The tasks by due time; cancelled ones are removed when they are first, or outnumber the
+  /// others.
   private var line = BinaryHeap<Position>()
   private var made = 0
   private var motions = 0
@@ -64,8 +65,8 @@ package final class VirtualClock {
     if let token { _ = take(token.number) }
   }
 
-  /// Runs all tasks of the earliest due time, if that is by `target`, at that time; returns false
-  /// if there are none.
+  /// Advances to the earliest due time, if that is by `target`, and runs all tasks due then;
+  /// returns false if there are none.
   func runNext(by target: TimeInterval) -> Bool {
     guard let due = nextDue, due <= target else { return false }
     now = max(now, due)

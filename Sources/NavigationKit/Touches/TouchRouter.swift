@@ -124,7 +124,7 @@ extension TouchRouter {
     }
   }
 
-  /// Cancels a touch in its view as a recogniser took it; a view not told of it so far never is.
+  /// Cancels a touch in its view as a recogniser took it; a view that was not told of it never is.
   func cancelInView(_ touch: UITouch) {
     guard !touch.isCancelledInView else { return }
     touch.isCancelledInView = true

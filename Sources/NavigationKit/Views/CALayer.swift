@@ -63,7 +63,7 @@ public final class CALayer {
 }
 
 extension UIView {
-  /// The layer, made at the first access, as most views do without.
+  /// The layer, made at the first access; most views need none.
   var usedLayer: CALayer {
     if let layerIfUsed { return layerIfUsed }
     let layer = CALayer(of: self)

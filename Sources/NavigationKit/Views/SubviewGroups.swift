@@ -86,7 +86,7 @@ final class SubviewGroups {
   /// Whether one of all the views overrides hit testing.
   private var decidesHits = false
 
-  /// Groups views, which come back to front.
+  /// Groups views, given back to front.
   init(_ views: [UIView]) {
     let usual = Self.largest * 3 / 4
     groups = stride(from: 0, to: views.count, by: usual).map {

@@ -1,8 +1,8 @@
 /// The passes over the views of a window, in their order.
 nonisolated enum LayoutPass {
-  /// Updates constraints, of subviews first.
+  /// Updates constraints, subviews first.
   case constraints
-  /// Lays out subviews, of superviews first.
+  /// Lays out views, superviews first.
   case layout
 }
 

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension UIView {
-  /// The geometry that is drawn at a time, in the middle of an animation, too.
+  /// The geometry that is drawn at a time, with animations applied.
   func presentedGeometry(at now: TimeInterval) -> ViewGeometry {
     guard !animations.isEmpty || !rotationOffsets.isEmpty else { return geometry }
     var presented = geometry

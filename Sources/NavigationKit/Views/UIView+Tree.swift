@@ -52,7 +52,7 @@ extension UIView {
     for subview in subviews { subview.enter(window) }
   }
 
-  /// The superview is being deallocated.
+  /// Detaches the subviews, as the view is being deallocated.
   func orphanSubviews() {
     for subview in subviews {
       subview.superview = nil
