@@ -4,7 +4,7 @@ public nonisolated enum UIInterfaceOrientation: Int, Hashable, Sendable {
   case unknown = 0
   /// Upright.
   case portrait = 1
-  /// Upright, with the top at the bottom.
+  /// Upside down.
   case portraitUpsideDown = 2
   /// On its side, the device's bottom at the right.
   case landscapeRight = 3
@@ -35,7 +35,7 @@ public nonisolated struct UIInterfaceOrientationMask: OptionSet, Hashable, Senda
   public static let landscapeLeft = UIInterfaceOrientationMask(.landscapeLeft)
   /// On its side, the device's bottom at the right.
   public static let landscapeRight = UIInterfaceOrientationMask(.landscapeRight)
-  /// Upright, with the top at the bottom.
+  /// Upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(.portraitUpsideDown)
   /// Both on the side.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
@@ -43,6 +43,6 @@ public nonisolated struct UIInterfaceOrientationMask: OptionSet, Hashable, Senda
   public static let all: UIInterfaceOrientationMask = [
     .landscape, .allButUpsideDown, .portraitUpsideDown,
   ]
-  /// All but the one with the top at the bottom.
+  /// All but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

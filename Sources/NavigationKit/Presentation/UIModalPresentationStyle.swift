@@ -1,12 +1,12 @@
 /// What a presented controller covers.
 public nonisolated enum UIModalPresentationStyle: Int, Hashable, Sendable {
-  /// The screen; the presenter's view is taken away meanwhile.
+  /// The screen; the presenter's view is removed meanwhile.
   case fullScreen = 0
   /// The screen but for a strip at the top; a card in regular width. The presenter stays.
   case pageSheet = 1
   /// As ``pageSheet``, but a smaller card in regular width.
   case formSheet = 2
-  /// The nearest controller that defines a presentation context; its view is taken away meanwhile.
+  /// The nearest controller that defines a presentation context; its view is removed meanwhile.
   case currentContext = 3
   /// What the presentation controller of the transitioning delegate covers.
   case custom = 4

@@ -26,6 +26,6 @@ struct StatusBarTap {
     return way > Self.slop
   }
 
-  /// How far a finger may move and still tap, in points; as other taps.
+  /// How far a finger may move and still tap, in points.
   private static let slop: CGFloat = 10
 }

@@ -78,7 +78,7 @@ final class ScrollIndicators {
     return start...(start + length)
   }
 
-  /// 35 % black on light background; white on dark.
+  /// 35 % black on light background, 35 % white on dark.
   private static let color = UIColor { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.35)
   }

@@ -133,7 +133,7 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
 nonisolated struct Deceleration: Hashable, Sendable {
   private let start: CGFloat
   private let initialVelocity: CGFloat
-  /// The share of velocity lost, per second.
+  /// The decay constant of the velocity, in 1/s.
   private let loss: CGFloat
 
   init(from start: CGFloat, velocity: CGFloat, rate: CGFloat) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Two fingers' distance and direction, for pinches and rotations.
 nonisolated struct FingerPair: Hashable, Sendable {
-  /// How far apart they are, in points.
+  /// How far apart they are, in points; at least 1.
   let distance: CGFloat
   /// The direction from the first to the second, in radians, clockwise from the right.
   let angle: CGFloat
