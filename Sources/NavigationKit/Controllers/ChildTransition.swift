@@ -1,6 +1,6 @@
 import Foundation
 
-/// One child's view that takes another's place in their container's.
+/// Replaces one child's view by another's: what `transition(from:to:duration:…)` does.
 struct ChildTransition {
   private let from: UIViewController
   private let to: UIViewController
@@ -13,7 +13,7 @@ struct ChildTransition {
     self.to = to
   }
 
-  /// Puts the new view in front of the old one, which leaves after so many seconds.
+  /// Adds the new view in front of the old one, which is removed after `duration` seconds.
   func run(
     _ duration: TimeInterval, options: UIView.AnimationOptions, animations: (() -> Void)?,
     completion: ((Bool) -> Void)?
