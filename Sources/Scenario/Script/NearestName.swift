@@ -9,11 +9,6 @@ package nonisolated enum NearestName {
     }
   }
 
-  /// A question to put behind a complaint: `: did you mean settle?`, or nothing.
-  static func question(about typed: String, among names: [String]) -> String {
-    nearest(to: typed, among: names).map { ": did you mean \($0)?" } ?? ""
-  }
-
   /// How many letters have to be put in, left out, changed or swapped with the next to make one word
   /// another.
   private static func changes(from first: String, to second: String) -> Int {

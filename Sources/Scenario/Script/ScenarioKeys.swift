@@ -17,6 +17,9 @@ nonisolated enum StepKey: String, CaseIterable {
   case tap, press, move, release, cancel, drag, fling, wheel, key, type, rotate, resize, look, wait,
     settle, capture, film, expect
 
+  /// All words that begin steps.
+  static let words = allCases.map(\.rawValue)
+
   /// Whether the word alone is a step.
   var isEnough: Bool {
     switch self {
@@ -34,8 +37,8 @@ nonisolated enum PartKey: String, CaseIterable {
 }
 
 /// Which keys a mapping has.
-nonisolated struct MappingForm {
-  /// What complaints call it.
+nonisolated struct MappingForm: Hashable {
+  /// What problems call it.
   let name: String
   /// The keys that must be there.
   var required: [String] = []

@@ -1,7 +1,5 @@
 /// Why a text is no record.
 public enum RecordError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file cannot be read at all: where and why.
-  case unreadable(String)
   /// Git put a pointer where the file should be, since Git LFS was not there to fetch it.
   case largeFilePointer
   /// Two versions of the file were merged, and nobody chose between them.
@@ -12,7 +10,6 @@ public enum RecordError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong and what to do, in one line.
   public var description: String {
     switch self {
-    case .unreadable(let words): words
     case .largeFilePointer: "this is a Git LFS pointer: run git lfs pull"
     case .mergeConflict(let line): "unresolved merge conflict at line \(line)"
     case .unexpected(let line, let expected, let found?):

@@ -25,7 +25,7 @@ final class PlaybackConsole {
 
   /// Says what is not as it should be, as soon as it is.
   func note(_ failure: ScenarioFailure) {
-    if !isQuiet { tell(failure.problem(in: file).description) }
+    if !isQuiet { tell(failure.diagnostic(in: file)) }
   }
 
   /// Says that time stands still, and how it goes on.
