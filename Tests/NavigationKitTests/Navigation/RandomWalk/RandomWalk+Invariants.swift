@@ -13,6 +13,7 @@ extension RandomWalk {
     }
     guard navigation.runner.state == .idle else { return }
     stage.endOpenUpdate()
+    if stage.hasOpenUpdate { fail("an update stays open") }
     guard navigation.runner.state == .idle else { return }
     // A page over the stack may take it off screen: it catches up when it is seen again.
     guard navigation.presentedViewController == nil, stage.isSettled, isSelected
