@@ -200,6 +200,16 @@ public final class Stage {
   }
 
   private func endUpdate() {
+    layOutAndRunEndings()
+    // What is laid out for a status bar that came or went may ask for it again.
+    for _ in 0..<Self.layoutPasses where needsChromeUpdate {
+      needsChromeUpdate = false
+      chromeWindow?.update()
+      layOutAndRunEndings()
+    }
+  }
+
+  private func layOutAndRunEndings() {
     layOut()
     while !updateEndings.isEmpty {
       let endings = updateEndings
@@ -209,9 +219,6 @@ public final class Stage {
         layOut()
       }
     }
-    guard needsChromeUpdate else { return }
-    needsChromeUpdate = false
-    chromeWindow?.update()
   }
 
   /// Lays out until no view needs it; views that ask without end are asked again next time.

@@ -10,8 +10,8 @@ nonisolated enum Refusal: Hashable {
   case scenarioChangedMeanwhile(file: String)
   /// A file has changed since the last run.
   case fileChanged(path: String)
-  /// A baseline file to be replaced cannot be read; the message says which and why.
-  case unreadableBaseline(String)
+  /// A baseline's file that would be replaced cannot be read.
+  case unreadableBaseline(ReadError)
   /// The record of a scenario's baseline cannot be read.
   case unreadableRecord(scenario: String)
   /// A scenario's baseline was made with other libraries or fonts.
@@ -28,8 +28,8 @@ nonisolated enum Refusal: Hashable {
     case .scenarioChangedMeanwhile(let file): ["\(file) changed while it ran: run it again"]
     case .fileChanged(let path):
       ["\(path) is not as the last run left it: run verify again and look"]
-    case .unreadableBaseline(let complaint):
-      ["\(complaint); mend that or move it away, and run verify again"]
+    case .unreadableBaseline(let error):
+      ["\(error); mend that or move it away, and run verify again"]
     case .unreadableRecord(let scenario):
       ["\(scenario): the baseline's record cannot be read; accept all of it"]
     case .otherMakers(let scenario):

@@ -37,10 +37,8 @@ nonisolated enum ShellError: Error, Hashable, CustomStringConvertible {
     case .nothingChecked: ["nothing was checked: there is no scenario in what was named"]
     case .left(let file, let place, let time):
       [
-        ScenarioProblem(
-          file: file, place: place,
-          sentence: "not finished: left after \(String(format: "%.3f", time)) s"
-        ).description
+        place.diagnostic(
+          "not finished: left after \(String(format: "%.3f", time)) s", in: file)
       ]
     case .unavailable(let error): [error.description]
     case .internalFault(let fault): [fault.description]

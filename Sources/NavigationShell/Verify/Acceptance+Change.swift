@@ -34,8 +34,8 @@ extension Acceptance {
   private func checkPlaces(
     of names: [String], in baseline: BaselineFolder
   ) throws(ShellError) {
-    for complaint in names.compactMap({ baseline.file($0).complaint }) {
-      throw .refused(.unreadableBaseline(complaint))
+    for error in names.compactMap({ baseline.file($0).error }) {
+      throw .refused(.unreadableBaseline(error))
     }
   }
 
@@ -61,7 +61,7 @@ extension Acceptance {
       guard
         result.baseline.file(name).data.map({ Fingerprint(of: $0) })
           == fresh.capture(named: capture.name)?.file
-      else { throw Self.isOtherwise(result.baseline.url.relativePath + "/" + name) }
+      else { throw Self.isOtherwise(result.baseline.path(of: name)) }
     }
   }
 

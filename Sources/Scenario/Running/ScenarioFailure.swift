@@ -46,8 +46,6 @@ public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
   /// The reason in words.
   public var sentence: String { reason.description }
 
-  /// The failure with the file of the scenario, as it was typed.
-  public func problem(in file: String) -> ScenarioProblem {
-    ScenarioProblem(file: file, place: place, sentence: sentence)
-  }
+  /// The same as compilers print it, with the file the step stands in, as it was named.
+  public func diagnostic(in file: String) -> String { place.diagnostic(sentence, in: file) }
 }

@@ -7,16 +7,16 @@ extension ScenarioRunner {
     _ expectation: ScenarioStep.Expectation, _ place: SourcePosition
   ) throws -> [ScenarioFailure] {
     let snapshot = snapshot(takesCallbacks: false)
-    var reasons = Self.complaints(about: snapshot.screen, expecting: expectation)
+    var reasons = Self.reasons(against: snapshot.screen, expecting: expectation)
     if let settled = expectation.isSettled, settled != stage.isSettled {
       reasons.append(.settled(expected: settled))
     }
-    if let name = expectation.sameAs { reasons += try complaint(about: snapshot, sameAs: name) }
+    if let name = expectation.sameAs { reasons += try difference(of: snapshot, from: name) }
     return reasons.map { ScenarioFailure(place: place, reason: $0) }
   }
 
-  private func complaint(
-    about snapshot: StageSnapshot, sameAs name: String
+  private func difference(
+    of snapshot: StageSnapshot, from name: String
   ) throws -> [ScenarioFailure.Reason] {
     guard let other = taken[name] else { return [.noCapture(name)] }
     guard other.frame != snapshot.frame,
@@ -25,9 +25,9 @@ extension ScenarioRunner {
     return [.otherThan(capture: name, difference: difference)]
   }
 
-  /// How a screen differs from an expectation.
-  nonisolated static func complaints(
-    about screen: ScreenInspection, expecting expectation: ScenarioStep.Expectation
+  /// What is on a screen otherwise than expected.
+  nonisolated static func reasons(
+    against screen: ScreenInspection, expecting expectation: ScenarioStep.Expectation
   ) -> [ScenarioFailure.Reason] {
     var reasons: [ScenarioFailure.Reason] = []
     let front = screen.presented.last ?? screen.stack

@@ -9,13 +9,8 @@ package nonisolated enum NearestName {
     }
   }
 
-  /// A question to append to an error message, such as `: did you mean settle?`; empty if there is
-  /// none.
-  static func question(about typed: String, among names: [String]) -> String {
-    nearest(to: typed, among: names).map { ": did you mean \($0)?" } ?? ""
-  }
-
-  /// The edit distance: letters inserted, deleted, replaced or swapped with the next.
+  /// How many letters have to be put in, left out, changed or swapped with the next to make one word
+  /// another.
   private static func changes(from first: String, to second: String) -> Int {
     let (typed, known) = (Array(first.lowercased().prefix(longest)), Array(second.lowercased()))
     var rows = [Array(0...known.count)]

@@ -12,43 +12,34 @@ nonisolated extension Scenario {
   /// The errors of films whose cells would have too many pixels together on a screen.
   ///
   /// - Parameters:
-  ///   - size: The screen's size in points.
-  ///   - scale: Pixels per point.
-  ///   - screen: The screen's name.
-  public func filmComplaints(
-    on size: CGSize, scale: CGFloat, named screen: String
-  ) -> [(place: SourcePosition, sentence: String)] {
+  ///   - file: The scenario's file, as it was named.
+  ///   - size: The screen's size in points, with so many pixels in a point.
+  ///   - screen: What the screen is called.
+  public func filmProblems(
+    in file: String, on size: CGSize, scale: CGFloat, named screen: String
+  ) -> [ScenarioProblem] {
     var size = size
-    var complaints: [(place: SourcePosition, sentence: String)] = []
+    var problems: [ScenarioProblem] = []
     for step in steps {
       guard case .film(let film) = step.action else {
         size = step.action.screen(after: size)
         continue
       }
-      var (width, height) = (size.width, size.height)
+      var largest = size
       for step in film.steps {
         size = step.action.screen(after: size)
-        // All cells of a film have the largest width and height of its screens.
-        (width, height) = (max(width, size.width), max(height, size.height))
+        // The cells of a film are all as large as its largest screen is wide and high.
+        largest.width = max(largest.width, size.width)
+        largest.height = max(largest.height, size.height)
       }
-      let pixels = (Int((width * scale).rounded()), Int((height * scale).rounded()))
-      guard film.frames > Self.mostFrames(of: pixels) else { continue }
-      complaints.append((step.place, Self.complaint(about: film, of: pixels, on: screen)))
+      let cell = FilmCellSize(showing: largest, scale: scale)
+      guard film.frames > cell.mostFrames else { continue }
+      problems.append(
+        ScenarioProblem(
+          file: file, place: step.place,
+          reason: .filmTooLarge(name: film.name, frames: film.frames, cell: cell, screen: screen)))
     }
-    return complaints
-  }
-
-  private static func mostFrames(of cell: (width: Int, height: Int)) -> Int {
-    ScenarioStep.Film.mostPixels / max(1, cell.width * cell.height)
-  }
-
-  private static func complaint(
-    about film: ScenarioStep.Film, of cell: (width: Int, height: Int), on screen: String
-  ) -> String {
-    let most = mostFrames(of: cell)
-    return "“\(film.name)” is \(film.frames) frames of \(cell.width)×\(cell.height) pixels on "
-      + "\(screen), and a film has at most \(ScenarioStep.Film.mostPixels / 1_000_000) million pixels: "
-      + (most >= 2 ? "take \(most) frames, or a smaller screen" : "take a smaller screen")
+    return problems
   }
 }
 

@@ -17,7 +17,10 @@ nonisolated enum StepKey: String, CaseIterable {
   case tap, press, move, release, cancel, drag, fling, wheel, key, type, rotate, resize, look, wait,
     settle, capture, film, expect
 
-  /// Whether the key alone is a step.
+  /// All words that begin steps.
+  static let words = allCases.map(\.rawValue)
+
+  /// Whether the word alone is a step.
   var isEnough: Bool {
     switch self {
     case .release, .cancel, .rotate, .settle: true
@@ -33,9 +36,9 @@ nonisolated enum PartKey: String, CaseIterable {
   case sameAs = "same-as"
 }
 
-/// The required and optional keys of a mapping.
-nonisolated struct MappingForm {
-  /// The name in error messages.
+/// Which keys a mapping has.
+nonisolated struct MappingForm: Hashable {
+  /// What problems call it.
   let name: String
   /// The required keys.
   var required: [String] = []

@@ -1,8 +1,6 @@
 /// Why a file or text is not a record.
 public enum RecordError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file cannot be read; the message says which and why.
-  case unreadable(String)
-  /// The file is a Git LFS pointer, as Git LFS was not installed to fetch it.
+  /// Git put a pointer where the file should be, since Git LFS was not there to fetch it.
   case largeFilePointer
   /// The file holds an unresolved merge conflict.
   case mergeConflict(line: Int)
@@ -12,7 +10,6 @@ public enum RecordError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong and what to do, in one line.
   public var description: String {
     switch self {
-    case .unreadable(let words): words
     case .largeFilePointer: "this is a Git LFS pointer: run git lfs pull"
     case .mergeConflict(let line): "unresolved merge conflict at line \(line)"
     case .unexpected(let line, let expected, let found?):

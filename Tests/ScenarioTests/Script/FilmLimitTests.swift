@@ -19,16 +19,16 @@ import Testing
       ScenarioStep(.settle),
       ScenarioStep(.film(.init(name: "push", frames: frames, over: 1)), at: place),
     ])
-    let complaints = scenario.filmComplaints(on: size, scale: scale, named: "it")
-    #expect(complaints.map(\.place) == (cure == nil ? [] : [place]))
-    #expect(cure.map { complaints.first?.sentence.hasSuffix($0) == true } ?? true)
+    let problems = scenario.filmProblems(in: "a.yaml", on: size, scale: scale, named: "it")
+    #expect(problems.map(\.place) == (cure == nil ? [] : [place]))
+    #expect(cure.map { problems.first?.sentence.hasSuffix($0) == true } ?? true)
   }
 
-  @Test func `the complaint names the film, the screen and the limit`() {
+  @Test func `the problem names the film, the screen and the limit`() {
     let scenario = Scenario(steps: [ScenarioStep(.film(.init(name: "big", frames: 120, over: 1)))])
-    let complaints = scenario.filmComplaints(on: Self.pad, scale: 4, named: "1024x1366@4")
+    let problems = scenario.filmProblems(in: "a.yaml", on: Self.pad, scale: 4, named: "1024x1366@4")
     #expect(
-      complaints.map(\.sentence) == [
+      problems.map(\.sentence) == [
         "“big” is 120 frames of 4096×5464 pixels on 1024x1366@4, and a film has at most "
           + "700 million pixels: take 31 frames, or a smaller screen"
       ])
@@ -39,7 +39,7 @@ import Testing
     let large = ScenarioStep(.resize(CGSize(width: 4096, height: 1366)))
     let small = ScenarioStep(.resize(CGSize(width: 100, height: 100)))
     func count(_ steps: ScenarioStep...) -> Int {
-      Scenario(steps: steps).filmComplaints(on: Self.pad, scale: 2, named: "it").count
+      Scenario(steps: steps).filmProblems(in: "a.yaml", on: Self.pad, scale: 2, named: "it").count
     }
     #expect(count(film, large) == 0)
     #expect(count(large, film) == 1)

@@ -39,10 +39,11 @@ struct ScenarioFuzzTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether a position is in a text or right after the end of a line.
+  /// Whether a place is in a text, or right behind a line or its end; that of Windows is one.
   private static func has(_ text: String, _ place: SourcePosition) -> Bool {
     let breaks: Set<Unicode.Scalar> = ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
-    let lines = text.unicodeScalars.split(omittingEmptySubsequences: false) { breaks.contains($0) }
+    let lines = text.replacing("\r\n", with: "\n").unicodeScalars
+      .split(omittingEmptySubsequences: false) { breaks.contains($0) }
     guard place.line >= 1, place.column >= 1, place.line <= lines.count else { return false }
     return place.column <= lines[place.line - 1].count + 1
   }

@@ -8,10 +8,8 @@ struct BaselineCaptureFiles {
   enum State {
     /// It is complete.
     case whole(BaselineCapture, picture: Data, text: Data)
-    /// A part is missing; the message says which.
-    case missing(String)
-    /// A part is unreadable or does not match the record; the message says which.
-    case unreadable(String)
+    /// Some are not there, or not what they should be.
+    case spoilt(BaselineProblem)
   }
 
   /// The state of the record.
@@ -24,44 +22,30 @@ struct BaselineCaptureFiles {
   let picture: BaselineFile
   let text: BaselineFile
 
-  /// Whether it can be compared, and if not, what is wrong and what to do.
+  /// Whether they can be compared with, and if not what is wrong with them.
   var state: State {
-    if record == .unreadable { return .unreadable("not compared: the record cannot be read") }
-    if let complaint = picture.complaint ?? text.complaint {
-      return .unreadable("\(complaint); mend that, or move it away and accept anew")
-    }
-    guard let entry else { return .missing(withoutEntry) }
-    guard let picture = picture.data else {
-      return .missing("the baseline's picture is gone: restore it, or accept anew")
-    }
-    guard let text = text.data else {
-      return .missing("the baseline's text is gone: restore it, or accept anew")
-    }
-    if let complaint = complaint(about: picture, entry) ?? complaint(about: text) {
-      return .unreadable(complaint)
+    if record == .unreadable { return .spoilt(.notCompared) }
+    if let error = picture.error ?? text.error { return .spoilt(.unreadable(error)) }
+    guard let entry else { return .spoilt(withoutEntry) }
+    guard let picture = picture.data else { return .spoilt(.pictureGone) }
+    guard let text = text.data else { return .spoilt(.textGone) }
+    if let problem = problem(with: picture, entry) ?? problem(with: text) {
+      return .spoilt(problem)
     }
     return .whole(entry, picture: picture, text: text)
   }
 
-  private var withoutEntry: String {
-    if picture.data == nil, text.data == nil { return "there is no baseline yet" }
-    return record == .missing
-      ? "the baseline's record is gone: restore it, or accept anew"
-      : "the baseline's record does not know it: restore the record, or accept anew"
+  private var withoutEntry: BaselineProblem {
+    if picture.data == nil, text.data == nil { return .nothingKept }
+    return record == .missing ? .recordGone : .notInRecord
   }
 
-  private func complaint(about picture: Data, _ entry: BaselineCapture) -> String? {
-    if RecordError.isLargeFilePointer(picture) {
-      return "the baseline's picture is a Git LFS pointer: run git lfs pull"
-    }
-    return Fingerprint(of: picture) == entry.file
-      ? nil
-      : "the baseline's picture is not the one its record tells of: restore both, or accept anew"
+  private func problem(with picture: Data, _ entry: BaselineCapture) -> BaselineProblem? {
+    if RecordError.isLargeFilePointer(picture) { return .picturePointer }
+    return Fingerprint(of: picture) == entry.file ? nil : .otherPicture
   }
 
-  private func complaint(about text: Data) -> String? {
-    RecordError(leftByGitIn: String(decoding: text, as: UTF8.self)).map {
-      "the baseline's text: \($0)"
-    }
+  private func problem(with text: Data) -> BaselineProblem? {
+    RecordError(leftByGitIn: String(decoding: text, as: UTF8.self)).map { .spoiltText($0) }
   }
 }

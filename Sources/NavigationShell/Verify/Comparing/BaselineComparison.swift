@@ -9,8 +9,8 @@ import Snapshot
 final class BaselineComparison {
   /// The captures' results, in order.
   private var captures: [CaptureResult] = []
-  /// Problems of the baseline as a whole.
-  private var problems: [(verdict: Verdict, sentence: String)] = []
+  /// What is wrong with the baseline as a whole.
+  private var problems: [BaselineProblem] = []
 
   private let file: ScenarioFile
   private let folder: BaselineFolder
@@ -41,13 +41,12 @@ final class BaselineComparison {
       kept = try folder.keptRecord(of: variant.name)
     } catch {
       kept = nil
-      problems.append((.unreadable, Self.sentence(folder, variant.name, error)))
+      problems.append(error)
     }
     if let kept,
       let change = RenderingLibrariesDifference(expected: kept.libraries, actual: libraries)
     {
-      problems.append(
-        (.madeOtherwise, "the baseline was made otherwise: \(change); look, then accept anew"))
+      problems.append(.madeOtherwise(change))
     }
   }
 
@@ -105,7 +104,7 @@ final class BaselineComparison {
     return ScenarioResult(
       scenario: file.name, variant: variant, source: file.source,
       verdict: verdicts.max() ?? .same,
-      failures: problems.map(\.sentence) + unstable + file.sentences(of: failures),
+      failures: problems.map(\.description) + unstable + file.sentences(of: failures),
       notes: notes, captures: captures, files: files, left: left)
   }
 
@@ -115,7 +114,7 @@ final class BaselineComparison {
     let taken = Set(captures.map(\.name))
     let known = (kept?.stills.map(\.name) ?? []) + (kept?.films.map(\.name) ?? [])
     for name in known where !taken.contains(name) {
-      problems.append((.different, "“\(name)” is in the baseline, and was not taken"))
+      problems.append(.notTaken(name))
     }
     if captures.allSatisfy({ $0.verdict == .same }), problems.isEmpty { compareRecord() }
     guard let results, captures.contains(where: { $0.verdict != .same }) || !problems.isEmpty
@@ -130,18 +129,7 @@ final class BaselineComparison {
     guard let kept = folder.file(name).data,
       let difference = fresh.difference(from: String(decoding: kept, as: UTF8.self))
     else { return }
-    problems.append(
-      (.different, "\(folder.url.relativePath)/\(name): \(difference); restore it, or accept anew"))
-  }
-
-  private static func sentence(
-    _ folder: BaselineFolder, _ variant: String, _ error: RecordError
-  ) -> String {
-    if case .unreadable(let words) = error {
-      return "\(words); mend that, or move it away and accept anew"
-    }
-    return "\(folder.url.relativePath)/\(folder.record(variant: variant)): \(error); "
-      + "restore it, or accept anew"
+    problems.append(.otherRecord(path: folder.path(of: name), difference: difference))
   }
 
   /// Notes that are no failures.

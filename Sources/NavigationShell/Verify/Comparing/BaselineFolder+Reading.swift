@@ -5,39 +5,47 @@ import Snapshot
 nonisolated enum BaselineFile {
   /// It does not exist.
   case missing
-  /// It cannot be read; the message says where and why.
-  case unreadable(String)
+  /// There is something that cannot be read.
+  case unreadable(ReadError)
   case whole(Data)
 
   /// The contents; nil if missing or unreadable.
   var data: Data? { if case .whole(let data) = self { data } else { nil } }
 
-  /// Where and why it cannot be read; nil if it can or is missing.
-  var complaint: String? { if case .unreadable(let words) = self { words } else { nil } }
+  /// Why it cannot be read; nil if it can, or is not there.
+  var error: ReadError? { if case .unreadable(let error) = self { error } else { nil } }
 }
 
 extension BaselineFolder {
   /// Reads a file of the folder.
   func file(_ name: String) -> BaselineFile {
-    let path = "\(url.relativePath)/\(name)"
     do throws(ReadError) {
-      return .whole(try InputFile.contents(of: path))
+      return .whole(try InputFile.contents(of: path(of: name)))
     } catch {
-      return error.isAbsence ? .missing : .unreadable(error.description)
+      return error.isAbsence ? .missing : .unreadable(error)
     }
   }
 
-  /// The names of all files in the folder.
+  /// Where a file of it lies.
+  func path(of name: String) -> String { "\(url.relativePath)/\(name)" }
+
+  /// The names of all files in it.
   var listing: [String] { (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [] }
 
   /// The record of a variant; nil if it has none.
   ///
-  /// - Throws: RecordError if it cannot be read.
-  func keptRecord(of variant: String) throws(RecordError) -> FrameRecord? {
-    switch file(record(variant: variant)) {
+  /// - Throws: BaselineProblem if it cannot be read.
+  func keptRecord(of variant: String) throws(BaselineProblem) -> FrameRecord? {
+    let name = record(variant: variant)
+    switch file(name) {
     case .missing: return nil
-    case .unreadable(let complaint): throw .unreadable(complaint)
-    case .whole(let data): return try FrameRecord(parsing: String(decoding: data, as: UTF8.self))
+    case .unreadable(let error): throw .unreadable(error)
+    case .whole(let data):
+      do throws(RecordError) {
+        return try FrameRecord(parsing: String(decoding: data, as: UTF8.self))
+      } catch {
+        throw .noRecord(path: path(of: name), error)
+      }
     }
   }
 }

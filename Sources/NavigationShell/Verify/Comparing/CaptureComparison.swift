@@ -12,10 +12,10 @@ struct CaptureComparison {
     /// Whether pixels differ from a baseline's picture that could be read.
     var hasOtherPixels = false
 
-    /// Records that the baseline is unusable.
-    mutating func fail(_ sentence: String) {
-      result.verdict = .unreadable
-      result.findings.append(sentence)
+    /// Notes what is wrong with the baseline.
+    mutating func fail(_ problem: BaselineProblem) {
+      result.verdict = problem.verdict
+      result.findings.append(problem.description)
     }
   }
 
@@ -32,12 +32,7 @@ struct CaptureComparison {
     var outcome = Outcome(
       result: CaptureResult(name: fresh.name, isFilm: fresh.isFilm, times: fresh.times))
     switch kept.state {
-    case .missing(let sentence):
-      outcome.result.verdict = .missing
-      outcome.result.findings = [sentence]
-    case .unreadable(let sentence):
-      outcome.result.verdict = .unreadable
-      outcome.result.findings = [sentence]
+    case .spoilt(let problem): outcome.fail(problem)
     case .whole(let entry, let picture, let text):
       compareTexts(fresh.text, text, in: &outcome)
       compareMotion(fresh, entry, in: &outcome)
@@ -95,12 +90,10 @@ struct CaptureComparison {
   ) throws {
     guard fresh.pixels != entry.pixels else { return }
     guard let cells = try cells(of: picture, entry, against: fresh) else {
-      return outcome.fail("the baseline's picture cannot be read: restore it, or accept anew")
+      return outcome.fail(.noPicture)
     }
     guard cells.map(\.kept) == entry.pixels else {
-      return outcome.fail(
-        "the record tells of other pixels than the baseline's picture has: restore both, or accept anew"
-      )
+      return outcome.fail(.otherPixels)
     }
     outcome.hasOtherPixels = true
     var judgement = PictureJudgement(tolerance: tolerance)

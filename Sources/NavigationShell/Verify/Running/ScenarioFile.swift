@@ -49,10 +49,10 @@ struct ScenarioFile {
   private func checkFilms(on devices: [Device]) throws(ScenarioProblems) {
     var problems: [SourcePosition: ScenarioProblem] = [:]
     for device in devices {
-      for (place, sentence) in scenario.filmComplaints(
-        on: device.size, scale: device.scale, named: device.name)
-      where problems[place] == nil {
-        problems[place] = ScenarioProblem(file: name, place: place, sentence: sentence)
+      for problem in scenario.filmProblems(
+        in: name, on: device.size, scale: device.scale, named: device.name)
+      where problems[problem.place] == nil {
+        problems[problem.place] = problem
       }
     }
     guard problems.isEmpty else {
@@ -76,7 +76,7 @@ struct ScenarioFile {
 
   /// The failures of a run as sentences with file and line.
   func sentences(of failures: [ScenarioFailure]) -> [String] {
-    failures.map { $0.problem(in: name).description }
+    failures.map { $0.diagnostic(in: name) }
   }
 
   /// The app of a variant, launched and settled.

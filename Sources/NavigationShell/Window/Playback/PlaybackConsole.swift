@@ -25,7 +25,7 @@ final class PlaybackConsole {
 
   /// Prints a failure.
   func note(_ failure: ScenarioFailure) {
-    if !isQuiet { tell(failure.problem(in: file).description) }
+    if !isQuiet { tell(failure.diagnostic(in: file)) }
   }
 
   /// Prints that the scenario is paused, and how to resume it.

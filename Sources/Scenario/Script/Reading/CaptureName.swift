@@ -1,14 +1,10 @@
 /// Checks the names of captures and films, after which files are named.
 nonisolated enum CaptureName {
-  /// The error of a name; nil if it is valid.
-  static func complaint(about name: String) -> String? {
-    if let bad = name.first(where: { !isAllowed($0) }) {
-      let shown =
-        bad.unicodeScalars.allSatisfy(\.isWrittenAsItIs) ? "“\(bad)”" : "a control character"
-      return "a name is letters, digits, blanks, - _ and . but has \(shown)"
-    }
-    if name.first == " " || name.last == " " { return "a name begins and ends with no blank" }
-    if name.utf8.count > longest { return "a name has at most \(longest) bytes" }
+  /// What is wrong with a name; nil if nothing is.
+  static func problem(with name: String) -> ScenarioProblem.Reason? {
+    if let character = name.first(where: { !isAllowed($0) }) { return .characterInName(character) }
+    if name.first == " " || name.last == " " { return .blankAroundName }
+    if name.utf8.count > longest { return .nameTooLong(most: longest) }
     return nil
   }
 

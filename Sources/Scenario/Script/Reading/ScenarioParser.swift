@@ -12,31 +12,24 @@ public nonisolated struct ScenarioParser: Sendable {
   ///
   /// - Throws: All errors in the text, in its order; if it is not YAML at all, only the first.
   public func scenario(in text: String, file: String) throws(ScenarioProblems) -> Scenario {
-    var reader = ScenarioReader(vocabulary: vocabulary)
+    var reader = ScenarioReader(vocabulary: vocabulary, file: file)
     let scenario = read(text, with: &reader)
-    guard let scenario, reader.complaints.isEmpty else {
-      throw ScenarioProblems(
-        reader.complaints.map {
-          ScenarioProblem(file: file, place: $0.place, sentence: $0.sentence)
-        })
-    }
+    guard let scenario, reader.problems.isEmpty else { throw ScenarioProblems(reader.problems) }
     return scenario
   }
 
   private func read(_ text: String, with reader: inout ScenarioReader) -> Scenario? {
+    let start = SourcePosition(line: 1, column: 1)
     do {
-      guard let root = try compose(yaml: text, .basic, .default, .utf8) else {
-        reader.complain(
-          "there is no scenario in it: write at least its steps",
-          at: SourcePosition(line: 1, column: 1))
-        return nil
+      if let root = try compose(yaml: text, .basic, .default, .utf8) {
+        return reader.scenario(root)
       }
-      return reader.scenario(root)
+      reader.report(.noScenario, at: start)
     } catch let error as YamlError {
-      let (sentence, place) = error.complaint(about: text)
-      reader.complain(sentence, at: place)
+      let (error, place) = error.syntaxError(in: text)
+      reader.report(.syntax(error), at: place)
     } catch {
-      reader.complain("this is no YAML: \(error)", at: SourcePosition(line: 1, column: 1))
+      reader.report(.syntax(.failure("\(error)")), at: start)
     }
     return nil
   }

@@ -50,15 +50,14 @@ nonisolated extension ScenarioReader {
 
   private mutating func fling(_ entries: Entries) -> ScenarioStep.Action? {
     let start = target(entries[PartKey.from], for: "from")
-    let velocity = pair(
-      entries[PartKey.velocity], for: "velocity", .velocity, written: "[x, y] in points a second")
+    let velocity = pair(entries[PartKey.velocity], for: "velocity", .velocity)
     guard let start, let velocity else { return nil }
     return .fling(from: start, velocity: CGPoint(x: velocity.0, y: velocity.1))
   }
 
   private mutating func wheel(_ entries: Entries) -> ScenarioStep.Action? {
     let place = point(entries[PartKey.at], for: "at")
-    let delta = pair(entries[PartKey.by], for: "by", .place, written: "[dx, dy] in points")
+    let delta = pair(entries[PartKey.by], for: "by", .delta)
     let over = optionalTime(entries)
     guard let place, let delta, let over else { return nil }
     return .wheel(at: place, by: CGSize(width: delta.0, height: delta.1), over: over)
@@ -93,10 +92,7 @@ nonisolated extension ScenarioReader {
   private mutating func key(_ node: Node) -> Key? {
     guard let name = typedText(node, for: "key") else { return nil }
     if let key = Key(written: name) { return key }
-    let names = Key.named.map(\.name)
-    complain(
-      "“key” is one character, \(names.joined(separator: ", ")); found \(node.kind)"
-        + NearestName.question(about: name, among: names), at: node.place)
+    report(node, for: "key", expected: .key)
     return nil
   }
 

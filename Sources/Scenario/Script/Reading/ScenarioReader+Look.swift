@@ -10,7 +10,7 @@ nonisolated extension ScenarioReader {
       for item in each(of: node, for: key.rawValue) {
         guard let option = option(item, for: key) else { continue }
         if options.contains(option) {
-          complain("\(item.kind) stands twice in this list", at: item.place)
+          report(.repeatedValue(item.value), at: item.place)
         }
         options.append(option)
       }
@@ -22,11 +22,7 @@ nonisolated extension ScenarioReader {
   /// Reads a `look` step.
   mutating func look(_ node: Node) -> Look? {
     guard let entries = entries(of: node, inside: .look) else { return nil }
-    if entries.nodes.isEmpty {
-      complain(
-        "look needs a key: \(LookKey.allCases.map(\.rawValue).joined(separator: ", "))",
-        at: node.place)
-    }
+    if entries.nodes.isEmpty { report(.emptyLook, at: node.place) }
     var look = Look()
     for key in LookKey.allCases {
       guard let option = entries[key].flatMap({ option($0, for: key) }) else { continue }
@@ -54,12 +50,7 @@ nonisolated extension ScenarioReader {
     if let size = sizes.first(where: { $0.short.lowercased() == typed || $0.long == typed }) {
       return size.short
     }
-    let question = word(node).map {
-      NearestName.question(about: $0, among: sizes.map(\.short) + sizes.map(\.long))
-    }
-    complain(
-      "“\(name)” is \(sizes.map(\.short).joined(separator: ", ")), found \(node.kind)"
-        + (question ?? ""), at: node.place)
+    report(node, for: name, expected: .textSize)
     return nil
   }
 }

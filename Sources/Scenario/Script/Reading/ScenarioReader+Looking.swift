@@ -5,8 +5,8 @@ nonisolated extension ScenarioReader {
   /// Reads the name of a capture or film, which must be unique.
   mutating func newName(_ node: Node?, for key: String, isCapture: Bool) -> String? {
     guard let node, let name = text(node, for: key) else { return nil }
-    if let sentence = CaptureName.complaint(about: name) ?? order.complaint(naming: name) {
-      complain(sentence, at: node.place)
+    if let reason = CaptureName.problem(with: name) ?? order.problem(naming: name) {
+      report(reason, at: node.place)
     }
     order.take(name, isCapture: isCapture)
     return name
@@ -17,7 +17,7 @@ nonisolated extension ScenarioReader {
   /// Reads a `film`.
   mutating func film(_ node: Node) -> ScenarioStep.Film? {
     if order.isFilming {
-      complain("there is no film during a film", at: node.place)
+      report(.filmDuringFilm, at: node.place)
       return nil
     }
     guard let entries = entries(of: node, inside: .film) else {
@@ -30,9 +30,7 @@ nonisolated extension ScenarioReader {
     guard let name, let frames, let duration, let steps else { return nil }
     let taken = steps.reduce(0) { $0 + ($1.action.duration ?? 0) }
     if taken > duration + Self.slack, let place = entries[PartKey.during]?.place {
-      complain(
-        "what is done during the film takes \(YAMLText.number(Self.rounded(taken))) s, longer than its "
-          + "\(YAMLText.number(duration)) s", at: place)
+      report(.filmTooShort(duration, takes: taken), at: place)
     }
     return ScenarioStep.Film(name: name, frames: frames, over: duration, during: steps)
   }
@@ -48,10 +46,6 @@ nonisolated extension ScenarioReader {
   /// Allowance for rounding errors in sums of durations, in seconds.
   private static let slack = 1e-6
 
-  private static func rounded(_ seconds: TimeInterval) -> TimeInterval {
-    (seconds * 1000).rounded() / 1000
-  }
-
   // MARK: Expectations
 
   /// Reads an `expect`.
@@ -60,21 +54,21 @@ nonisolated extension ScenarioReader {
       return nil
     }
     if entries.nodes.isEmpty, node.mapping?.isEmpty == true {
-      complain("this expects nothing", at: node.place)
+      report(.expectsNothing, at: node.place)
     }
     var expectation = ScenarioStep.Expectation()
     expectation.title = text(entries[PartKey.title], for: "title", canBeEmpty: true)
     expectation.depth = whole(entries[PartKey.depth], for: "depth", .depth)
     expectation.isSettled = flag(entries[PartKey.settled], for: "settled")
     if let node = entries[PartKey.elements], let elements = self.entries(of: node, .elements) {
-      if elements.nodes.isEmpty { complain("this expects nothing", at: node.place) }
+      if elements.nodes.isEmpty { report(.expectsNothing, at: node.place) }
       expectation.present = labels(elements[PartKey.present], for: "present")
       expectation.absent = labels(elements[PartKey.absent], for: "absent")
     }
     if let node = entries[PartKey.sameAs] {
       expectation.sameAs = text(node, for: "same-as")
-      if let name = expectation.sameAs, let sentence = order.complaint(comparingWith: name) {
-        complain(sentence, at: node.place)
+      if let name = expectation.sameAs, let reason = order.problem(comparingWith: name) {
+        report(reason, at: node.place)
       }
     }
     return expectation

@@ -14,10 +14,7 @@ nonisolated extension ScenarioReader {
     let tolerance = entries[SettingKey.tolerance].flatMap { self.tolerance($0) }
     guard let list = entries[SettingKey.steps] else { return nil }
     let steps = self.steps(list, for: "steps")
-    if steps != nil, !order.looksAtSomething {
-      complain(
-        "this checks nothing: add a capture, a film or an expect to the steps", at: list.place)
-    }
+    if steps != nil, !order.looksAtSomething { report(.checksNothing, at: list.place) }
     return Scenario(
       app: app, devices: devices, looks: looks, pointer: pointer ?? .touch, tolerance: tolerance,
       steps: steps ?? [])
@@ -26,10 +23,7 @@ nonisolated extension ScenarioReader {
   private mutating func app(_ node: Node) -> Located<String>? {
     guard let name = text(node, for: "app") else { return nil }
     if !vocabulary.apps.contains(name), !vocabulary.isPath(name) {
-      let question = NearestName.question(about: name, among: vocabulary.apps)
-      complain(
-        "there is no app \(node.kind), and no such file beside the scenario\(question)",
-        at: node.place)
+      report(.unknownApp(node.value, among: vocabulary.apps), at: node.place)
     }
     return Located(name, at: node.place)
   }
@@ -39,11 +33,9 @@ nonisolated extension ScenarioReader {
     for item in each(of: node, for: "device") {
       guard let name = text(item, for: "device") else { continue }
       if !vocabulary.isDevice(name) {
-        let question = NearestName.question(about: name, among: vocabulary.devices)
-        let hint = question.isEmpty ? ": list names them, and 500x500@1.5 makes one" : question
-        complain("there is no device \(item.kind)\(hint)", at: item.place)
+        report(.unknownDevice(item.value, among: vocabulary.devices), at: item.place)
       } else if devices.contains(where: { $0.value == name }) {
-        complain("“\(name)” stands twice in this list", at: item.place)
+        report(.repeatedValue(item.value), at: item.place)
       }
       devices.append(Located(name, at: item.place))
     }

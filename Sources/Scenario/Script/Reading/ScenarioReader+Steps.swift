@@ -5,11 +5,11 @@ nonisolated extension ScenarioReader {
   /// Reads a list of steps; nil if one of them is invalid.
   mutating func steps(_ node: Node, for name: String) -> [ScenarioStep]? {
     guard case .sequence(let list) = node else {
-      expected("a list of steps, each behind a dash", for: name, at: node)
+      report(node, for: name, expected: .steps)
       return nil
     }
     if list.isEmpty {
-      complain("“\(name)” is an empty list", at: node.place)
+      report(.emptyList(key: name), at: node.place)
       return nil
     }
     let steps = list.map { step($0) }
@@ -22,7 +22,7 @@ nonisolated extension ScenarioReader {
       order.loseTrack(at: key)
       return nil
     }
-    if let sentence = order.complaint(taking: action) { complain(sentence, at: node.place) }
+    if let reason = order.problem(taking: action) { report(reason, at: node.place) }
     return ScenarioStep(action, at: node.place)
   }
 
@@ -34,26 +34,18 @@ nonisolated extension ScenarioReader {
       guard let (key, value) = mapping.first else { break }
       for (other, _) in mapping.dropFirst() {
         let isStep = word(other).flatMap { StepKey(rawValue: $0) } != nil
-        complain(
-          "a step has one key, and \(other.kind) is another: "
-            + (isStep ? "give it a dash of its own" : "indent it, or put it in braces"),
-          at: other.place)
+        report(.secondKey(other.value, isStep: isStep), at: other.place)
       }
       return (stepKey(word(key), at: key), value)
     case .sequence, .alias: break
     }
-    complain("a step is a word or a key with a value, found \(node.kind)", at: node.place)
+    report(.noStep(found: node.value), at: node.place)
     return (nil, nil)
   }
 
   private mutating func stepKey(_ name: String?, at node: Node) -> StepKey? {
     if let key = name.flatMap({ StepKey(rawValue: $0) }) { return key }
-    let names = StepKey.allCases.map(\.rawValue)
-    let question = NearestName.question(about: name ?? "", among: names)
-    complain(
-      "there is no step \(node.kind)"
-        + (question.isEmpty ? "; there are \(names.joined(separator: ", "))" : question),
-      at: node.place)
+    report(.unknownStep(node.value), at: node.place)
     return nil
   }
 
@@ -62,12 +54,12 @@ nonisolated extension ScenarioReader {
   ) -> ScenarioStep.Action? {
     let isBare = value == nil || value?.isNothing == true
     if isBare, !key.isEnough {
-      complain("\(key.rawValue) needs something behind it: \(key.example)", at: node.place)
+      report(.bareStep(key), at: node.place)
       return nil
     }
     guard let value, !isBare else { return wholeAction(key) }
     if key.isEnough, key != .release {
-      complain("\(key.rawValue) stands alone, found \(value.kind) behind it", at: value.place)
+      report(.valueBehind(key, found: value.value), at: value.place)
       return nil
     }
     return action(key, value)
@@ -92,8 +84,7 @@ nonisolated extension ScenarioReader {
     case .key: return keyPress(value)
     case .type: return typedText(value, for: name).map { .type($0) }
     case .resize:
-      return pair(value, for: name, .screenLength, written: "[width, height] in points")
-        .map { .resize(CGSize(width: $0, height: $1)) }
+      return pair(value, for: name, .size).map { .resize(CGSize(width: $0, height: $1)) }
     case .look: return look(value).map { .look($0) }
     case .wait: return number(value, for: name, .time).map { .wait($0) }
     case .capture: return newName(value, for: name, isCapture: true).map { .capture($0) }

@@ -11,7 +11,7 @@ nonisolated extension ScenarioReader {
     case .scalar where !node.isNothing:
       return text(node, for: name).map { .element(label: $0, role: nil) }
     case .scalar, .alias:
-      expected("a label, {role, label} or [x, y]", for: name, at: node)
+      report(node, for: name, expected: .target)
       return nil
     }
   }

@@ -6,11 +6,11 @@ nonisolated extension ScenarioReader {
   mutating func text(_ node: Node?, for name: String, canBeEmpty: Bool = false) -> String? {
     guard let node else { return nil }
     guard case .scalar(let scalar) = node, !node.isNothing else {
-      expected("a text", for: name, at: node)
+      report(node, for: name, expected: .text)
       return nil
     }
     guard canBeEmpty || scalar.string.contains(where: { !$0.isWhitespace }) else {
-      complain("“\(name)” is an empty text", at: node.place)
+      report(.emptyText(key: name), at: node.place)
       return nil
     }
     return scalar.string
@@ -19,7 +19,7 @@ nonisolated extension ScenarioReader {
   /// Reads text to type, in which spaces count.
   mutating func typedText(_ node: Node, for name: String) -> String? {
     guard let text = text(node, for: name, canBeEmpty: true) else { return nil }
-    if text.isEmpty { complain("“\(name)” is an empty text", at: node.place) }
+    if text.isEmpty { report(.emptyText(key: name), at: node.place) }
     return text.isEmpty ? nil : text
   }
 
@@ -32,9 +32,7 @@ nonisolated extension ScenarioReader {
     {
       return known.value
     }
-    let names = words.map(\.word)
-    let question = word(node).map { NearestName.question(about: $0, among: names) } ?? ""
-    complain("“\(name)” is \(Self.either(names)), found \(node.kind)\(question)", at: node.place)
+    report(node, for: name, expected: .word(words.map(\.word)))
     return nil
   }
 
@@ -50,7 +48,7 @@ nonisolated extension ScenarioReader {
       scalar.string.allSatisfy(Self.numerals.contains), let number = Double(scalar.string),
       quantity.allows(number)
     else {
-      expected(quantity.words, for: name, at: node)
+      report(node, for: name, expected: .quantity(quantity))
       return nil
     }
     return number
@@ -61,18 +59,15 @@ nonisolated extension ScenarioReader {
     number(node, for: name, quantity).map { Int($0) }
   }
 
-  /// Reads two numbers in brackets.
-  mutating func pair(
-    _ node: Node?, for name: String, _ quantity: Quantity, written form: String
-  ) -> (Double, Double)? {
+  /// Two numbers in brackets.
+  mutating func pair(_ node: Node?, for name: String, _ pair: NumberPair) -> (Double, Double)? {
     guard let node else { return nil }
     guard case .sequence(let list) = node, list.count == 2 else {
-      let count = node.sequence.map { "a list of \($0.count)" } ?? node.kind
-      complain("“\(name)” is two numbers, \(form), found \(count)", at: node.place)
+      report(node, for: name, expected: .pair(pair))
       return nil
     }
     let (first, second) = (
-      number(list[0], for: name, quantity), number(list[1], for: name, quantity)
+      number(list[0], for: name, pair.quantity), number(list[1], for: name, pair.quantity)
     )
     guard let first, let second else { return nil }
     return (first, second)
@@ -80,14 +75,9 @@ nonisolated extension ScenarioReader {
 
   /// Reads a point of the screen.
   mutating func point(_ node: Node?, for name: String) -> CGPoint? {
-    pair(node, for: name, .place, written: "[x, y] in points").map { CGPoint(x: $0, y: $1) }
+    pair(node, for: name, .point).map { CGPoint(x: $0, y: $1) }
   }
 
   /// The characters of numbers, without those for infinity and other bases.
   private static let numerals = Set("+-.0123456789eE")
-
-  private static func either(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.joined() }
-    return words.dropLast().joined(separator: ", ") + " or " + last
-  }
 }

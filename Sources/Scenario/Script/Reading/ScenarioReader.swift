@@ -2,22 +2,17 @@ import Yams
 
 /// Walks through the nodes of a scenario's text and collects what is wrong.
 ///
-/// What cannot be read is nil, after a complaint; what is not there is nil without one, since whoever
+/// What cannot be read is nil, after a report; what is not there is nil without one, since whoever
 /// needs it has said so.
 nonisolated struct ScenarioReader {
   /// The names that may be used.
   let vocabulary: ScenarioVocabulary
+  /// The file that is read, as it was named.
+  let file: String
   /// What the steps so far did.
   var order = ScriptOrder()
-  private var found: [Complaint] = []
-
-  /// Something wrong.
-  struct Complaint {
-    let sentence: String
-    let place: SourcePosition
-    /// Behind what is complained at which place it is told.
-    let rank: SourcePosition
-  }
+  /// What is wrong, and behind what is wrong at which place it is told.
+  private var found: [(problem: ScenarioProblem, rank: SourcePosition)] = []
 
   /// A mapping whose keys are known.
   struct Entries {
@@ -27,31 +22,36 @@ nonisolated struct ScenarioReader {
     subscript(key: some RawRepresentable<String>) -> Node? { nodes[key.rawValue] }
   }
 
-  init(vocabulary: ScenarioVocabulary) { self.vocabulary = vocabulary }
+  init(vocabulary: ScenarioVocabulary, file: String) {
+    self.vocabulary = vocabulary
+    self.file = file
+  }
 
   /// What is wrong so far, in the order of reading.
-  var complaints: [Complaint] {
+  var problems: [ScenarioProblem] {
     found.enumerated()
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-      .map(\.element)
+      .map(\.element.problem)
   }
 
-  mutating func complain(_ sentence: String, at place: SourcePosition, rank: SourcePosition? = nil)
-  {
-    found.append(Complaint(sentence: sentence, place: place, rank: rank ?? place))
+  /// Notes that something is wrong.
+  mutating func report(
+    _ reason: ScenarioProblem.Reason, at place: SourcePosition, rank: SourcePosition? = nil
+  ) {
+    found.append((ScenarioProblem(file: file, place: place, reason: reason), rank ?? place))
   }
 
-  /// Complains that a value is another than was expected.
-  mutating func expected(_ words: String, for name: String, at node: Node) {
-    complain("“\(name)” is \(words), found \(node.kind)", at: node.place)
+  /// Notes that a value is another than was expected.
+  mutating func report(_ node: Node, for key: String, expected: ExpectedValue) {
+    report(.otherValue(key: key, expected: expected, found: node.value), at: node.place)
   }
 
   // MARK: Mappings
 
-  /// The values of a mapping; complains of keys that are unknown, then of those that are missing.
+  /// The values of a mapping; reports keys that are unknown, then those that are missing.
   mutating func entries(of node: Node, _ form: MappingForm) -> Entries? {
     guard case .mapping(let mapping) = node else {
-      complain("\(form.name) has keys (\(form.list)), found \(node.kind)", at: node.place)
+      report(.noMapping(form, found: node.value), at: node.place)
       return nil
     }
     var entries = Entries(place: node.place)
@@ -61,11 +61,13 @@ nonisolated struct ScenarioReader {
         entries.nodes[name] = value
       } else {
         lastUnknown = key.place
-        complain(form.complaint(about: key), at: key.place)
+        let isWord = word(key) != nil
+        report(
+          isWord ? .unknownKey(key.value, of: form) : .noWord(found: key.value), at: key.place)
       }
     }
     for key in form.required where entries.nodes[key] == nil {
-      complain("\(form.name) needs “\(key)”", at: entries.place, rank: lastUnknown)
+      report(.missingKey(key, of: form), at: entries.place, rank: lastUnknown)
     }
     return entries
   }
@@ -78,24 +80,12 @@ nonisolated struct ScenarioReader {
   /// The values of a list, or the one value that stands instead of a list.
   mutating func each(of node: Node, for name: String) -> [Node] {
     guard case .sequence(let sequence) = node else { return [node] }
-    if sequence.isEmpty { complain("“\(name)” is an empty list", at: node.place) }
+    if sequence.isEmpty { report(.emptyList(key: name), at: node.place) }
     return Array(sequence)
   }
 
   /// A key's name; nil if the key is no word.
   func word(_ node: Node) -> String? {
     if case .scalar(let scalar) = node { scalar.string } else { nil }
-  }
-}
-
-nonisolated extension MappingForm {
-  fileprivate var list: String { keys.joined(separator: ", ") }
-
-  fileprivate func complaint(about key: Node) -> String {
-    guard case .scalar(let scalar) = key else {
-      return "a key is a word, found \(key.kind)"
-    }
-    let question = NearestName.question(about: scalar.string, among: keys)
-    return "\(name) has no key \(key.kind)\(question.isEmpty ? "; it has \(list)" : question)"
   }
 }

@@ -24,35 +24,32 @@ nonisolated struct ScriptOrder: Hashable {
   }
 
   /// What is wrong with doing something now; takes it as done.
-  mutating func complaint(taking action: ScenarioStep.Action) -> String? {
+  mutating func problem(taking action: ScenarioStep.Action) -> ScenarioProblem.Reason? {
     switch action {
-    case .tap, .drag, .fling: return complaintOfFingerDown(ScenarioStep.firstFinger)
+    case .tap, .drag, .fling: return problem(pressing: ScenarioStep.firstFinger)
     case .press(_, let finger):
       defer { fingers?.insert(finger) }
-      return complaintOfFingerDown(finger)
-    case .move(_, _, let finger): return complaintOfFingerUp(finger, "moves")
+      return problem(pressing: finger)
+    case .move(_, _, let finger): return problem(with: finger, in: .move)
     case .release(let finger):
       defer { fingers?.remove(finger) }
-      return complaintOfFingerUp(finger, "is released")
+      return problem(with: finger, in: .release)
     case .cancel:
       defer { fingers = [] }
-      return fingers == [] ? "no finger is down to be taken away: press before" : nil
+      return fingers == [] ? .noFingerDown : nil
     case .capture, .film, .expect: looksAtSomething = true
-    case .settle where isFilming:
-      return "how long settle takes is not known before: wait for a time during a film"
+    case .settle where isFilming: return .settleDuringFilm
     case .wheel, .key, .type, .rotate, .resize, .look, .wait, .settle: break
     }
     return nil
   }
 
-  private func complaintOfFingerDown(_ finger: Int) -> String? {
-    guard let fingers, fingers.contains(finger) else { return nil }
-    return "finger \(finger) is down already: release it before"
+  private func problem(pressing finger: Int) -> ScenarioProblem.Reason? {
+    fingers?.contains(finger) == true ? .fingerDown(finger) : nil
   }
 
-  private func complaintOfFingerUp(_ finger: Int, _ what: String) -> String? {
-    guard let fingers, !fingers.contains(finger) else { return nil }
-    return "finger \(finger) is not down: press before it \(what)"
+  private func problem(with finger: Int, in step: StepKey) -> ScenarioProblem.Reason? {
+    fingers?.contains(finger) == false ? .fingerUp(finger, step) : nil
   }
 
   // MARK: Names
@@ -64,14 +61,13 @@ nonisolated struct ScriptOrder: Hashable {
   }
 
   /// What is wrong with giving a name to a picture.
-  func complaint(naming name: String) -> String? {
-    names.contains(name) ? "“\(name)” is the name of a picture before this: choose another" : nil
+  func problem(naming name: String) -> ScenarioProblem.Reason? {
+    names.contains(name) ? .nameTaken(name) : nil
   }
 
   /// What is wrong with comparing with a capture.
-  func complaint(comparingWith name: String) -> String? {
+  func problem(comparingWith name: String) -> ScenarioProblem.Reason? {
     guard let captures, !captures.contains(name) else { return nil }
-    return "there is no capture “\(name)” before this"
-      + NearestName.question(about: name, among: captures)
+    return .unknownCapture(name, among: captures)
   }
 }

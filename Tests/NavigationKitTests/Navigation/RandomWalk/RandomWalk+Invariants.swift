@@ -13,6 +13,7 @@ extension RandomWalk {
     }
     guard navigation.runner.state == .idle else { return }
     stage.endOpenUpdate()
+    if stage.hasOpenUpdate { fail("an update stays open") }
     guard navigation.runner.state == .idle else { return }
     // A page presented over the stack may remove it from the screen; it is updated when it is visible
     // again.

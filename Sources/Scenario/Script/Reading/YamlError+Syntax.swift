@@ -1,26 +1,24 @@
 import Yams
 
 nonisolated extension YamlError {
-  /// What is wrong in a text that is no YAML, and where.
-  func complaint(about text: String) -> (sentence: String, place: SourcePosition) {
+  /// Why a text is no YAML, and where.
+  func syntaxError(in text: String) -> (error: YAMLSyntaxError, place: SourcePosition) {
     switch self {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
       // At the end of a text the mark is on a line of its own.
       let place = min(SourcePosition(mark), SourcePosition(in: text))
-      let slip = YAMLSyntaxError(problem: problem, context: context, first: text.scalar(at: place))
-      return (slip.sentence, place)
+      let error = YAMLSyntaxError(
+        libraryWords: "\(problem) \(context?.text ?? "")", start: context?.mark.line,
+        at: text.scalar(at: place))
+      return (error, place)
     case .duplicatedKeysInMapping(let keys, let context):
-      let names = keys.sorted().map { "“\($0)”" }.joined(separator: ", ")
-      return (
-        "\(names) stands more than once in this mapping: keep one", SourcePosition(context.mark)
-      )
+      return (.repeatedKeys(keys.sorted()), SourcePosition(context.mark))
     case .reader:
-      let place = SourcePosition(in: text) { !$0.isAllowedInYAML }
-      return ("this is no text: a character is in it that nobody can see, take it out", place)
+      return (.invisibleCharacter, SourcePosition(in: text) { !$0.isAllowedInYAML })
     case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
-      return ("this is no YAML", SourcePosition(line: 1, column: 1))
+      return (.failure(nil), SourcePosition(line: 1, column: 1))
     }
   }
 }

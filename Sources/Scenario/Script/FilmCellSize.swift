@@ -1,0 +1,16 @@
+import Foundation
+
+/// The size of a film's cells in pixels.
+nonisolated struct FilmCellSize: Hashable {
+  let width: Int
+  let height: Int
+
+  /// Makes the size of cells that show a screen, with so many pixels in a point.
+  init(showing screen: CGSize, scale: CGFloat) {
+    width = Int((screen.width * scale).rounded())
+    height = Int((screen.height * scale).rounded())
+  }
+
+  /// The most frames that a film of such cells has.
+  var mostFrames: Int { ScenarioStep.Film.mostPixels / max(1, width * height) }
+}

@@ -1,0 +1,55 @@
+nonisolated extension ExpectedValue {
+  /// What is expected and what stands there, to stand behind "is".
+  func sentence(found: WrittenValue) -> String {
+    switch self {
+    case .text: "a text, found \(found)"
+    case .word(let words): "\(Self.either(words)), found \(found)\(question(about: found))"
+    case .textSize:
+      "\(ScreenSettings.textSizes.map(\.short).listed), found \(found)\(question(about: found))"
+    case .key: "one character, \(words.listed); found \(found)\(question(about: found))"
+    case .quantity(let quantity): "\(quantity), found \(found)"
+    case .pair(let pair): "two numbers, \(pair), found \(found.counted)"
+    case .target: "a label, {role, label} or [x, y], found \(found)"
+    case .steps: "a list of steps, each behind a dash, found \(found)"
+    }
+  }
+
+  private func question(about found: WrittenValue) -> String { found.question(among: words) }
+
+  private static func either(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.joined() }
+    return words.dropLast().listed + " or " + last
+  }
+}
+
+nonisolated extension Quantity: CustomStringConvertible {
+  /// What it counts and how far it may go.
+  var description: String {
+    let (least, most) = (YAMLText.number(range.lowerBound), YAMLText.number(range.upperBound))
+    return "\(unit) from \(least) to \(most)"
+  }
+}
+
+nonisolated extension Quantity.Unit: CustomStringConvertible {
+  /// A number of it.
+  var description: String {
+    switch self {
+    case .seconds: "a number of seconds"
+    case .points: "a number of points"
+    case .pointsPerSecond: "a number of points a second"
+    case .whole: "a whole number"
+    }
+  }
+}
+
+nonisolated extension NumberPair: CustomStringConvertible {
+  /// How it is written.
+  var description: String {
+    switch self {
+    case .point: "[x, y] in points"
+    case .delta: "[dx, dy] in points"
+    case .velocity: "[x, y] in points a second"
+    case .size: "[width, height] in points"
+    }
+  }
+}

@@ -1,0 +1,96 @@
+nonisolated extension ScenarioProblem: CustomStringConvertible {
+  /// What is wrong and what to write instead, in one line.
+  public var sentence: String { reason.description }
+
+  /// The problem as compilers print theirs: `FILE:LINE:COLUMN: sentence`.
+  public var description: String { place.diagnostic(sentence, in: file) }
+}
+
+nonisolated extension SourcePosition {
+  /// A sentence as compilers print theirs: `FILE:LINE:COLUMN: sentence`.
+  public func diagnostic(_ sentence: String, in file: String) -> String {
+    "\(file):\(line):\(column): \(sentence)"
+  }
+}
+
+nonisolated extension ScenarioProblem.Reason: CustomStringConvertible {
+  /// What is wrong and what to write instead, in one line.
+  var description: String {
+    switch self {
+    case .syntax(let error): error.description
+    case .noScenario: "there is no scenario in it: write at least its steps"
+    case .checksNothing: "this checks nothing: add a capture, a film or an expect to the steps"
+
+    case .noMapping(let form, let found):
+      "\(form.name) has keys (\(form.keys.listed)), found \(found)"
+    case .noWord(let found): "a key is a word, found \(found)"
+    case .unknownKey(let key, let form):
+      "\(form.name) has no key \(key)"
+        + key.question(among: form.keys, else: "; it has \(form.keys.listed)")
+    case .missingKey(let key, let form): "\(form.name) needs “\(key)”"
+    case .emptyLook: "look needs a key: \(LookKey.allCases.map(\.rawValue).listed)"
+    case .expectsNothing: "this expects nothing"
+
+    case .otherValue(let key, let expected, let found):
+      "“\(key)” is \(expected.sentence(found: found))"
+    case .emptyText(let key): "“\(key)” is an empty text"
+    case .emptyList(let key): "“\(key)” is an empty list"
+    case .repeatedValue(let value): "\(value) stands twice in this list"
+    case .unknownApp(let name, let known):
+      "there is no app \(name), and no such file beside the scenario" + name.question(among: known)
+    case .unknownDevice(let name, let known):
+      "there is no device \(name)"
+        + name.question(among: known, else: ": list names them, and 500x500@1.5 makes one")
+
+    case .noStep(let found): "a step is a word or a key with a value, found \(found)"
+    case .unknownStep(let name):
+      "there is no step \(name)"
+        + name.question(among: StepKey.words, else: "; there are \(StepKey.words.listed)")
+    case .secondKey(let key, let isStep):
+      "a step has one key, and \(key) is another: "
+        + (isStep ? "give it a dash of its own" : "indent it, or put it in braces")
+    case .bareStep(let step): "\(step.rawValue) needs something behind it: \(step.example)"
+    case .valueBehind(let step, let found):
+      "\(step.rawValue) stands alone, found \(found) behind it"
+
+    case .filmDuringFilm: "there is no film during a film"
+    case .settleDuringFilm:
+      "how long settle takes is not known before: wait for a time during a film"
+    case .filmTooShort(let duration, let taken): Self.tooShort(duration, taken: taken)
+    case .filmTooLarge(let name, let frames, let cell, let screen):
+      "“\(name)” is \(frames) frames of \(cell.width)×\(cell.height) pixels on \(screen), and "
+        + Self.filmLimit(cell)
+
+    case .fingerDown(let finger): "finger \(finger) is down already: release it before"
+    case .fingerUp(let finger, let step):
+      "finger \(finger) is not down: press before it \(step == .move ? "moves" : "is released")"
+    case .noFingerDown: "no finger is down to be taken away: press before"
+    case .nameTaken(let name): "“\(name)” is the name of a picture before this: choose another"
+    case .unknownCapture(let name, let known):
+      "there is no capture “\(name)” before this" + WrittenValue.text(name).question(among: known)
+
+    case .characterInName(let character):
+      "a name is letters, digits, blanks, - _ and . but has \(Self.shown(character))"
+    case .blankAroundName: "a name begins and ends with no blank"
+    case .nameTooLong(let most): "a name has at most \(most) bytes"
+    }
+  }
+
+  private static func tooShort(_ duration: Double, taken: Double) -> String {
+    // Sums of fractions of seconds have digits that nobody wrote.
+    let taken = (taken * 1000).rounded() / 1000
+    return "what is done during the film takes \(YAMLText.number(taken)) s, longer than its "
+      + "\(YAMLText.number(duration)) s"
+  }
+
+  private static func filmLimit(_ cell: FilmCellSize) -> String {
+    "a film has at most \(ScenarioStep.Film.mostPixels / 1_000_000) million pixels: "
+      + (cell.mostFrames >= 2
+        ? "take \(cell.mostFrames) frames, or a smaller screen" : "take a smaller screen")
+  }
+
+  private static func shown(_ character: Character) -> String {
+    character.unicodeScalars.allSatisfy(\.isWrittenAsItIs)
+      ? "“\(character)”" : "a control character"
+  }
+}

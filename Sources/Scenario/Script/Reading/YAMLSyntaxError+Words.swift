@@ -1,0 +1,36 @@
+nonisolated extension YAMLSyntaxError {
+  /// Makes an error of the library's own words.
+  ///
+  /// - Parameters:
+  ///   - words: What it says is wrong, and in what.
+  ///   - start: The line in which that begins.
+  ///   - scalar: The character at which it saw it.
+  init(libraryWords words: String, start: Int?, at scalar: Unicode.Scalar?) {
+    let known = Self.known(start: start, at: scalar)
+    self = known.first { $0.words.allSatisfy(words.contains) }?.error ?? .unclear
+  }
+
+  /// The library's words for each error; the first that fit count.
+  private static func known(
+    start: Int?, at scalar: Unicode.Scalar?
+  ) -> [(words: [String], error: YAMLSyntaxError)] {
+    [
+      (["another document"], .secondDocument),
+      (["cannot start any token"], .unfitStart(scalar)),
+      (["tab"], .tab),
+      (["',' or ']'"], .openList(start: start)),
+      (["',' or '}'"], .openBraces(start: start)),
+      (["flow node"], .missingValue),
+      (["quoted", "end of stream"], .openQuotes(start: start)),
+      (["quoted", "document"], .openQuotes(start: start)),
+      (["escape"], .unknownEscape),
+      (["undefined alias"], .unknownAnchor),
+      (["are not allowed"], .misplacedKey),
+      (["expected ':'"], .missingColon),
+      (["block mapping"], .outsideMapping(start: start)),
+      (["block collection"], .outsideList(start: start)),
+      (["YAML document"], .otherVersion),
+      (["directive"], .directive),
+    ]
+  }
+}
