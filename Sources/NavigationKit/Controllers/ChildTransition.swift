@@ -20,7 +20,8 @@ struct ChildTransition {
   ) {
     let stage = from.viewIfLoaded?.window?.stage
     let isAnimated = stage != nil && duration > 0
-    let isHeard = stage != nil
+    // Children of a container that is covered, or about to be, appear with it later.
+    let isHeard = stage != nil && from.parent?.isComing == true
     if isHeard {
       from.beginAppearanceTransition(false, animated: isAnimated)
       to.beginAppearanceTransition(true, animated: isAnimated)

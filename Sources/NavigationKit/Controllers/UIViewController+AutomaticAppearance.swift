@@ -14,19 +14,35 @@ extension UIViewController {
     if presentation?.takesPresenter == true { return }
     guard let parent else { return aloneDidMove(isInWindow: isInWindow) }
     guard parent.containerRole.forwardsAppearance else { return }
-    switch (parent.appearance, appearance, isInWindow) {
-    case (.appeared, .disappeared, true):
+    if isInWindow {
+      didEnterWindow(in: parent)
+    } else if parent.viewIfLoaded?.window != nil {
+      didLeaveWindow()
+    }
+  }
+
+  /// The view was added to the view of a container.
+  private func didEnterWindow(in parent: UIViewController) {
+    switch (parent.appearance, appearance) {
+    case (.appeared, .disappeared):
       isMovingToParent = lifecycle.parentChange == .coming
       comeAtOnce()
-    case (.appearing(let animated), .disappeared, true):
+    case (.appearing(let animated), .disappeared):
       // It ends with the container's.
       isMovingToParent = lifecycle.parentChange == .coming
       beginAppearanceTransition(true, animated: animated)
-    case (.appeared, .appeared, false):
+    default: break
+    }
+  }
+
+  /// The view was removed from the view of a container, which may itself be appearing or disappearing.
+  private func didLeaveWindow() {
+    switch appearance {
+    case .appeared, .appearing:
       isMovingFromParent = lifecycle.parentChange == .leaving
       goAtOnce()
-    default:
-      break
+    case .disappearing: endAppearanceTransition()
+    case .disappeared: break
     }
   }
 
