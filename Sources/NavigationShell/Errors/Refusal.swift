@@ -10,7 +10,7 @@ nonisolated enum Refusal: Hashable {
   case scenarioChangedMeanwhile(file: String)
   /// A file has changed since the last run.
   case fileChanged(path: String)
-  /// A baseline's file that would be replaced cannot be read.
+  /// A baseline file to be replaced cannot be read.
   case unreadableBaseline(ReadError)
   /// The record of a scenario's baseline cannot be read.
   case unreadableRecord(scenario: String)

@@ -46,6 +46,6 @@ public nonisolated struct ScenarioFailure: Error, Hashable, Sendable {
   /// The reason in words.
   public var sentence: String { reason.description }
 
-  /// The same as compilers print it, with the file the step stands in, as it was named.
+  /// The failure in the form of compilers: `FILE:LINE:COLUMN: sentence`; the file as it was typed.
   public func diagnostic(in file: String) -> String { place.diagnostic(sentence, in: file) }
 }

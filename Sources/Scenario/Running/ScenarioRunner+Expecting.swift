@@ -25,7 +25,7 @@ extension ScenarioRunner {
     return [.otherThan(capture: name, difference: difference)]
   }
 
-  /// What is on a screen otherwise than expected.
+  /// How a screen differs from an expectation.
   nonisolated static func reasons(
     against screen: ScreenInspection, expecting expectation: ScenarioStep.Expectation
   ) -> [ScenarioFailure.Reason] {

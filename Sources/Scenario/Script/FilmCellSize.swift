@@ -5,12 +5,12 @@ nonisolated struct FilmCellSize: Hashable {
   let width: Int
   let height: Int
 
-  /// Makes the size of cells that show a screen, with so many pixels in a point.
+  /// Makes the size of cells that show a screen, measured in points, at a scale in pixels per point.
   init(showing screen: CGSize, scale: CGFloat) {
     width = Int((screen.width * scale).rounded())
     height = Int((screen.height * scale).rounded())
   }
 
-  /// The most frames that a film of such cells has.
+  /// The most frames of a film with such cells.
   var mostFrames: Int { ScenarioStep.Film.mostPixels / max(1, width * height) }
 }

@@ -9,8 +9,7 @@ package nonisolated enum NearestName {
     }
   }
 
-  /// How many letters have to be put in, left out, changed or swapped with the next to make one word
-  /// another.
+  /// The edit distance: letters inserted, deleted, replaced or swapped with the next.
   private static func changes(from first: String, to second: String) -> Int {
     let (typed, known) = (Array(first.lowercased().prefix(longest)), Array(second.lowercased()))
     var rows = [Array(0...known.count)]

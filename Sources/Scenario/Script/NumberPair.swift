@@ -1,14 +1,14 @@
-/// What two numbers in brackets are together.
+/// The meaning of two numbers in brackets.
 nonisolated enum NumberPair: Hashable {
-  /// A place on the screen.
+  /// A point of the screen.
   case point
-  /// How far a wheel turns.
+  /// The distance that a wheel scrolls.
   case delta
   case velocity
   /// The size of a screen.
   case size
 
-  /// What each of the numbers measures.
+  /// The unit and range of each number.
   var quantity: Quantity {
     switch self {
     case .point, .delta: .place

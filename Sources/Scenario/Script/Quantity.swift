@@ -1,16 +1,15 @@
 /// The unit and the range of a number.
 ///
-/// The limits keep a slip of the keyboard from running for days or filling the memory.
+/// The limits keep a typing error from running for days or filling the memory.
 nonisolated struct Quantity: Hashable {
-  /// What is counted.
   let unit: Unit
-  /// What is allowed.
+  /// The allowed range.
   let range: ClosedRange<Double>
 
-  /// What numbers count.
+  /// The unit of a number.
   enum Unit: Hashable {
     case seconds, points, pointsPerSecond
-    /// Things, of which there are no fractions.
+    /// A whole number without a unit.
     case whole
   }
 

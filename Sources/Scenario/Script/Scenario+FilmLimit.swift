@@ -12,9 +12,10 @@ nonisolated extension Scenario {
   /// The errors of films whose cells would have too many pixels together on a screen.
   ///
   /// - Parameters:
-  ///   - file: The scenario's file, as it was named.
-  ///   - size: The screen's size in points, with so many pixels in a point.
-  ///   - screen: What the screen is called.
+  ///   - file: The scenario's file, as it was typed.
+  ///   - size: The screen's size in points.
+  ///   - scale: Pixels per point.
+  ///   - screen: The screen's name.
   public func filmProblems(
     in file: String, on size: CGSize, scale: CGFloat, named screen: String
   ) -> [ScenarioProblem] {
@@ -28,7 +29,7 @@ nonisolated extension Scenario {
       var largest = size
       for step in film.steps {
         size = step.action.screen(after: size)
-        // The cells of a film are all as large as its largest screen is wide and high.
+        // All cells of a film have the largest width and height of its screens.
         largest.width = max(largest.width, size.width)
         largest.height = max(largest.height, size.height)
       }

@@ -17,10 +17,10 @@ nonisolated enum StepKey: String, CaseIterable {
   case tap, press, move, release, cancel, drag, fling, wheel, key, type, rotate, resize, look, wait,
     settle, capture, film, expect
 
-  /// All words that begin steps.
+  /// The keys of all steps.
   static let words = allCases.map(\.rawValue)
 
-  /// Whether the word alone is a step.
+  /// Whether the key alone is a step.
   var isEnough: Bool {
     switch self {
     case .release, .cancel, .rotate, .settle: true
@@ -36,9 +36,9 @@ nonisolated enum PartKey: String, CaseIterable {
   case sameAs = "same-as"
 }
 
-/// Which keys a mapping has.
+/// The required and optional keys of a mapping.
 nonisolated struct MappingForm: Hashable {
-  /// What problems call it.
+  /// The name in error messages.
   let name: String
   /// The required keys.
   var required: [String] = []

@@ -1,6 +1,6 @@
 /// Why a file or text is not a record.
 public enum RecordError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Git put a pointer where the file should be, since Git LFS was not there to fetch it.
+  /// The file is a Git LFS pointer, as Git LFS was not installed to fetch it.
   case largeFilePointer
   /// The file holds an unresolved merge conflict.
   case mergeConflict(line: Int)

@@ -3,12 +3,12 @@ import Foundation
 import NavigationKit
 import Testing
 
-/// The status bar over containers that a user wrote, around a navigation controller and inside one.
+/// The status bar with custom containers around and inside a navigation controller.
 struct OwnContainerStatusBarTests {
   private let stage = phoneStage()
   private let page = WishingController()
 
-  /// How a page and a navigation controller lie in containers of a user's.
+  /// The nesting of a page, a navigation controller and custom containers.
   enum Nesting: CaseIterable {
     case around, inside, both, twiceAround, twiceInside
 
@@ -153,7 +153,7 @@ struct OwnContainerStatusBarTests {
   }
 }
 
-/// Names one child for the style of the status bar, another for whether it is there.
+/// Returns one child for the status bar's style, another for whether it is hidden.
 private final class SplitContainer: UIViewController {
   private let style: UIViewController
   private let hiding: UIViewController

@@ -3,7 +3,7 @@ import Input
 import NavigationKit
 import Testing
 
-/// When what code did outside of events is brought to its end: at the next question, and only then.
+/// Changes outside of events take effect at the next query of the stage, and only then.
 struct OpenUpdateTests {
   private let stage = phoneStage()
   private let page = CountingPage()
@@ -13,7 +13,7 @@ struct OpenUpdateTests {
     stage.settle()
   }
 
-  /// All ways to ask a stage, which end an update that is open.
+  /// All queries of a stage that end an open update.
   private nonisolated static let questions: [(String, @MainActor (Stage) -> Void)] = [
     ("isSettled", { _ = $0.isSettled }),
     ("nextChange", { _ = $0.nextChange }),
@@ -92,11 +92,11 @@ struct OpenUpdateTests {
   }
 }
 
-/// Counts how often it is laid out, and asked whether there is a status bar.
+/// Counts its layouts and the queries of its status bar.
 private final class CountingPage: UIViewController {
   private(set) var layouts = 0
   private(set) var asked = 0
-  /// What the screen's top covered at the latest layout.
+  /// The top safe area inset at the latest layout.
   private(set) var seenTop: CGFloat = 0
   var whenLaidOut: (CountingPage) -> Void = { _ in }
   var isBarHidden = false { didSet { setNeedsStatusBarAppearanceUpdate() } }

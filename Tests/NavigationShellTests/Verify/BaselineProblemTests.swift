@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationShell
 
-/// What a person reads of each problem with a baseline, and how the run ends with it.
+/// The message and the verdict of each problem with a baseline.
 @Suite struct BaselineProblemTests {
   private nonisolated static let folder = ReadError(path: "a.png", reason: .folder)
 

@@ -39,7 +39,7 @@ struct ScenarioFuzzTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether a place is in a text, or right behind a line or its end; that of Windows is one.
+  /// Whether a position is in a text or right after the end of a line; CR LF is one line end.
   private static func has(_ text: String, _ place: SourcePosition) -> Bool {
     let breaks: Set<Unicode.Scalar> = ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
     let lines = text.replacing("\r\n", with: "\n").unicodeScalars

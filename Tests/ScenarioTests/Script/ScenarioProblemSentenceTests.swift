@@ -3,7 +3,7 @@ import Testing
 
 @testable import Scenario
 
-/// What a person reads of each problem.
+/// The message of each problem.
 struct ScenarioProblemSentenceTests {
   private nonisolated static let cell = FilmCellSize(
     showing: .init(width: 100, height: 200), scale: 2)

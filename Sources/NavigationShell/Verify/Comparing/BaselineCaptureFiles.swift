@@ -8,7 +8,7 @@ struct BaselineCaptureFiles {
   enum State {
     /// It is complete.
     case whole(BaselineCapture, picture: Data, text: Data)
-    /// Some are not there, or not what they should be.
+    /// A part is missing, unreadable or does not match the record.
     case spoilt(BaselineProblem)
   }
 
@@ -22,7 +22,7 @@ struct BaselineCaptureFiles {
   let picture: BaselineFile
   let text: BaselineFile
 
-  /// Whether they can be compared with, and if not what is wrong with them.
+  /// Whether it can be compared, and if not, what is wrong.
   var state: State {
     if record == .unreadable { return .spoilt(.notCompared) }
     if let error = picture.error ?? text.error { return .spoilt(.unreadable(error)) }

@@ -9,7 +9,7 @@ import Snapshot
 final class BaselineComparison {
   /// The captures' results, in order.
   private var captures: [CaptureResult] = []
-  /// What is wrong with the baseline as a whole.
+  /// Problems of the baseline as a whole.
   private var problems: [BaselineProblem] = []
 
   private let file: ScenarioFile

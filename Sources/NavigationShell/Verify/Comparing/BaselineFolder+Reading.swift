@@ -5,14 +5,14 @@ import Snapshot
 nonisolated enum BaselineFile {
   /// It does not exist.
   case missing
-  /// There is something that cannot be read.
+  /// It cannot be read.
   case unreadable(ReadError)
   case whole(Data)
 
   /// The contents; nil if missing or unreadable.
   var data: Data? { if case .whole(let data) = self { data } else { nil } }
 
-  /// Why it cannot be read; nil if it can, or is not there.
+  /// Why it cannot be read; nil if it can or is missing.
   var error: ReadError? { if case .unreadable(let error) = self { error } else { nil } }
 }
 
@@ -26,10 +26,10 @@ extension BaselineFolder {
     }
   }
 
-  /// Where a file of it lies.
+  /// The path of a file in the folder, for messages.
   func path(of name: String) -> String { "\(url.relativePath)/\(name)" }
 
-  /// The names of all files in it.
+  /// The names of all files in the folder.
   var listing: [String] { (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [] }
 
   /// The record of a variant; nil if it has none.

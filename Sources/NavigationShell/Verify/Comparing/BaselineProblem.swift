@@ -1,41 +1,41 @@
 import Snapshot
 
-/// What is wrong with what is kept of a scenario, or of one of its captures.
+/// A problem with the baseline of a scenario or of one capture.
 nonisolated enum BaselineProblem: Error, Hashable {
-  /// Nothing is kept of a capture.
+  /// A capture has no baseline yet.
   case nothingKept
-  /// Of a capture there are files, but no record.
+  /// A capture has files, but there is no record.
   case recordGone
-  /// The record does not know a capture.
+  /// The record has no entry for a capture.
   case notInRecord
-  /// A capture's picture is not there.
+  /// A capture's picture is missing.
   case pictureGone
-  /// A capture's text is not there.
+  /// A capture's text is missing.
   case textGone
   /// A capture is not compared, since the record cannot be read.
   case notCompared
   /// A file cannot be read.
   case unreadable(ReadError)
-  /// The picture is a pointer of Git LFS.
+  /// The picture is a Git LFS pointer.
   case picturePointer
-  /// The picture is not the one that the record tells of.
+  /// The picture does not match the record.
   case otherPicture
-  /// The text is not as somebody wrote it.
+  /// The text is a Git LFS pointer or holds a merge conflict.
   case spoiltText(RecordError)
   /// The picture cannot be decoded.
   case noPicture
-  /// The picture has other pixels than the record tells of.
+  /// The picture's pixels do not match the record.
   case otherPixels
-  /// The record's text is no record.
+  /// The record's file is not a record.
   case noRecord(path: String, RecordError)
   /// The baseline was made with other fonts or libraries.
   case madeOtherwise(RenderingLibrariesDifference)
-  /// A capture that is kept was not taken.
+  /// A capture of the baseline was not taken.
   case notTaken(String)
-  /// The record's text is otherwise than the run would write it.
+  /// The record's text differs from what the run would write.
   case otherRecord(path: String, difference: String)
 
-  /// How a comparison ends with it.
+  /// The verdict of a comparison with this problem.
   var verdict: Verdict {
     switch self {
     case .nothingKept, .recordGone, .notInRecord, .pictureGone, .textGone: .missing

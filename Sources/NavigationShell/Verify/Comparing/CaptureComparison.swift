@@ -12,7 +12,7 @@ struct CaptureComparison {
     /// Whether pixels differ from a baseline's picture that could be read.
     var hasOtherPixels = false
 
-    /// Notes what is wrong with the baseline.
+    /// Records a problem of the baseline.
     mutating func fail(_ problem: BaselineProblem) {
       result.verdict = problem.verdict
       result.findings.append(problem.description)

@@ -1,5 +1,5 @@
 nonisolated extension ExpectedValue {
-  /// What is expected and what stands there, to stand behind "is".
+  /// What is expected and what was found, to follow “is” in a sentence.
   func sentence(found: WrittenValue) -> String {
     switch self {
     case .text: "a text, found \(found)"
@@ -23,7 +23,7 @@ nonisolated extension ExpectedValue {
 }
 
 nonisolated extension Quantity: CustomStringConvertible {
-  /// What it counts and how far it may go.
+  /// The unit and the range.
   var description: String {
     let (least, most) = (YAMLText.number(range.lowerBound), YAMLText.number(range.upperBound))
     return "\(unit) from \(least) to \(most)"
@@ -31,7 +31,7 @@ nonisolated extension Quantity: CustomStringConvertible {
 }
 
 nonisolated extension Quantity.Unit: CustomStringConvertible {
-  /// A number of it.
+  /// The words for a number of this unit.
   var description: String {
     switch self {
     case .seconds: "a number of seconds"
@@ -43,7 +43,7 @@ nonisolated extension Quantity.Unit: CustomStringConvertible {
 }
 
 nonisolated extension NumberPair: CustomStringConvertible {
-  /// How it is written.
+  /// The form in YAML.
   var description: String {
     switch self {
     case .point: "[x, y] in points"

@@ -1,20 +1,19 @@
 import Input
 
-/// What should stand behind a key.
+/// The kind of value that a key expects.
 nonisolated enum ExpectedValue: Hashable {
   case text
-  /// One of some words.
+  /// One of several words.
   case word([String])
   case textSize
-  /// A key of the keyboard.
   case key
   case quantity(Quantity)
   case pair(NumberPair)
-  /// What is touched.
+  /// A label, a role with a label, or a point.
   case target
   case steps
 
-  /// The words that somebody may have meant who wrote another.
+  /// The known words, among which a misspelt one's correction is looked for.
   var words: [String] {
     switch self {
     case .word(let words): words

@@ -1,41 +1,41 @@
 import Foundation
 
 nonisolated extension ScenarioProblem {
-  /// What can be wrong in a scenario's text.
+  /// An error in a scenario's text.
   enum Reason: Hashable {
-    /// The text is no YAML.
+    /// The text is not valid YAML.
     case syntax(YAMLSyntaxError)
-    /// The text holds nothing.
+    /// The text is empty.
     case noScenario
-    /// Nothing is captured, filmed or expected.
+    /// No step captures, films or expects anything.
     case checksNothing
 
     // MARK: Keys
 
-    /// Something else stands in place of a mapping.
+    /// A value is not a mapping where one is required.
     case noMapping(MappingForm, found: WrittenValue)
-    /// A key is no word.
+    /// A key is not a scalar.
     case noWord(found: WrittenValue)
     /// A mapping has no such key.
     case unknownKey(WrittenValue, of: MappingForm)
-    /// A key that a mapping must have is not there.
+    /// A required key of a mapping is missing.
     case missingKey(String, of: MappingForm)
-    /// A look has no key at all.
+    /// A look is an empty mapping.
     case emptyLook
-    /// An expectation has no key at all.
+    /// An expectation is an empty mapping.
     case expectsNothing
 
     // MARK: Values
 
-    /// Behind a key stands something else than what is expected.
+    /// A key's value is not of the expected kind, or out of range.
     case otherValue(key: String, expected: ExpectedValue, found: WrittenValue)
-    /// The text behind a key is empty.
+    /// A key's text is empty.
     case emptyText(key: String)
-    /// The list behind a key is empty.
+    /// A key's list is empty.
     case emptyList(key: String)
-    /// A value stands twice in a list.
+    /// A list has a value twice.
     case repeatedValue(WrittenValue)
-    /// No app has the name, and no file either.
+    /// No app and no file has the name.
     case unknownApp(WrittenValue, among: [String])
     /// No device has the name.
     case unknownDevice(WrittenValue, among: [String])
@@ -46,44 +46,44 @@ nonisolated extension ScenarioProblem {
     case noStep(found: WrittenValue)
     /// No step has the name.
     case unknownStep(WrittenValue)
-    /// A step has another key, which may be a step too.
+    /// A step has a second key, which may be the name of another step.
     case secondKey(WrittenValue, isStep: Bool)
-    /// Nothing stands behind a step that needs something.
+    /// A step that needs a value has none.
     case bareStep(StepKey)
-    /// Something stands behind a step that stands alone.
+    /// A step that takes no value has one.
     case valueBehind(StepKey, found: WrittenValue)
 
     // MARK: Films
 
-    /// A film begins during another.
+    /// A film is nested in another.
     case filmDuringFilm
-    /// It settles during a film.
+    /// A film contains `settle`, whose duration is not known in advance.
     case settleDuringFilm
-    /// What is done during a film takes longer than the film.
+    /// The steps during a film take longer than the film.
     case filmTooShort(TimeInterval, takes: TimeInterval)
-    /// The cells of a film have too many pixels together on a screen.
+    /// All cells of a film together have too many pixels on a screen.
     case filmTooLarge(name: String, frames: Int, cell: FilmCellSize, screen: String)
 
-    // MARK: The steps before
+    // MARK: Order of steps
 
-    /// A finger goes down that is down.
+    /// A `press` of a finger that is already down.
     case fingerDown(Int)
-    /// A finger that is not down moves or goes up.
+    /// A `move` or `release` of a finger that is not down.
     case fingerUp(Int, StepKey)
-    /// There is no finger to take away.
+    /// A `cancel` while no finger is down.
     case noFingerDown
-    /// Another picture has the name.
+    /// An earlier capture or film has the name.
     case nameTaken(String)
-    /// No capture before this has the name.
+    /// No earlier capture has the name.
     case unknownCapture(String, among: [String])
 
-    // MARK: Names of pictures
+    // MARK: Names of captures and films
 
-    /// No file can have a character of the name.
+    /// The name has a character that is not allowed.
     case characterInName(Character)
-    /// The name begins or ends with a blank.
+    /// The name begins or ends with a space.
     case blankAroundName
-    /// The name has too many bytes.
+    /// The name is too long; the limit is in bytes.
     case nameTooLong(most: Int)
   }
 }

@@ -2,12 +2,12 @@ nonisolated extension ScenarioProblem: CustomStringConvertible {
   /// What is wrong and what to write instead, in one line.
   public var sentence: String { reason.description }
 
-  /// The problem as compilers print theirs: `FILE:LINE:COLUMN: sentence`.
+  /// The problem in the form of compilers: `FILE:LINE:COLUMN: sentence`.
   public var description: String { place.diagnostic(sentence, in: file) }
 }
 
 nonisolated extension SourcePosition {
-  /// A sentence as compilers print theirs: `FILE:LINE:COLUMN: sentence`.
+  /// A message in the form of compilers: `FILE:LINE:COLUMN: sentence`.
   public func diagnostic(_ sentence: String, in file: String) -> String {
     "\(file):\(line):\(column): \(sentence)"
   }
@@ -77,7 +77,7 @@ nonisolated extension ScenarioProblem.Reason: CustomStringConvertible {
   }
 
   private static func tooShort(_ duration: Double, taken: Double) -> String {
-    // Sums of fractions of seconds have digits that nobody wrote.
+    // Rounded to milliseconds, as sums of durations have rounding errors.
     let taken = (taken * 1000).rounded() / 1000
     return "what is done during the film takes \(YAMLText.number(taken)) s, longer than its "
       + "\(YAMLText.number(duration)) s"

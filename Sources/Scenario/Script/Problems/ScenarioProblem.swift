@@ -1,10 +1,9 @@
-/// What is wrong in a scenario's text, and where.
+/// An error in a scenario's text, with its position.
 public nonisolated struct ScenarioProblem: Error, Hashable, Sendable {
-  /// The file, as it was named.
+  /// The file, as it was typed.
   public let file: String
-  /// The place in it.
+  /// The position in the file.
   public let place: SourcePosition
-  /// What is wrong.
   let reason: Reason
 }
 

@@ -1,5 +1,5 @@
 nonisolated extension WrittenValue: CustomStringConvertible {
-  /// What it is, to stand in a sentence.
+  /// The description in error messages.
   var description: String {
     switch self {
     case .mapping: "a mapping"
@@ -10,27 +10,26 @@ nonisolated extension WrittenValue: CustomStringConvertible {
     }
   }
 
-  /// The same where it matters how long a list is.
+  /// The description, with the count of a list.
   var counted: String {
     if case .list(let count) = self { "a list of \(count)" } else { "\(self)" }
   }
 
-  /// A question for the name that may be meant; where there is none, other words.
+  /// A question such as `: did you mean settle?`; `words` if no name is similar.
   func question(among names: [String], else words: String = "") -> String {
     NearestName.nearest(to: text, among: names).map { ": did you mean \($0)?" } ?? words
   }
 
-  /// So much of a text as a line has room for.
+  /// The beginning of a text, on one line.
   private static func shortened(_ text: String) -> String {
     let line = text.unicodeScalars.prefix(longest + 1).map { $0.isWrittenAsItIs ? "\($0)" : " " }
     return line.count > longest ? line.dropLast().joined() + "…" : line.joined()
   }
 
-  /// How many characters of a text are told.
+  /// The most characters of a text in an error message.
   private static let longest = 60
 }
 
 nonisolated extension Collection<String> {
-  /// The words with commas between them.
   var listed: String { joined(separator: ", ") }
 }

@@ -1,4 +1,4 @@
-/// What stands in a scenario's text, as far as a problem tells it.
+/// A value in a scenario's text, as error messages describe it.
 nonisolated enum WrittenValue: Hashable {
   case mapping
   case list(count: Int)

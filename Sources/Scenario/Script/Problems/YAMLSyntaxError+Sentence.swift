@@ -1,5 +1,5 @@
 nonisolated extension YAMLSyntaxError: CustomStringConvertible {
-  /// What is wrong, said as to somebody who writes scenarios, and what to write instead.
+  /// What is wrong and what to write instead, for authors of scenarios.
   var description: String {
     switch self {
     case .secondDocument: "a file holds one scenario, and here begins another"

@@ -1,43 +1,43 @@
-/// Why a text is no YAML.
+/// Why a text is not valid YAML.
 ///
-/// A `start` is the line in which something begins, if that is known.
+/// `start` is the line in which the list, mapping or text begins, if known.
 nonisolated enum YAMLSyntaxError: Hashable {
   /// A second document begins.
   case secondDocument
-  /// A value cannot begin with the character.
+  /// A character that cannot begin a value.
   case unfitStart(Unicode.Scalar?)
-  /// A tab stands where blanks should.
+  /// A tab instead of spaces.
   case tab
-  /// A list in brackets does not go on.
+  /// A list in brackets lacks a comma or its closing bracket.
   case openList(start: Int?)
-  /// A mapping in braces does not go on.
+  /// A mapping in braces lacks a comma or its closing brace.
   case openBraces(start: Int?)
-  /// A value is missing, or the end of a list or mapping.
+  /// A value, or the end of a list or mapping, is missing.
   case missingValue
-  /// Quotes have no end.
+  /// Quotes are not closed.
   case openQuotes(start: Int?)
-  /// There is no such escape.
+  /// An unknown escape sequence.
   case unknownEscape
-  /// A reference is to what there is not.
+  /// An alias without an anchor.
   case unknownAnchor
-  /// A key or a dash stands where none can.
+  /// A key or a dash where none is allowed.
   case misplacedKey
   /// A key has no colon.
   case missingColon
-  /// A line belongs to no key of a mapping.
+  /// A line inside a mapping is not part of it.
   case outsideMapping(start: Int?)
-  /// A line belongs to no dash of a list.
+  /// A line inside a list is not part of it.
   case outsideList(start: Int?)
-  /// It is for another version of YAML.
+  /// The text requires another version of YAML.
   case otherVersion
-  /// A line begins with a percent sign.
+  /// A line begins with a percent sign, as directives do.
   case directive
-  /// Keys stand more than once in a mapping.
+  /// A mapping has keys more than once.
   case repeatedKeys([String])
-  /// A character is no text.
+  /// A character that YAML does not allow.
   case invisibleCharacter
-  /// Anything else in the text.
+  /// Any other syntax error.
   case unclear
-  /// The library fails otherwise; its own words, if it has any.
+  /// The library failed for another reason; its own words, if any.
   case failure(String?)
 }

@@ -1,6 +1,6 @@
 /// Checks the names of captures and films, after which files are named.
 nonisolated enum CaptureName {
-  /// What is wrong with a name; nil if nothing is.
+  /// The error of a name; nil if it is valid.
   static func problem(with name: String) -> ScenarioProblem.Reason? {
     if let character = name.first(where: { !isAllowed($0) }) { return .characterInName(character) }
     if name.first == " " || name.last == " " { return .blankAroundName }

@@ -1,10 +1,10 @@
 import Yams
 
 nonisolated extension Node {
-  /// Where the value begins.
+  /// The position of the value.
   var place: SourcePosition { SourcePosition(mark) }
 
-  /// What the value is, in a problem.
+  /// The value as error messages describe it.
   var value: WrittenValue {
     switch self {
     case .mapping: .mapping
@@ -14,7 +14,7 @@ nonisolated extension Node {
     }
   }
 
-  /// Whether nothing is written, or a word for it.
+  /// Whether it is empty or `null`.
   var isNothing: Bool {
     guard case .scalar(let scalar) = self, scalar.style == .plain else { return false }
     return ["", "~", "null", "Null", "NULL"].contains(scalar.string)

@@ -59,7 +59,7 @@ nonisolated extension ScenarioReader {
     number(node, for: name, quantity).map { Int($0) }
   }
 
-  /// Two numbers in brackets.
+  /// Reads two numbers in brackets.
   mutating func pair(_ node: Node?, for name: String, _ pair: NumberPair) -> (Double, Double)? {
     guard let node else { return nil }
     guard case .sequence(let list) = node, list.count == 2 else {

@@ -1,20 +1,20 @@
 import Yams
 
-/// Walks through the nodes of a scenario's text and collects what is wrong.
+/// Reads the YAML nodes of a scenario and collects errors.
 ///
-/// What cannot be read is nil, after a report; what is not there is nil without one, since whoever
-/// needs it has said so.
+/// Reading returns nil for an invalid value, with an error. It returns nil for a missing value without
+/// one, as the check of required keys has reported it.
 nonisolated struct ScenarioReader {
-  /// The names that may be used.
+  /// The valid names.
   let vocabulary: ScenarioVocabulary
-  /// The file that is read, as it was named.
+  /// The file, as it was typed.
   let file: String
-  /// What the steps so far did.
+  /// The state after the steps so far.
   var order = ScriptOrder()
-  /// What is wrong, and behind what is wrong at which place it is told.
+  /// The errors, each with the position by which it is sorted.
   private var found: [(problem: ScenarioProblem, rank: SourcePosition)] = []
 
-  /// A mapping whose keys are known.
+  /// The values of a mapping by key.
   struct Entries {
     let place: SourcePosition
     var nodes: [String: Node] = [:]
@@ -27,28 +27,28 @@ nonisolated struct ScenarioReader {
     self.file = file
   }
 
-  /// What is wrong so far, in the order of reading.
+  /// The errors so far, in the order of the text.
   var problems: [ScenarioProblem] {
     found.enumerated()
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
       .map(\.element.problem)
   }
 
-  /// Notes that something is wrong.
+  /// Adds an error.
   mutating func report(
     _ reason: ScenarioProblem.Reason, at place: SourcePosition, rank: SourcePosition? = nil
   ) {
     found.append((ScenarioProblem(file: file, place: place, reason: reason), rank ?? place))
   }
 
-  /// Notes that a value is another than was expected.
+  /// Adds an error for an unexpected value.
   mutating func report(_ node: Node, for key: String, expected: ExpectedValue) {
     report(.otherValue(key: key, expected: expected, found: node.value), at: node.place)
   }
 
   // MARK: Mappings
 
-  /// The values of a mapping; reports keys that are unknown, then those that are missing.
+  /// Reads a mapping; adds errors for unknown keys, then for missing ones.
   mutating func entries(of node: Node, _ form: MappingForm) -> Entries? {
     guard case .mapping(let mapping) = node else {
       report(.noMapping(form, found: node.value), at: node.place)
@@ -72,19 +72,19 @@ nonisolated struct ScenarioReader {
     return entries
   }
 
-  /// The values that a step has in braces.
+  /// Reads a step's mapping.
   mutating func entries(of node: Node, inside step: StepKey) -> Entries? {
     MappingForm.inside(step).flatMap { entries(of: node, $0) }
   }
 
-  /// The values of a list, or the one value that stands instead of a list.
+  /// The values of a list, or a single value instead of a list.
   mutating func each(of node: Node, for name: String) -> [Node] {
     guard case .sequence(let sequence) = node else { return [node] }
     if sequence.isEmpty { report(.emptyList(key: name), at: node.place) }
     return Array(sequence)
   }
 
-  /// A key's name; nil if the key is no word.
+  /// A key's name; nil if the key is not a scalar.
   func word(_ node: Node) -> String? {
     if case .scalar(let scalar) = node { scalar.string } else { nil }
   }

@@ -1,16 +1,16 @@
-/// What is known, at a step, of the steps before it.
+/// The state that the steps so far lead to, for checking the next one.
 nonisolated struct ScriptOrder: Hashable {
-  /// Whether the steps are those of a film.
+  /// Whether the steps are inside a film.
   var isFilming = false
-  /// Whether there was something to check.
+  /// Whether any step checks something.
   private(set) var looksAtSomething = false
-  /// The fingers that are down; nil once a step could not be read.
+  /// The fingers that are down; nil, for unknown, after an invalid step.
   private var fingers: Set<Int>? = []
-  /// The captures so far; nil once the name of one could not be read.
+  /// The captures so far; nil, for unknown, after an invalid name.
   private var captures: [String]? = []
   private var names: Set<String> = []
 
-  /// A step could not be read: what it may have changed is not known any more.
+  /// Forgets the state that an invalid step may have changed.
   mutating func loseTrack(at key: StepKey?) {
     switch key {
     case nil:
@@ -23,7 +23,7 @@ nonisolated struct ScriptOrder: Hashable {
     }
   }
 
-  /// What is wrong with doing something now; takes it as done.
+  /// Takes an action as done; returns the error if it is not possible now.
   mutating func problem(taking action: ScenarioStep.Action) -> ScenarioProblem.Reason? {
     switch action {
     case .tap, .drag, .fling: return problem(pressing: ScenarioStep.firstFinger)
@@ -54,18 +54,18 @@ nonisolated struct ScriptOrder: Hashable {
 
   // MARK: Names
 
-  /// A picture has a name now.
+  /// Records the name of a capture or film.
   mutating func take(_ name: String, isCapture: Bool) {
     names.insert(name)
     if isCapture { captures?.append(name) }
   }
 
-  /// What is wrong with giving a name to a picture.
+  /// The error of a name for a picture.
   func problem(naming name: String) -> ScenarioProblem.Reason? {
     names.contains(name) ? .nameTaken(name) : nil
   }
 
-  /// What is wrong with comparing with a capture.
+  /// The error of a comparison with a capture.
   func problem(comparingWith name: String) -> ScenarioProblem.Reason? {
     guard let captures, !captures.contains(name) else { return nil }
     return .unknownCapture(name, among: captures)

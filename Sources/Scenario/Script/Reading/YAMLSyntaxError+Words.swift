@@ -1,16 +1,16 @@
 nonisolated extension YAMLSyntaxError {
-  /// Makes an error of the library's own words.
+  /// Makes an error from the library's message.
   ///
   /// - Parameters:
-  ///   - words: What it says is wrong, and in what.
-  ///   - start: The line in which that begins.
-  ///   - scalar: The character at which it saw it.
+  ///   - words: The library's problem and context.
+  ///   - start: The line in which the context begins.
+  ///   - scalar: The character at the error's position.
   init(libraryWords words: String, start: Int?, at scalar: Unicode.Scalar?) {
     let known = Self.known(start: start, at: scalar)
     self = known.first { $0.words.allSatisfy(words.contains) }?.error ?? .unclear
   }
 
-  /// The library's words for each error; the first that fit count.
+  /// The library's words for each error; the first match counts.
   private static func known(
     start: Int?, at scalar: Unicode.Scalar?
   ) -> [(words: [String], error: YAMLSyntaxError)] {

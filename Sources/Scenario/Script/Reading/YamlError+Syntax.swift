@@ -1,13 +1,13 @@
 import Yams
 
 nonisolated extension YamlError {
-  /// Why a text is no YAML, and where.
+  /// The error of a text that is not YAML, and its position.
   func syntaxError(in text: String) -> (error: YAMLSyntaxError, place: SourcePosition) {
     switch self {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
-      // At the end of a text the mark is on a line of its own.
+      // At the end of a text, the library's mark is on a line after the last.
       let place = min(SourcePosition(mark), SourcePosition(in: text))
       let error = YAMLSyntaxError(
         libraryWords: "\(problem) \(context?.text ?? "")", start: context?.mark.line,
@@ -24,7 +24,7 @@ nonisolated extension YamlError {
 }
 
 nonisolated extension String {
-  /// The character at a place; nil at the end of a line.
+  /// The character at a position; nil at the end of a line.
   fileprivate func scalar(at place: SourcePosition) -> Unicode.Scalar? {
     var here = SourcePosition(line: 1, column: 1)
     for scalar in unicodeScalars {
@@ -36,7 +36,7 @@ nonisolated extension String {
 }
 
 nonisolated extension Unicode.Scalar {
-  /// Whether YAML ends a line at the character.
+  /// Whether the character ends a line in YAML.
   var isLineBreak: Bool {
     switch self {
     case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": true
@@ -47,7 +47,7 @@ nonisolated extension Unicode.Scalar {
   /// Whether YAML allows the character at all.
   fileprivate var isAllowedInYAML: Bool { self == "\t" || isLineBreak || isWrittenAsItIs }
 
-  /// Whether YAML allows the character in a line of text; others must be escaped.
+  /// Whether YAML allows the character in a line of text without an escape.
   var isWrittenAsItIs: Bool {
     switch value {
     case 0xFEFF: false
@@ -58,12 +58,13 @@ nonisolated extension Unicode.Scalar {
 }
 
 nonisolated extension SourcePosition {
-  /// The place of a mark; one that was never set is the beginning.
+  /// The position of a mark; the beginning if the mark was never set.
   init(_ mark: Mark?) {
     self.init(line: max(1, mark?.line ?? 1), column: max(1, mark?.column ?? 1))
   }
 
-  /// Where the first character stands that is looked for; the end of the text if there is none.
+  /// The position of the first character that satisfies a condition; the end of the text if there is
+  /// none.
   fileprivate init(
     in text: String, isFound: (Unicode.Scalar) -> Bool = { _ in false }
   ) {
@@ -76,7 +77,7 @@ nonisolated extension SourcePosition {
     }
   }
 
-  /// Goes past a character; lines end where YAML ends them.
+  /// Moves past a character; lines end where YAML ends them.
   fileprivate mutating func pass(_ scalar: Unicode.Scalar) {
     if scalar.isLineBreak { (line, column) = (line + 1, 1) } else { column += 1 }
   }
