@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A call by name that waits for its time.
+/// A call of `perform(_:with:afterDelay:)` that waits.
 struct DelayedCall {
   let target: NSObject
   let selector: Selector
@@ -11,8 +11,8 @@ struct DelayedCall {
 extension NSObject {
   /// Calls a method by its name after some seconds of its stage's time.
   ///
-  /// The stage is that of the view or controller it is, else the one that is being launched or handles
-  /// an event; where there is neither, no time passes, and the program stops.
+  /// The stage is that of the view or controller it is, else the one that is being launched or
+  /// handles an event. Without either the program stops, as no time passes.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) {
@@ -24,12 +24,12 @@ extension NSObject {
     stage.perform(aSelector, on: self, with: anArgument, after: delay)
   }
 
-  /// Calls off all that waits for an object's time.
+  /// Cancels all delayed calls of an object's methods.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     cancel(of: aTarget) { _ in true }
   }
 
-  /// Calls off what waits for an object's time by a name and with an argument.
+  /// Cancels delayed calls of an object's method by its name, with an argument.
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
@@ -46,7 +46,7 @@ extension NSObject {
     for stage in target.stages { stage.cancel { $0.target === target && isMeant($0) } }
   }
 
-  /// Whose time it follows, first of all its own stage's.
+  /// The stages whose time it may follow, its own first.
   private var stages: [Stage] { [ownStage, Stage.current].compactMap(\.self) }
 
   private var ownStage: Stage? {

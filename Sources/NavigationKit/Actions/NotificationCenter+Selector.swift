@@ -3,7 +3,8 @@ public import Foundation
 extension NotificationCenter {
   /// Calls a method of an observer, held weakly, by its name whenever a notification is posted.
   ///
-  /// A notification that is posted off the main actor stops the program. One that the observer is to hear of from any object has no `object`.
+  /// Without an `object` it is called for those of any object. Posting one off the main actor stops
+  /// the program.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?,
     object anObject: Any?
@@ -13,13 +14,13 @@ extension NotificationCenter {
     observation.start(in: self)
   }
 
-  /// Calls no method of an observer any more; a token of a block's is taken back as well.
+  /// Ends all observations of an observer, by method names and, if it is a block's token, by that.
   public nonisolated func removeObserver(_ observer: AnyObject) {
     removeObserver(observer as Any, name: nil, object: nil)
     post(SelectorObservation.end(of: observer, name: nil, object: nil))
   }
 
-  /// Calls no method of an observer for a notification any more; nil stands for any name or object.
+  /// Ends an observer's observations of a notification; nil stands for any name or object.
   public nonisolated func removeObserver(
     _ observer: AnyObject, name aName: Notification.Name?, object anObject: Any?
   ) {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The name of a method, to call it by: `"tap:"` for `func tap(_ sender: UIButton)`.
 ///
-/// `#selector` cannot compile without Objective-C; a class that adopts ``SelectorResponding`` says which
-/// method a name stands for.
+/// `#selector` cannot compile without Objective-C; a class that adopts ``SelectorResponding`` lists
+/// the methods that names stand for.
 public nonisolated struct Selector: Hashable, Sendable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {

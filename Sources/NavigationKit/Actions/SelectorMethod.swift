@@ -1,11 +1,11 @@
 import Foundation
 
-/// A method of a class, as a ``SelectorTable`` has it: `.init(Counter.count)`.
+/// A method of a class, as an entry of a ``SelectorTable``: `.init(Counter.count)`.
 ///
-/// It takes nothing, the sender, or the sender and the event. A sender that is not of the type the
-/// method wants stops the program.
+/// It takes nothing, the sender, or the sender and the event. A sender of another type than the
+/// method's stops the program.
 public struct SelectorMethod {
-  /// What is handed on; a method takes as much of it as it declares.
+  /// A call: a method takes as many of the arguments as it declares.
   struct Message {
     let selector: Selector
     let receiver: AnyObject
@@ -38,12 +38,12 @@ public struct SelectorMethod {
     }
   }
 
-  /// Calls it; returns what it returns.
+  /// Calls the method, and returns its result.
   func send(_ message: Message) -> Any? { call(message) }
 }
 
 extension SelectorMethod.Message {
-  /// What UIKit's sentences call the method.
+  /// The method's name in UIKit's messages.
   var name: String { "-[\(type(of: receiver)) \(selector)]" }
 
   func target<Target: AnyObject>() -> Target {
@@ -65,13 +65,13 @@ extension SelectorMethod.Message {
 }
 
 extension Selector {
-  /// The method that an object has for it.
+  /// The method that an object has for this name; nil if it has none.
   func method(of receiver: AnyObject) -> SelectorMethod? {
     guard let receiver = receiver as? any SelectorResponding else { return nil }
     return type(of: receiver).selectors[self]
   }
 
-  /// Calls the method of this name; an object without one stops the program.
+  /// Calls the method of this name, and returns its result; without one the program stops.
   @discardableResult
   func send(to receiver: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Any? {
     let message = SelectorMethod.Message(

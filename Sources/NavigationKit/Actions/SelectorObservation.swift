@@ -1,9 +1,9 @@
 import Foundation
 
-/// An observer's wish to hear of a notification by a method's name.
+/// An observer's observation of a notification, by a method's name.
 ///
-/// The centre keeps it for as long as the observer lives. It ends by a notification of its own, so that
-/// the centre is the only place where observers are listed.
+/// The centre keeps it for as long as the observer lives. It is ended by a notification of its own,
+/// so that observers are listed in the centre only.
 nonisolated final class SelectorObservation: @unchecked Sendable {
   private weak var observer: AnyObject?
   private weak var object: AnyObject?

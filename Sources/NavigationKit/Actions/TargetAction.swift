@@ -1,9 +1,9 @@
 import Foundation
 
-/// A target, held weakly, and what it is asked for.
+/// A target, held weakly, and its action.
 struct TargetAction {
   private weak var object: AnyObject?
-  /// Whether it is for whoever in the responder chain answers first.
+  /// Whether it is for the first in the responder chain that handles the action.
   private let isForChain: Bool
   let action: Selector
 
@@ -13,12 +13,12 @@ struct TargetAction {
     self.action = action
   }
 
-  /// Whom a message goes to.
+  /// What a message is sent to.
   enum Receiver {
     case object(AnyObject)
-    /// Whoever in the responder chain answers first.
+    /// The first in the responder chain that handles the action.
     case chain
-    /// It is gone.
+    /// Nothing: the target is gone.
     case nobody
   }
 
@@ -27,13 +27,13 @@ struct TargetAction {
     return object.map(Receiver.object) ?? .nobody
   }
 
-  /// Whether it is this target and this action; nil stands for any.
+  /// Whether it has this target and this action; nil stands for any.
   func matches(_ target: Any?, _ action: Selector?) -> Bool {
     let isTarget = target == nil || !isForChain && object === TargetAction.object(target)
     return isTarget && (action == nil || action == self.action)
   }
 
-  /// Whether it is this very target, nil being the responder chain.
+  /// Whether it has exactly this target; nil is the responder chain.
   func isFor(_ target: Any?) -> Bool {
     target == nil ? isForChain : !isForChain && object === TargetAction.object(target)
   }

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension Timer {
-  /// Makes a timer that calls a method of a target, which it keeps, by its name; it has to be added to a
-  /// run loop of the main thread.
+  /// Makes a timer that calls a method of a target, which it retains, by its name.
   ///
-  /// Foundation's timers keep no `userInfo` here: one that is given stops the program.
+  /// It has to be added to a run loop of the main thread. Foundation's timers have no `userInfo`
+  /// here: passing one stops the program.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
@@ -20,9 +20,9 @@ extension Timer {
 
   /// Makes such a timer and starts it.
   ///
-  /// Where an app is launched or an event is handled it follows the time of that stage, as
-  /// `perform(_:with:afterDelay:)` does; else it is added to the current run loop, and follows the wall
-  /// clock.
+  /// While an app is launched or an event is handled, it follows the time of that stage, as
+  /// `perform(_:with:afterDelay:)` does; else it is added to the current run loop, and follows the
+  /// wall clock.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
@@ -44,7 +44,7 @@ extension Stage {
   /// The shortest interval of a timer, in seconds, as Foundation has it.
   private static let shortestInterval: TimeInterval = 0.000_1
 
-  /// Fires a timer at its instants, until it is invalid.
+  /// Fires a timer at its times, until it is invalid.
   fileprivate func start(_ timer: Timer, interval: TimeInterval, repeats: Bool) {
     clock.schedule(after: max(interval, Self.shortestInterval)) { [weak self] in
       guard timer.isValid else { return }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIApplication {
-  /// Who answers an action that is for the responder chain: from the first responder on, else from
-  /// where it was sent.
+  /// The object that handles an action for the responder chain: from the first responder on, else
+  /// from where it was sent.
   func receiver(of action: Selector, from sender: Any?, at place: UIResponder?) -> AnyObject? {
     let first = (place?.hostWindow ?? stage?.window)?.firstResponder
     for start in [first, place, self].compactMap(\.self) {
@@ -18,7 +18,7 @@ extension UIResponder {
   /// The application of the stage it is on.
   var application: UIApplication { hostWindow?.stage?.application ?? .shared }
 
-  /// Sends an action on a sender's behalf; false if nobody answers.
+  /// Sends an action for a sender; returns false if nothing handles it.
   @discardableResult
   func send(_ message: TargetAction, from sender: Any?, for event: UIEvent?) -> Bool {
     switch message.receiver {

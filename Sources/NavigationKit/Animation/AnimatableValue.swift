@@ -1,9 +1,9 @@
 import Drawing
 import Foundation
 
-/// A property that can be on its way between two values.
+/// A property that can be animated.
 nonisolated enum AnimatableProperty: Hashable, Sendable {
-  /// Without the transform.
+  /// The frame without the transform.
   case frame
   case boundsOrigin
   case alpha
@@ -17,7 +17,7 @@ nonisolated enum AnimatableProperty: Hashable, Sendable {
   case transform
 }
 
-/// A value on the way.
+/// A value of an animated property.
 nonisolated enum AnimatableValue: Hashable, Sendable {
   case number(CGFloat)
   case point(CGPoint)
@@ -25,7 +25,7 @@ nonisolated enum AnimatableValue: Hashable, Sendable {
   case color(Color)
   case transform(CGAffineTransform)
 
-  /// The value a fraction of the way to another; a value of another kind is taken at once.
+  /// The value at a fraction of the way to another; a value of another kind is taken at once.
   func mixed(with other: AnimatableValue, fraction: Double) -> AnimatableValue {
     func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * fraction }
     switch (self, other) {

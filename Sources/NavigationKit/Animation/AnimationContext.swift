@@ -1,14 +1,15 @@
 import Foundation
 
-/// What `UIView.animate` and transitions put around a block: changes inside are on their way.
+/// The context of an animation block, of `UIView.animate` or a transition: changes in it are
+/// animated.
 final class AnimationContext {
   /// The block being run; nil between calls.
   private(set) static var current: AnimationContext?
 
-  /// Gives animations made inside another clock than time: a finger's way.
+  /// Makes animations inside follow a transition's progress instead of time.
   let retiming: Retiming?
-  /// The rotation whose new layout is being made in the block: changes inside are made at once, and
-  /// the rotation shows them moving.
+  /// The rotation whose new layout the block makes: changes are made at once, and the rotation
+  /// animates them.
   let rotation: Rotation?
   private let driver: (Stage) -> PropertyAnimation.Driver?
   private let record: AnimationRecord?
@@ -25,10 +26,10 @@ final class AnimationContext {
     self.driver = driver
   }
 
-  /// Lets a rotation show what changes.
+  /// Lets a rotation animate what changes.
   convenience init(rotation: Rotation) { self.init(rotation: rotation) { _ in nil } }
 
-  /// Runs a block in which changes are animated, or at once where `context` is nil.
+  /// Runs a block in which changes are animated; not animated if `context` is nil.
   static func run(_ context: AnimationContext?, _ block: () -> Void) {
     let previous = current
     current = context
@@ -36,10 +37,10 @@ final class AnimationContext {
     current = previous
   }
 
-  /// Whether changes follow something that is on its way, and not a new layout of everything.
+  /// Whether changes follow a transition or an animation, and not a rotation's new layout.
   var isTransition: Bool { rotation == nil }
 
-  /// The driver for a view's change; nil if it is not to be seen moving.
+  /// The driver of a view's change; nil if it is not animated.
   func driver(for view: UIView) -> PropertyAnimation.Driver? {
     guard let stage = view.window?.stage else { return nil }
     if !stages.contains(where: { $0 === stage }) { stages.append(stage) }
@@ -51,14 +52,14 @@ final class AnimationContext {
   }
 }
 
-/// Has what an animator animates follow a transition's progress instead of time.
+/// Makes an animator's animations follow a transition's progress instead of time.
 struct Retiming {
   let progress: TransitionProgress
-  /// Seconds the whole transition takes by itself.
+  /// Seconds the transition takes if it is not interactive.
   let duration: TimeInterval
   let record: AnimationRecord
 
-  /// Runs an animator's `UIView.animate`: its delay and duration become a part of the progress.
+  /// Runs an animator's `UIView.animate`: delay and duration become a part of the progress.
   func animate(
     duration: TimeInterval, delay: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was put on its way by somebody else's code, so that it can be taken back.
+/// The animations that animators and coordinator blocks added, so that they can be undone.
 final class AnimationRecord {
   private struct Entry {
     weak var view: UIView?
@@ -16,14 +16,14 @@ final class AnimationRecord {
 
   func noteCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
 
-  /// Tells those who animated that it is over.
+  /// Runs the completions.
   func complete(_ isFinished: Bool) {
     let waiting = completions
     completions = []
     for completion in waiting { completion(isFinished) }
   }
 
-  /// Takes everything out of flight; with `restoring`, views become again what they were before.
+  /// Removes the animations; with `restoring`, properties get their values from before.
   func land(_ progress: TransitionProgress, restoring: Bool) {
     for entry in entries.reversed() {
       entry.view?.animations.removeAll { $0.transition === progress }
@@ -34,7 +34,7 @@ final class AnimationRecord {
 }
 
 extension UIView {
-  /// Makes a property again what it was before an animation.
+  /// Sets a property to its value from before an animation.
   fileprivate func restore(_ animation: PropertyAnimation) {
     switch (animation.property, animation.from) {
     case (.frame, .rect(let rect)): untransformedFrame = rect

@@ -1,21 +1,21 @@
 import Drawing
 import Foundation
 
-/// The picture of a screen that gives way to how the screen looks now.
+/// A picture of the screen that fades out over how the screen looks now.
 ///
-/// It is a picture: what moves goes on moving under it, as under UIKit's snapshot.
+/// It stands still: animations go on below it, as under UIKit's snapshot.
 struct PictureFade {
   /// Seconds it takes: Apple names no number, films of iOS show between 0.3 and 0.4.
   nonisolated static let duration: TimeInterval = 0.35
 
-  /// How the screen was.
+  /// The screen as it was.
   let picture: DisplayList
-  /// When it began, on the stage's clock.
+  /// When it began, in seconds on the stage's clock.
   let start: TimeInterval
-  /// When it is over by itself.
+  /// The scheduled end.
   let end: VirtualClock.Token
 
-  /// The picture, as far as it has faded by an instant.
+  /// The picture, with its opacity at a time.
   func layer(at now: TimeInterval) -> DrawCommand {
     let progress = TimedProgress(
       from: 1, to: 0, since: start, duration: Self.duration, curve: .easeInOut)
@@ -27,7 +27,7 @@ struct PictureFade {
 }
 
 extension Stage {
-  /// Has the screen as it looked give way to how it looks from now on.
+  /// Fades out a picture of the screen over how it looks now.
   func fade(from picture: DisplayList) {
     endFade()
     fade = PictureFade(
@@ -37,7 +37,7 @@ extension Stage {
       })
   }
 
-  /// Shows nothing of the old picture any more.
+  /// Removes the picture.
   func endFade() {
     clock.cancel(fade?.end)
     fade = nil

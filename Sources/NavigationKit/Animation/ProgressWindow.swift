@@ -1,26 +1,26 @@
 import Foundation
 
-/// The part of a transition over which something changes: "gone by 0.4", "in from 0.3".
+/// The part of a transition in which a property changes: "gone by 0.4", "in from 0.3".
 nonisolated struct ProgressWindow: Hashable, Sendable {
-  /// Where it starts and ends, 0…1.
+  /// Its start and end as progress, 0…1.
   let range: ClosedRange<Double>
-  /// How it moves within.
+  /// The timing curve within.
   let curve: TimingCurve
 
-  /// The whole transition, at the pages' own pace.
+  /// The whole transition, linear in its progress.
   static let whole = ProgressWindow(range: 0...1, curve: .linear)
 
-  /// Over the first part, easing out: what a leaving part does.
+  /// The first part, easing out: for what leaves.
   static func until(_ end: Double) -> ProgressWindow {
     ProgressWindow(range: 0...end, curve: .easeOut)
   }
 
-  /// Over the last part, easing in: what an arriving part does.
+  /// The last part, easing in: for what arrives.
   static func from(_ start: Double) -> ProgressWindow {
     ProgressWindow(range: start...1, curve: .easeIn)
   }
 
-  /// The fraction of the change at a progress.
+  /// The fraction of the change at a progress of the transition, both 0…1.
   func fraction(of progress: Double) -> Double {
     let length = range.upperBound - range.lowerBound
     return curve.value(at: (progress - range.lowerBound) / length)

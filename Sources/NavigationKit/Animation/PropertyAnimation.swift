@@ -1,14 +1,14 @@
 import Foundation
 
-/// One property on its way: a function of time or of a transition's progress, and nothing else.
+/// The animation of one property: a pure function of time, or of a transition's progress.
 struct PropertyAnimation {
-  /// What moves it.
+  /// What drives it.
   enum Driver {
     /// Time: from a start over a duration, along a curve.
     case time(start: TimeInterval, duration: TimeInterval, curve: TimingCurve)
     /// How far the upper page of a transition covers the lower one.
     case coverage(TransitionProgress, ProgressWindow)
-    /// How much of a transition is done, whichever way it goes.
+    /// How much of a transition is done, in whichever direction.
     case progress(TransitionProgress, ProgressWindow)
   }
 
@@ -17,7 +17,7 @@ struct PropertyAnimation {
   let to: AnimatableValue
   let driver: Driver
 
-  /// The transition that moves it; nil where time does.
+  /// The transition that drives it; nil if time does.
   var transition: TransitionProgress? {
     switch driver {
     case .time: nil
@@ -25,7 +25,7 @@ struct PropertyAnimation {
     }
   }
 
-  /// The property's value at an instant.
+  /// The property's value at a time.
   func value(at now: TimeInterval) -> AnimatableValue {
     from.mixed(with: to, fraction: fraction(at: now))
   }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A change of the whole layout that is seen moving: models change at once, the screen follows.
+/// An animated change of the whole layout: properties change at once, the screen follows.
 final class Rotation {
   /// Seconds a quarter turn takes: the documented default of UIKit's
   /// `statusBarOrientationAnimationDuration`.
   nonisolated static let duration: TimeInterval = 0.3
 
-  /// How far it is, easing in and out.
+  /// Its progress, easing in and out.
   let progress: TransitionProgress
   private var newcomers: Set<ObjectIdentifier> = []
   private var completions: [(Bool) -> Void] = []
   /// Whether the new layout is still being made.
   private(set) var isOpen = true
-  /// When it is over by itself.
+  /// The scheduled end.
   var end: VirtualClock.Token?
-  /// What lets views join it.
+  /// Runs animations alongside it.
   weak var coordinator: TransitionCoordinator?
 
-  /// Starts one at an instant.
+  /// Starts a rotation at a time.
   init(since start: TimeInterval) {
     progress = TransitionProgress(
       isPop: false,
@@ -26,7 +26,7 @@ final class Rotation {
           from: 0, to: 1, since: start, duration: Rotation.duration, curve: .easeInOut)))
   }
 
-  /// Remembers how a property of a view was before it changes, the first time it does.
+  /// Keeps the value that a view's property has before its first change.
   func note(_ property: AnimatableProperty, of view: UIView, model: AnimatableValue?) {
     guard isOpen, let model, !newcomers.contains(ObjectIdentifier(view)), view.window != nil else {
       return
@@ -34,20 +34,20 @@ final class Rotation {
     view.keep(property, model: model, for: progress)
   }
 
-  /// A view came on screen: it is in its new place from the beginning.
+  /// A view was added to the window: it is in its new place from the beginning.
   func welcome(_ view: UIView) { newcomers.insert(ObjectIdentifier(view)) }
 
-  /// The windows' new layout is there.
+  /// The windows have their new layout.
   func close(in windows: [UIWindow]) {
     for window in windows { window.completeRotationOffsets(by: progress) }
     newcomers = []
     isOpen = false
   }
 
-  /// Runs something once all is over.
+  /// Adds a completion.
   func whenOver(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
 
-  /// Nothing of the old layout is shown in the windows any more; those who wait hear it.
+  /// Ends the rotation in the windows, and runs the completions.
   func land(in windows: [UIWindow]) {
     for window in windows { window.dropRotationOffsets(by: progress) }
     let waiting = completions
@@ -57,7 +57,7 @@ final class Rotation {
 }
 
 extension UIView {
-  /// Keeps what is shown of a property, unless that is done.
+  /// Keeps a property's old value or animation, unless it is kept already.
   fileprivate func keep(
     _ property: AnimatableProperty, model: AnimatableValue, for progress: TransitionProgress
   ) {
@@ -85,13 +85,13 @@ extension UIView {
   fileprivate func dropRotationOffsets(by progress: TransitionProgress) {
     if rotationOffsets.contains(where: { $0.progress === progress }) {
       rotationOffsets.removeAll { $0.progress === progress }
-      // Rows that are not seen any more can go.
+      // Rows that are off screen now can be removed.
       setNeedsLayout()
     }
     for subview in subviews { subview.dropRotationOffsets(by: progress) }
   }
 
-  /// Takes over what is left of a rotation from a view that is replaced, with all inside that match.
+  /// Takes the offsets from a view that is replaced, and those of the subviews that match.
   func inheritRotation(from old: UIView) {
     rotationOffsets = old.rotationOffsets
     for (new, old) in zip(subviews, old.subviews) where type(of: new) == type(of: old) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is left on screen of a property's old layout while a rotation leads to the new one.
+/// How far a property is shown from its new value while a rotation runs.
 ///
-/// The property itself has its new value at once. What is shown differs from it by the way between
-/// the two trajectories, all of it at first and nothing at the end. So either may move meanwhile: by a
-/// push, a finger, an earlier rotation.
+/// The property itself has its new value at once. What is shown differs from it by the difference
+/// of the two trajectories: by all of it at first, by nothing at the end. So both may be animated
+/// meanwhile: by a push, a finger, an earlier rotation.
 struct RotationOffset {
-  /// Where a property is and goes if no rotation shows it elsewhere.
+  /// The values of a property without the rotation: those of its animation, or its own.
   struct Trajectory {
     let model: AnimatableValue
     let animation: PropertyAnimation?
@@ -16,12 +16,13 @@ struct RotationOffset {
 
   let property: AnimatableProperty
   let old: Trajectory
-  /// The trajectory in the new layout; nil while that is being made.
+  /// The values in the new layout; nil while that is being made.
   var new: Trajectory?
-  /// How far the rotation is.
+  /// The rotation's progress.
   let progress: TransitionProgress
 
-  /// A value as it is shown at an instant, in range once all offsets are applied.
+  /// The value that is shown for one at a time; it may be out of range until all offsets are
+  /// applied.
   func shown(_ value: AnimatableValue, at now: TimeInterval) -> AnimatableValue {
     value.displaced(
       from: new?.value(at: now) ?? value, to: old.value(at: now),
@@ -30,8 +31,8 @@ struct RotationOffset {
 }
 
 extension UIView {
-  /// A view that comes to fill another one, which a rotation still shows in its old size, is shown in
-  /// a size that fits too.
+  /// Gives a view that fills a rotating container an offset, so that it fits the size that is shown
+  /// of the container.
   func joinRotation(of container: UIView) {
     for offset in container.rotationOffsets where offset.property == .frame {
       guard case .rect(let old) = offset.old.model else { continue }
@@ -48,7 +49,7 @@ extension UIView {
 }
 
 extension AnimatableValue {
-  /// The value with sizes and opacities in their range.
+  /// The value with sizes and opacities limited to valid ones.
   nonisolated var inRange: AnimatableValue {
     switch self {
     case .number(let value): .number(min(max(value, 0), 1))
@@ -61,7 +62,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The value with a share of the way from one value to another added; colours are as they are.
+  /// The value plus a share of the difference of two values; a colour stays as it is.
   nonisolated fileprivate func displaced(
     from start: AnimatableValue, to end: AnimatableValue, share: Double
   ) -> AnimatableValue {
@@ -80,7 +81,7 @@ extension AnimatableValue {
           y: sum(value.origin.y, start.minY, end.minY),
           width: sum(value.size.width, start.width, end.width),
           height: sum(value.size.height, start.height, end.height)))
-    // Nothing is added to a transform: it goes its own way.
+    // Transforms cannot be added: the old one is interpolated.
     case (.transform, .transform(let start), .transform(let end)):
       return .transform(start.mixed(with: end, fraction: share))
     default:

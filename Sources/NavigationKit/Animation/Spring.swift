@@ -14,7 +14,7 @@ nonisolated struct Spring: Hashable, Sendable {
 
   /// Where it starts, 0…1.
   let start: Double
-  /// How fast it starts, in units a second; between 0 and what would overshoot.
+  /// Its initial velocity, in units per second; between 0 and what would overshoot.
   let velocity: Double
 
   /// Makes a spring; a velocity that would overshoot, or point away from the end, is clamped.
@@ -23,7 +23,7 @@ nonisolated struct Spring: Hashable, Sendable {
     self.velocity = min(max(0, velocity), Spring.omega * (1 - start))
   }
 
-  /// Where it is, seconds after the start.
+  /// Its value, in seconds after the start.
   func value(at time: TimeInterval) -> Double {
     guard time > 0 else { return start }
     guard time < Spring.duration else { return 1 }
@@ -33,7 +33,7 @@ nonisolated struct Spring: Hashable, Sendable {
     return remaining < Spring.epsilon ? 1 : 1 - remaining
   }
 
-  /// Seconds until it is at its end for good.
+  /// Seconds until it reaches its end.
   var settlingTime: TimeInterval {
     var low = 0.0
     var high = Spring.duration

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a motion spends its time: maps the fraction of time to the fraction of the way.
+/// A timing curve: maps the fraction of time to the fraction of the change.
 nonisolated enum TimingCurve: Hashable, Sendable {
   /// The same speed throughout.
   case linear
@@ -11,7 +11,7 @@ nonisolated enum TimingCurve: Hashable, Sendable {
   /// Starts and ends slowly.
   case easeInOut
 
-  /// The fraction of the way after a fraction of the time, both 0…1.
+  /// The fraction of the change after a fraction of the time, both 0…1.
   func value(at fraction: Double) -> Double {
     let time = min(max(fraction, 0), 1)
     guard time > 0, time < 1, let (x1, y1, x2, y2) = controlPoints else { return time }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The one number that moves a transition, whoever moves it: code, the back button or a finger.
+/// The progress of a transition, whatever drives it: code, the back button or a finger.
 ///
-/// Every view in flight refers to it; nothing is told when it changes, because what is on screen
-/// is computed from it.
+/// All its animations refer to it. None is told when it changes, as what is on screen is computed
+/// from it.
 final class TransitionProgress {
   /// What the progress follows.
   enum Source {
-    /// A finger holds it.
+    /// A finger holds it at a value.
     case held(Double)
-    /// A spring closes the way to 1, or back to 0, since an instant.
+    /// A spring brings it to 1, or back to 0, from a time on.
     case spring(Spring, since: TimeInterval, isReturning: Bool)
-    /// A curve takes it from one value to another.
+    /// A timing curve brings it from one value to another.
     case timed(TimedProgress)
   }
 
-  /// True if the upper page leaves: coverage then falls as progress grows.
+  /// Whether the upper page leaves: coverage then falls as progress grows.
   let isPop: Bool
-  /// Whether pages and bars fade in place, for those who want little motion.
+  /// Whether pages and bars fade in place, for reduced motion.
   let isCrossFade: Bool
   /// What the progress follows now.
   var source: Source
@@ -28,9 +28,9 @@ final class TransitionProgress {
     self.source = source
   }
 
-  /// Has it run by itself from an instant on: a spring for what slides, a curve for what fades.
+  /// Makes it run by itself from a time on: with a spring for slides, a timing curve for fades.
   ///
-  /// Returns after how many seconds it is done.
+  /// Returns its duration in seconds.
   func run(since now: TimeInterval) -> TimeInterval {
     guard isCrossFade else {
       source = .spring(Spring(), since: now, isReturning: false)
@@ -47,7 +47,7 @@ final class TransitionProgress {
     isCrossFade ? TransitionMetrics.crossFadeDuration : Spring.duration
   }
 
-  /// How much of the transition is done at an instant, 0…1.
+  /// How much of the transition is done at a time, 0…1.
   func value(at now: TimeInterval) -> Double {
     switch source {
     case .held(let value):
@@ -66,7 +66,7 @@ final class TransitionProgress {
   }
 }
 
-/// A progress that a curve takes from one value to another, from an instant on.
+/// A progress that follows a timing curve from one value to another.
 nonisolated struct TimedProgress: Hashable, Sendable {
   let from: Double
   let to: Double

@@ -3,13 +3,13 @@ public import Foundation
 extension UIView {
   /// How an animation runs.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// One bit an option.
+    /// The curve in bits 16 and 17, and one bit per other option.
     public let rawValue: UInt
 
     /// Makes a set from its bits.
     public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Starts and ends slowly; what an animation does unless told otherwise.
+    /// Starts and ends slowly; the default.
     public nonisolated static let curveEaseInOut = AnimationOptions([])
     /// Starts slowly.
     public nonisolated static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
@@ -17,7 +17,7 @@ extension UIView {
     public nonisolated static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Moves at the same speed throughout.
     public nonisolated static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Lets touches through while it runs.
+    /// Lets touches through while it runs; always so here.
     public nonisolated static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts from what is on screen; always so here.
     public nonisolated static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
@@ -32,10 +32,11 @@ extension UIView {
     }
   }
 
-  /// Moves views from how they look to how the block leaves them.
+  /// Animates the changes that a block makes to views.
   ///
-  /// Times are virtual seconds of the stage of each view changed. With no view on a stage nothing
-  /// moves and `completion` runs at once. Where a rotation makes its new layout, views move with that.
+  /// Times are virtual seconds of the stage of each view. With no view on a stage nothing is
+  /// animated, and `completion` runs at once. While a rotation makes its new layout, views are
+  /// animated with the rotation.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -65,7 +66,7 @@ extension UIView {
     }
   }
 
-  /// Makes changes at once, even inside an animation's block.
+  /// Makes changes without animation, even inside an animation block.
   public class func performWithoutAnimation(_ actions: () -> Void) {
     AnimationContext.run(nil, actions)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Fades one subview out and another in, in place.
+  /// Fades out one subview, which is removed then, and fades in another in its place.
   func crossFade(from old: UIView, to new: UIView) {
     addSubview(old)
     let opacity = new.alpha

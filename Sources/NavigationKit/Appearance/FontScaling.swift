@@ -1,18 +1,18 @@
 import Drawing
 import Foundation
 
-/// How a font's size follows the text size a person wants.
+/// How a font's size follows the user's text size.
 nonisolated struct FontScaling: Hashable, Sendable {
-  /// The role it grows with.
+  /// The text style whose sizes it is proportional to.
   let style: UIFont.TextStyle
-  /// Its em size in the usual text size, in points.
+  /// The font size at the default text size, in points.
   let base: CGFloat
-  /// The size it never exceeds, in points; nil for no limit.
+  /// The largest font size, in points; nil for no limit.
   var largest: CGFloat?
-  /// How many times its base it may be; nil for any.
+  /// The range of the scale; nil for no limits.
   var factors: ClosedRange<CGFloat>?
 
-  /// The em size in points where a person wants a text size.
+  /// The font size at a text size category, in points.
   func size(in category: UIContentSizeCategory) -> CGFloat {
     let factor = style.size(in: category) / style.size(in: .large)
     let kept = factors.map { min(max(factor, $0.lowerBound), $0.upperBound) } ?? factor
@@ -21,30 +21,30 @@ nonisolated struct FontScaling: Hashable, Sendable {
 }
 
 nonisolated extension UIFont {
-  /// The letters of a bar: they grow a little and never shrink.
+  /// The system font of bars, which grows a little with the text size and never shrinks.
   static func barFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(
       Font(size: size, weight: weight.weight),
       growth: FontScaling(style: .body, base: size, factors: BarMetrics.textGrowth))
   }
 
-  /// The same letters in a bar: those that follow the text size grow as little as the bar's own.
+  /// The font for use in a bar: if it follows the text size, it does so within the limits of bars.
   var inBar: UIFont {
     guard var growth else { return self }
     growth.factors = BarMetrics.textGrowth
     return UIFont(withSize(growth.base).font, growth: growth)
   }
 
-  /// The same letters in the size that a text size asks for.
+  /// The font with a scaling, at a text size category.
   func growing(_ growth: FontScaling, to category: UIContentSizeCategory) -> UIFont {
     var grown = font
     grown.size = growth.size(in: category)
     return UIFont(grown, growth: growth)
   }
 
-  /// What is drawn of it in given circumstances.
+  /// The font that is drawn with given traits.
   ///
-  /// - Parameter isAdjusted: Whether it is to follow the text size a person wants.
+  /// - Parameter isAdjusted: Whether it follows the user's text size.
   func shown(in traits: UITraitCollection, isAdjusted: Bool) -> Font {
     var shown = font
     if isAdjusted, let growth { shown.size = growth.size(in: traits.preferredContentSizeCategory) }
@@ -54,7 +54,7 @@ nonisolated extension UIFont {
 }
 
 nonisolated extension Font.Weight {
-  /// The weight that bold text has in its place.
+  /// The weight that replaces this one if the user wants bold text.
   fileprivate var heavier: Font.Weight {
     switch self {
     case .light: .regular

@@ -1,15 +1,15 @@
-/// What a person set up for seeing and moving, on the screen at hand.
+/// The user's accessibility settings on the current screen.
 ///
-/// The screen is that of the stage being launched or handling an event; between events there is none,
-/// and nothing is set.
+/// The current screen is that of the stage that is launching or handling an event. At other times
+/// there is none, and all settings are off.
 public enum UIAccessibility {
-  /// Whether pages fade rather than slide.
+  /// Whether transitions fade instead of slide.
   public static var isReduceMotionEnabled: Bool { traits?.reducesMotion ?? false }
-  /// Whether nothing shines through bars.
+  /// Whether bars are opaque.
   public static var isReduceTransparencyEnabled: Bool { traits?.reducesTransparency ?? false }
-  /// Whether letters are bold.
+  /// Whether text is bold.
   public static var isBoldTextEnabled: Bool { traits?.legibilityWeight == .bold }
-  /// Whether colours stand out more.
+  /// Whether colours have increased contrast.
   public static var isDarkerSystemColorsEnabled: Bool { traits?.accessibilityContrast == .high }
 
   private static var traits: UITraitCollection? { Stage.current?.traits }

@@ -1,7 +1,7 @@
 import Drawing
 public import Foundation
 
-/// A colour that may depend on the circumstances it is shown in.
+/// A colour, which may depend on traits.
 public nonisolated final class UIColor: Hashable, Sendable {
   private enum Source: Sendable {
     case fixed(Color)
@@ -20,12 +20,12 @@ public nonisolated final class UIColor: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a colour that is asked for anew in each set of circumstances.
+  /// Makes a colour that is resolved by a closure, for the traits it is shown with.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .dynamic(dynamicProvider)
   }
 
-  /// Takes a colour of a layer's.
+  /// Makes a colour from a layer's.
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 
   init(_ color: Color) { source = .fixed(color) }
@@ -34,12 +34,12 @@ public nonisolated final class UIColor: Hashable, Sendable {
     self.init { UIColor($0.userInterfaceStyle == .dark ? dark : light) }
   }
 
-  /// The colours of a role; those that are not given are the nearest that is.
+  /// Makes a system colour; a version that is not given is that of the nearest one.
   ///
   /// - Parameters:
-  ///   - contrast: The light and the dark one where things stand out more.
-  ///   - raised: The dark one of what lies over something else.
-  ///   - raisedContrast: The same where things stand out more.
+  ///   - contrast: The light and the dark version with increased contrast.
+  ///   - raised: The dark version at the elevated level.
+  ///   - raisedContrast: The dark version at the elevated level with increased contrast.
   convenience init(
     light: Color, dark: Color, contrast: (light: Color, dark: Color)?, raised: Color? = nil,
     raisedContrast: Color? = nil
@@ -55,15 +55,15 @@ public nonisolated final class UIColor: Hashable, Sendable {
     }
   }
 
-  /// The colour as it is in given circumstances.
+  /// The colour with given traits, as a fixed colour.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(color(in: traitCollection))
   }
 
-  /// The colour as it is in the circumstances at hand, for a layer: it does not follow when they change.
+  /// The colour with the current traits, for layers; it does not follow later changes.
   @MainActor public var cgColor: CGColor { CGColor(color(in: .current)) }
 
-  /// The same colour with another opacity.
+  /// The colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor { traits in
       var color = self.color(in: traits)
@@ -72,7 +72,7 @@ public nonisolated final class UIColor: Hashable, Sendable {
     }
   }
 
-  /// Writes the components, 0…1, as they are in a light interface; true, for UIKit's sake.
+  /// Gets the components, 0…1, in light style; returns true, as every colour has them.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -86,7 +86,7 @@ public nonisolated final class UIColor: Hashable, Sendable {
     return true
   }
 
-  /// What the painter gets.
+  /// The colour to draw with given traits.
   func color(in traits: UITraitCollection) -> Color {
     switch source {
     case .fixed(let color): color
@@ -94,7 +94,7 @@ public nonisolated final class UIColor: Hashable, Sendable {
     }
   }
 
-  /// Every set of circumstances that the system's colours tell apart.
+  /// All combinations of the traits that the system's colours depend on.
   private static let circumstances: [UITraitCollection] =
     [UIUserInterfaceStyle.light, .dark].flatMap { style in
       [UIAccessibilityContrast.normal, .high].flatMap { contrast in
@@ -104,13 +104,13 @@ public nonisolated final class UIColor: Hashable, Sendable {
       }
     }
 
-  /// Colours are equal if they look equal in all circumstances.
+  /// Whether two colours are equal with all combinations of style, contrast and level.
   public static func == (first: UIColor, second: UIColor) -> Bool {
     first === second
       || circumstances.allSatisfy { first.color(in: $0) == second.color(in: $0) }
   }
 
-  /// Feeds what equality compares: how it looks in the usual circumstances, light and dark.
+  /// Hashes the colours in light and in dark style.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(color(in: UIColor.circumstances[0]))
     hasher.combine(color(in: UIColor.circumstances[4]))

@@ -1,51 +1,51 @@
-/// How large a person wants text.
+/// The text size that the user prefers.
 public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The category's name.
   public let rawValue: String
   /// Makes a category from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Not said.
+  /// Not specified.
   public static let unspecified = UIContentSizeCategory(rawValue: "unspecified")
-  /// The smallest.
+  /// The smallest size.
   public static let extraSmall = UIContentSizeCategory(rawValue: "extraSmall")
   /// Small.
   public static let small = UIContentSizeCategory(rawValue: "small")
-  /// A little smaller than usual.
+  /// A size below the default.
   public static let medium = UIContentSizeCategory(rawValue: "medium")
-  /// As usual.
+  /// The default size.
   public static let large = UIContentSizeCategory(rawValue: "large")
   /// Large.
   public static let extraLarge = UIContentSizeCategory(rawValue: "extraLarge")
   /// Larger.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "extraExtraLarge")
-  /// The largest of the usual ones.
+  /// The largest size that is not an accessibility size.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "extraExtraExtraLarge")
-  /// The smallest for those who see little.
+  /// The smallest accessibility size.
   public static let accessibilityMedium = UIContentSizeCategory(rawValue: "accessibilityMedium")
-  /// Large for those who see little.
+  /// A large accessibility size.
   public static let accessibilityLarge = UIContentSizeCategory(rawValue: "accessibilityLarge")
-  /// Larger for those who see little.
+  /// A larger accessibility size.
   public static let accessibilityExtraLarge = UIContentSizeCategory(
     rawValue: "accessibilityExtraLarge")
-  /// Still larger for those who see little.
+  /// A still larger accessibility size.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "accessibilityExtraExtraLarge")
-  /// The largest.
+  /// The largest accessibility size.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "accessibilityExtraExtraExtraLarge")
 
-  /// Whether it is one of those for people who see little.
+  /// Whether it is an accessibility size.
   public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
 
-  /// All of them, from the smallest to the largest.
+  /// All sizes, from the smallest to the largest.
   public static let allCases: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Its place among all of them; as usual where nothing is said.
+  /// The index among all sizes; that of the default for an unknown one.
   var index: Int {
     UIContentSizeCategory.allCases.firstIndex(of: self) ?? UIContentSizeCategory.usualIndex
   }
@@ -53,7 +53,7 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
 }
 
 nonisolated extension UIContentSizeCategory: CaseIterable, Comparable {
-  /// Whether text is smaller in the first than in the second.
+  /// Whether the first size is smaller than the second.
   public static func < (first: UIContentSizeCategory, second: UIContentSizeCategory) -> Bool {
     first.index < second.index
   }

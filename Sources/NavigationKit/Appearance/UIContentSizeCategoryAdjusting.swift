@@ -1,6 +1,7 @@
-/// Something whose text can follow the text size a person wants.
+/// A view whose font can follow the user's text size.
 @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
-  /// Whether its font follows; only fonts of a text style, or made by ``UIFontMetrics``, can.
+  /// Whether the font follows the text size; it must be of a text style, or made by
+  /// ``UIFontMetrics``.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -1,48 +1,48 @@
 import Foundation
 
 nonisolated extension UIFont {
-  /// A role of text, whose letters follow the text size a person wants.
+  /// A text style, whose font follows the user's text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The role's name.
+    /// The style's name.
     public let rawValue: String
-    /// Makes a role from its name; one without sizes of its own is shown as ``body``.
+    /// Makes a style from its name; unknown styles have the sizes of ``body``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The title of a screen, in large letters.
+    /// For large titles of screens.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
-    /// A title of the first rank.
+    /// For first-level titles.
     public static let title1 = TextStyle(rawValue: "title1")
-    /// A title of the second rank.
+    /// For second-level titles.
     public static let title2 = TextStyle(rawValue: "title2")
-    /// A title of the third rank.
+    /// For third-level titles.
     public static let title3 = TextStyle(rawValue: "title3")
-    /// A heading over running text.
+    /// For headings.
     public static let headline = TextStyle(rawValue: "headline")
-    /// A heading below a heading.
+    /// For subheadings.
     public static let subheadline = TextStyle(rawValue: "subheadline")
-    /// Running text.
+    /// For body text.
     public static let body = TextStyle(rawValue: "body")
-    /// What is called out beside running text.
+    /// For callouts.
     public static let callout = TextStyle(rawValue: "callout")
-    /// A note.
+    /// For footnotes.
     public static let footnote = TextStyle(rawValue: "footnote")
-    /// What is said of a picture.
+    /// For captions.
     public static let caption1 = TextStyle(rawValue: "caption1")
-    /// What is said of a picture, less loudly.
+    /// For smaller captions.
     public static let caption2 = TextStyle(rawValue: "caption2")
 
-    /// The em size in points, from Apple's published tables of text sizes.
+    /// The font size at a text size category, in points, from Apple's published tables.
     func size(in category: UIContentSizeCategory) -> CGFloat {
       let sizes = TextStyle.sizes[self] ?? TextStyle.bodySizes
       return sizes[category.index]
     }
 
-    /// How heavy it is; headings are semibold.
+    /// The weight; headlines are semibold.
     var weight: Weight { self == .headline ? .semibold : .regular }
 
     private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 
-    /// From extra small to the largest accessibility size.
+    /// The sizes from `extraSmall` to the largest accessibility size.
     private static let sizes: [TextStyle: [CGFloat]] = [
       .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
       .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],

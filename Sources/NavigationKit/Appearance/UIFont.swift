@@ -1,25 +1,25 @@
 import Drawing
 public import Foundation
 
-/// Which letters text is drawn in.
+/// A font, which may follow the user's text size.
 public nonisolated final class UIFont: Hashable, Sendable {
-  /// How heavy the strokes are.
+  /// The weight of a font.
   public struct Weight: Hashable, Sendable {
     let weight: Font.Weight
-    /// Thin strokes.
+    /// Light.
     public static let light = Weight(weight: .light)
-    /// The weight of running text.
+    /// Regular, for body text.
     public static let regular = Weight(weight: .regular)
-    /// A little heavier.
+    /// Medium.
     public static let medium = Weight(weight: .medium)
-    /// The weight of bar titles.
+    /// Semibold, for titles in bars.
     public static let semibold = Weight(weight: .semibold)
-    /// The weight of large titles.
+    /// Bold, for large titles.
     public static let bold = Weight(weight: .bold)
   }
 
   let font: Font
-  /// How its size follows the text size a person wants; nil for a size that stays.
+  /// How the size follows the user's text size; nil for a fixed size.
   let growth: FontScaling?
 
   init(_ font: Font, growth: FontScaling? = nil) {
@@ -27,32 +27,32 @@ public nonisolated final class UIFont: Hashable, Sendable {
     self.growth = growth
   }
 
-  /// The em size in points.
+  /// The font size, in points.
   public var pointSize: CGFloat { font.size }
 
-  /// The system's letters in a size and weight.
+  /// The system font of a size, in points, and a weight.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(Font(size: size, weight: weight.weight))
   }
 
-  /// The system's letters, bold.
+  /// The system font for bold text, which is semibold.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .semibold)
   }
 
-  /// Letters that are all equally wide.
+  /// The system font with characters of equal width.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(Font(size: size, weight: weight.weight, isMonospaced: true))
   }
 
-  /// The letters of a role in the usual text size.
+  /// The font of a text style at the user's text size.
   ///
-  /// Labels with `adjustsFontForContentSizeCategory` show it in the size a person wants.
+  /// Labels with `adjustsFontForContentSizeCategory` update its size when the text size changes.
   @MainActor public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: UITraitCollection.current)
   }
 
-  /// The letters of a role in the text size of given circumstances; nil for the usual ones.
+  /// The font of a text style at the text size of given traits; nil for the default size.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -61,16 +61,16 @@ public nonisolated final class UIFont: Hashable, Sendable {
       .growing(growth, to: traitCollection?.preferredContentSizeCategory ?? .large)
   }
 
-  /// The same letters in another size.
+  /// The font at another size, which is fixed.
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(Font(size: size, weight: font.weight, isMonospaced: font.isMonospaced))
   }
 
-  /// Fonts are equal if they draw the same letters.
+  /// Whether both fonts look the same; whether they follow the text size is not compared.
   public static func == (first: UIFont, second: UIFont) -> Bool {
     first.font == second.font
   }
 
-  /// Feeds what equality compares.
+  /// Hashes what equality compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }

@@ -1,47 +1,47 @@
 public import Foundation
 
-/// Sizes of one's own that follow the text size a person wants.
+/// Scales an app's own fonts and lengths with the user's text size.
 public nonisolated final class UIFontMetrics: Sendable {
-  /// Those that grow with running text.
+  /// The metrics of ``UIFont/TextStyle/body``.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   private let style: UIFont.TextStyle
 
-  /// Makes the metrics of a role.
+  /// Makes the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
-  /// A font that grows with the role, in the size of the screen at hand.
+  /// A font that scales with the text style, at the current text size.
   @MainActor public func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: UITraitCollection.current)
   }
 
-  /// A font that grows with the role up to a size in points, in the size of the screen at hand.
+  /// A font that scales with the text style up to a size in points, at the current text size.
   @MainActor public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(
       for: font, maximumPointSize: maximumPointSize, compatibleWith: UITraitCollection.current)
   }
 
-  /// A font that grows with the role, in the size of given circumstances.
+  /// A font that scales with the text style, at the text size of given traits.
   ///
-  /// A font that grows already stops the program.
+  /// The font must not scale already.
   public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { grown(font, largest: nil, in: traitCollection) }
 
-  /// A font that grows with the role up to a size in points, in the size of given circumstances.
+  /// A font that scales with the text style up to a size in points, at the text size of given traits.
   ///
-  /// A font that grows already stops the program.
+  /// The font must not scale already.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { grown(font, largest: maximumPointSize, in: traitCollection) }
 
-  /// A length that grows with the role, in the size of the screen at hand.
+  /// A length that scales with the text style, at the current text size.
   @MainActor public func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: UITraitCollection.current)
   }
 
-  /// A length that grows with the role, in the size of given circumstances; nil for the usual ones.
+  /// A length that scales with the text style, at the text size of given traits; nil for the default.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {

@@ -1,43 +1,43 @@
 public import Drawing
 public import Foundation
 
-/// A picture or symbol by reference: the painter finds its pixels when they are drawn.
+/// An image or symbol by reference; its pixels are loaded when it is drawn.
 public final class UIImage: Hashable {
-  /// Whether a picture is drawn in its own colours or in the tint.
+  /// Whether an image is drawn in its own colours or in the tint colour.
   public enum RenderingMode: Int, Hashable, Sendable {
-    /// A symbol in the tint, a picture in its own colours.
+    /// Symbols in the tint colour, images in their own.
     case automatic
     /// In its own colours.
     case alwaysOriginal
-    /// In the tint.
+    /// In the tint colour.
     case alwaysTemplate
   }
 
-  /// What the painter is asked for.
+  /// What the renderer is asked to draw.
   public nonisolated let reference: ImageReference
-  /// The natural size: points of a symbol, pixels of a picture.
+  /// The natural size: points for a symbol, pixels for an image.
   public nonisolated let size: CGSize
-  /// Whether it is drawn in its own colours or in the tint.
+  /// Whether it is drawn in its own colours or in the tint colour.
   public nonisolated let renderingMode: RenderingMode
 
-  /// A symbol of the shell's set, by its system name; one that is not in the set is a neutral box.
+  /// Makes a symbol by its system name; an unknown symbol is drawn as a neutral box.
   public convenience init?(systemName name: String) {
     self.init(symbol: name)
   }
 
-  /// A picture that comes with the program, by its file's name; nil if there is none.
+  /// Makes an image from a file of the program, by its name; nil if there is none.
   ///
-  /// Where the program's pictures are, and which endings may be left out, is the host's matter. Made
-  /// outside of a stage's update, none is found.
+  /// The host decides where the files are and which extensions may be left out. Outside of a
+  /// stage's update, no file is found.
   public convenience init?(named name: String) {
     guard let path = Stage.current?.imageSource.path(ofImage: name) else { return nil }
     self.init(contentsOfFile: path)
   }
 
-  /// A picture file; nil if it cannot be read as a picture.
+  /// Makes an image from a file; nil if it cannot be read as an image.
   ///
-  /// Which file formats there are is the host's matter. Made outside of a stage's update, the picture
-  /// has no known size and is taken for readable.
+  /// The host decides which formats can be read. Outside of a stage's update, the file is not read:
+  /// the image is never nil, and its size is zero.
   public init?(contentsOfFile path: String) {
     let reference = ImageReference.file(path)
     if let stage = Stage.current {
@@ -50,7 +50,7 @@ public final class UIImage: Hashable {
     renderingMode = .automatic
   }
 
-  /// No picture: it has no size and draws nothing.
+  /// Makes an empty image, which has no size and draws nothing.
   public init() {
     reference = .file("")
     size = .zero
@@ -69,15 +69,15 @@ public final class UIImage: Hashable {
     renderingMode = mode
   }
 
-  /// The same picture drawn in its own colours, or in the tint.
+  /// The image drawn in its own colours, or in the tint colour.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(self, mode: renderingMode)
   }
 
-  /// The size of a symbol whose own is not known, in points: the grid the set is drawn on.
+  /// The size of a symbol that is not known, in points: the grid on which the symbols are drawn.
   static let symbolSize = CGSize(width: 24, height: 24)
 
-  /// What is drawn: symbols that point forward or backward turn round where lines start at the right.
+  /// The reference to draw: from right to left, symbols that point forward or backward are swapped.
   func reference(isRightToLeft: Bool) -> ImageReference {
     guard isRightToLeft, case .symbol(let name) = reference else { return reference }
     let ways = [".forward", ".backward"]
@@ -88,7 +88,7 @@ public final class UIImage: Hashable {
   /// Whether there is nothing to draw.
   var isEmpty: Bool { reference == .file("") }
 
-  /// Whether it is drawn in the tint.
+  /// Whether it is drawn in the tint colour.
   var isTemplate: Bool {
     switch (renderingMode, reference) {
     case (.alwaysTemplate, _), (.automatic, .symbol): true
@@ -96,12 +96,12 @@ public final class UIImage: Hashable {
     }
   }
 
-  /// Images are equal if they draw the same.
+  /// Whether both images look the same.
   public nonisolated static func == (first: UIImage, second: UIImage) -> Bool {
     first.reference == second.reference && first.renderingMode == second.renderingMode
   }
 
-  /// Feeds what equality compares.
+  /// Hashes what equality compares.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(reference)
     hasher.combine(renderingMode)

@@ -1,30 +1,30 @@
 import Foundation
 
-/// Something that others can ask to be told of changed circumstances: a view or a controller.
+/// A view or view controller whose trait changes can be observed.
 @MainActor
 public protocol UITraitChangeObservable {
-  /// What is told: who is shown in other circumstances, and what they were.
+  /// Receives the view or controller whose traits have changed, and its previous traits.
   typealias TraitChangeHandler<Environment> = (
     _ traitEnvironment: Environment, _ previousCollection: UITraitCollection
   ) -> Void
 
-  /// Has a handler run whenever one of some traits changes.
+  /// Calls a handler whenever one of the traits changes.
   ///
-  /// - Returns: What ``unregisterForTraitChanges(_:)`` takes back.
+  /// - Returns: A registration to pass to ``unregisterForTraitChanges(_:)``.
   @discardableResult
   func registerForTraitChanges<Environment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
   ) -> any UITraitChangeRegistration
 
-  /// Runs a handler no longer.
+  /// Stops calling a handler.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// What a registration for changed traits is taken back by.
+/// The registration of a handler for trait changes.
 @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// A handler that waits for some traits to change.
+/// A handler, with the traits it observes.
 final class TraitObserver: UITraitChangeRegistration {
   private let traits: [UITrait]
   private let handler: (UITraitCollection) -> Void
@@ -40,7 +40,7 @@ final class TraitObserver: UITraitChangeRegistration {
 }
 
 extension UIView: UITraitChangeObservable {
-  /// Has a handler run whenever one of some traits changes here.
+  /// Calls a handler whenever one of the traits changes.
   @discardableResult
   public func registerForTraitChanges<Environment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
@@ -52,14 +52,14 @@ extension UIView: UITraitChangeObservable {
     return observer
   }
 
-  /// Runs a handler no longer.
+  /// Stops calling a handler.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.removeAll { $0 === registration }
   }
 }
 
 extension UIViewController: UITraitChangeObservable {
-  /// Has a handler run whenever one of some traits changes here.
+  /// Calls a handler whenever one of the traits changes.
   @discardableResult
   public func registerForTraitChanges<Environment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
@@ -71,7 +71,7 @@ extension UIViewController: UITraitChangeObservable {
     return observer
   }
 
-  /// Runs a handler no longer.
+  /// Stops calling a handler.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.removeAll { $0 === registration }
   }

@@ -1,7 +1,7 @@
 extension UITraitCollection {
-  /// The circumstances of the screen at hand: that of the stage being launched or handling an event.
+  /// The traits of the current screen, which is that of the stage that is launching or handling an event.
   ///
-  /// Between events there is none, and it is a light interface of which nothing else is said.
+  /// At other times there is no screen; the style is then light and everything else unspecified.
   public static var current: UITraitCollection {
     Stage.current?.traits ?? UITraitCollection(userInterfaceStyle: .light)
   }

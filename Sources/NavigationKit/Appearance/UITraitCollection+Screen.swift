@@ -3,9 +3,9 @@ import Foundation
 extension UITraitCollection {
   /// The traits of a screen of a size in points.
   ///
-  /// Sizes from which phones and pads are told apart stand for the devices: a pad is regular both
-  /// ways, a phone is compact both ways on its side and regular only from top to bottom upright; the
-  /// large phones are regular from side to side on their side.
+  /// The size decides whether the device is a phone or a pad. On a pad both size classes are
+  /// regular. On an upright phone the vertical one is regular, in landscape neither is, except that
+  /// large phones are horizontally regular in landscape.
   nonisolated convenience init(screen size: CGSize, scale: CGFloat) {
     let isPad = min(size.width, size.height) >= UITraitCollection.padSide
     let isWide = size.width > size.height && size.height >= UITraitCollection.largePhoneSide
@@ -21,6 +21,6 @@ extension UITraitCollection {
   private nonisolated static let padSide: CGFloat = 744
   /// The shorter side of the smallest of the large iPhones (Plus, Max), in points.
   private nonisolated static let largePhoneSide: CGFloat = 414
-  /// The shorter side of the largest iPhone, in points: lower windows are compact.
+  /// The shorter side of the largest iPhone, in points; a height up to it is compact.
   private nonisolated static let compactHeight: CGFloat = 440
 }

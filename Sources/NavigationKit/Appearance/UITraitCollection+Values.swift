@@ -1,46 +1,46 @@
-/// How much text and lines stand out from their background.
+/// The contrast of text and lines with their background.
 public nonisolated enum UIAccessibilityContrast: Int, Hashable, Sendable {
-  /// Not said.
+  /// Not specified.
   case unspecified = -1
-  /// As usual.
+  /// Normal contrast.
   case normal = 0
-  /// More than usual.
+  /// Increased contrast.
   case high = 1
 }
 
-/// How heavy the letters of running text are.
+/// The weight of text.
 public nonisolated enum UILegibilityWeight: Int, Hashable, Sendable {
-  /// Not said.
+  /// Not specified.
   case unspecified = -1
-  /// As usual.
+  /// Regular weight.
   case regular = 0
   /// Bold.
   case bold = 1
 }
 
-/// How far something is raised above what it covers: a dark sheet is lighter than what it lies on.
+/// The level of an interface above others: in dark style, a sheet is lighter than what it covers.
 public nonisolated enum UIUserInterfaceLevel: Int, Hashable, Sendable {
-  /// Not said.
+  /// Not specified.
   case unspecified = -1
-  /// It lies at the bottom.
+  /// The base level.
   case base = 0
-  /// It lies over something else.
+  /// Above the base level, as in a sheet.
   case elevated = 1
 }
 
 /// Whether an interface is light or dark.
 public nonisolated enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// Not said.
+  /// Not specified.
   case unspecified
-  /// Dark letters on light background.
+  /// Dark text on a light background.
   case light
-  /// Light letters on dark background.
+  /// Light text on a dark background.
   case dark
 }
 
-/// Which kind of device an interface is for.
+/// The kind of device an interface is for.
 public nonisolated enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// Not said.
+  /// Not specified.
   case unspecified = -1
   /// A phone.
   case phone = 0
@@ -48,22 +48,22 @@ public nonisolated enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case pad = 1
 }
 
-/// How much room there is in one direction.
+/// The amount of space in one direction.
 public nonisolated enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-  /// Not said.
+  /// Not specified.
   case unspecified
-  /// Little room, as on a phone.
+  /// Constrained, as the width of an upright phone.
   case compact
-  /// Much room, as on a pad.
+  /// Expansive, as on a pad.
   case regular
 }
 
-/// At which edge an interface's lines start.
+/// The layout direction of an interface.
 public nonisolated enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-  /// Not said.
+  /// Not specified.
   case unspecified = -1
-  /// At the left.
+  /// Left to right.
   case leftToRight = 0
-  /// At the right.
+  /// Right to left.
   case rightToLeft = 1
 }

@@ -1,100 +1,100 @@
 public import Foundation
 
-/// The circumstances an interface is shown in: light or dark, which device, how much room.
+/// The environment of an interface, such as its style, device and size classes.
 ///
-/// A value that was not given is `unspecified`; a stage fills it in from its size and scale.
+/// A trait that is not given is unspecified. A stage derives its traits from its size and scale.
 public nonisolated final class UITraitCollection: Sendable {
-  /// Light or dark.
+  /// The interface style, light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// Phone or pad.
+  /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
-  /// How much room there is from side to side.
+  /// The horizontal size class.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public let verticalSizeClass: UIUserInterfaceSizeClass
-  /// At which edge lines start.
+  /// The layout direction.
   public let layoutDirection: UITraitEnvironmentLayoutDirection
-  /// How large a person wants text.
+  /// The user's text size.
   public let preferredContentSizeCategory: UIContentSizeCategory
-  /// How much text and lines stand out.
+  /// The contrast.
   public let accessibilityContrast: UIAccessibilityContrast
-  /// Whether a person wants bold letters.
+  /// The weight of text.
   public let legibilityWeight: UILegibilityWeight
-  /// Whether it lies over something else, as a sheet does.
+  /// The level above other interfaces.
   public let userInterfaceLevel: UIUserInterfaceLevel
-  /// Whether a person wants pages to fade rather than to slide; nil if not given.
+  /// Whether transitions fade instead of slide; nil if not specified.
   ///
-  /// UIKit has it among ``UIAccessibility``'s settings only; here it is switched like any trait.
+  /// In UIKit this is not a trait, only a setting of ``UIAccessibility``.
   public let reducesMotion: Bool?
-  /// Whether a person wants bars that nothing shines through; nil if not given.
+  /// Whether bars are opaque; nil if not specified.
   ///
-  /// UIKit has it among ``UIAccessibility``'s settings only; here it is switched like any trait.
+  /// In UIKit this is not a trait, only a setting of ``UIAccessibility``.
   public let reducesTransparency: Bool?
-  /// Pixels in a point; 0 if not given.
+  /// Pixels per point; 0 if not specified.
   public let displayScale: CGFloat
 
-  /// Makes a collection in which everything is unspecified.
+  /// Makes a collection without specified traits.
   public convenience init() { self.init(style: .unspecified) }
 
-  /// Makes a collection that says only light or dark.
+  /// Makes a collection of only an interface style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(style: userInterfaceStyle)
   }
 
-  /// Makes a collection that says only which device.
+  /// Makes a collection of only a kind of device.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init(idiom: userInterfaceIdiom)
   }
 
-  /// Makes a collection that says only how wide.
+  /// Makes a collection of only a horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(horizontal: horizontalSizeClass)
   }
 
-  /// Makes a collection that says only how high.
+  /// Makes a collection of only a vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(vertical: verticalSizeClass)
   }
 
-  /// Makes a collection that says only where lines start.
+  /// Makes a collection of only a layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(direction: layoutDirection)
   }
 
-  /// Makes a collection that says only how large text is.
+  /// Makes a collection of only a text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(textSize: preferredContentSizeCategory)
   }
 
-  /// Makes a collection that says only how much things stand out.
+  /// Makes a collection of only a contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(contrast: accessibilityContrast)
   }
 
-  /// Makes a collection that says only how heavy letters are.
+  /// Makes a collection of only a text weight.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(weight: legibilityWeight)
   }
 
-  /// Makes a collection that says only how far something is raised.
+  /// Makes a collection of only a level.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(level: userInterfaceLevel)
   }
 
-  /// Makes a collection that says only whether pages fade rather than slide.
+  /// Makes a collection of only the setting to reduce motion.
   public convenience init(reducesMotion: Bool) {
     self.init(style: .unspecified, reducesMotion: reducesMotion)
   }
 
-  /// Makes a collection that says only whether nothing shines through bars.
+  /// Makes a collection of only the setting to reduce transparency.
   public convenience init(reducesTransparency: Bool) {
     self.init(style: .unspecified, reducesTransparency: reducesTransparency)
   }
 
-  /// Makes a collection that says only how many pixels there are in a point.
+  /// Makes a collection of only a display scale.
   public convenience init(displayScale: CGFloat) { self.init(scale: displayScale) }
 
-  /// Joins collections; where two say something different, the later one counts.
+  /// Merges collections; later ones override earlier ones.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     func last<Value: Equatable>(
       _ value: (UITraitCollection) -> Value, besides unspecified: Value
@@ -138,14 +138,14 @@ public nonisolated final class UITraitCollection: Sendable {
     displayScale = scale
   }
 
-  /// Whether all that another says is said here too; nil says nothing.
+  /// Whether all specified traits of another collection have the same values here; nil has none.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     let joined = UITraitCollection(traitsFrom: [self, trait])
     return joined.says(theSameAs: self)
   }
 
-  /// Whether nothing is said otherwise here than there.
+  /// Whether all traits are equal to another collection's.
   func says(theSameAs other: UITraitCollection) -> Bool {
     userInterfaceStyle == other.userInterfaceStyle
       && userInterfaceIdiom == other.userInterfaceIdiom
@@ -161,7 +161,7 @@ public nonisolated final class UITraitCollection: Sendable {
       && displayScale == other.displayScale
   }
 
-  /// Whether colours may look different here than in another's circumstances.
+  /// Whether colours may resolve differently than with another collection.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     traitCollection?.userInterfaceStyle != userInterfaceStyle
       || (traitCollection?.accessibilityContrast == .high) != (accessibilityContrast == .high)

@@ -1,81 +1,81 @@
-/// One of the circumstances an interface is shown in, by name.
+/// A trait, as a type.
 @MainActor
 public protocol UITraitDefinition {
-  /// What it can be.
+  /// The type of the trait's values.
   associatedtype Value: Equatable
-  /// What it is in a collection.
+  /// The trait's value in a collection.
   static func value(in traits: UITraitCollection) -> Value
 }
 
-/// One of the circumstances an interface is shown in, to be listed with others.
+/// A trait, for lists of traits to observe.
 public typealias UITrait = any UITraitDefinition.Type
 
 extension UITraitDefinition {
-  /// Whether it is another in one collection than in the other.
+  /// Whether the trait's values differ in two collections.
   static func isDifferent(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
     value(in: first) != value(in: second)
   }
 }
 
-/// Light or dark.
+/// The interface style.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
-  /// What it is in a collection.
+  /// The trait's value in a collection.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle {
     traits.userInterfaceStyle
   }
 }
 
-/// How much room there is from side to side.
+/// The horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {
-  /// What it is in a collection.
+  /// The trait's value in a collection.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
     traits.horizontalSizeClass
   }
 }
 
-/// How much room there is from top to bottom.
+/// The vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition {
-  /// What it is in a collection.
+  /// The trait's value in a collection.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
     traits.verticalSizeClass
   }
 }
 
-/// At which edge lines start.
+/// The layout direction.
 public struct UITraitLayoutDirection: UITraitDefinition {
-  /// What it is in a collection.
+  /// The trait's value in a collection.
   public static func value(
     in traits: UITraitCollection
   ) -> UITraitEnvironmentLayoutDirection { traits.layoutDirection }
 }
 
-/// How large a person wants text.
+/// The user's text size.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// What it is in a collection.
+  /// The trait's value in a collection.
   public static func value(in traits: UITraitCollection) -> UIContentSizeCategory {
     traits.preferredContentSizeCategory
   }
 }
 
-/// How much things stand out.
+/// The contrast.
 public struct UITraitAccessibilityContrast: UITraitDefinition {
-  /// What it is in a collection.
+  /// The trait's value in a collection.
   public static func value(in traits: UITraitCollection) -> UIAccessibilityContrast {
     traits.accessibilityContrast
   }
 }
 
-/// How heavy letters are.
+/// The weight of text.
 public struct UITraitLegibilityWeight: UITraitDefinition {
-  /// What it is in a collection.
+  /// The trait's value in a collection.
   public static func value(in traits: UITraitCollection) -> UILegibilityWeight {
     traits.legibilityWeight
   }
 }
 
-/// How far something is raised.
+/// The level above other interfaces.
 public struct UITraitUserInterfaceLevel: UITraitDefinition {
-  /// What it is in a collection.
+  /// The trait's value in a collection.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceLevel {
     traits.userInterfaceLevel
   }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Anything that is shown in circumstances and hears when they change.
+/// An object that has traits and is told about their changes.
 @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The circumstances it is shown in.
+  /// The traits.
   var traitCollection: UITraitCollection { get }
-  /// Called when they changed, with what they were.
+  /// Called after the traits have changed, with the previous ones.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
 extension UIView: UITraitEnvironment {
-  /// The circumstances the view is shown in.
+  /// The view's traits.
   ///
-  /// They are the screen's, but for what the view and those it is in say otherwise.
+  /// They are the screen's, overridden by those of its ancestors and by its own.
   public var traitCollection: UITraitCollection {
     var own: [UITraitCollection] = []
     var view: UIView? = self
@@ -26,7 +26,7 @@ extension UIView: UITraitEnvironment {
 }
 
 extension UIViewController: UITraitEnvironment {
-  /// The circumstances its view is shown in; before it has one, those of its container or screen.
+  /// The view's traits; before the view is in a window, those of the parent or screen.
   public var traitCollection: UITraitCollection {
     if let view = viewIfLoaded, view.window != nil { return view.traitCollection }
     return joiningOverrides(to: parent?.traitCollection ?? .current)

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// Tells the views and controllers inside that the circumstances changed, where they did.
+  /// Reports a change to the views and view controllers inside whose traits differ.
   ///
-  /// What a view overrides stays as it is in there; `old` is for those that were never shown.
+  /// `old` stands in for the traits of views that have never been in a window.
   func reportTraitChange(from old: UITraitCollection) {
     let (before, new) = (seenTraits ?? old, traitCollection)
     seenTraits = new
@@ -12,7 +12,7 @@ extension UIView {
     for subview in subviews { subview.reportTraitChange(from: old) }
   }
 
-  /// Puts together what is said here otherwise than around: the controller first, then the view.
+  /// Merges the overrides: the view controller's, then the view's.
   func joinOverrides() {
     var said = [controllerTraits, ownTraits].compactMap { $0 }
     if overrideUserInterfaceStyle != .unspecified {
@@ -21,14 +21,14 @@ extension UIView {
     overrides = said.isEmpty ? nil : UITraitCollection(traitsFrom: said)
   }
 
-  /// What is on screen is laid out anew at once; what is not hears once it comes.
+  /// Reports changed overrides, if the view is in a window; otherwise it is told when it enters one.
   func overridesDidChange(from old: UITraitCollection?) {
     let nothing = UITraitCollection()
     guard window != nil, !(old ?? nothing).says(theSameAs: overrides ?? nothing) else { return }
     reportTraitChange(from: traitCollection)
   }
 
-  /// Comes into a window: what changed while it was in none is heard now.
+  /// Called when the view enters a window; reports what changed while it was in none.
   func noteTraits() {
     guard window != nil else { return }
     viewController?.sayOverrides()
@@ -39,7 +39,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// The circumstances it comes into: those that its superview has just seen, but for what it says itself.
+  /// The traits on entering a window: those that the superview has just noted, with the view's overrides.
   private var traitsOnArrival: UITraitCollection {
     guard let outer = superview?.seenTraits else { return traitCollection }
     return overrides.map { UITraitCollection(traitsFrom: [outer, $0]) } ?? outer

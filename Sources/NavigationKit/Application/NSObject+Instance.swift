@@ -1,14 +1,14 @@
 import Foundation
 
-// Objects of classes that are only named while the program runs: delegates, bars and cells of one's own.
+// Makes objects of classes that are known only at run time: custom delegates, bars and cells.
 //
-// Swift calls `init` on such a class only where it is `required`, which every subclass would have to
-// write out, unlike in UIKit. A convenience initialiser that a subclass inherits does reach the
-// subclass's own designated one, through the class's table of methods. So each function below that is
-// handed the class is a second declaration, by the same symbol, of such an initialiser: both get the class
-// and return one object in the same way, and no type is claimed that is not so. A class that lacks the
-// initialiser stops with Swift's own sentence about that. Examples/Template shows it at work in every
-// way of optimising.
+// Swift calls `init` on such a class only if it is `required`, which every subclass would have to
+// repeat, unlike in UIKit. But a convenience initialiser that a subclass inherits calls the
+// subclass's own designated one, through the method table of the class. So each function below that
+// gets the class is a second declaration, with the same symbol, of such an initialiser: both get
+// the class and return one object in the same way, and neither claims a false type. A class that
+// lacks the initialiser stops with Swift's own message. Examples/Template tests this at each
+// optimisation level.
 
 extension NSObject {
   @_silgen_name("NavigationKit_NSObject_init")
@@ -20,7 +20,7 @@ extension NSObject {
   /// Makes an object of this class by its own `init()`.
   static func instance() -> Self { own(make()) }
 
-  /// What was made, as an object of this class.
+  /// Casts an object that was made to this class.
   static func own(_ made: NSObject) -> Self {
     guard let own = made as? Self else {
       preconditionFailure("\(self) makes a \(type(of: made)).")

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The running program, as far as an app delegate is told about it.
+/// The running app, as far as its delegate knows it.
 open class UIApplication: UIResponder {
-  /// The program of the stage that is being launched or handles an event; outside of these, one
-  /// without a delegate.
+  /// The app of the stage that is being launched or handles an event; otherwise one without a
+  /// delegate.
   open class var shared: UIApplication { Stage.current?.application ?? UIApplication() }
 
-  /// Names why a program was launched; nothing launches one for a reason here.
+  /// Keys of launch options; an app is launched without any here.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key's name.
     public let rawValue: String
@@ -14,19 +14,20 @@ open class UIApplication: UIResponder {
     public nonisolated init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Who was launched.
+  /// The app delegate.
   public internal(set) weak var delegate: (any UIApplicationDelegate)?
   weak var stage: Stage?
 
-  /// The scenes the program is shown in: the stage's one.
+  /// The scenes that the app is shown in: the stage's one.
   open var connectedScenes: Set<UIScene> { stage.map { [$0.windowScene] } ?? [] }
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
-  /// Calls a method of a target by its name, on a sender's behalf.
+  /// Calls a method of a target by its name, for a sender.
   ///
-  /// Without a target the first in the responder chain that answers is called: from the first responder
-  /// on, else from the sender. False says that nobody answers; a target that does not stops the program.
+  /// Without a target it goes to the first in the responder chain that handles it: from the first
+  /// responder on, else from the sender. Returns false if none does; a target that does not stops
+  /// the program.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

@@ -1,26 +1,27 @@
 public import Foundation
 
-/// The object a program starts with: it makes the window and what is in it, or names who does.
+/// The object an app starts with: it makes the window and its content, or names a scene delegate
+/// that does.
 ///
-/// A class that is marked `@main` and conforms is a whole program where NavigationShell is imported; it
+/// A class that is marked `@main` and conforms is a whole program if it imports NavigationShell; it
 /// is made by its `init()`.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The window of the program; a program whose scene delegate has it needs none here.
+  /// The app's window; not needed if a scene delegate has it.
   var window: UIWindow? { get set }
-  /// Makes the window and shows it; false says that the program could not be launched.
+  /// Makes the window and shows it; returns false if the app could not be launched.
   ///
-  /// Unless implemented, ``applicationDidFinishLaunching(_:)`` is called in its place.
+  /// By default it calls ``applicationDidFinishLaunching(_:)``.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Makes the window and shows it, where the newer method for that is not implemented.
+  /// Makes the window and shows it, if the newer method is not implemented.
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// Names the delegate of the scene that the program is about to be shown in.
+  /// Names the delegate of the scene that the app is about to be shown in.
   ///
-  /// Asked once the launch succeeded. Where the answer has no `delegateClass`, as unless implemented,
-  /// there is none, and the window is made at the launch.
+  /// It is asked after a successful launch. Without a `delegateClass`, as by default, there is no
+  /// scene delegate, and the window is made at the launch.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -28,7 +29,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// None, whatever is set: the scene delegate has it.
+  /// Always nil: the scene delegate has the window.
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -43,7 +44,7 @@ extension UIApplicationDelegate {
     return true
   }
 
-  /// Does nothing, as where a delegate does not care.
+  /// Does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
 
   /// Names no delegate.

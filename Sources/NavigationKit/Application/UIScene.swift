@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What a program is shown in; every stage has one, a ``UIWindowScene``.
+/// The scene that an app is shown in; every stage has one, a ``UIWindowScene``.
 open class UIScene: UIResponder {
-  /// How far a scene is from being used.
+  /// The activation state of a scene.
   public enum ActivationState: Int, Hashable, Sendable {
-    /// Nobody was told of it yet.
+    /// It has not been connected to a delegate yet.
     case unattached = -1
     /// It is on screen and takes events.
     case foregroundActive = 0
@@ -12,18 +12,18 @@ open class UIScene: UIResponder {
     case foregroundInactive = 1
   }
 
-  /// Why a scene is connected; here because the program was launched, and nothing else is known.
+  /// Tells why a scene is connected; here always because of the launch, without further data.
   public final class ConnectionOptions: NSObject {
     override init() { super.init() }
   }
 
-  /// What is known of the scene beyond its being connected.
+  /// The role and the configuration of the scene.
   public let session: UISceneSession
-  /// Who hears of the scene; kept by it.
+  /// Is told about the scene, and retained by it.
   open var delegate: (any UISceneDelegate)?
-  /// How far it is from being used.
+  /// The activation state.
   public internal(set) var activationState = ActivationState.unattached
-  /// What it is called.
+  /// The scene's title.
   open var title: String! = ""
 
   open override var next: UIResponder? { session.application }
@@ -34,7 +34,7 @@ open class UIScene: UIResponder {
     session.scene = self
   }
 
-  /// Hands the scene to its delegate, who makes the window, and tells of its being used.
+  /// Connects the scene to its delegate, which makes the window.
   func connect(to delegate: any UISceneDelegate) {
     self.delegate = delegate
     activationState = .foregroundInactive
@@ -45,26 +45,26 @@ open class UIScene: UIResponder {
   }
 }
 
-/// A scene's place in the program: its role and what it was configured with.
+/// The role and the configuration of a scene.
 public final class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The role's name.
     public let rawValue: String
     /// Makes a role from its name.
     public nonisolated init(rawValue: String) { self.rawValue = rawValue }
-    /// To be used by a person.
+    /// An app's interface for the user.
     public nonisolated static let windowApplication = Role(rawValue: "windowApplication")
   }
 
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role: Role
-  /// What the app delegate answered.
+  /// The configuration that the app delegate returned.
   public internal(set) var configuration: UISceneConfiguration
   /// The scene.
   public internal(set) weak var scene: UIScene?
 
-  /// The program that it is part of.
+  /// The app that the scene belongs to.
   weak var application: UIApplication?
 
   init(role: Role) {
@@ -78,7 +78,7 @@ public final class UISceneSession: NSObject {
 public final class UISceneConfiguration: NSObject {
   /// Any name.
   public let name: String?
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role: UISceneSession.Role
   /// The class of the scene's delegate, which must conform to ``UISceneDelegate``.
   public var delegateClass: AnyClass?

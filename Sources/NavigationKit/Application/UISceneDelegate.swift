@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Makes what a scene shows, and hears of its being used; it is made by its class's `init()`.
+/// Makes the content of a scene, and is told of its activation; it is made by its class's `init()`.
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Makes the window with `UIWindow(windowScene:)` and shows it.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
-  /// The scene is about to come on screen.
+  /// The scene is about to appear on screen.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The scene takes events from now on.
+  /// The scene gets events from now on.
   func sceneDidBecomeActive(_ scene: UIScene)
 }
 

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The screen a stage stands for.
+/// The screen of a stage.
 public final class UIScreen {
-  /// The screen of the stage that is being launched or handles an event; outside of these, one of
-  /// the default size.
+  /// The screen of the stage that is being launched or handles an event; otherwise one of the
+  /// default size.
   public static var main: UIScreen {
     Stage.current?.screen ?? UIScreen(bounds: defaultBounds, scale: defaultScale)
   }
 
   /// Its size in points, from (0, 0).
   public internal(set) var bounds: CGRect
-  /// Pixels in a point.
+  /// Pixels per point.
   public let scale: CGFloat
 
   /// Its bounds without the status bar; see the message.

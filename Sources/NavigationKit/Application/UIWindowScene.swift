@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scene a stage's window is in.
+/// The scene of a stage's window.
 public final class UIWindowScene: UIScene {
   private(set) weak var stage: Stage?
 
@@ -14,13 +14,13 @@ public final class UIWindowScene: UIScene {
   public var screen: UIScreen { stage?.screen ?? .main }
   /// Its windows: the one that is shown.
   public var windows: [UIWindow] { keyWindow.map { [$0] } ?? [] }
-  /// The window that takes events; nil while none is shown.
+  /// The window that gets events; nil if none is shown.
   public var keyWindow: UIWindow? { stage.flatMap { $0.window.isKeyWindow ? $0.window : nil } }
-  /// The circumstances it is shown in.
+  /// The traits it is shown with.
   public var traitCollection: UITraitCollection {
     stage?.traits ?? UITraitCollection(userInterfaceStyle: .light)
   }
-  /// Which way up it is; on its side means that the device's bottom is at the right.
+  /// Its orientation; in landscape the device's bottom is at the right.
   public var interfaceOrientation: UIInterfaceOrientation {
     UIInterfaceOrientation(screen: screen.bounds.size)
   }

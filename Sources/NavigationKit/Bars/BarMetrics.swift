@@ -1,76 +1,75 @@
 import Foundation
 
-/// The measures of bars, in points, as public sources agree on them.
+/// The dimensions of bars, in points, on which public sources agree unless others are named.
 nonisolated enum BarMetrics {
-  /// How high a bar is.
   static let height: CGFloat = 44
-  /// How high it is where there is little room from top to bottom.
+  /// The height of a bar at compact height, as on a phone in landscape.
   static let compactHeight: CGFloat = 32
-  /// How high a navigation bar is in a sheet on an upright phone, as public re-implementations have it.
+  /// The height of a navigation bar in a sheet on an upright phone, as public re-implementations have it.
   static let sheetHeight: CGFloat = 56
-  /// How high it is on a pad.
+  /// The height on a pad.
   static let padHeight: CGFloat = 50
   /// What a prompt adds to the height; estimated, no public figure was found.
   static let promptHeight: CGFloat = 30
-  /// The size of a prompt; estimated, no public figure was found.
+  /// The font size of a prompt; estimated, no public figure was found.
   static let promptFontSize: CGFloat = 13
-  /// How opaque the background of a translucent bar is.
+  /// The opacity of a translucent bar's background.
   static let translucentAlpha = 0.94
-  /// How far a translucent bar blurs what is behind it: the standard deviation in points.
+  /// The blur of what is behind a translucent bar: the standard deviation, in points.
   static let blurSigma: CGFloat = 10
-  /// How much more vivid colours look behind it; widely quoted for the system's materials.
+  /// The saturation of what is behind a translucent bar; widely quoted for the system's materials.
   static let blurSaturation = 1.8
-  /// Over how many points of scrolling a bar's background comes up: measured in Settings on iOS 17.4 by a
-  /// public re-implementation.
+  /// The scrolling distance over which a bar's background fades in: measured in Settings on iOS
+  /// 17.4 by a public re-implementation.
   static let scrollEdgeFade: CGFloat = 10
-  /// How opaque a button of a colour of its own is while it cannot be pressed: as tertiary labels.
+  /// The opacity of a disabled button that has its own colour; the same as for tertiary labels.
   static let disabledAlpha: CGFloat = 0.3
-  /// From the edge of the bar to the first item.
+  /// The space between the bar's edge and the first item.
   static let margin: CGFloat = 16
-  /// The same where the bar is wide.
+  /// The same in a wide bar.
   static let wideMargin: CGFloat = 20
-  /// From which width on a bar is wide.
+  /// The width from which a bar is wide.
   static let wideWidth: CGFloat = 414
-  /// From the leading edge to the chevron.
+  /// The space between the leading edge and the chevron.
   static let chevronLeading: CGFloat = 8
   /// The chevron's size.
   static let chevronSize = CGSize(width: 13, height: 22)
-  /// From the chevron to the back button's title, which starts 8 + 13 + 6 = 27 from the edge.
+  /// The space between the chevron and the back button's title, which starts 8 + 13 + 6 = 27 from the edge.
   static let chevronGap: CGFloat = 6
-  /// How wide a picture on the back button is at most; tuned by eye.
+  /// The greatest width of an image on the back button; tuned by eye.
   static let longestBackImage: CGFloat = 100
-  /// How wide the back button is at least, for a finger.
+  /// The least width of the back button, for touches.
   static let backButtonWidth: CGFloat = 50
-  /// Between two items.
+  /// The space between two items.
   static let itemGap: CGFloat = 8
-  /// How far the background of a chosen item goes beyond it, and the radius of its corners; tuned by eye.
+  /// How far the background of a selected item extends beyond it, and its corner radius; tuned by eye.
   static let plateMargin: CGFloat = 5
   static let plateCornerRadius: CGFloat = 6
-  /// How near an item may come to the title.
+  /// The least space between an item and the title.
   static let titleGap: CGFloat = 6
-  /// The size of a finger.
+  /// The least side of a touch area.
   static let hitSize: CGFloat = 44
-  /// The size of titles and buttons.
+  /// The font size of titles and buttons.
   static let fontSize: CGFloat = 17
-  /// How many times their size they may be where a person wants other text: never smaller, and up to
-  /// the largest of the usual sizes, as public re-implementations have it from iOS 17.
+  /// The range of the scale of titles and buttons with the user's text size: never smaller, and up
+  /// to the largest size without accessibility sizes, as public re-implementations have it from iOS 17.
   static let textGrowth: ClosedRange<CGFloat> = 1...1.235
-  /// How wide a hidden bar's remains stand off screen: more than a hairline.
+  /// How far beyond the screen's edge a hidden bar is, so that its hairline is hidden too.
   static let clearance: CGFloat = 1
 
-  /// How long a change of items takes to fade, in seconds.
+  /// The duration of a cross-fade between items, in seconds.
   static let fadeDuration = TransitionMetrics.hideShowBarDuration
 
-  /// From the edge to the first item in a bar of a width.
+  /// The space between the edge and the first item, in a bar of the given width.
   static func margin(width: CGFloat) -> CGFloat { width >= wideWidth ? wideMargin : margin }
 
-  /// How high a bar is in given circumstances; low on a phone on its side, unless that is a large one.
+  /// A bar's height with given traits; compact on a phone in landscape, unless it is a large one.
   static func height(in traits: UITraitCollection) -> CGFloat {
     if traits.userInterfaceIdiom == .pad { return padHeight }
     return isLow(in: traits) ? compactHeight : height
   }
 
-  /// Whether bars are low: where there is little height, but not on a pad or a large phone.
+  /// Whether bars have compact height, which they do not have on a pad or a large phone.
   static func isLow(in traits: UITraitCollection) -> Bool {
     traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular
       && traits.userInterfaceIdiom != .pad

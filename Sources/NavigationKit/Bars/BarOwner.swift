@@ -1,23 +1,21 @@
-/// The container beside whose page a bar stands.
+/// The container whose top page a bar belongs to.
 protocol BarOwner: AnyObject {
-  /// Whether a transition is about to start: bars then change with it.
+  /// Whether a transition is about to start, in which the bars change.
   var isAboutToMove: Bool { get }
-  /// The page that is to be shown.
+  /// The page that is, or is about to be, on top.
   var topViewController: UIViewController? { get }
 }
 
 /// The container whose stack a navigation bar follows.
 protocol NavigationBarOwner: UINavigationBarDelegate {
-  /// Whether a transition is about to start: the bar then changes with it.
+  /// Whether a transition is about to start, in which the bar changes.
   var isAboutToMove: Bool { get }
   /// The items of the pages, from the bottom of the stack to the top.
   var items: [UINavigationItem] { get }
-  /// The item so many pages below the top.
+  /// The item at a depth below the top; 0 is the top.
   func item(below depth: Int) -> UINavigationItem?
-  /// An item says otherwise whether its title is large.
+  /// Called when an item's large title display mode has changed.
   func titleDidChange(of item: UINavigationItem)
-  /// The page that an item belongs to.
   func page(of item: UINavigationItem?) -> UIViewController?
-  /// Goes back to the page of an item.
   func popToPage(of item: UINavigationItem)
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where a finger may press the buttons of a row: a finger's size, and never a neighbour.
+/// The touch areas of adjacent buttons: 44 points wide and high if possible, without overlaps.
 nonisolated enum TouchAreas {
-  /// The area of each button, from their frames and those of what else stands in the row.
+  /// The area of each button, from the frames of the buttons and of other views in the row.
   ///
-  /// Between two neighbours the room is halved.
+  /// The space between two neighbours is divided in half.
   static func areas(of buttons: [CGRect], beside others: [CGRect]) -> [CGRect] {
     buttons.enumerated().map { index, frame in
       let neighbours = buttons[..<index] + buttons[(index + 1)...] + others
@@ -12,7 +12,7 @@ nonisolated enum TouchAreas {
     }
   }
 
-  /// Cuts an area off half-way to the nearest neighbours of the frame it is around.
+  /// Cuts an area off half-way between its frame and the nearest neighbours.
   private static func clip(_ area: CGRect, of frame: CGRect, between neighbours: [CGRect]) -> CGRect
   {
     let before = neighbours.filter { $0.midX < frame.midX }.map(\.maxX).max()
@@ -24,7 +24,7 @@ nonisolated enum TouchAreas {
 }
 
 extension UIView {
-  /// Gives the buttons in the view room for a finger each, between each other and other views in it.
+  /// Sets the touch areas of the view's buttons, which exclude the other views in the row.
   func shareTouches(beside views: [UIView?]) {
     let buttons = subviews.compactMap { $0 as? MenuButton }
     let others = views.compactMap { $0 }.filter { $0.superview === self && !($0 is MenuButton) }

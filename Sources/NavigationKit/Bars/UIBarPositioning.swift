@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Where a bar is, which decides what its background covers and where its line is.
+/// A bar's position, which decides how far its background extends and where its line is.
 public nonisolated enum UIBarPosition: Int, Hashable, Sendable {
-  /// Not said.
+  /// Not specified.
   case any
-  /// At the bottom of its container: the line is at its top edge.
+  /// At the bottom of its container; the line is at its top edge.
   case bottom
-  /// At the top of its container: the line is at its bottom edge.
+  /// At the top of its container; the line is at its bottom edge.
   case top
-  /// At the top of the screen: the background goes on under the status bar.
+  /// At the top of the screen; the background extends under the status bar.
   case topAttached
 }
 
-/// A bar that knows where it is.
+/// A bar that has a position.
 @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// Where the bar is.
+  /// The bar's position.
   var barPosition: UIBarPosition { get }
 }

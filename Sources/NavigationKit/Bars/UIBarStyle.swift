@@ -1,15 +1,15 @@
 import Foundation
 
-/// Whether a bar is light or dark, whatever the interface is.
+/// The style of a bar's colours.
 public nonisolated enum UIBarStyle: Int, Hashable, Sendable {
-  /// As the interface: light, or dark in a dark one.
+  /// The interface's style, light or dark.
   case `default`
   /// Dark, with a white title.
   case black
 }
 
 nonisolated extension UIBarStyle {
-  /// The circumstances colours of the bar are chosen for, within others.
+  /// The traits to resolve the bar's colours with.
   func traits(within traits: UITraitCollection) -> UITraitCollection {
     switch self {
     case .default: traits
@@ -18,7 +18,7 @@ nonisolated extension UIBarStyle {
     }
   }
 
-  /// A colour of the bar's text and tint.
+  /// A colour of the bar's text and tint in this style.
   func color(_ color: UIColor) -> UIColor {
     switch self {
     case .default: color

@@ -5,15 +5,14 @@ nonisolated enum AppearanceState: Hashable, Sendable {
   case appeared
   case disappearing(animated: Bool)
 
-  /// What happens to the view.
   enum Event: Hashable, Sendable {
-    /// It starts to come or to go.
+    /// It starts to appear or to disappear.
     case begin(isAppearing: Bool, animated: Bool)
-    /// It is there, or gone.
+    /// It has appeared or disappeared.
     case end
   }
 
-  /// What the controller hears.
+  /// The method that is called.
   enum Callback: Hashable, Sendable {
     case willAppear(animated: Bool)
     case didAppear(animated: Bool)
@@ -21,7 +20,7 @@ nonisolated enum AppearanceState: Hashable, Sendable {
     case didDisappear(animated: Bool)
   }
 
-  /// The next state and what the controller hears; nothing changes where the event does not fit.
+  /// The next state and the method to call; an event that does not fit changes nothing.
   func after(_ event: Event) -> (state: AppearanceState, callback: Callback?) {
     switch (self, event) {
     case (.disappeared, .begin(true, let animated)), (.disappearing, .begin(true, let animated)):

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One child's view that takes another's place in their container's.
+/// Replaces one child's view by another's: what `transition(from:to:duration:…)` does.
 struct ChildTransition {
   private let from: UIViewController
   private let to: UIViewController
@@ -13,14 +13,15 @@ struct ChildTransition {
     self.to = to
   }
 
-  /// Puts the new view in front of the old one, which leaves after so many seconds.
+  /// Adds the new view in front of the old one, which is removed after `duration` seconds.
   func run(
     _ duration: TimeInterval, options: UIView.AnimationOptions, animations: (() -> Void)?,
     completion: ((Bool) -> Void)?
   ) {
     let stage = from.viewIfLoaded?.window?.stage
     let isAnimated = stage != nil && duration > 0
-    let isHeard = stage != nil
+    // Children of a container that is covered, or about to be, appear with it later.
+    let isHeard = stage != nil && from.parent?.isComing == true
     if isHeard {
       from.beginAppearanceTransition(false, animated: isAnimated)
       to.beginAppearanceTransition(true, animated: isAnimated)

@@ -1,44 +1,44 @@
 import Foundation
 
-/// What a controller answers to those who care that it holds others, and not what kind of container
-/// it is.
+/// What the engine asks a controller as a container, whatever kind of container it is.
 ///
-/// Each answer has a default from UIKit's public hooks, so that a container of anybody's own answers
-/// too. A built-in container conforms itself, overrides `containerRole` with itself, and gives the
-/// answers that differ.
+/// The default answers come from UIKit's public hooks, so that a user's own container works, too. A
+/// built-in container conforms itself, overrides `containerRole` with itself, and gives the answers
+/// that differ.
 protocol ContainerRole {
-  /// The container.
   var container: UIViewController { get }
 
-  /// The children whose views come and go with the container's.
+  /// The children that appear and disappear with the container.
   var appearanceChildren: [UIViewController] { get }
-  /// Whether children hear of their views' coming and going as somebody puts them in and takes them
-  /// out; a container that runs transitions says it at each step of its own.
+  /// Whether children get their appearance methods called as their views are added and removed; a
+  /// container that runs transitions calls them itself.
   var forwardsAppearance: Bool { get }
-  /// A child leaves by itself, or another container takes it.
+  /// Removes a child that leaves on its own, or moves to another container.
   func giveUp(_ child: UIViewController)
 
-  /// The transition that leads from one child to another, if one runs.
+  /// The running transition from one child to another.
   var childTransition: TransitionContext? { get }
-  /// What lets views join that transition, from the call that asks for it on.
+  /// The coordinator of that transition; it exists from the call that asks for the transition on.
   var activeCoordinator: TransitionCoordinator? { get }
-  /// Has everything that moves arrive.
+  /// Ends the running transition at once.
   func endTransition()
 
-  /// The swipe that leads back in the container; nil where none does.
+  /// The swipe that goes back in the container; nil if there is none.
   var swipeBack: (any SwipeBackTarget)? { get }
-  /// Goes back by a key; returns whether there was a way.
+  /// Goes back because of a key press; returns false if there is nowhere to go back to.
   func goBack() -> Bool
 
-  /// Something between the bars asks to lie otherwise under them.
+  /// Lays out the bars and the content between them again.
   func layOutBars()
   /// The toolbar items of a child changed.
   func toolbarItemsDidChange(of child: UIViewController, animated: Bool)
-  /// Content inside was scrolled: bars beside it may look otherwise.
+  /// Content inside was scrolled: the bars around it may have to change their look.
   func contentDidMove(in scrollView: UIScrollView)
-  /// Whether a large title is unfolded with the content at an offset; nil where none goes by it.
+  /// Whether the large title is expanded with the content at an offset; nil if no large title
+  /// follows this scroll view.
   ///
-  /// As one title gives way to the other in a time of its own, it has to be told when that starts.
+  /// A moving scroll view finds with it when the titles start to cross-fade, as that takes its own
+  /// time.
   func isUnfolded(at offset: CGPoint, in scrollView: UIScrollView) -> Bool?
 }
 
@@ -59,7 +59,7 @@ extension ContainerRole {
   func isUnfolded(at offset: CGPoint, in scrollView: UIScrollView) -> Bool? { nil }
 }
 
-/// The answers of a controller that is no built-in container.
+/// The default answers, for a controller that is no built-in container.
 struct DefaultContainerRole: ContainerRole {
   let container: UIViewController
 }

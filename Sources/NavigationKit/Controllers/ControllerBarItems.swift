@@ -1,17 +1,17 @@
-/// What a controller offers the bars around it: a title, tools, and a way to edit its content.
+/// What a controller provides for the bars around it.
 struct ControllerBarItems {
-  /// A scroll view that is somebody else's to keep.
+  /// Refers to a scroll view weakly.
   struct WeakScrollView { weak var view: UIScrollView? }
 
-  /// What a navigation bar shows for it, once somebody asked.
+  /// Its navigation item; nil before the first access.
   var navigationItem: UINavigationItem?
   /// What a toolbar shows for it.
   var toolbarItems: [UIBarButtonItem]?
-  /// The scroll views that bars go by, by their edges' raw values.
+  /// The scroll views that bars follow, by the raw value of the edge.
   var contentScrollViews: [UInt: WeakScrollView] = [:]
   /// Whether its content is being edited.
   var isEditing = false
-  /// The button that toggles that, once somebody asked.
+  /// Its edit button; nil before the first access.
   var editButtonItem: UIBarButtonItem?
 }
 
@@ -37,7 +37,7 @@ extension UIViewController {
     return item
   }
 
-  /// Names the scroll view that bars at some edges go by.
+  /// Sets the scroll view that bars at some edges follow; with nil they find it in the view.
   func nameContentScrollView(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {
     for edge in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing]
     where edges.contains(edge) {
@@ -48,7 +48,7 @@ extension UIViewController {
     layOutBarsAround()
   }
 
-  /// Editing starts or ends, and the button says so.
+  /// Keeps whether the content is being edited, and updates the edit button.
   func noteEditing(_ isEditing: Bool) {
     barItems.isEditing = isEditing
     barItems.editButtonItem?.showEditing(isEditing)

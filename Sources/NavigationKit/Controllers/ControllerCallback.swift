@@ -1,4 +1,4 @@
-/// What a controller was told by the engine: one line of the story of a flow.
+/// A method that the engine called on a controller: an entry of a log.
 public nonisolated struct ControllerCallback: Hashable, Sendable {
   /// The controller's title; without one its class.
   public var controller: String
@@ -13,7 +13,7 @@ public nonisolated struct ControllerCallback: Hashable, Sendable {
 }
 
 extension UIViewController {
-  /// Lets whoever listens to the stage know what the controller is about to hear.
+  /// Reports a call to the stage's listener, just before it is made.
   func note(_ method: @autoclosure () -> String) {
     guard let listener = Stage.current?.onCallback else { return }
     let name = barItems.navigationItem?.title ?? title ?? "\(type(of: self))"

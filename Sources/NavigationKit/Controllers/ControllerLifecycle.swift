@@ -1,10 +1,10 @@
-/// Where a controller is: on screen, and in its container.
+/// The state of a controller's appearance, and of its move between containers.
 struct ControllerLifecycle {
   /// Where its view is between off and on screen.
   var appearance = AppearanceState.disappeared
-  /// Whether it comes, and has not heard yet that its view is in place.
+  /// Whether `viewIsAppearing` is still to be called.
   var awaitsPlace = false
-  /// Whether it is on its way into its container, or out of it.
+  /// Whether it is being added to its container, or removed from it.
   var parentChange = ParentChange.none
 }
 
@@ -12,7 +12,7 @@ extension UIViewController {
   /// Where its view is between off and on screen.
   var appearance: AppearanceState { lifecycle.appearance }
 
-  /// Whether its view is on screen and stays there, or comes.
+  /// Whether its view has appeared or is appearing.
   var isComing: Bool {
     switch appearance {
     case .appeared, .appearing: true

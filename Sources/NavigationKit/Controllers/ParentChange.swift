@@ -1,9 +1,9 @@
-/// Whether a controller is between two containers.
+/// Whether a controller is being added to a container, or removed.
 nonisolated enum ParentChange: Hashable, Sendable {
-  /// It is where it is.
+  /// Neither.
   case none
-  /// It was put into its container, which has not said yet that all is done.
+  /// It was added, and `didMove(toParent:)` has not been called yet.
   case coming
-  /// Its container is about to take it out.
+  /// It is about to be removed.
   case leaving
 }

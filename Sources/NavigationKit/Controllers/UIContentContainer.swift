@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Something that is given a size and circumstances, and passes them on to what it holds.
+/// Something that has a size and traits, and passes changes of them on to its children.
 ///
-/// A class whose subclasses should be able to answer otherwise declares each member `open` in its
-/// body, as `UIViewController` and `UIPresentationController` do.
+/// A class declares each member `open` in its body if subclasses are to override it, as
+/// `UIViewController` and `UIPresentationController` do.
 @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size it would like; zero where it does not care.
+  /// The size it prefers; zero for none.
   var preferredContentSize: CGSize { get }
-  /// Something it holds would like another size.
+  /// A child prefers another size.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size something it holds will get when it has a size itself.
+  /// The size that a child gets when the container has a given size.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// Its size is about to change; the coordinator runs what is to happen with it and after it.
+  /// Its size is about to change; the coordinator runs animations alongside and completions.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// Its traits are about to change; the coordinator runs what is to happen with it and after it.
+  /// Its traits are about to change; the coordinator runs animations alongside and completions.
   func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator)

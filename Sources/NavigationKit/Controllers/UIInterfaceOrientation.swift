@@ -1,10 +1,10 @@
-/// Which way up an interface is shown.
+/// The orientation that an interface is shown in.
 public nonisolated enum UIInterfaceOrientation: Int, Hashable, Sendable {
   /// Not known.
   case unknown = 0
   /// Upright.
   case portrait = 1
-  /// Upright, with the top at the bottom.
+  /// Upside down.
   case portraitUpsideDown = 2
   /// On its side, the device's bottom at the right.
   case landscapeRight = 3
@@ -17,9 +17,9 @@ public nonisolated enum UIInterfaceOrientation: Int, Hashable, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// A set of ways up.
+/// A set of orientations.
 public nonisolated struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// One bit an orientation: 1 shifted by its raw value.
+  /// One bit per orientation: 1 shifted by its raw value.
   public let rawValue: UInt
 
   /// Makes a set from its bits.
@@ -35,7 +35,7 @@ public nonisolated struct UIInterfaceOrientationMask: OptionSet, Hashable, Senda
   public static let landscapeLeft = UIInterfaceOrientationMask(.landscapeLeft)
   /// On its side, the device's bottom at the right.
   public static let landscapeRight = UIInterfaceOrientationMask(.landscapeRight)
-  /// Upright, with the top at the bottom.
+  /// Upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(.portraitUpsideDown)
   /// Both on the side.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
@@ -43,6 +43,6 @@ public nonisolated struct UIInterfaceOrientationMask: OptionSet, Hashable, Senda
   public static let all: UIInterfaceOrientationMask = [
     .landscape, .allButUpsideDown, .portraitUpsideDown,
   ]
-  /// All but the one with the top at the bottom.
+  /// All but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

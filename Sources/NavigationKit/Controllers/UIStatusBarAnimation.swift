@@ -1,4 +1,4 @@
-/// How a status bar comes and goes.
+/// How a status bar is shown and hidden.
 public nonisolated enum UIStatusBarAnimation: Int, Hashable, Sendable {
   /// At once.
   case none = 0

@@ -1,4 +1,4 @@
-/// How the letters of a status bar are shown.
+/// The colour of a status bar's contents.
 public nonisolated enum UIStatusBarStyle: Int, Hashable, Sendable {
   /// Dark on light background and light on dark background.
   case `default` = 0

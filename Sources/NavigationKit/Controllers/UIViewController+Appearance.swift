@@ -1,17 +1,18 @@
 import Foundation
 
 extension UIViewController {
-  /// The children that are seen while this controller is.
+  /// The children whose views are in this controller's view, and appear with it.
   var shownChildren: [UIViewController] {
     containerRole.appearanceChildren.filter { $0.isPlaced(in: self) }
   }
 
-  /// The children that hear of their views' coming and going from this controller.
+  /// The children that this controller calls the appearance methods of.
   var forwardedChildren: [UIViewController] {
     shouldAutomaticallyForwardAppearanceMethods ? containerRole.appearanceChildren : []
   }
 
-  /// It starts to come or to go, and its children with it; those come whose views are in its own.
+  /// Begins the appearance transition, and that of the children; of those that appear, only the
+  /// ones whose views are in its own.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     reportOwn(.begin(isAppearing: isAppearing, animated: animated))
     for child in forwardedChildren where !isAppearing || child.isPlaced(in: self) {
@@ -24,13 +25,13 @@ extension UIViewController {
     return view.isDescendant(of: outer)
   }
 
-  /// It is there, or gone, and its children with it.
+  /// Ends the appearance transition, and that of the children.
   func endAppearance() {
     reportOwn(.end)
     for child in forwardedChildren { child.endAppearanceTransition() }
   }
 
-  /// The view is in its place and about to lay out: the controller hears it once each time it comes.
+  /// Calls `viewIsAppearing` once each time the view appears, before it is laid out.
   func viewIsInPlace() {
     guard lifecycle.awaitsPlace, viewIfLoaded?.window != nil,
       case .appearing(let animated) = appearance
@@ -40,15 +41,15 @@ extension UIViewController {
     viewIsAppearing(animated)
   }
 
-  /// Tells the controller, and the children with it, that the view is in place.
+  /// Calls `viewIsAppearing` on the controller and its children.
   func reportIsAppearing(animated: Bool) {
     viewIsInPlace()
     for child in forwardedChildren { child.reportIsAppearing(animated: animated) }
   }
 
-  /// Moves the controller's own appearance on and tells it.
+  /// Changes the controller's own appearance state, and calls its method.
   func reportOwn(_ event: AppearanceState.Event) {
-    // A view that never left its place, as when a drag is taken back, is in place all the same.
+    // A view that stayed in place, as in a cancelled drag, has not been laid out.
     if event == .end { viewIsInPlace() }
     let (state, callback) = appearance.after(event)
     lifecycle.appearance = state

@@ -1,36 +1,52 @@
 import Foundation
 
 extension UIViewController {
-  /// Notes that the controller's container has said that it takes it out.
+  /// Notes that the controller is about to be removed from its container.
   func noteMove(to parent: UIViewController?) {
     if parent == nil { lifecycle.parentChange = .leaving }
   }
 
-  /// Its view came into a window or left it by somebody's hand: the controller hears of it by itself,
-  /// unless what moved the view tells it.
+  /// The view was added to a window or removed from one: calls the appearance methods, unless what
+  /// moved the view calls them.
   func viewDidMove(isInWindow: Bool) {
     if isInWindow, lifecycle.awaitsPlace { viewIfLoaded?.markForVisit() }
-    // What covers the controller takes its view away and brings it back, and says so in its time.
+    // A presentation that removes the presenter's view calls the appearance methods itself.
     if presentation?.takesPresenter == true { return }
     guard let parent else { return aloneDidMove(isInWindow: isInWindow) }
     guard parent.containerRole.forwardsAppearance else { return }
-    switch (parent.appearance, appearance, isInWindow) {
-    case (.appeared, .disappeared, true):
-      isMovingToParent = lifecycle.parentChange == .coming
-      comeAtOnce()
-    case (.appearing(let animated), .disappeared, true):
-      // Its end comes with the container's.
-      isMovingToParent = lifecycle.parentChange == .coming
-      beginAppearanceTransition(true, animated: animated)
-    case (.appeared, .appeared, false):
-      isMovingFromParent = lifecycle.parentChange == .leaving
-      goAtOnce()
-    default:
-      break
+    if isInWindow {
+      didEnterWindow(in: parent)
+    } else if parent.viewIfLoaded?.window != nil {
+      didLeaveWindow()
     }
   }
 
-  /// The view was put into a window, or a view in one, without a controller around its own.
+  /// The view was added to the view of a container.
+  private func didEnterWindow(in parent: UIViewController) {
+    switch (parent.appearance, appearance) {
+    case (.appeared, .disappeared):
+      isMovingToParent = lifecycle.parentChange == .coming
+      comeAtOnce()
+    case (.appearing(let animated), .disappeared):
+      // It ends with the container's.
+      isMovingToParent = lifecycle.parentChange == .coming
+      beginAppearanceTransition(true, animated: animated)
+    default: break
+    }
+  }
+
+  /// The view was removed from the view of a container, which may itself be appearing or disappearing.
+  private func didLeaveWindow() {
+    switch appearance {
+    case .appeared, .appearing:
+      isMovingFromParent = lifecycle.parentChange == .leaving
+      goAtOnce()
+    case .disappearing: endAppearanceTransition()
+    case .disappeared: break
+    }
+  }
+
+  /// As ``viewDidMove(isInWindow:)``, for a controller without a parent.
   private func aloneDidMove(isInWindow: Bool) {
     switch (appearance, isInWindow) {
     case (.disappeared, true) where viewIfLoaded?.window?.isShown == true: comeAtOnce()
@@ -42,7 +58,7 @@ extension UIViewController {
   private func comeAtOnce() {
     beginAppearanceTransition(true, animated: false)
     reportIsAppearing(animated: false)
-    // What somebody did as they heard of it may have taken the view away again.
+    // The methods called may have removed the view again.
     if viewIfLoaded?.window == nil { beginAppearanceTransition(false, animated: false) }
     endAppearanceTransition()
   }

@@ -1,18 +1,18 @@
 import Foundation
 
 extension UIViewController {
-  /// The containers around it, the nearest first.
+  /// Its parent, the parent's parent and so on.
   var containersAround: some Sequence<UIViewController> {
     sequence(first: self, next: \.parent).lazy.dropFirst()
   }
 
-  /// The nearest container of a kind around it.
+  /// The nearest of them that is of a given class.
   func nearestContainer<Container: UIViewController>() -> Container? {
     for case let container as Container in containersAround { return container }
     return nil
   }
 
-  /// Takes a child, from its container where it had one.
+  /// Adds a child, and removes it from its former container.
   func adopt(_ childController: UIViewController) {
     if childController.parent === self { return }
     childController.parent?.containerRole.giveUp(childController)
@@ -24,20 +24,20 @@ extension UIViewController {
     childController.lifecycle.parentChange = .coming
   }
 
-  /// Leaves its container.
+  /// Removes it from its container.
   func leaveParent() {
     guard let container = parent else { return }
     container.containerRole.giveUp(self)
-    // A stack has said all that is to be said where its page could go at once.
+    // A navigation controller may have removed it completely by now.
     guard parent === container else { return }
     parent = nil
     tellDidMove(toParent: nil)
   }
 
-  /// Runs work away from the frame, then `then` with its result.
+  /// Runs work in the background, then `then` with its result.
   ///
-  /// For what has to wait for a disk: the frame never does. The result arrives as an event of the
-  /// stage; headless it is there at once.
+  /// It is for what waits for a disk and must not delay a frame. The result arrives in an update of
+  /// the stage; headless it is there at once.
   public func load<Result: Sendable>(
     _ work: @escaping @Sendable () -> Result, then: @escaping (Result) -> Void
   ) {

@@ -16,22 +16,21 @@ extension UIViewController {
     }
   }
 
-  /// Tells who holds the controller that it would like another size.
+  /// Tells the parent and the presentation controller of the preferred size.
   func reportPreferredSize() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     ownPresentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
-  /// The ways up a screen is shown unless somebody knows better.
+  /// The orientations that are supported unless overridden.
   var usualOrientations: UIInterfaceOrientationMask { idiom == .pad ? .all : .allButUpsideDown }
 
-  /// The way up the screen is now; upright where there is none.
+  /// The screen's orientation; portrait if there is no screen.
   var presentOrientation: UIInterfaceOrientation {
     let stage = viewIfLoaded?.window?.stage ?? Stage.current
     return stage?.windowScene.interfaceOrientation ?? .portrait
   }
 
-  /// The device the controller is shown on.
   var idiom: UIUserInterfaceIdiom {
     (viewIfLoaded?.window?.stage ?? Stage.current)?.traits.userInterfaceIdiom ?? .phone
   }
@@ -54,7 +53,7 @@ extension UIWindow {
 }
 
 extension TransitionCoordinator {
-  /// Runs what was to happen with a window's change of size.
+  /// Runs the animations that wait for a window's change of size.
   func start(in window: UIWindow, by rotation: Rotation?) {
     start(
       TransitionContext(
@@ -65,7 +64,7 @@ extension TransitionCoordinator {
 }
 
 extension UITraitCollection {
-  /// Whether a controller has to know of the difference before it happens.
+  /// Whether controllers are told of the change before it happens.
   nonisolated fileprivate func differs(from other: UITraitCollection) -> Bool {
     horizontalSizeClass != other.horizontalSizeClass
       || verticalSizeClass != other.verticalSizeClass

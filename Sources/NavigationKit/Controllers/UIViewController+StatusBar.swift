@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Has the status bar follow: with the animation whose block runs, otherwise at once.
+  /// Updates the status bar: inside an animation block animated, otherwise at once.
   func updateStatusBar() {
     guard let stage = viewIfLoaded?.window?.stage else { return }
     stage.needsChromeUpdate = true
@@ -20,13 +20,13 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// How the status bar looks over what is shown.
+  /// The status bar's style over what is shown.
   var statusBarStyle: UIStatusBarStyle {
     if isOnBlack { return .lightContent }
     return ask(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
   }
 
-  /// Whether the status bar lies on the black around a page that is drawn further back.
+  /// Whether the status bar lies on the black around a view that a sheet has drawn smaller.
   private var isOnBlack: Bool {
     let staying = rootViewController?.presentationsAbove.prefix { !$0.isGoing } ?? []
     let topmost = staying.last {
@@ -35,22 +35,23 @@ extension UIWindow {
     return topmost.map { !$0.takesPresenter } ?? false
   }
 
-  /// Whether what is shown wants no status bar.
+  /// Whether what is shown hides the status bar.
   var isStatusBarHidden: Bool {
     ask(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
   }
 
-  /// How the status bar comes and goes.
+  /// How the status bar is shown and hidden.
   var statusBarAnimation: UIStatusBarAnimation {
     ask(\.childForStatusBarHidden)?.preferredStatusBarUpdateAnimation ?? .fade
   }
 
-  /// Whether what is shown wants no home indicator.
+  /// Whether what is shown hides the home indicator.
   var hidesHomeIndicator: Bool {
     ask(\.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false
   }
 
-  /// Who decides: what covers the screen, or the one in it that it names.
+  /// The controller that decides: the topmost one that covers the screen, or the child that it
+  /// names.
   private func ask(
     _ child: (UIViewController) -> UIViewController?
   ) -> UIViewController? {

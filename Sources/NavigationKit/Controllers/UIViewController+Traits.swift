@@ -1,13 +1,13 @@
-/// What is said of a controller's traits otherwise than around it.
+/// The traits that a controller has instead of those around it.
 struct ControllerTraitOverride {
-  /// Light or dark, by the controller itself.
+  /// The style that the controller sets itself.
   var style = UIUserInterfaceStyle.unspecified
-  /// Anything, by its container.
+  /// The traits that its container sets.
   var given: UITraitCollection?
 }
 
 extension UIViewController {
-  /// Light or dark for the view and all in it, whatever is around; unspecified leaves it to that.
+  /// The style of the view and all in it; `unspecified`, the default, inherits it.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverride.style }
     set {
@@ -16,9 +16,9 @@ extension UIViewController {
     }
   }
 
-  /// Shows a child, and all in it, otherwise than this controller; nil takes that back.
+  /// Overrides traits of a child and all in it; nil removes the override.
   ///
-  /// It counts until the child leaves; a controller that is no child stops the program.
+  /// It lasts until the child leaves. Passing a controller that is no child stops the program.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -30,7 +30,7 @@ extension UIViewController {
     childViewController.sayOverrides()
   }
 
-  /// Hands its view what counts for all in it.
+  /// Passes the overrides on to the view.
   func sayOverrides() {
     guard let view = viewIfLoaded else { return }
     let said = overrides
@@ -38,12 +38,12 @@ extension UIViewController {
     view.controllerTraits = said.map { UITraitCollection(traitsFrom: $0) }
   }
 
-  /// The traits around it, but for what is said otherwise.
+  /// The given traits with the overrides applied.
   func joiningOverrides(to traits: UITraitCollection) -> UITraitCollection {
     overrides.map { UITraitCollection(traitsFrom: [traits] + $0) } ?? traits
   }
 
-  /// What the container says, then what the controller says itself; nil for nothing.
+  /// The container's overrides, then the controller's own; nil if there are none.
   private var overrides: [UITraitCollection]? {
     let given = parent?.overrideTraitCollection(forChild: self)
     guard traitOverride.style != .unspecified else { return given.map { [$0] } }

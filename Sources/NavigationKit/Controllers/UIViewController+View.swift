@@ -21,10 +21,10 @@ extension UIViewController {
     viewDidLoad()
   }
 
-  /// What it says of the bars around it changed.
+  /// Its preferences for the bars changed.
   func barsDidChange() { navigationController?.barsDidChange(of: self) }
 
-  /// The bars around it cover another part of the view.
+  /// Has the containers around it lay out their bars and pages again.
   func layOutBarsAround() {
     for container in containersAround { container.containerRole.layOutBars() }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Looks after one screen: its view, its title and what happens as it comes and goes.
+/// Manages one screen: its view, its title, and its appearance and disappearance.
 open class UIViewController: UIResponder, UIContentContainer {
   /// Makes a controller; its view is made when it is first needed.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -13,13 +13,13 @@ open class UIViewController: UIResponder, UIContentContainer {
     super.init()
   }
 
-  /// Makes a controller of an archive; what the archive does not say is as in a new one.
+  /// Makes a controller as ``init()`` does; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: View
   var loadedView: UIView?
 
-  /// The view it looks after; made at the first access.
+  /// The view it manages; made at the first access.
   open var view: UIView! {
     get { madeView }
     set { replaceView(by: newValue) }
@@ -28,94 +28,95 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var isViewLoaded: Bool { loadedView != nil }
   /// The view, if it was made.
   open var viewIfLoaded: UIView? { loadedView }
-  /// Makes the view: an empty one of the screen's size unless a subclass knows better.
+  /// Makes the view: an empty one of the screen's size unless overridden.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
   /// Makes the view if it is not there.
   open func loadViewIfNeeded() { makeView() }
 
-  // MARK: What it hears
+  // MARK: Callbacks
   /// The view was made.
   open func viewDidLoad() {}
-  /// The view is about to come.
+  /// The view is about to appear.
   open func viewWillAppear(_ animated: Bool) {}
   /// The view is in place, in its final size, and about to be seen.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// The view has come.
+  /// The view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view is about to go.
+  /// The view is about to disappear.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view has gone.
+  /// The view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// The view is about to place its subviews.
+  /// The view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// The view has placed its subviews.
+  /// The view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// The view is to bring its constraints up to date; call super last.
+  /// The view has to update its constraints; call super last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-  /// Bars or screen edges cover more or less of the view.
+  /// The view's safe area changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// The circumstances the view is shown in changed.
+  /// The controller's traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   var traitObservers: [TraitObserver] = []
   var traitOverride = ControllerTraitOverride()
-  /// What a child is shown in otherwise than this controller; nil for nothing.
+  /// The traits that a child has instead of this controller's; nil for none.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? { childViewController.traitOverride.given }
 
-  /// Where its view is between off and on screen.
   var lifecycle = ControllerLifecycle()
-  /// Tells the controller that its view starts to come or to go; its container calls it.
+  /// Tells the controller that its view starts to appear or to disappear; its container calls it.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Tells the controller that its view is there, or gone.
+  /// Tells the controller that its view has appeared or disappeared; its container calls it.
   open func endAppearanceTransition() { endAppearance() }
 
-  /// Whether children hear of their views' coming and going by themselves; true unless overridden.
+  /// Whether the children's appearance methods are called automatically; true unless overridden.
   ///
-  /// A container that says false calls ``beginAppearanceTransition(_:animated:)`` and
+  /// A container that returns false calls ``beginAppearanceTransition(_:animated:)`` and
   /// ``endAppearanceTransition()`` on its children itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: Containment
-  /// The controller it is in.
+  /// The controller that it is a child of.
   open internal(set) weak var parent: UIViewController? {
     didSet { presentationsDidMove(from: oldValue) }
   }
-  /// The controllers in it.
+  /// The controllers that were added to it.
   public var children: [UIViewController] { addedChildren }
   var addedChildren: [UIViewController] = []
-  /// The nearest navigation controller around it.
+  /// The nearest navigation controller among its parents.
   open var navigationController: UINavigationController? { nearestContainer() }
 
-  /// Puts a controller into this one; the view is the container's to place.
+  /// Adds a child controller; adding its view is up to the container.
   ///
-  /// A container that had it before lets it go first; a stack goes on without it.
+  /// A child of another container is removed from that first, from the stack of a navigation
+  /// controller, too.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-  /// Takes the controller out of its container, once its view has been removed.
+  /// Removes the controller from its container, once its view has been removed.
   ///
-  /// One on a stack leaves it, at once and wherever it is.
+  /// From a navigation controller's stack it is removed at once, wherever it is in it.
   open func removeFromParent() { leaveParent() }
 
-  /// It is about to be put into a container, or taken out where `parent` is nil; call super.
+  /// It is about to be added to a container, or removed if `parent` is nil; call super.
   open func willMove(toParent parent: UIViewController?) { noteMove(to: parent) }
-  /// It was put into a container, or taken out where `parent` is nil; call super.
+  /// It was added to a container, or removed if `parent` is nil; call super.
   open func didMove(toParent parent: UIViewController?) { lifecycle.parentChange = .none }
 
-  /// What it answers as a container; a built-in one answers itself.
+  /// What the engine asks it as a container; a built-in container returns itself.
   var containerRole: any ContainerRole { DefaultContainerRole(container: self) }
 
-  /// Whether it appears because it was put into its container.
+  /// Whether it appears because it was added to its container.
   open internal(set) var isMovingToParent = false
-  /// Whether it disappears because it is taken out of its container.
+  /// Whether it disappears because it is removed from its container.
   open internal(set) var isMovingFromParent = false
 
-  /// Puts one child's view in another's place, while `animations` run; both must be its children.
+  /// Replaces one child's view by another's while `animations` run; both must be its children.
   ///
-  /// The new view goes in front of the old one, which leaves after `duration` seconds; both hear of it.
+  /// The new view is added in front of the old one, which is removed after `duration` seconds. Both
+  /// get their appearance methods called.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -127,38 +128,38 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   open override var next: UIResponder? { responderBelow }
   // MARK: Navigation
-  /// What it offers the bars around it.
+  /// What it provides for the bars around it.
   var barItems = ControllerBarItems()
-  /// What it is called, in the bar unless its navigation item says otherwise.
+  /// Its title; setting it sets that of the navigation item, too.
   open var title: String? { didSet { barItems.navigationItem?.title = title } }
-  /// What a navigation bar shows for it; made at the first access, with the title it then has.
+  /// Represents it in a navigation bar; made at the first access, with the title it then has.
   open var navigationItem: UINavigationItem { madeNavigationItem }
   /// What the toolbar of its navigation controller shows while it is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     get { barItems.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
   }
-  /// Gives the toolbar other items, cross-faded where `animated` is true and it is on top.
+  /// Sets the toolbar items, cross-fading them if `animated` is true and it is on top.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     barItems.toolbarItems = toolbarItems
     parent?.containerRole.toolbarItemsDidChange(of: self, animated: animated)
   }
 
-  /// Whether the toolbar goes while it is on top.
+  /// Whether the toolbar is hidden while it is on the stack, also under other controllers.
   open var hidesBottomBarWhenPushed = false { didSet { barsDidChange() } }
 
-  /// Shows a controller as the nearest container does, which pushes it perhaps; else presents it.
+  /// Shows a controller the way the nearest container does it, such as a push; else presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
-  /// Shows a detail in the way of the nearest container that knows one; else it is presented.
+  /// Shows a detail the way the nearest container does it; else presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent { return parent.showDetailViewController(vc, sender: sender) }
     present(vc, animated: true)
   }
 
-  /// What lets views join the transition or rotation that is about to start or runs; else nil.
+  /// The coordinator of the transition or rotation that runs or is about to start; else nil.
   ///
   /// It exists right after the call that asks for an animated change.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -168,62 +169,63 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Presentation
   var role = PresentationRole()
 
-  /// Presents a controller: at once, or from the end of the update on where it is to be seen moving.
+  /// Presents a controller: at once, or, if animated, from the end of the update on.
   ///
-  /// `completion` runs once it has come. Where something is presented already, or the view is in no
-  /// window, nothing happens; a controller that is on screen already stops the program.
+  /// `completion` runs when the presentation has ended. If something is presented already, or the
+  /// view is in no window, there is only a warning. Presenting a controller that is on screen stops
+  /// the program.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) { presentOver(viewControllerToPresent, animated: flag, completion: completion) }
 
-  /// Dismisses what it presents, with all over that; where it presents nothing, itself.
+  /// Dismisses what it presents, with all over that; if it presents nothing, itself.
   ///
-  /// Only the topmost is seen moving. `completion` runs once it has gone, and at once where there is
-  /// nothing to dismiss.
+  /// Only the topmost view is animated. `completion` runs when the dismissal has ended, and at once
+  /// if there is nothing to dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissPresented(animated: flag, completion: completion)
   }
 
-  /// What is presented over the controller, or over the nearest one around it that presents.
+  /// The controller presented by this one, or by the nearest of its parents that presents.
   open var presentedViewController: UIViewController? { nearestPresented }
-  /// What presents the controller, or the one it is in; nil if nothing does.
+  /// The controller that presents this one, or the nearest of its parents; nil if none does.
   open var presentingViewController: UIViewController? { nearestPresenter }
   /// Whether it appears because it is presented.
   open internal(set) var isBeingPresented = false
   /// Whether it disappears because it is dismissed.
   open internal(set) var isBeingDismissed = false
 
-  /// What shows the controller, or is to show it: made at the first access, kept until it is gone.
+  /// The outermost parent's presentation controller; made at the first access.
   open var presentationController: UIPresentationController? { nearestPresentationController }
-  /// What shows the controller now, adapted to the room there is; nil while nothing does.
+  /// The presentation controller in use, adapted to the traits; nil if it is not presented.
   open var activePresentationController: UIPresentationController? {
     ownPresentation?.controller ?? parent?.activePresentationController
   }
-  /// The sheet the controller is shown as, or is to be; nil where its style is another.
+  /// The sheet that it is or will be shown in; nil for other styles.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// What it covers once it is presented; a page sheet unless set.
+  /// What it covers when it is presented; a page sheet by default.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { role.style }
     set { setPresentationStyle(newValue) }
   }
-  /// How it comes and goes once it is presented; from the bottom edge unless set.
+  /// How its presentation is animated; from the bottom edge by default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether a person cannot drag it, or what it is shown in, away; false unless set.
+  /// Whether the user cannot dismiss it, or the sheet that it is in; false by default.
   open var isModalInPresentation = false
-  /// Whether styles that cover a context cover this controller; false unless set.
+  /// Whether presentations over a context cover this controller; false by default.
   open var definesPresentationContext: Bool {
     get { role.definesContext ?? false }
     set { role.definesContext = newValue }
   }
-  /// Who supplies what shows it in place of its styles.
+  /// Supplies animators and presentation controllers in place of the built-in ones.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   // MARK: Size and orientation
-  /// The size it would like, zero where it does not care; its container hears of a change.
+  /// The size it prefers, zero for none; its container is told of a change.
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { reportPreferredSize() } }
   }
@@ -241,47 +243,47 @@ open class UIViewController: UIResponder, UIContentContainer {
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) { passOn(traits: newCollection, with: coordinator) }
-  /// The ways up it can be shown while it covers the screen; all on a pad, else all but upside down.
+  /// The orientations it supports on screen; all on a pad, else all but upside down.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
-  /// The way up it is first shown in where it covers the screen; the present one unless overridden.
+  /// The orientation in which it first covers the screen; the current one unless overridden.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     presentOrientation
   }
 
   // MARK: Status bar
-  /// How the status bar looks over it.
+  /// The status bar's style while it is on screen.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether it wants no status bar.
+  /// Whether it hides the status bar.
   open var prefersStatusBarHidden: Bool { false }
-  /// The child that says how the status bar looks; nil for the controller itself.
+  /// The child that decides the status bar's style; nil for the controller itself.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that says whether there is a status bar; nil for the controller itself.
+  /// The child that decides whether there is a status bar; nil for the controller itself.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// How the status bar comes and goes inside an animation's block.
+  /// How the status bar is shown and hidden inside an animation block.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Has the status bar follow what is wanted now, with the animation whose block runs.
+  /// Updates the status bar: animated inside an animation block, else at once.
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
-  /// Whether it wants no home indicator while nobody touches the screen.
+  /// Whether it hides the home indicator while nobody touches the screen.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that says whether there is a home indicator; nil for the controller itself.
+  /// The child that decides whether there is a home indicator; nil for the controller itself.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Has the home indicator follow what the controllers on screen want now.
+  /// Updates the home indicator to what the controllers on screen want now.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { updateStatusBar() }
 
   // MARK: Layout
-  /// The scroll view that was named for bars at an edge to go by; nil to have them find it in the view.
+  /// The scroll view that was set for bars at an edge to follow; nil lets them find it in the view.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     barItems.contentScrollViews[edge.rawValue]?.view
   }
-  /// Names the scroll view that bars at some edges go by; with nil they find it in the view.
+  /// Sets the scroll view that bars at some edges follow; with nil they find it in the view.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     nameContentScrollView(scrollView, for: edge)
   }
-  /// The edges at which the view may lie under a bar; all unless set.
+  /// The edges at which the view may extend under bars; all by default.
   open var edgesForExtendedLayout: UIRectEdge = .all { didSet { layOutBarsAround() } }
-  /// Whether the view may lie under bars that nothing shines through; false unless set.
+  /// Whether the view may extend under opaque bars; false by default.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { layOutBarsAround() } }
-  /// What the controller's own additions cover of its view, on top of bars and screen edges.
+  /// Insets added to the safe area that bars and screen edges give the view.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.updateSafeArea() }
   }
@@ -292,7 +294,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     get { barItems.isEditing }
     set { setEditing(newValue, animated: false) }
   }
-  /// Starts or ends editing; subclasses pass it on to what can be edited.
+  /// Starts or ends editing; an override calls super and passes it on to what can be edited.
   open func setEditing(_ editing: Bool, animated: Bool) { noteEditing(editing) }
   /// A bar button that says Edit or Done and toggles between the two.
   open var editButtonItem: UIBarButtonItem { madeEditButtonItem }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where the parts of a configured button go: a pure function of their sizes.
+/// The frames of a configured button's parts, computed from their sizes.
 ///
-/// All of it counts from the leading edge; whoever places views right to left mirrors it.
+/// Frames are for left-to-right layout; callers mirror them for right to left.
 nonisolated struct ButtonLayout: Hashable, Sendable {
-  /// The parts' sizes; zero for what is not there.
+  /// The parts' sizes; zero for a part that is not shown.
   struct Parts: Hashable, Sendable {
     var image = CGSize.zero
     var title = CGSize.zero
@@ -18,14 +18,14 @@ nonisolated struct ButtonLayout: Hashable, Sendable {
   let alignment: UIButton.Configuration.TitleAlignment
   let insets: NSDirectionalEdgeInsets
 
-  /// The size that all of it takes.
+  /// The size that fits the content and its insets.
   var size: CGSize {
     CGSize(
       width: content.width + insets.leading + insets.trailing,
       height: content.height + insets.top + insets.bottom)
   }
 
-  /// The parts' frames within bounds, in the middle of the room that the insets leave.
+  /// The parts' frames, with the content centred in the bounds inside the insets.
   func frames(in bounds: CGRect) -> (image: CGRect, title: CGRect, subtitle: CGRect) {
     let room = CGRect(
       x: bounds.minX + insets.leading, y: bounds.minY + insets.top,
@@ -45,12 +45,12 @@ nonisolated struct ButtonLayout: Hashable, Sendable {
 
   private var isStacked: Bool { placement == .top || placement == .bottom }
 
-  /// Between picture and text.
+  /// The space between image and text.
   private var gap: CGFloat {
     parts.image.width > 0 && text.width > 0 ? imagePadding : 0
   }
 
-  /// Title and subtitle together.
+  /// The size of title and subtitle together.
   private var text: CGSize {
     let between = parts.title.height > 0 && parts.subtitle.height > 0 ? titlePadding : 0
     return CGSize(

@@ -1,16 +1,16 @@
 import Foundation
 
 extension UIButton.Configuration {
-  /// What lies behind a button's text.
+  /// The kinds of background a style can have.
   enum Background: Hashable { case none, borderless, tinted, filled, gray, bordered }
 
-  /// The colour of text and picture.
+  /// The colour of text and image.
   func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
     guard isEnabled else { return .tertiaryLabel }
     return baseForegroundColor ?? (background == .filled ? .white : tint)
   }
 
-  /// The colour behind them; nil for none.
+  /// The colour of the background; nil for none.
   func background(tint: UIColor, isEnabled: Bool) -> UIColor? {
     guard background != .none, background != .borderless else { return baseBackgroundColor }
     guard isEnabled else { return .tertiarySystemFill }
@@ -22,13 +22,12 @@ extension UIButton.Configuration {
     }
   }
 
-  /// How opaque a button under a finger is.
+  /// The opacity of a highlighted button.
   var pressedAlpha: CGFloat {
     background == .none || background == .borderless
       ? UIButton.highlightAlpha : ButtonMetrics.pressedAlpha
   }
 
-  /// The letters of the title and the subtitle.
   var fonts: (title: UIFont, subtitle: UIFont) {
     let isSmall = buttonSize == .small || buttonSize == .mini
     let title = isSmall ? ButtonMetrics.smallFontSize : ButtonMetrics.fontSize
@@ -38,14 +37,13 @@ extension UIButton.Configuration {
     )
   }
 
-  /// From the edges to the content, for the style and size.
+  /// The default content insets for the style and size.
   var usualInsets: NSDirectionalEdgeInsets {
     let (side, end) = ButtonMetrics.padding(buttonSize)
     let width = background == .borderless ? 0 : side
     return NSDirectionalEdgeInsets(top: end, leading: width, bottom: end, trailing: width)
   }
 
-  /// The corners' radius at a height.
   func cornerRadius(height: CGFloat) -> CGFloat {
     let radius: CGFloat =
       switch cornerStyle {
@@ -61,22 +59,22 @@ extension UIButton.Configuration {
 
 /// The sizes of configured buttons, in points.
 nonisolated enum ButtonMetrics {
-  /// The letters of the title, of a small button's, and of the subtitle: the guidelines' body,
-  /// subheadline and footnote.
+  /// The font sizes of the title, of a small button's title, and of the subtitle: body, subheadline
+  /// and footnote in the guidelines.
   static let fontSize: CGFloat = 17
   static let smallFontSize: CGFloat = 15
   static let subtitleFontSize: CGFloat = 13
-  /// How much of the tint a tinted button's background has; by eye.
+  /// The opacity of the tint behind a tinted button; tuned by eye.
   static let tintAlpha: CGFloat = 0.15
-  /// How opaque a button with a background is under a finger; tuned by eye.
+  /// The opacity of a highlighted button that has a background; tuned by eye.
   static let pressedAlpha: CGFloat = 0.75
-  /// The corners' radii, as Apple's design resources draw them.
+  /// The corner radii, as Apple's design resources draw them.
   static let smallRadius: CGFloat = 4
   static let radius: CGFloat = 6
   static let largeRadius: CGFloat = 12
 
-  /// From the content to the sides and to the ends: 28, 34 and 50 points high with one line of text, as
-  /// Apple's design resources draw them.
+  /// The insets at the sides, and at top and bottom; with one line of text they make a button 28,
+  /// 34 or 50 points high, as Apple's design resources draw them.
   static func padding(_ size: UIButton.Configuration.Size) -> (side: CGFloat, end: CGFloat) {
     switch size {
     case .mini, .small: (10, 5)

@@ -1,21 +1,21 @@
 import Drawing
 import Foundation
 
-/// The round white knob of a switch or a slider, and its shadows.
+/// The round knob of a switch or a slider, with its shadows.
 final class Knob: UIView {
-  /// Its colour; white unless set.
+  /// The knob's colour; white unless set.
   var color: UIColor?
 
   private let shadows: [Shade]
 
-  /// One of its shadows, in points, and how dark it is.
+  /// A shadow: blur radius and downward offset in points, and opacity.
   nonisolated struct Shade: Sendable {
     let blur: CGFloat
     let drop: CGFloat
     let alpha: Double
   }
 
-  /// Makes a knob of a diameter, in points.
+  /// Makes a knob with a diameter in points.
   init(diameter: CGFloat, shadows: [Shade]) {
     self.shadows = shadows
     super.init(frame: CGRect(x: 0, y: 0, width: diameter, height: diameter))

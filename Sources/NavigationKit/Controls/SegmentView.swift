@@ -1,18 +1,18 @@
 import Drawing
 import Foundation
 
-/// One segment of a segmented control: a title or a picture in the middle.
+/// One segment of a segmented control, with a centred title or image.
 final class SegmentView: UIControl {
-  /// What it shows.
+  /// What the segment shows.
   enum Content {
     case title(String)
     case image(UIImage)
   }
 
   var content: Content
-  /// What it does when a person chooses it.
+  /// The action to run when the user selects the segment.
   private(set) var action: UIAction?
-  /// The width it was given; 0 if its content decides.
+  /// The width set by the app; 0 to fit the content.
   var givenWidth: CGFloat = 0
   private let label = UILabel()
   private let imageView = UIImageView(frame: .zero)
@@ -37,13 +37,13 @@ final class SegmentView: UIControl {
     take(action)
   }
 
-  /// Shows what an action shows, and does it when it is chosen.
+  /// Shows the action's image, or else its title, and runs the action when the segment is selected.
   func take(_ action: UIAction) {
     self.action = action
     content = action.image.map(Content.image) ?? .title(action.title)
   }
 
-  /// Brings the looks up to date.
+  /// Updates fonts, colours and content to the state of segment and control.
   func show(in control: UISegmentedControl) {
     let index = control.segments.firstIndex { $0 === self }
     let isOnThumb = index == control.thumbIndex
@@ -59,7 +59,7 @@ final class SegmentView: UIControl {
     }
   }
 
-  /// The width of what it shows; a chosen title is the widest.
+  /// The width of the content; titles are measured in the selected font, which is the wider one.
   var contentWidth: CGFloat {
     switch content {
     case .image(let image): return image.size.width
@@ -91,7 +91,7 @@ final class SegmentView: UIControl {
     isEnabled && (superview as? UISegmentedControl)?.isEnabled ?? true
   }
 
-  /// What a picture is called: the symbol's name, or the file's.
+  /// The name of the image's symbol or file.
   private static func name(of image: UIImage) -> String {
     switch image.reference {
     case .symbol(let name): name
@@ -104,9 +104,9 @@ final class SegmentView: UIControl {
   }
 }
 
-/// What lies under the chosen segment.
+/// The thumb behind the selected segment.
 final class SegmentThumb: UIView {
-  /// Its colour, if it was given one.
+  /// The thumb's colour, if the app set one.
   var color: UIColor?
 
   override init(frame: CGRect) {

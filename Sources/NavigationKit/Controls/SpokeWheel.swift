@@ -1,19 +1,18 @@
 import Foundation
 
-/// The eight spokes of an activity indicator, the first at the top, the others clockwise.
+/// The eight spokes of an activity indicator; spoke 0 is at the top, the others follow clockwise.
 nonisolated struct SpokeWheel: Hashable, Sendable {
   /// How a spoke is drawn.
   enum Shape: Hashable, Sendable {
-    /// As a bar with round ends.
+    /// A bar with round ends.
     case straight(CGRect)
-    /// As a symbol: a bar from corner to corner.
+    /// A symbol, drawn as a diagonal bar.
     case oblique(String, CGRect)
   }
 
   let bounds: CGRect
   let style: UIActivityIndicatorView.Style
 
-  /// What to draw for a spoke.
   func shape(of spoke: Int) -> Shape {
     let (inner, outer, width) = (side * Self.inner, side * Self.outer, side * Self.width)
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -29,7 +28,7 @@ nonisolated struct SpokeWheel: Hashable, Sendable {
     }
   }
 
-  /// The square that holds an oblique spoke, whose symbol is drawn for a spoke as wide and as long.
+  /// A diagonal spoke, whose symbol is drawn as wide and as long as a straight spoke.
   private func oblique(
     _ spoke: Int, around middle: CGPoint, inner: CGFloat, outer: CGFloat
   ) -> Shape {
@@ -44,31 +43,31 @@ nonisolated struct SpokeWheel: Hashable, Sendable {
 
   private var side: CGFloat { SpokeWheel.side(of: style) }
 
-  /// How opaque a spoke is after so many steps: the darkest goes around clockwise, the others fade
-  /// behind it.
+  /// The opacity of a spoke after a number of steps: the opaque spoke advances clockwise, and the
+  /// spokes behind it fade.
   static func alpha(of spoke: Int, step: Int) -> Double {
     let age = ((step - spoke) % count + count) % count
     return max(least, 1 - Double(age) * fading)
   }
 
-  /// The wheel's size in points, as UIKit's own.
+  /// The wheel's side in points, as in UIKit.
   static func side(of style: UIActivityIndicatorView.Style) -> CGFloat {
     style == .large ? 37 : 20
   }
 
-  /// How many spokes there are.
+  /// The number of spokes.
   static let count = 8
-  /// Seconds from one step to the next: a turn takes 0.8 seconds; tuned by eye.
+  /// Seconds from one step to the next; a turn takes 0.8 seconds; tuned by eye.
   static let interval: TimeInterval = 0.1
 
-  /// Where a spoke begins and ends, from the middle, and how wide it is, for each point of the wheel's
-  /// size; by eye, as the system's wheel looks.
+  /// Where a spoke starts and ends, measured from the centre, and its width, as fractions of the
+  /// wheel's side; tuned by eye to look like the system's.
   private static let inner: CGFloat = 0.22
   private static let outer: CGFloat = 0.48
   private static let width: CGFloat = 0.125
-  /// The side of the square that holds an oblique spoke, for each point of the wheel's size.
+  /// The side of a diagonal spoke's square, as a fraction of the wheel's side.
   private static let box: CGFloat = 0.25
-  /// How much a spoke fades with each step, and how much is left in the end; tuned by eye.
+  /// The opacity a spoke loses with each step, and the least opacity; tuned by eye.
   private static let fading = 0.14
   private static let least = 0.25
 }

@@ -1,9 +1,9 @@
 import Drawing
 import Foundation
 
-/// One of a stepper's two buttons; the stepper follows the finger.
+/// One of a stepper's two buttons; the stepper tracks the touches.
 final class StepperHalf: UIControl {
-  /// -1 counts down, 1 counts up.
+  /// -1 for the minus button, 1 for the plus button.
   let sign: Double
 
   init(sign: Double) {
@@ -28,7 +28,8 @@ final class StepperHalf: UIControl {
       tint: (isEnabled ? UIColor.label : .tertiaryLabel).color(in: canvas.traits))
   }
 
-  /// Round at the stepper's end and straight at its middle, where the round corners are cut off.
+  /// Fills the half with outer corners round and inner corners square: the shape is twice as wide,
+  /// and clipping cuts it at the stepper's middle.
   private func paintPress(on canvas: inout Canvas, bounds: CGRect) {
     let isLeft = frame.minX == 0
     let whole = CGRect(

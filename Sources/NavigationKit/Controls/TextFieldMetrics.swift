@@ -4,15 +4,15 @@ import Foundation
 enum TextFieldMetrics {
   /// The height of a field with a border, as Apple's design resources draw it.
   static let height: CGFloat = 34
-  /// The border's corner radius, from the same drawings.
+  /// The border's corner radius, from the same source.
   static let cornerRadius: CGFloat = 5
-  /// Between the border and the text, from the same drawings.
+  /// The space between the border and the text, from the same source.
   static let margin: CGFloat = 7
-  /// The button that deletes the text, and how far it keeps from the edge; by eye.
+  /// The side of the clear button, and its distance from the field's edge; tuned by eye.
   static let clearSize: CGFloat = 20
   static let clearMargin: CGFloat = 6
 
-  /// How wide the line around a field is; a round one is as thin as Apple's design resources draw it.
+  /// The width of the border; a rounded one is as thin as Apple's design resources draw it.
   static func borderWidth(of style: UITextField.BorderStyle) -> CGFloat {
     switch style {
     case .none: 0
@@ -21,10 +21,10 @@ enum TextFieldMetrics {
     case .roundedRect: 1 / 3
     }
   }
-  /// The caret's width, from the same drawings.
+  /// The caret's width, from the same source.
   static let caretWidth: CGFloat = 2
-  /// The letters' size unless set.
+  /// The default font size.
   static let fontSize: CGFloat = 17
-  /// A line's height for each point of the letters' size.
+  /// A line's height as a multiple of the font size.
   static let lineHeight: CGFloat = 1.2
 }

@@ -1,44 +1,44 @@
 import Foundation
 
-/// Something to do, with the title and picture that a button or a row of a menu shows for it.
+/// A closure with the title and image that a button or a menu row shows for it.
 public final class UIAction: UIMenuElement {
-  /// Names an action.
+  /// Identifies an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The identifier's string.
     public let rawValue: String
-    /// Makes an identifier from its name.
+    /// Makes an identifier from a string.
     public nonisolated init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes an identifier from its name.
+    /// Makes an identifier from a string.
     public nonisolated init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What is to be done; it is handed the action.
+  /// The closure of an action; it receives the action.
   public typealias UIActionHandler = (UIAction) -> Void
 
-  /// The title a button shows.
+  /// The title shown by a button or a menu.
   public override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
-  /// The picture a button shows.
+  /// The image shown by a button or a menu.
   public override var image: UIImage? {
     get { super.image }
     set { super.image = newValue }
   }
-  /// The action's name, to replace or remove it by.
+  /// Identifies the action, for replacing or removing it; unique unless given.
   public private(set) lazy var identifier = Identifier(UUID().uuidString)
-  /// What it is good for, in more words than the title.
+  /// A longer title that explains the action.
   public var discoverabilityTitle: String?
-  /// How its row in a menu can be used.
+  /// How the action's menu row looks and behaves.
   public var attributes: Attributes
-  /// Whether what it stands for is the case, which its row in a menu shows.
+  /// The state that a mark in the action's menu row shows.
   public var state: State
-  /// The control, bar button item or recogniser that sent it, while it is handled.
+  /// The object that triggered the action, such as a control, while its handler runs.
   public private(set) weak var sender: AnyObject?
 
   private let handler: UIActionHandler
 
-  /// Makes an action; all but what it does has a default.
+  /// Makes an action; everything but the handler has a default.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
@@ -55,7 +55,7 @@ public final class UIAction: UIMenuElement {
   override var rowAttributes: Attributes { attributes }
   override var mark: State { state }
 
-  /// Does it, on behalf of a sender.
+  /// Runs the handler with a sender.
   func perform(sender: AnyObject?) {
     self.sender = sender
     handler(self)

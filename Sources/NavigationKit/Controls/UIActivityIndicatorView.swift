@@ -1,11 +1,12 @@
 import Drawing
 public import Foundation
 
-/// A wheel of spokes that turns while something takes its time.
+/// A spinning wheel of spokes that shows that a task is in progress.
 ///
-/// It turns without an end, so a stage is settled meanwhile: ``Stage/nextChange`` tells its next step.
+/// It never stops by itself, so a stage counts as settled while it spins; ``Stage/nextChange``
+/// includes its next step.
 open class UIActivityIndicatorView: UIView {
-  /// How big the wheel is.
+  /// The wheel's size.
   public enum Style: Int, Hashable, Sendable {
     /// 20 points.
     case medium = 100
@@ -14,10 +15,10 @@ open class UIActivityIndicatorView: UIView {
   }
 
   private var animation: RepeatingAnimation?
-  /// The stage that knows of the animation.
+  /// The stage that runs the animation.
   private weak var stage: Stage?
 
-  /// Makes a wheel of a style and its size, which does not turn yet and is hidden.
+  /// Makes a wheel of a style, which is hidden until it starts.
   public init(style: Style) {
     self.style = style
     let side = SpokeWheel.side(of: style)
@@ -25,14 +26,14 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  /// Makes a wheel of the middling size.
+  /// Makes a wheel of the medium style.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a wheel of an archive; what the archive does not say is as in a new one.
+  /// Makes a wheel with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
@@ -44,7 +45,7 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// How big it is.
+  /// The wheel's size.
   open var style: Style
   /// The spokes' colour; grey unless set.
   open var color: UIColor! {
@@ -52,12 +53,12 @@ open class UIActivityIndicatorView: UIView {
     set { ownColor = newValue }
   }
   private var ownColor: UIColor?
-  /// Whether it is hidden while it does not turn.
+  /// Whether it is hidden while it is stopped; true unless set.
   open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
-  /// Whether it turns.
+  /// Whether it is spinning.
   open private(set) var isAnimating = false
 
-  /// Turns it, and shows it.
+  /// Shows the wheel and starts to spin it.
   open func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
@@ -65,7 +66,7 @@ open class UIActivityIndicatorView: UIView {
     beginRepeating()
   }
 
-  /// Stops it, and hides it if it is to be hidden.
+  /// Stops the wheel, and hides it if ``hidesWhenStopped``.
   open func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false
@@ -115,7 +116,7 @@ open class UIActivityIndicatorView: UIView {
 }
 
 extension UIColor {
-  /// The spokes of a wheel that was given no colour, as Apple's published design resources give it.
+  /// The spokes' default colour, as Apple's published design resources give it.
   fileprivate nonisolated static let spoke = UIColor(
     light: Color(60, 60, 67, alpha: 0.6), dark: Color(235, 235, 245, alpha: 0.6))
 }

@@ -1,103 +1,103 @@
 public import Foundation
 
 extension UIButton {
-  /// What a button shows and how it looks, as a value; start from one of the styles and change it.
+  /// A button's content and appearance as a value: start from one of the styles and change it.
   public struct Configuration: Hashable {
-    /// How round a button's corners are.
+    /// The radius of a button's corners.
     public enum CornerStyle: Int, Hashable, Sendable {
-      /// As usual, whatever the size of text.
+      /// The default radius, whatever the text size.
       case fixed = -1
-      /// As usual for the button's size.
+      /// The default radius for the button's size.
       case dynamic
-      /// A little.
+      /// A small radius.
       case small
-      /// More.
+      /// A medium radius.
       case medium
-      /// Much.
+      /// A large radius.
       case large
-      /// Half circles.
+      /// Half the button's height.
       case capsule
     }
 
-    /// How big a button is.
+    /// A button's size.
     public enum Size: Int, Hashable, Sendable {
       /// 34 points high.
       case medium
-      /// 28 points high, with smaller letters.
+      /// 28 points high, with a smaller font.
       case small
-      /// As ``small``.
+      /// The same as ``small``.
       case mini
       /// 50 points high.
       case large
     }
 
-    /// How a title and its subtitle stand to each other.
+    /// How a title and its subtitle are aligned.
     public enum TitleAlignment: Int, Hashable, Sendable {
-      /// Centred where the picture stands above or below, else from where lines start.
+      /// Centred if the image is above or below the text, otherwise at the leading edge.
       case automatic
-      /// From where lines start.
+      /// At the leading edge.
       case leading
       /// Centred.
       case center
-      /// To where lines end.
+      /// At the trailing edge.
       case trailing
     }
 
     let background: Background
-    /// The text.
+    /// The title.
     public var title: String?
-    /// The smaller text below it.
+    /// The smaller text below the title.
     public var subtitle: String?
-    /// The picture.
+    /// The image.
     public var image: UIImage?
-    /// Where a wheel turns in the picture's place.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
-    /// On which side of the text the picture stands: one edge.
+    /// The edge of the text that the image is on.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// Points between the picture and the text.
+    /// The space between image and text, in points.
     public var imagePadding: CGFloat = 0
-    /// Points between the title and the subtitle.
+    /// The space between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// How title and subtitle stand to each other.
+    /// How title and subtitle are aligned.
     public var titleAlignment = TitleAlignment.automatic
-    /// How round the corners are.
+    /// The radius of the corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// How big the button is; its insets follow unless they were set.
+    /// The button's size, which also determines its default insets.
     public var buttonSize = Size.medium
-    /// The colour of text and picture; the style's unless set.
+    /// The colour of text and image; the style's unless set.
     public var baseForegroundColor: UIColor?
-    /// The colour behind them; the style's unless set.
+    /// The colour of the background; the style's unless set.
     public var baseBackgroundColor: UIColor?
     private var givenInsets: NSDirectionalEdgeInsets?
 
     init(_ background: Background) { self.background = background }
 
-    /// From the edges to the content.
+    /// The space between the button's edges and its content; the style's and size's unless set.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { givenInsets ?? usualInsets }
       set { givenInsets = newValue }
     }
 
-    /// Takes the insets that belong to the style and size.
+    /// Goes back to the default insets of the style and size.
     public mutating func setDefaultContentInsets() { givenInsets = nil }
 
     // MARK: Styles
 
-    /// Tinted text on nothing.
+    /// Tinted text without a background.
     public static func plain() -> Configuration { Configuration(.none) }
-    /// Tinted text on a touch of the tint.
+    /// Tinted text on a translucent tint.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// White text on the tint.
+    /// White text on the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
     /// Tinted text on grey.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// Tinted text on nothing, without insets at the sides.
+    /// Tinted text without a background, and without insets at the sides.
     public static func borderless() -> Configuration { Configuration(.borderless) }
     /// Tinted text on light grey.
     public static func bordered() -> Configuration { Configuration(.bordered) }
-    /// As ``tinted()``.
+    /// The same as ``tinted()``.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// As ``filled()``.
+    /// The same as ``filled()``.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views that only a configured button has.
+/// The subviews that only a button with a configuration has.
 final class ConfiguredParts {
   let background = UIView()
   let subtitle = UILabel()
@@ -8,7 +8,7 @@ final class ConfiguredParts {
 }
 
 extension UIButton {
-  /// Brings the looks up to date with the configuration.
+  /// Updates the subviews to the configuration.
   func showConfiguration(_ configuration: Configuration) {
     let parts = configuredParts ?? makeConfiguredParts()
     let fonts = configuration.fonts
@@ -30,7 +30,7 @@ extension UIButton {
     setNeedsLayout()
   }
 
-  /// Removes what only a configured button has.
+  /// Removes the subviews that only a button with a configuration has.
   func removeConfiguredParts() {
     guard let configuredParts else { return }
     for view in [configuredParts.background, configuredParts.subtitle, configuredParts.wheel] {
@@ -39,7 +39,7 @@ extension UIButton {
     self.configuredParts = nil
   }
 
-  /// Colours follow the tint, which the button may not know before it is on screen.
+  /// Sets the colours; called again on layout, because the tint colour may be known only in a window.
   func colorParts(_ parts: ConfiguredParts, by configuration: Configuration) {
     let color = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
     titleLabel?.textColor = color
@@ -66,7 +66,6 @@ extension UIButton {
     configuredParts.subtitle.frame = placed(frames.subtitle)
   }
 
-  /// Where a configuration's parts go.
   func layout(of configuration: Configuration) -> ButtonLayout {
     func size(_ label: UILabel?) -> CGSize {
       label?.text?.isEmpty == false ? label?.sizeThatFits(.zero) ?? .zero : .zero

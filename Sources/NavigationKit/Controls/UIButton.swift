@@ -1,46 +1,46 @@
 public import Foundation
 
-/// A title or a picture that does something when it is pressed.
+/// A control with a title, an image, or both, that runs an action when pressed.
 open class UIButton: UIControl {
-  /// What a button looks like.
+  /// The kinds of button.
   public enum ButtonType: Int, Hashable, Sendable {
-    /// As it is told to.
+    /// No default look.
     case custom
     /// Tinted text or a tinted symbol.
     case system
   }
 
-  /// What it looks like.
+  /// The kind of button.
   public private(set) var buttonType = ButtonType.custom
-  /// Its text.
+  /// The label that shows the title.
   public let titleLabel: UILabel? = UILabel()
-  /// Its picture.
+  /// The view that shows the image.
   public let imageView: UIImageView? = UIImageView(frame: .zero)
   var configuredParts: ConfiguredParts?
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
   private var titleColors: [State: UIColor] = [:]
 
-  /// Makes a button that looks as it is told to.
+  /// Makes a custom button.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addParts()
   }
 
-  /// Makes a button that looks as it is told to and takes title and picture from its action.
+  /// Makes a custom button with the title and image of its action.
   public init(frame: CGRect, primaryAction: UIAction?) {
     super.init(frame: frame)
     addParts()
     primaryAction.map(take)
   }
 
-  /// Makes a button of an archive; what the archive does not say is as in a new one.
+  /// Makes a button with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addParts()
   }
 
-  /// Makes a button of a kind.
+  /// Makes a button of a type.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.buttonType = buttonType
@@ -57,8 +57,8 @@ open class UIButton: UIControl {
     setImage(action.image, for: .normal)
   }
 
-  /// Makes a button that looks as a configuration says; what the action shows fills what that leaves
-  /// open.
+  /// Makes a button with a configuration; the action's title and image fill in where the
+  /// configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     var configuration = configuration
@@ -69,35 +69,35 @@ open class UIButton: UIControl {
     sizeToFit()
   }
 
-  /// What it shows and how it looks, in place of titles and pictures for states; nil for those.
+  /// The content and appearance; if set, it replaces the titles and images per state.
   open var configuration: Configuration? { didSet { stateDidChange() } }
 
-  /// Changes the configuration to fit the button's state, whenever that changes.
+  /// Called whenever the state changes, to adapt the configuration to it.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { stateDidChange() } }
 
-  /// Has the configuration brought up to date with the state.
+  /// Updates the button to its state, calling ``configurationUpdateHandler``.
   open func setNeedsUpdateConfiguration() { stateDidChange() }
 
-  /// The title in its present state.
+  /// The title for the current state.
   public var currentTitle: String? { configuration?.title ?? titles[state] ?? titles[.normal] }
-  /// The picture in its present state.
+  /// The image for the current state.
   public var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
 
-  /// Gives it a title, for a state.
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {
     if state == .normal { configuration?.title = title }
     titles[state] = title
     stateDidChange()
   }
 
-  /// Gives it a picture, for a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     if state == .normal { configuration?.image = image }
     images[state] = image
     stateDidChange()
   }
 
-  /// Gives its title a colour, for a state; the tint unless set.
+  /// Sets the title's colour for a state; the tint colour unless set.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
     stateDidChange()
@@ -116,7 +116,7 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  /// A change that the handler makes does not call it again.
+  /// Changes that the handler makes do not call it again.
   private func updateByHandler() {
     guard let handler = configurationUpdateHandler, !isUpdating else { return }
     isUpdating = true
@@ -161,15 +161,15 @@ open class UIButton: UIControl {
   override var elementRole: StageElement.Role? { .button }
   override var elementText: String? { currentTitle ?? "" }
 
-  /// A picture larger than the button fills it; a smaller one keeps its size.
+  /// The image view's size: the image's, or the button's if that is smaller.
   private var fittedImageSize: CGSize {
     guard let size = currentImage?.size else { return .zero }
     let isTooLarge = size.width > bounds.width || size.height > bounds.height
     return isTooLarge && imageView?.contentMode != .center ? bounds.size : size
   }
 
-  /// The opacity of a pressed button; tuned by eye.
+  /// The opacity of a highlighted button; tuned by eye.
   static let highlightAlpha: CGFloat = 0.2
-  /// Points between a button's picture and its title.
+  /// The space between image and title, in points.
   private static let gap: CGFloat = 6
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl {
-  /// What is done when something happens.
+  /// What to run for an event: an action, or a method of a target.
   enum Handler {
     case action(UIAction)
     case target(TargetAction)
@@ -10,12 +10,12 @@ extension UIControl {
     var target: TargetAction? { if case .target(let target) = self { target } else { nil } }
   }
 
-  /// Every event that something was added for.
+  /// All events that have an action or a target.
   public var allControlEvents: Event {
     handlers.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// The targets that are called by a name; `NSNull` stands for the responder chain.
+  /// The targets; `NSNull` stands for the responder chain.
   public var allTargets: Set<AnyHashable> {
     let targets = handlers.compactMap { entry -> AnyHashable? in
       switch entry.handler.target?.receiver {
@@ -28,10 +28,10 @@ extension UIControl {
     return Set(targets)
   }
 
-  /// Goes through everything that was added, in order, until `stop` is set.
+  /// Calls a closure for every action and target, in the order added, until it sets `stop`.
   ///
-  /// - Parameter iterator: Is handed the action, or the target, nil for the responder chain, and its
-  ///   selector; the events, and `stop`.
+  /// - Parameter iterator: Receives either the action, or the target (nil for the responder chain)
+  ///   with its selector; then the events, and `stop`.
   public func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, _ stop: inout Bool) -> Void
   ) {
@@ -47,7 +47,7 @@ extension UIControl {
     }
   }
 
-  /// Lets what is done meanwhile know of the event that it comes from.
+  /// Runs a body during which ``handledEvent`` is the given event.
   func handling(_ event: UIEvent?, _ body: () -> Void) {
     let outer = handledEvent
     handledEvent = event
@@ -55,7 +55,7 @@ extension UIControl {
     handledEvent = outer
   }
 
-  /// Does what was added.
+  /// Runs an action, or calls a target.
   func run(_ handler: Handler) {
     switch (handler, handler.target?.receiver) {
     case (.action(let action), _): sendAction(action)

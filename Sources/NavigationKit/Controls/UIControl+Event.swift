@@ -1,71 +1,71 @@
 extension UIControl {
-  /// What can happen to a control.
+  /// What can happen to a control, as a set.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// One bit a kind.
+    /// One bit for each kind of event.
     public let rawValue: UInt
 
     /// Makes a set from its bits.
     public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A finger came down on it.
+    /// A touch began inside.
     public nonisolated static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger came down again in the same place.
+    /// A touch began inside, with a tap count above 1.
     public nonisolated static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// The finger moved inside.
+    /// The finger moved and is inside.
     public nonisolated static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The finger moved outside.
+    /// The finger moved and is outside.
     public nonisolated static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The finger moved back in.
+    /// The finger moved from outside to inside.
     public nonisolated static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The finger moved out.
+    /// The finger moved from inside to outside.
     public nonisolated static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The finger was lifted inside: a press.
+    /// The finger was lifted inside, which makes a press.
     public nonisolated static let touchUpInside = Event(rawValue: 1 << 6)
     /// The finger was lifted outside.
     public nonisolated static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The finger was taken away.
+    /// The touch was cancelled.
     public nonisolated static let touchCancel = Event(rawValue: 1 << 8)
-    /// A person set another value.
+    /// The user changed the value.
     public nonisolated static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is mainly for was asked for.
+    /// The user triggered the control's main action.
     public nonisolated static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Typing into it began.
+    /// Editing began.
     public nonisolated static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// Something was typed or deleted.
+    /// The user inserted or deleted text.
     public nonisolated static let editingChanged = Event(rawValue: 1 << 17)
-    /// Typing into it ended.
+    /// Editing ended.
     public nonisolated static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Typing into it was ended by the return key.
+    /// The return key ended editing.
     public nonisolated static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Everything that fingers do.
+    /// All touch events.
     public nonisolated static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// Everything about typing.
+    /// All editing events.
     public nonisolated static let allEditingEvents = Event(rawValue: 0xF0000)
-    /// Room for an app's own events.
+    /// Bits for an app's own events.
     public nonisolated static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// Everything.
+    /// All events.
     public nonisolated static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What a control can be; several at once.
+  /// A control's state, as a set.
   public struct State: OptionSet, Hashable, Sendable {
-    /// One bit a state.
+    /// One bit for each state.
     public let rawValue: UInt
     /// Makes a set from its bits.
     public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Neither pressed, chosen nor disabled.
+    /// Neither highlighted, disabled nor selected.
     public nonisolated static let normal = State([])
-    /// A finger is on it.
+    /// A finger is inside.
     public nonisolated static let highlighted = State(rawValue: 1 << 0)
-    /// It cannot be used.
+    /// The control ignores touches.
     public nonisolated static let disabled = State(rawValue: 1 << 1)
-    /// It is chosen.
+    /// The control is selected.
     public nonisolated static let selected = State(rawValue: 1 << 2)
-    /// Room for an app's own states.
+    /// Bits for an app's own states.
     public nonisolated static let application = State(rawValue: 0x00FF_0000)
   }
 
-  /// Everything it is at present.
+  /// All states that apply now.
   var currentState: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The main text of the row it stands in; nil outside of rows.
+  /// The main text of the table view cell that contains the view; nil outside of cells.
   var rowText: String? {
     let line = sequence(first: self as UIView, next: \.superview)
     guard let cell = line.lazy.compactMap({ $0 as? UITableViewCell }).first else { return nil }
@@ -10,6 +10,6 @@ extension UIView {
 }
 
 extension UIControl {
-  /// How opaque a control is that cannot be used; tuned by eye.
+  /// The opacity of a disabled control; tuned by eye.
   static let disabledAlpha: CGFloat = 0.5
 }

@@ -54,13 +54,13 @@ extension UIControl {
     return pressBounds.insetBy(dx: reach, dy: reach).contains(touch.location(in: self))
   }
 
-  /// Whether a recogniser further up would take a plain tap that is meant for the control.
+  /// Whether an ancestor's recogniser would take a single tap that is meant for the control.
   func takesPress(from recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer
     else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
-  /// How far outside the finger may slip and still press, in points; as UIKit's buttons allow.
+  /// How far outside a finger may be lifted and still press, in points; as UIKit's buttons allow.
   private static let pressTolerance: CGFloat = 70
 }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A view that a person presses or sets, and that tells when that happens.
+/// A view that the user presses or sets, and that sends events to actions and targets.
 open class UIControl: UIView {
   /// Makes a control.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a control of an archive; what the archive does not say is as in a new one.
+  /// Makes a control with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a control that does something when it is used.
+  /// Makes a control that runs an action for ``Event/primaryActionTriggered``.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -16,93 +16,92 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  /// Whether it can be used.
+  /// Whether the control responds to touches.
   open var isEnabled = true { didSet { stateDidChange() } }
-  /// Whether it is chosen.
+  /// Whether the control is selected.
   open var isSelected = false { didSet { stateDidChange() } }
-  /// Whether a finger is on it.
+  /// Whether a finger is pressing the control.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
-  /// Everything it is at present: disabled, chosen, pressed.
+  /// The control's state: disabled, selected, highlighted.
   open var state: State { currentState }
-  /// Whether a finger that came down on it is still down.
+  /// Whether the control is tracking a touch.
   public internal(set) final var isTracking = false
-  /// Whether that finger is inside, or near enough to press.
+  /// Whether the tracked touch is inside, or close enough to press.
   public internal(set) final var isTouchInside = false
 
-  // MARK: Following a finger
+  // MARK: Tracking
 
-  /// A finger came down; false to hear no more of it.
+  /// Called when a touch begins; return false to not track it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The finger moved; false to hear no more of it.
+  /// Called when the tracked touch moves; return false to stop tracking it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The finger was lifted, or ``continueTracking(_:with:)`` let it go.
+  /// Called when the touch ends, or ``continueTracking(_:with:)`` returned false.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// The finger was taken away.
+  /// Called when the touch is cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
-  // MARK: Telling
+  // MARK: Actions
 
-  /// What to do, and when.
+  /// The actions and targets, with the events that run them.
   var handlers: [(handler: Handler, events: Event)] = []
-  /// The event that a finger's sends are part of.
+  /// The touch event being handled, which targets receive.
   var handledEvent: UIEvent?
 
-  /// Adds something to do when one of some events happens.
+  /// Runs an action whenever one of the events occurs.
   ///
-  /// An action of the same name is replaced at these events and stays at others.
+  /// An action with the same identifier is replaced for these events and kept for others.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     add(action, for: controlEvents)
   }
 
-  /// Does an action no more at some events.
+  /// Stops running an action for the events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     remove(action.identifier, for: controlEvents)
   }
 
-  /// Does the action of a name no more at some events.
+  /// Stops running the action with an identifier for the events.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
     remove(identifier, for: controlEvents)
   }
 
-  /// Does an action, on the control's behalf; called for each that an event asks for.
+  /// Runs an action with the control as sender; called for every action that an event triggers.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
-  /// Has a target, held weakly, called by a method's name when one of some events happens.
+  /// Calls a target, held weakly, whenever one of the events occurs.
   ///
-  /// Without a target the first in the responder chain that answers is called.
+  /// Without a target, the first responder in the responder chain that implements the method is called.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     add(TargetAction(target: target, action: action), of: target, for: controlEvents)
   }
 
-  /// Calls a target by a name no more at some events; nil stands for any target, any name.
+  /// Stops calling a target for the events; nil stands for any target or any action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     removeHandlers(for: controlEvents) { $0.target?.matches(target, action) == true }
   }
 
-  /// The names a target is called by at an event; nil if there are none.
+  /// The selectors that an event calls on a target; nil if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     names(for: target, at: controlEvent)
   }
 
-  /// Calls a target by a method's name, on the control's behalf; called for each that an event asks
-  /// for.
+  /// Calls a method of a target with the control as sender; called for every target that an event triggers.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     send(TargetAction(target: target, action: action), from: self, for: event)
   }
 
-  /// Tells what happened, to everything that was added for it.
+  /// Runs all actions and calls all targets of the events.
   open func sendActions(for controlEvents: Event) {
     for entry in handlers where !entry.events.isDisjoint(with: controlEvents) {
       run(entry.handler)
     }
   }
 
-  // MARK: Looks and touches
+  // MARK: Appearance and touches
 
-  /// The bounds a finger may be in and still press: at least 44 points, as the guidelines ask.
+  /// The area that receives touches; subclasses enlarge it to 44 points, as the guidelines ask.
   var pressBounds: CGRect { bounds }
 
-  /// Brings the looks up to date with enabled, selected and highlighted.
+  /// Updates the appearance to the state.
   func stateDidChange() {}
 
   override var elementIsEnabled: Bool { isEnabled }
@@ -118,7 +117,7 @@ open class UIControl: UIView {
     return super.hitTest(point, with: event)
   }
 
-  /// What a press means here goes before what a tap means further up.
+  /// A press takes precedence over the tap recognisers of ancestors.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

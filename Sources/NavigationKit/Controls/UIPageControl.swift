@@ -1,17 +1,17 @@
 import Drawing
 public import Foundation
 
-/// A row of dots, one for each page, that tells which page is shown.
+/// A row of dots, one for each page, that marks the current page.
 open class UIPageControl: UIControl {
   private var storedPage = 0
 
   /// Makes a control without pages.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a control of an archive; what the archive does not say is as in a new one.
+  /// Makes a control with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How many pages there are.
+  /// The number of pages; 0 unless set.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -19,22 +19,22 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The page that is shown, from 0; the nearest there is, if there is no such page.
+  /// The current page, from 0, limited to the pages that exist.
   ///
-  /// Only a person's tap sends ``UIControl/Event/valueChanged``.
+  /// Only the user's tap sends ``UIControl/Event/valueChanged``.
   open var currentPage: Int {
     get { storedPage }
     set { storedPage = max(0, min(newValue, numberOfPages - 1)) }
   }
 
-  /// Whether nothing is shown where there is only one page.
+  /// Whether the control is hidden if there is only one page; false unless set.
   open var hidesForSinglePage = false
-  /// The colour of the dots; grey unless set.
+  /// The colour of the other pages' dots; grey unless set.
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the shown page's dot; that of text unless set.
+  /// The colour of the current page's dot; the text colour unless set.
   open var currentPageIndicatorTintColor: UIColor?
 
-  /// The size that dots for so many pages take.
+  /// The size that fits a number of dots.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     PageDots(count: pageCount, bounds: .zero).size
   }
@@ -60,7 +60,7 @@ open class UIPageControl: UIControl {
 
   private var showsDots: Bool { numberOfPages > (hidesForSinglePage ? 1 : 0) }
 
-  /// A tap before the middle goes back by a page, one behind it on.
+  /// A tap on the leading half goes to the previous page, on the trailing half to the next.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside, showsDots else { return }
     let isOnRight = touch.location(in: self).x > bounds.midX
@@ -70,19 +70,19 @@ open class UIPageControl: UIControl {
   }
 }
 
-/// Where a page control's dots go.
+/// The frames of a page control's dots.
 nonisolated struct PageDots: Hashable, Sendable {
   let count: Int
   let bounds: CGRect
 
-  /// The size the dots take.
+  /// The size that fits the dots.
   var size: CGSize {
     CGSize(
       width: max(0, CGFloat(count) * PageDots.pitch - PageDots.gap) + 2 * PageDots.margin,
       height: PageDots.height)
   }
 
-  /// The dots, from the first page's, in the middle of the bounds.
+  /// The dots' frames, in the order of the pages, centred in the bounds.
   func frames(isRightToLeft: Bool) -> [CGRect] {
     let width = CGFloat(count) * PageDots.pitch - PageDots.gap
     return (0..<count).map { page in
@@ -93,12 +93,12 @@ nonisolated struct PageDots: Hashable, Sendable {
     }
   }
 
-  /// A dot's diameter, between two dots, beside the outer ones, and how high the control is, in points;
-  /// dots and gaps as Apple's design resources draw them.
+  /// A dot's diameter, the gap between dots, the margin at both ends, and the control's height, in
+  /// points; dots and gaps as Apple's design resources draw them.
   private static let dot: CGFloat = 8
   private static let gap: CGFloat = 9
   private static let margin: CGFloat = 12
   private static let height: CGFloat = 26
-  /// From one dot to the next.
+  /// From one dot's left edge to the next one's.
   private static let pitch = dot + gap
 }

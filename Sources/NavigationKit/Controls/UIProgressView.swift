@@ -1,13 +1,13 @@
 import Drawing
 public import Foundation
 
-/// A bar that fills up as something gets done.
+/// A bar that fills up as a task progresses.
 open class UIProgressView: UIView {
-  /// What the bar looks like.
+  /// The bar's shapes.
   public enum Style: Int, Hashable, Sendable {
-    /// Four points high, with round ends.
+    /// 4 points high, with round ends.
     case `default`
-    /// Two and a half points high, with straight ends: to lie along a bar's edge.
+    /// 2.5 points high, with straight ends, for the edge of another bar.
     case bar
   }
 
@@ -29,7 +29,7 @@ open class UIProgressView: UIView {
     setUp()
   }
 
-  /// Makes a bar of an archive; what the archive does not say is as in a new one.
+  /// Makes a bar with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -43,16 +43,16 @@ open class UIProgressView: UIView {
     show()
   }
 
-  /// What it looks like.
+  /// The bar's shape.
   open var progressViewStyle = Style.default { didSet { show() } }
 
-  /// How much is done, 0…1.
+  /// The progress, 0…1.
   open var progress: Float {
     get { storedProgress }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Shows how much is done; the bar grows or shrinks to it if `animated`.
+  /// Sets the progress; the bar slides to it if `animated`.
   open func setProgress(_ progress: Float, animated: Bool) {
     if animated { layoutIfNeeded() }
     storedProgress = max(0, min(progress, 1))
@@ -60,9 +60,9 @@ open class UIProgressView: UIView {
     UIView.animate(withDuration: UIProgressView.duration, animations: placeParts)
   }
 
-  /// The colour of what is done; the tint unless set.
+  /// The colour of the filled part; the tint colour unless set.
   open var progressTintColor: UIColor? { didSet { show() } }
-  /// The colour of what is left; grey unless set.
+  /// The colour of the rest; grey unless set.
   open var trackTintColor: UIColor? { didSet { show() } }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -85,7 +85,7 @@ open class UIProgressView: UIView {
     setNeedsLayout()
   }
 
-  /// What is done comes in as a whole from the end of the track, which cuts it off there.
+  /// The fill is at least as wide as it is high, to keep its end round; the track clips the excess.
   private func placeParts() {
     track.frame = CGRect(
       x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
@@ -99,10 +99,10 @@ open class UIProgressView: UIView {
     progressViewStyle == .default ? UIProgressView.height : UIProgressView.barHeight
   }
 
-  /// The bar's heights and its usual width, in points, as UIKit's own.
+  /// The heights of the two styles and the default width, in points, as in UIKit.
   private static let height: CGFloat = 4
   private static let barHeight: CGFloat = 2.5
   private static let usualWidth: CGFloat = 150
-  /// Seconds the bar takes to grow; tuned by eye.
+  /// The duration of an animated change, in seconds; tuned by eye.
   private static let duration: TimeInterval = 0.25
 }

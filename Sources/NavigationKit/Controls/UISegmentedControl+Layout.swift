@@ -1,14 +1,14 @@
 import Foundation
 
 extension UISegmentedControl {
-  /// The widths the segments ask for.
+  /// The widths that fit the segments, before they are scaled to the control.
   var naturalWidths: [CGFloat] {
     SegmentMetrics.widths(
       given: segments.map(\.givenWidth), content: segments.map(\.contentWidth),
       isApportioned: apportionsSegmentWidthsByContent)
   }
 
-  /// Where the segments are, side by side over the whole control.
+  /// The segments' frames, side by side over the whole control.
   var segmentFrames: [CGRect] {
     SegmentMetrics.frames(of: naturalWidths, in: bounds).map {
       effectiveUserInterfaceLayoutDirection == .rightToLeft ? $0.mirrored(in: bounds.width) : $0
@@ -31,7 +31,7 @@ extension UISegmentedControl {
     placeThumb()
   }
 
-  /// Brings what is shown of the segments up to date with their number and contents.
+  /// Updates separators and layout after segments were added, removed or changed.
   func segmentsDidChange(animated: Bool) {
     while separators.count >= max(1, segments.count) {
       separators.removeLast().removeFromSuperview()
@@ -48,13 +48,13 @@ extension UISegmentedControl {
     UIView.animate(withDuration: SegmentMetrics.duration) { self.layoutIfNeeded() }
   }
 
-  /// The segment the thumb lies under.
+  /// The segment that the thumb is on.
   var thumbIndex: Int {
     if movesThumb, let pressed { return pressed }
     return selectedSegmentIndex
   }
 
-  /// Brings thumb, separators and letters to the chosen segment, in a slide where it is shown.
+  /// Moves the thumb, separators and fonts to the selected segment.
   func showSelection(animated: Bool = false) {
     for segment in segments { segment.show(in: self) }
     guard animated else { return placeThumb() }

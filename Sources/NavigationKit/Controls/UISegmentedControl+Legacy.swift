@@ -1,12 +1,12 @@
-/// The looks a segmented control could have before iOS 7.
+/// The styles a segmented control had before iOS 7.
 @available(*, unavailable, message: "Segmented controls have one look: leave it out.")
 public enum UISegmentedControlStyle: Int {
-  /// For bars.
+  /// For toolbars and navigation bars.
   case bar = 2
 }
 
 extension UISegmentedControl {
-  /// The look before iOS 7.
+  /// The style before iOS 7.
   @available(*, unavailable, message: "Segmented controls have one look: leave it out.")
   public var segmentedControlStyle: UISegmentedControlStyle {
     get { fatalError("unavailable") }

@@ -37,7 +37,7 @@ extension UISegmentedControl {
     movesThumb = false
   }
 
-  /// A person chose a segment.
+  /// Selects a segment for the user, which runs its action and sends the events.
   private func choose(_ index: Int, animated: Bool) {
     let action = segments[index].action
     let hadThumb = selectedSegmentIndex != UISegmentedControl.noSegment

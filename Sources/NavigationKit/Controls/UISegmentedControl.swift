@@ -1,27 +1,27 @@
 public import Foundation
 
-/// A row of segments of which a person chooses one.
+/// A row of segments, one of which the user selects.
 open class UISegmentedControl: UIControl {
-  /// Stands for no segment.
+  /// The index that stands for no segment.
   public static let noSegment = -1
 
-  /// The segments' views, from the first.
+  /// The segments' views, in order.
   private(set) var segments: [SegmentView] = []
   let thumb = SegmentThumb(frame: .zero)
   var separators: [UIView] = []
   private var selection = UISegmentedControl.noSegment
-  /// The segment under the finger; nil while none is on the control.
+  /// The segment under the finger; nil without one.
   var pressed: Int?
-  /// Whether the finger came down on the chosen segment and takes the thumb along.
+  /// Whether the touch began on the selected segment, so that it drags the thumb.
   var movesThumb = false
 
-  /// Makes a control without segments, 32 points high once it is sized to fit.
+  /// Makes a control without segments; its fitting height is 32 points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a control of an archive; what the archive does not say is as in a new one.
+  /// Makes a control with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -33,7 +33,7 @@ open class UISegmentedControl: UIControl {
     addSubview(thumb)
   }
 
-  /// Makes a control with a segment for each item, a `String` or a ``UIImage``; other items are none.
+  /// Makes a control with a segment for each `String` or ``UIImage``; other items are ignored.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUp()
@@ -44,7 +44,7 @@ open class UISegmentedControl: UIControl {
     sizeToFit()
   }
 
-  /// Makes a control with a segment for each action, which is done when a person chooses it.
+  /// Makes a control with a segment for each action, which runs when the user selects the segment.
   public init(frame: CGRect, actions: [UIAction]) {
     super.init(frame: frame)
     setUp()
@@ -52,14 +52,14 @@ open class UISegmentedControl: UIControl {
     if frame.isEmpty { sizeToFit() }
   }
 
-  // MARK: What is chosen
+  // MARK: Selection
 
-  /// Whether a segment is chosen only for as long as it is pressed; false unless set.
+  /// Whether a segment is deselected again once its events have been sent; false unless set.
   open var isMomentary = false { didSet { if isMomentary { selection = -1 } } }
 
-  /// The chosen segment; ``noSegment`` if there is none.
+  /// The selected segment; ``noSegment`` if there is none.
   ///
-  /// Only a person's choice sends ``UIControl/Event/valueChanged``.
+  /// Only the user's selection sends ``UIControl/Event/valueChanged``.
   open var selectedSegmentIndex: Int {
     get { selection }
     set {
@@ -72,28 +72,28 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The thumb's colour; white, or grey where it is dark, unless set.
+  /// The thumb's colour; white in light and grey in dark appearance unless set.
   open var selectedSegmentTintColor: UIColor? { didSet { thumb.color = selectedSegmentTintColor } }
 
-  /// Whether a segment is as wide as its content asks for; otherwise all are equally wide.
+  /// Whether each segment fits its content; false unless set, which makes all equally wide.
   open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
 
   // MARK: Segments
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Adds a segment that says something; an index beyond the last adds it at the end.
+  /// Inserts a segment with a title; an index beyond the last appends it.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(SegmentView(title: title), at: segment, animated: animated)
   }
 
-  /// Adds a segment with a picture; an index beyond the last adds it at the end.
+  /// Inserts a segment with an image; an index beyond the last appends it.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(SegmentView(image: image), at: segment, animated: animated)
   }
 
-  /// Adds a segment with an action's title or picture, which does the action when it is chosen.
+  /// Inserts a segment for an action, which runs when the user selects it.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(SegmentView(action: action), at: segment, animated: animated)
   }
@@ -124,7 +124,7 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange(animated: animated)
   }
 
-  // MARK: Size and looks
+  // MARK: Size and appearance
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: naturalWidths.reduce(0, +), height: SegmentMetrics.height)
@@ -134,7 +134,7 @@ open class UISegmentedControl: UIControl {
   open override func layoutSubviews() { placeSegments() }
   override func stateDidChange() { for segment in segments { segment.show(in: self) } }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     beginPress(at: touch.location(in: self))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISlider {
-  /// One of the two ends, seen from where lines start.
+  /// An end of the slider: the first is the leading one.
   enum End { case first, last }
 
   func showColors() {
@@ -22,7 +22,7 @@ extension UISlider {
     placeTrack()
   }
 
-  /// Places what moves with the value: the two parts of the track meet under the knob.
+  /// Places the knob, and the two parts of the track that meet under it.
   func placeTrack() {
     let track = trackRect(forBounds: bounds)
     knob.frame = thumbRect(forBounds: bounds, trackRect: track, value: value)
@@ -62,7 +62,7 @@ extension UISlider {
       height: SliderMetrics.knob)
   }
 
-  /// The value for which the knob's middle is at a place.
+  /// The value at which the knob's centre is at x.
   func value(at x: CGFloat) -> Float {
     let track = trackRect(forBounds: bounds)
     let way = track.width - SliderMetrics.knob

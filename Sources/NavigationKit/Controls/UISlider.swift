@@ -1,10 +1,10 @@
 import Drawing
 public import Foundation
 
-/// A knob on a track that a person sets a value with.
+/// A control with a knob on a track, for setting a value.
 ///
-/// The value lies between ``minimumValue`` and ``maximumValue``, 0 and 1 unless set; the smallest is at
-/// the leading end.
+/// The value is between ``minimumValue``, at the leading end, and ``maximumValue``; these are 0 and
+/// 1 unless set.
 open class UISlider: UIControl {
   let knob = Knob(diameter: SliderMetrics.knob, shadows: SliderMetrics.knobShadows)
   let minimumTrack = UIView()
@@ -13,16 +13,16 @@ open class UISlider: UIControl {
   let maximumImageView = UIImageView(frame: .zero)
   var scale = SliderScale()
   private var storedValue: Float = 0
-  /// From the knob's middle to the finger that holds it, in points.
+  /// The distance from the knob's centre to the touch that drags it, in points.
   private var grip: CGFloat = 0
 
-  /// Makes a slider at 0; it is 34 points high once it is sized to fit.
+  /// Makes a slider with the value 0; its fitting height is 34 points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a slider of an archive; what the archive does not say is as in a new one.
+  /// Makes a slider with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -42,13 +42,13 @@ open class UISlider: UIControl {
 
   // MARK: Value
 
-  /// What it is set to; only a person's drag sends ``UIControl/Event/valueChanged``.
+  /// The value; only the user's drag sends ``UIControl/Event/valueChanged``.
   open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Sets it, to the nearest value there is; the knob slides there if `animated`.
+  /// Sets the value, limited to the range; the knob slides there if `animated`.
   open func setValue(_ value: Float, animated: Bool) {
     if animated { layoutIfNeeded() }
     storedValue = scale.clamped(value)
@@ -56,7 +56,7 @@ open class UISlider: UIControl {
     UIView.animate(withDuration: SliderMetrics.duration, animations: placeTrack)
   }
 
-  /// The value at the leading end; one above ``maximumValue`` raises that.
+  /// The value at the leading end; setting it above ``maximumValue`` raises that too.
   open var minimumValue: Float {
     get { scale.minimum }
     set {
@@ -65,7 +65,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The value at the trailing end; one below ``minimumValue`` lowers that.
+  /// The value at the trailing end; setting it below ``minimumValue`` lowers that too.
   open var maximumValue: Float {
     get { scale.maximum }
     set {
@@ -74,29 +74,29 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether it tells of every value on the way; otherwise of the last, when the finger is lifted.
+  /// Whether a drag sends an event for each value, or one when it ends; true unless set.
   open var isContinuous = true
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The colour of the track before the knob; the tint unless set.
+  /// The colour of the track on the leading side of the knob; the tint colour unless set.
   open var minimumTrackTintColor: UIColor? { didSet { showColors() } }
-  /// The colour of the track behind the knob; grey unless set.
+  /// The colour of the track on the trailing side of the knob; grey unless set.
   open var maximumTrackTintColor: UIColor? { didSet { showColors() } }
   /// The knob's colour; white unless set.
   open var thumbTintColor: UIColor? { didSet { showColors() } }
-  /// The picture at the leading end.
+  /// The image at the leading end.
   open var minimumValueImage: UIImage? { didSet { showImages() } }
-  /// The picture at the trailing end.
+  /// The image at the trailing end.
   open var maximumValueImage: UIImage? { didSet { showImages() } }
 
-  /// Where the picture at the leading end goes.
+  /// The frame of the image at the leading end.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(.first, bounds) }
-  /// Where the picture at the trailing end goes.
+  /// The frame of the image at the trailing end.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(.last, bounds) }
-  /// Where the track goes, between the pictures.
+  /// The frame of the track, between the images.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { usualTrackRect(in: bounds) }
-  /// Where the knob goes for a value.
+  /// The knob's frame for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     usualThumbRect(in: bounds, on: rect, value: value)
   }
@@ -113,7 +113,7 @@ open class UISlider: UIControl {
   override var elementRole: StageElement.Role? { .slider }
   override var elementText: String? { rowText ?? "" }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   override var pressBounds: CGRect { bounds.insetBy(dx: -SliderMetrics.reach, dy: 0) }
 
@@ -137,7 +137,7 @@ open class UISlider: UIControl {
     if !isContinuous { tell() }
   }
 
-  /// A list or a stack does not move while the knob does.
+  /// Pan recognisers, such as a scroll view's, do not begin while the knob is dragged.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

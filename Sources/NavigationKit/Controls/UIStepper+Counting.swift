@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIStepper {
-  /// Goes a step in the pressed half's direction, and on after a while if the finger stays.
+  /// Changes the value by a step, and schedules the next one if ``autorepeat`` is on.
   func count() {
     guard let pressed, canStep(pressed) else { return }
     step(by: pressed.sign * stepValue)
@@ -11,7 +11,7 @@ extension UIStepper {
     repetition = window?.stage?.clock.schedule(after: delay) { [weak self] in self?.count() }
   }
 
-  /// The finger is off the half it came down on.
+  /// Ends the press and its repetition.
   func stopCounting() {
     pressed = nil
     window?.stage?.clock.cancel(repetition)
@@ -27,22 +27,23 @@ extension UIStepper {
   }
 }
 
-/// The sizes and the pace of steppers.
+/// The dimensions and timing of steppers.
 enum StepperMetrics {
-  /// A stepper's size, in points; as UIKit's own.
+  /// A stepper's size, in points; as in UIKit.
   static let size = CGSize(width: 94, height: 32)
-  /// Its corner radius, in points, as Apple's design resources draw it.
+  /// The corner radius, in points, as Apple's design resources draw it.
   static let radius: CGFloat = 8
-  /// The line between the halves, and how far it keeps from the edges, from the same drawings.
+  /// The width of the line between the halves, and its distance from top and bottom, in points,
+  /// from the same source.
   static let divider: CGFloat = 1
   static let dividerInset: CGFloat = 7
-  /// The square that minus and plus are drawn in, in points; by eye, as 17-point text.
+  /// The side of the square that holds the minus or plus, in points; by eye, to match 17-point text.
   static let sign: CGFloat = 20
-  /// Seconds a finger rests before it counts on, and from then on between two counts; tuned by eye.
+  /// Seconds until a held button first repeats, and between repetitions; tuned by eye.
   static let repeatDelay: TimeInterval = 0.5
   static let repeatInterval: TimeInterval = 0.1
 
-  /// The value a step further; at an end it stays, or goes on at the other if it `wraps`.
+  /// The value after a step; beyond the range it is limited, or wraps to the other end if `wraps`.
   nonisolated static func value(
     from value: Double, by amount: Double, in range: ClosedRange<Double>, wraps: Bool
   ) -> Double {

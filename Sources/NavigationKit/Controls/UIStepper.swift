@@ -1,9 +1,9 @@
 import Drawing
 public import Foundation
 
-/// A pair of buttons that count a value down and up.
+/// Two buttons that decrease and increase a value.
 ///
-/// The value lies between 0 and 100 and goes by 1, unless set.
+/// The value is between 0 and 100 and changes in steps of 1, unless set otherwise.
 open class UIStepper: UIControl {
   let halves = [StepperHalf(sign: -1), StepperHalf(sign: 1)]
   private let divider = UIView()
@@ -11,19 +11,19 @@ open class UIStepper: UIControl {
   private var storedMinimum = 0.0
   private var storedMaximum = 100.0
   private var storedStep = 1.0
-  /// The half a finger is on, and the next repetition while it rests.
+  /// The pressed half, and the scheduled repetition while it is held.
   var pressed: StepperHalf?
   var repetition: VirtualClock.Token?
-  /// The value when the finger came down.
+  /// The value when the touch began.
   private var valueBeforeTouch = 0.0
 
-  /// Makes a stepper at 0; its size is always 94 by 32 points.
+  /// Makes a stepper with the value 0; its size is always 94 by 32 points.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: StepperMetrics.size))
     setUp()
   }
 
-  /// Makes a stepper of an archive; what the archive does not say is as in a new one.
+  /// Makes a stepper with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame.size = StepperMetrics.size
@@ -41,7 +41,7 @@ open class UIStepper: UIControl {
 
   // MARK: Value
 
-  /// What it counts; only a person's touch sends ``UIControl/Event/valueChanged``.
+  /// The value; only the user's touch sends ``UIControl/Event/valueChanged``.
   open var value: Double {
     get { storedValue }
     set {
@@ -50,7 +50,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The smallest value.
+  /// The smallest value; 0 unless set.
   open var minimumValue: Double {
     get { storedMinimum }
     set {
@@ -63,7 +63,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The greatest value.
+  /// The greatest value; 100 unless set.
   open var maximumValue: Double {
     get { storedMaximum }
     set {
@@ -76,7 +76,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// By how much a tap changes the value.
+  /// How much a tap changes the value; 1 unless set.
   open var stepValue: Double {
     get { storedStep }
     set {
@@ -85,14 +85,14 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Whether it tells of every value while a finger is down; otherwise of the last, when it is lifted.
+  /// Whether a touch sends an event for each step, or one when it ends; true unless set.
   open var isContinuous = true
-  /// Whether a finger that stays goes on counting.
+  /// Whether holding a button repeats the step; true unless set.
   open var autorepeat = true
-  /// Whether it goes on at the other end of the values.
+  /// Whether the value wraps around at the ends of its range; false unless set.
   open var wraps = false { didSet { show() } }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperMetrics.size }
   open override var intrinsicContentSize: CGSize { StepperMetrics.size }
@@ -111,7 +111,7 @@ open class UIStepper: UIControl {
       width: StepperMetrics.divider, height: bounds.height - 2 * StepperMetrics.dividerInset)
   }
 
-  /// Brings the halves up to date with what is still possible.
+  /// Updates the halves to the value and the press.
   func show() {
     for half in halves {
       half.isEnabled = isEnabled && canStep(half)
@@ -124,7 +124,7 @@ open class UIStepper: UIControl {
     wraps || (half.sign < 0 ? value > minimumValue : value < maximumValue)
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     layoutIfNeeded()

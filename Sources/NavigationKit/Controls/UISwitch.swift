@@ -1,14 +1,14 @@
 import Drawing
 public import Foundation
 
-/// A switch that is on or off.
+/// A control that is on or off.
 open class UISwitch: UIControl {
   private let knob = Knob(
     diameter: UISwitch.size.height - 2 * UISwitch.rim, shadows: UISwitch.shadows)
   private var storedIsOn = false
-  /// Whether it was on when the finger came down; nil while none is on it.
+  /// Whether it was on when the touch began; nil without a touch.
   private var isOnBeforeTouch: Bool?
-  /// Where the finger came down, and whether it has moved the knob since.
+  /// Where the touch began, and whether it has become a drag.
   private var start = CGPoint.zero
   private var isDragged = false
 
@@ -18,7 +18,7 @@ open class UISwitch: UIControl {
     setUp()
   }
 
-  /// Makes a switch of an archive; what the archive does not say is as in a new one.
+  /// Makes a switch with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame.size = UISwitch.size
@@ -37,14 +37,14 @@ open class UISwitch: UIControl {
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns it on or off; only a person's touch sends ``UIControl/Event/valueChanged``.
+  /// Turns it on or off; only the user's touch sends ``UIControl/Event/valueChanged``.
   open func setOn(_ on: Bool, animated: Bool) {
     storedIsOn = on
     guard animated else { return show() }
     UIView.animate(withDuration: UISwitch.duration, animations: show)
   }
 
-  /// The colour of a switch that is on; green unless set.
+  /// The background's colour while it is on; green unless set.
   open var onTintColor: UIColor? { didSet { show() } }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
@@ -66,10 +66,10 @@ open class UISwitch: UIControl {
     knob.frame.origin = CGPoint(x: UISwitch.rim + (isAtRight ? travel : 0), y: UISwitch.rim)
   }
 
-  // What is laid out anew does not cut the change of the background short.
+  // Places only the knob: setting the background again would end its animation.
   open override func layoutSubviews() { placeKnob() }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
@@ -103,22 +103,22 @@ open class UISwitch: UIControl {
     isOnBeforeTouch = nil
   }
 
-  /// The size of a switch, in points; as UIKit documents it.
+  /// A switch's size, in points; as UIKit documents it.
   private static let size = CGSize(width: 51, height: 31)
-  /// Between the knob and the edge, in points.
+  /// The space between the knob and the edge, in points.
   private static let rim: CGFloat = 2
   /// The soft shadow below the knob and the line under it, as Apple's design resources draw them.
   private static let shadows = [
     Knob.Shade(blur: 8, drop: 3, alpha: 0.15), Knob.Shade(blur: 1, drop: 3, alpha: 0.06),
   ]
-  /// Seconds the knob takes; tuned by eye.
+  /// The duration of an animated change, in seconds; tuned by eye.
   private static let duration: TimeInterval = 0.25
-  /// How far a finger moves before it pulls the knob, in points; as a pan's.
+  /// How far a touch moves before it is a drag, in points; the same as for a pan.
   private static let slop: CGFloat = 10
 }
 
 extension UIColor {
-  /// The background of a switch that is off.
+  /// The background's colour while a switch is off.
   fileprivate nonisolated static let switchTrack = UIColor(
     light: Color(233, 233, 234), dark: Color(57, 57, 61))
 }

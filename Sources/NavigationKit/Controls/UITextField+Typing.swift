@@ -32,7 +32,7 @@ extension UITextField {
     replace(range, with: "", giving: kept)
   }
 
-  /// Deletes all of the text, unless the delegate refuses.
+  /// Clears the text, unless the delegate refuses.
   func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     text = nil

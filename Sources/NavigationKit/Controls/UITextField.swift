@@ -1,14 +1,14 @@
 import Drawing
 public import Foundation
 
-/// A line of text that a person types.
+/// A line of text that the user edits.
 ///
-/// While it is the first responder a keyboard counts as shown; none is drawn, and the caret stays at
-/// the end and does not blink.
+/// While it is the first responder, the keyboard counts as shown, although none is drawn. The caret
+/// stays at the end of the text and does not blink.
 open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
-  /// What is drawn around the text.
+  /// The border around the text.
   public enum BorderStyle: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No border.
     case none
     /// A thin rectangle.
     case line
@@ -18,13 +18,13 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     case roundedRect
   }
 
-  /// When something beside the text is shown.
+  /// When the clear button is shown.
   public enum ViewMode: Int, Hashable, Sendable {
     /// Never.
     case never
-    /// While it is typed into.
+    /// While editing.
     case whileEditing
-    /// While it is not.
+    /// While not editing.
     case unlessEditing
     /// Always.
     case always
@@ -32,7 +32,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
 
   private let label = UILabel()
   private let caret = UIView()
-  /// What deletes all of the text at once.
+  /// Clears the text.
   private let clearButton = UIButton(type: .custom)
   private var storedText = ""
 
@@ -42,7 +42,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     setUp()
   }
 
-  /// Makes a field of an archive; what the archive does not say is as in a new one.
+  /// Makes a field with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -59,7 +59,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     show()
   }
 
-  /// What was typed; empty if nothing was.
+  /// The text; never nil when read.
   open var text: String? {
     get { storedText }
     set {
@@ -68,11 +68,11 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// What stands there while nothing is typed.
+  /// The text shown while the field is empty.
   open var placeholder: String? { didSet { show() } }
-  /// In which letters; 17 points unless set.
+  /// The font; the system font at 17 points unless set.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { show() } }
-  /// Whether its font follows the text size a person wants; false unless set.
+  /// Whether the font follows the user's text size; false unless set.
   open var adjustsFontForContentSizeCategory: Bool {
     get { label.adjustsFontForContentSizeCategory }
     set {
@@ -80,22 +80,22 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
       show()
     }
   }
-  /// In which colour.
+  /// The colour of the text; the label colour unless set.
   open var textColor: UIColor? = .label { didSet { show() } }
-  /// Where the text stands.
+  /// The alignment of the text; natural unless set.
   open var textAlignment = NSTextAlignment.natural { didSet { show() } }
-  /// What is drawn around it; nothing unless set.
+  /// The border; none unless set.
   open var borderStyle = BorderStyle.none {
     didSet {
       layer.cornerRadius = borderStyle == .roundedRect ? TextFieldMetrics.cornerRadius : 0
       show()
     }
   }
-  /// When a button that deletes the text stands at its end; never unless set.
+  /// When a clear button is shown at the trailing end; never unless set.
   open var clearButtonMode = ViewMode.never { didSet { show() } }
-  /// Who has a say in what is typed.
+  /// Allows or refuses editing and changes, and is told about them.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// Whether it is typed into.
+  /// Whether the field is being edited.
   open var isEditing: Bool { isFirstResponder }
 
   // MARK: Typing
@@ -109,10 +109,10 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   @discardableResult
   open override func resignFirstResponder() -> Bool { endEditing() }
 
-  /// Whether anything is typed.
+  /// Whether there is text.
   open var hasText: Bool { !storedText.isEmpty }
 
-  /// Adds text at the end; a line feed is the return key.
+  /// Appends text; a line feed acts as the return key.
   open func insertText(_ text: String) { type(text) }
 
   /// Deletes the last character.
@@ -124,7 +124,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     if isPress { becomeFirstResponder() }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   override func stateDidChange() { show() }
   override var elementRole: StageElement.Role? { .textField }
@@ -143,7 +143,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
-  /// Where the button goes that deletes the text.
+  /// The frame of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { usualClearButtonRect(in: bounds) }
 
   override func paint(on canvas: inout Canvas) {
@@ -160,7 +160,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   open override func tintColorDidChange() { caret.backgroundColor = tintColor }
   open override func layoutSubviews() { placeParts() }
 
-  /// Brings text, frame and caret up to date.
+  /// Updates text, colours, caret and clear button.
   func show() {
     label.text = hasText ? storedText : placeholder
     label.font = font ?? .systemFont(ofSize: TextFieldMetrics.fontSize)
@@ -193,7 +193,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Where the text goes: clear of the border and of the button at its end.
+  /// The frame of the text, inside the border and beside the clear button.
   private var textBounds: CGRect {
     let inner = bounds.insetBy(dx: margin, dy: 0)
     guard showsClearButton else { return inner }

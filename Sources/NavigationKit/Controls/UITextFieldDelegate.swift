@@ -1,46 +1,46 @@
 public import Foundation
 
-/// Has a say in what is typed into a text field.
+/// Allows or refuses the editing of a text field, and is told about it.
 ///
-/// A class whose subclasses should be able to answer otherwise declares each method `open` in its
-/// body: the defaults below are not overridden through a superclass.
+/// If subclasses of the delegate's class are to override these methods, declare the methods `open`
+/// in the class body: a subclass cannot override the default implementations below.
 @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether the field may become the one that is typed into.
+  /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// The field became the one that is typed into.
+  /// Editing began.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether typing into it may end.
+  /// Whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Typing into it ended.
+  /// Editing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether something may be typed or deleted; the range counts UTF-16 units.
+  /// Whether a replacement may be made; the range counts UTF-16 units.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Whether the button at the text's end may delete it.
+  /// Whether the clear button may clear the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does what it usually does.
+  /// Whether the return key sends its events; they may end editing.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// It may.
+  /// Returns true.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// It may.
+  /// Returns true.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// It may.
+  /// Returns true.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// It may.
+  /// Returns true.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// It does.
+  /// Returns true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rules of bars that hide by themselves.
+/// Decides when bars hide and show by themselves.
 nonisolated enum BarHiding {
   /// What is to happen to the bars.
   enum Decision: Hashable, Sendable {
@@ -9,12 +9,12 @@ nonisolated enum BarHiding {
     case leave
   }
 
-  /// What a tap that nothing else takes means.
+  /// The decision for a tap on the page that nothing else handles.
   ///
   /// - Parameters:
-  ///   - togglesOnTap: Whether taps hide and show.
+  ///   - togglesOnTap: Whether taps hide and show the bars.
   ///   - isHidden: Whether the navigation bar is hidden.
-  ///   - hiddenBy: What hid it for a while.
+  ///   - hiddenBy: What hid it temporarily; nil if nothing did.
   ///   - isInBarArea: Whether the tap is where a bar would be.
   static func tap(
     togglesOnTap: Bool, isHidden: Bool, hiddenBy: BarVisibility.Cause?, isInBarArea: Bool
@@ -27,13 +27,13 @@ nonisolated enum BarHiding {
     }
   }
 
-  /// What a swipe over the page means: up hides, down shows.
+  /// The decision for a swipe over a distance in points: up, below zero, hides; down shows.
   static func swipe(distance: CGFloat, isHidden: Bool) -> Decision {
     if distance <= -swipeDistance, !isHidden { return .hide }
     if distance >= swipeDistance, isHidden { return .show }
     return .leave
   }
 
-  /// How far a finger must swipe to mean the bars, in points; tuned by hand.
+  /// How far a swipe must go to hide or show the bars, in points; tuned by hand.
   static let swipeDistance: CGFloat = 24
 }

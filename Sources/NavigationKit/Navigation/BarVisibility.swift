@@ -1,6 +1,6 @@
-/// Which of the bars are hidden, and what hid them: code, or something that passes.
+/// Which bars are hidden, and what hid them: code, or something temporary.
 nonisolated struct BarVisibility: Hashable, Sendable {
-  /// What hides bars for a while.
+  /// What hides bars temporarily.
   enum Cause: Hashable, Sendable {
     /// A tap on the page.
     case tap
@@ -8,11 +8,11 @@ nonisolated struct BarVisibility: Hashable, Sendable {
     case swipe
     /// The keyboard.
     case keyboard
-    /// Little room from top to bottom.
+    /// Compact height.
     case compactHeight
   }
 
-  /// Bars that are hidden for a while.
+  /// Bars that are hidden temporarily.
   struct Hiding: Hashable, Sendable {
     /// What hid them.
     let cause: Cause
@@ -22,12 +22,12 @@ nonisolated struct BarVisibility: Hashable, Sendable {
 
   /// Whether the navigation bar is hidden.
   var navigationBarIsHidden = false
-  /// Whether the toolbar is hidden; it is until somebody shows it.
+  /// Whether the toolbar is hidden; true by default.
   var toolbarIsHidden = true
-  /// What is hidden for a while; nil where only code hides.
+  /// What is hidden temporarily; nil if nothing is.
   private(set) var hiding: Hiding?
 
-  /// Hides both bars for a while; a toolbar without items takes no part.
+  /// Hides both bars temporarily; a toolbar without items is left as it is.
   mutating func hide(because cause: Cause, toolbarHasItems: Bool) {
     guard !navigationBarIsHidden else { return }
     let hidesToolbar = !toolbarIsHidden && toolbarHasItems
@@ -36,9 +36,9 @@ nonisolated struct BarVisibility: Hashable, Sendable {
     if hidesToolbar { toolbarIsHidden = true }
   }
 
-  /// Shows the navigation bar, and the toolbar where it was hidden with it.
+  /// Shows the navigation bar, and the toolbar if it was hidden with it.
   ///
-  /// Where code hid both, a toolbar without items takes no part.
+  /// If code hid the bars, the toolbar is shown if it has items.
   mutating func show(toolbarHasItems: Bool) {
     guard navigationBarIsHidden else { return }
     navigationBarIsHidden = false
@@ -46,11 +46,11 @@ nonisolated struct BarVisibility: Hashable, Sendable {
     hiding = nil
   }
 
-  /// Brings back what is hidden for a while, for the next page; what code hid stays hidden.
+  /// Shows what is hidden temporarily, for the next page; what code hid stays hidden.
   mutating func restoreForNextPage() {
     if hiding != nil { show(toolbarHasItems: false) }
   }
 
-  /// Code says what is hidden: nothing is to come back by itself any more.
+  /// Code set what is hidden: nothing is temporary any more.
   mutating func codeDecided() { hiding = nil }
 }

@@ -1,10 +1,11 @@
 import Drawing
 import Foundation
 
-/// The shadow that a sliding page throws on the page below, darkest along its leading edge.
+/// The shadow that a sliding page casts on the page below, darkest along its leading edge.
 nonisolated enum EdgeShadow {
-  /// The bands of the shadow beside a page, from afar to the edge, as strong as the page covers the
-  /// other one, 0…1.
+  /// The gradients of the shadow beside a page, from the far end to the edge.
+  ///
+  /// `coverage` is how far the page covers the other one, 0…1; the shadow's opacity grows with it.
   static func bands(beside page: CGRect, isMirrored: Bool, coverage: Double) -> [Gradient] {
     guard coverage > 0 else { return [] }
     let shades = TransitionMetrics.edgeShadowAlphas.map { Color.black.faded(by: $0 * coverage) }

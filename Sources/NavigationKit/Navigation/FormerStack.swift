@@ -1,30 +1,30 @@
-/// A stack as it was, told by what it shares with the stack there is: to keep it takes as long as what
+/// An earlier state of a stack, kept as its difference from the current one: it costs as much as
 /// changed since, however deep both are.
 nonisolated struct FormerStack<Page: AnyObject> {
-  /// How many pages at the bottom both have.
+  /// How many pages from the bottom both share.
   private(set) var sharedCount: Int
-  /// The pages it had above them, from the top down.
+  /// Its pages above those, from the top down.
   private(set) var rest: [Page] = []
 
-  /// A stack that is the bottom of the one there is.
+  /// Makes one that is the bottom part of the current stack.
   init(sharedCount: Int = 0) { self.sharedCount = sharedCount }
 
-  /// Whether it is the stack there is, of so many pages.
+  /// Whether it equals the current stack, which has `count` pages.
   func isWhole(_ count: Int) -> Bool { rest.isEmpty && sharedCount == count }
 
-  /// The page on top; nil where it was empty.
+  /// Its top page; nil if it is empty.
   func top(over pages: [Page]) -> Page? {
     rest.first ?? (sharedCount > 0 ? pages[sharedCount - 1] : nil)
   }
 
-  /// The stack there is keeps some pages at the bottom, and loses those above them.
+  /// The current stack keeps its lowest `kept` pages, and loses those above.
   mutating func stackLoses(_ lost: [Page], above kept: Int) {
     guard kept < sharedCount else { return }
     rest += lost.prefix(sharedCount - kept).reversed()
     sharedCount = kept
   }
 
-  /// The stack there is has other pages on top: this one may have had the same.
+  /// The current stack has new pages on top: this one may share some of them.
   mutating func stackGrew(to pages: [Page]) {
     while sharedCount < pages.count, let next = rest.last, next === pages[sharedCount] {
       rest.removeLast()

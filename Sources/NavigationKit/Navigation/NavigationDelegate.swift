@@ -1,9 +1,9 @@
 import Foundation
 
-/// The delegate of a navigation controller's bar and of its recognisers, so that the controller itself
+/// The delegate of a navigation controller's bar and recognisers, so that the controller itself
 /// need not conform.
 ///
-/// A subclass that conforms by itself is asked first.
+/// A subclass that conforms itself is asked first.
 final class NavigationDelegate: NSObject {
   private(set) weak var controller: UINavigationController?
 
@@ -32,7 +32,7 @@ extension NavigationDelegate: NavigationBarOwner {
 
   func titleDidChange(of item: UINavigationItem) { controller?.titleDidChange(of: item) }
 
-  // From the top: that is whose page is asked for.
+  // From the top, where the page asked for usually is.
   func page(of item: UINavigationItem?) -> UIViewController? {
     controller?.stack.pages.last { $0.navigationItem === item }
   }

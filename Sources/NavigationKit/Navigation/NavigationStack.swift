@@ -1,16 +1,17 @@
-/// The pages of a navigation controller from the bottom up, and what is asked of them at every step:
-/// an answer takes as long as what changed, not as the stack is deep.
+/// The pages of a navigation controller, from the bottom up.
+///
+/// A query takes as long as what changed, and not longer the deeper the stack is.
 struct NavigationStack {
-  /// A stack as it was.
+  /// An earlier state of the stack.
   typealias Former = FormerStack<UIViewController>
 
   private(set) var pages: [UIViewController] = []
   /// The stack that is on screen.
   private(set) var shown = Former()
-  /// The one that was before the transition that runs.
+  /// The stack before the running transition.
   private(set) var before = Former()
   private var indices: [ObjectIdentifier: Int] = [:]
-  /// The pages under others that want no toolbar, and those that say themselves how their titles are.
+  /// Indices of covered pages that hide the toolbar, and of those that decide their title's size.
   private var toolbarHiders = SortedIndices()
   private var titleDeciders = SortedIndices()
 
@@ -19,16 +20,16 @@ struct NavigationStack {
   var top: UIViewController? { pages.last }
   /// The page on screen.
   var shownTop: UIViewController? { shown.top(over: pages) }
-  /// The stack itself, as one that was.
+  /// The current stack, to be kept as an earlier state.
   var present: Former { Former(sharedCount: count) }
-  /// Whether it is what is on screen.
+  /// Whether it is the stack on screen.
   var isShown: Bool { shown.isWhole(count) }
 
   func index(of page: UIViewController) -> Int? { indices[ObjectIdentifier(page)] }
 
   func contains(_ page: UIViewController) -> Bool { index(of: page) != nil }
 
-  /// How many pages at the bottom are those of a list.
+  /// How many pages from the bottom equal those of a list.
   func sharedCount(with other: [UIViewController]) -> Int {
     zip(pages, other).prefix { $0 === $1 }.count
   }
@@ -47,8 +48,8 @@ struct NavigationStack {
 
   // MARK: Changes
 
-  /// Keeps some pages at the bottom, and puts others in place of those above; returns, from the bottom
-  /// up, which are gone and which are new.
+  /// Replaces the pages above the lowest `kept`; returns which were removed and which are new, from
+  /// the bottom up.
   mutating func replace(
     above kept: Int, with list: some Collection<UIViewController>
   ) -> (gone: [UIViewController], new: [UIViewController]) {
@@ -61,43 +62,43 @@ struct NavigationStack {
     for index in kept..<count { indices[ObjectIdentifier(pages[index])] = index }
     shown.stackGrew(to: pages)
     before.stackGrew(to: pages)
-    // Who is on top is asked, not noted.
+    // The page on top is asked each time: nothing is noted of it.
     toolbarHiders.removeAll(from: kept - 1)
     titleDeciders.removeAll(from: kept - 1)
     return (lost.filter { !contains($0) }, new)
   }
 
-  /// The screen shows it.
+  /// The stack is on screen.
   mutating func show() { shown = present }
 
-  /// A transition leads from what is on screen to the stack.
+  /// A transition from what is on screen to the stack begins.
   mutating func beginTransition() {
     before = shown
     show()
   }
 
-  /// The transition was taken back: the screen shows what it did before.
+  /// The transition was cancelled: the stack before it is on screen.
   mutating func showBefore() { shown = before }
 
-  /// The transition cannot be taken back any more.
+  /// The transition can no longer be cancelled.
   mutating func endTransition() { before = Former() }
 
-  // MARK: Pages under others
+  // MARK: Covered pages
 
-  /// Notes what a page under others says of its toolbar and its title.
+  /// Notes what a covered page says of the toolbar and of its title.
   mutating func note(hidesToolbar: Bool, decidesTitle: Bool, at index: Int) {
     toolbarHiders.set(index, isIn: hidesToolbar)
     titleDeciders.set(index, isIn: decidesTitle)
   }
 
-  /// Whether a page of a stack wants no toolbar, for itself and all above.
+  /// Whether a page of a stack hides the toolbar, for itself and all above.
   func hidesToolbar(in former: Former) -> Bool {
     if let lowest = toolbarHiders.first, lowest < former.sharedCount { return true }
     let asked = former.sharedCount == count ? former.rest + pages.suffix(1) : former.rest
     return asked.contains(where: \.hidesBottomBarWhenPushed)
   }
 
-  /// The nearest item below a page of a stack that says itself whether titles are large.
+  /// The nearest item below a page of a stack that decides itself whether titles are large.
   ///
   /// A page that is not on the stack counts as on top of it.
   func titleDecider(below page: UIViewController, in former: Former) -> UINavigationItem? {
@@ -117,6 +118,6 @@ struct NavigationStack {
 }
 
 extension UINavigationItem {
-  /// Whether it says itself if its title is large, and does not leave it to the item below.
+  /// Whether it decides itself if its title is large, and does not follow the item below.
   var decidesTitle: Bool { largeTitleDisplayMode != .automatic }
 }

@@ -1,7 +1,6 @@
-/// Controllers in the order they were put in, each once; to find one or to take one out takes the same
-/// time however many there are.
+/// A set of controllers in the order they were added; finding and removing take constant time.
 struct OrderedControllers {
-  /// The controllers, and gaps where some were taken out.
+  /// The controllers; nil where one was removed.
   private var list: [UIViewController?] = []
   private var indices: [ObjectIdentifier: Int] = [:]
 
@@ -14,14 +13,14 @@ struct OrderedControllers {
     indices[ObjectIdentifier(controller)] != nil
   }
 
-  /// Puts one in, at the end; one that is in keeps its place.
+  /// Adds one at the end; one that is in already keeps its place.
   mutating func append(_ controller: UIViewController) {
     guard !contains(controller) else { return }
     indices[ObjectIdentifier(controller)] = list.count
     list.append(controller)
   }
 
-  /// Takes one out; returns whether it was in.
+  /// Removes one; returns whether it was in.
   @discardableResult
   mutating func remove(_ controller: UIViewController) -> Bool {
     guard let index = indices.removeValue(forKey: ObjectIdentifier(controller)) else {

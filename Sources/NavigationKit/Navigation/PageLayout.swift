@@ -1,28 +1,27 @@
 import Foundation
 
-/// Where a page goes under the bars around it: the rules of full-screen layout.
+/// The frame of a page under the bars, and what these cover of it.
 nonisolated struct PageLayout: Hashable, Sendable {
   /// A bar as the page sees it.
   struct Bar: Hashable, Sendable {
-    /// How high it is, in points.
+    /// Its height in points.
     var height: CGFloat
-    /// What of the screen's edge lies beyond it.
+    /// The safe area beyond it, in points.
     var edge: CGFloat
-    /// How far it reaches into that.
+    /// How far it reaches into that, in points.
     var overlap: CGFloat = 0
-    /// Whether what is behind it shines through.
     var isTranslucent: Bool
-    /// How high the large title under it is.
+    /// The height of the large title under it, in points.
     var largeTitle: CGFloat = 0
-    /// Whether that folds as the page scrolls.
+    /// Whether the large title collapses as the page scrolls.
     var folds = false
   }
 
   /// The page's frame.
   let frame: CGRect
-  /// What the bars cover of it, beside what the screen's edges do.
+  /// What the bars cover of it, in addition to the screen's safe area.
   let covered: UIEdgeInsets
-  /// How far its large title is unfolded; nil if its title is small.
+  /// How far its large title is expanded; nil if its title is small.
   var largeTitle: LargeTitle?
 
   /// Lays a page out in the whole screen's bounds.
@@ -30,13 +29,13 @@ nonisolated struct PageLayout: Hashable, Sendable {
   /// - Parameters:
   ///   - top: The navigation bar; nil while it is hidden.
   ///   - bottom: The toolbar; nil while it is hidden.
-  ///   - edges: Where the page wants to lie under bars.
-  ///   - includesOpaqueBars: Whether it wants that under bars that nothing shines through too.
+  ///   - edges: The edges at which the page extends under bars.
+  ///   - includesOpaqueBars: Whether it extends under opaque bars, too.
   init(
     in bounds: CGRect, top: Bar?, bottom: Bar?, edges: UIRectEdge, includesOpaqueBars: Bool
   ) {
     func liesUnder(_ bar: Bar, _ edge: UIRectEdge) -> Bool {
-      // A bar that nothing shines through is never lain under, unless that is asked for.
+      // A page extends under an opaque bar only on request.
       if !bar.isTranslucent && !includesOpaqueBars { return false }
       return edges.contains(edge)
     }
@@ -46,7 +45,7 @@ nonisolated struct PageLayout: Hashable, Sendable {
       if liesUnder(top, .top) {
         covered.top = top.height - top.overlap + top.largeTitle
       } else if top.folds {
-        // The page keeps its place as the title folds over it.
+        // The page keeps its frame while the title collapses over it.
         insets.top = top.edge - top.overlap + top.height
         covered.top = top.largeTitle
       } else {

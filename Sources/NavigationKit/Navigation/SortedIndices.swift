@@ -1,4 +1,4 @@
-/// Some of a list's indices in order, found without a walk over the list.
+/// A sorted set of indices.
 nonisolated struct SortedIndices: Hashable, Sendable {
   private var indices: [Int] = []
 
@@ -11,7 +11,7 @@ nonisolated struct SortedIndices: Hashable, Sendable {
     return position > 0 ? indices[position - 1] : nil
   }
 
-  /// Puts an index in, or takes it out.
+  /// Adds an index, or removes it.
   mutating func set(_ index: Int, isIn: Bool) {
     let position = position(of: index)
     let wasIn = position < indices.count && indices[position] == index
@@ -19,15 +19,15 @@ nonisolated struct SortedIndices: Hashable, Sendable {
     if !isIn, wasIn { indices.remove(at: position) }
   }
 
-  /// Takes out all from a bound on.
+  /// Removes all from a bound on.
   mutating func removeAll(from bound: Int) {
     indices.removeSubrange(position(of: bound)...)
   }
 
-  /// Where the first one stands that is not below a bound.
+  /// The position of the first index that is not below a bound.
   private func position(of bound: Int) -> Int {
     var range = 0..<indices.count
-    // What happens on top of a stack is what happens most.
+    // Most changes are at the top of a stack.
     if indices.last.map({ $0 < bound }) ?? true { return range.upperBound }
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2

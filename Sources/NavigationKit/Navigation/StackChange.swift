@@ -1,26 +1,25 @@
-/// What has to happen on screen so that it shows what a stack says: pure, and the only place that
-/// decides it.
+/// The transition after which the screen shows the stack: pure, and the only place that decides it.
 nonisolated enum StackChange: Hashable, Sendable {
   /// The right page is shown already.
   case none
-  /// A first page comes to an empty screen.
+  /// The first page appears on an empty screen.
   case appear
-  /// The last page goes and leaves an empty screen.
+  /// The last page disappears and leaves an empty screen.
   case disappear
-  /// A page comes over the one shown.
+  /// The new page covers the old one.
   case push
-  /// A page goes from over one that was below it.
+  /// The old page uncovers the new one, which was below it.
   case pop
-  /// A page that was not there takes the place of one that is gone; it looks like a push.
+  /// The new page replaces an old one that was removed; it looks like a push.
   case replace
 
   /// Compares the stack that is shown with the one that is wanted.
   ///
   /// - Parameters:
-  ///   - old: The page on top of the one that is shown.
-  ///   - new: The page on top of the one that is wanted.
-  ///   - newWasShown: Whether the one that is shown has the new page.
-  ///   - oldStays: Whether the one that is wanted has the old page.
+  ///   - old: The top page of the stack that is shown.
+  ///   - new: The top page of the stack that is wanted.
+  ///   - newWasShown: Whether the stack that is shown has the new page.
+  ///   - oldStays: Whether the stack that is wanted has the old page.
   init<Page: AnyObject>(
     from old: Page?, to new: Page?, newWasShown: @autoclosure () -> Bool,
     oldStays: @autoclosure () -> Bool

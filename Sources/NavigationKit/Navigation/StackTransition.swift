@@ -7,9 +7,9 @@ typealias StackTransition = Transition<StackTransitionChange>
 struct StackTransitionChange {
   /// What kind of change it is.
   let kind: StackChange
-  /// Whether a swipe asked for it.
+  /// Whether a back swipe started it.
   let isSwipe: Bool
-  /// Which bars were hidden.
+  /// Which bars were hidden before.
   let oldBars: BarVisibility
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rules of the swipe that leads back.
+/// Decides whether a back swipe begins, and whether it completes.
 nonisolated enum SwipeBack {
   /// What is known when a swipe wants to begin.
   struct Situation: Hashable, Sendable {
@@ -19,22 +19,22 @@ nonisolated enum SwipeBack {
     return true
   }
 
-  /// Where the fingers of a swipe are, in points towards the trailing edge.
+  /// The movement of the fingers of a swipe, in points towards the trailing edge.
   struct Movement: Hashable, Sendable {
     /// How far they moved.
     var distance: CGFloat
-    /// How fast they move, in points a second.
+    /// How fast they move, in points per second.
     var velocity: CGFloat
-    /// How far they have to move to go all the way.
+    /// How far they have to move for the whole transition.
     var width: CGFloat
 
-    /// How much of the transition they have done, 0…1.
+    /// The progress of the transition, 0…1.
     var progress: Double { width > 0 ? Double(min(max(distance / width, 0), 1)) : 0 }
 
-    /// How much of the transition they do in a second.
+    /// The speed of the transition, in transitions per second.
     var speed: Double { width > 0 ? Double(velocity / width) : 0 }
 
-    /// Whether lifting them goes through with the pop.
+    /// Whether lifting the fingers completes the pop.
     var finishes: Bool {
       if velocity <= -TransitionMetrics.reverseVelocity { return false }
       return distance + TransitionMetrics.releaseVelocityWeight * velocity >= width / 2

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A container that a swipe leads back in, as those see it who bring fingers to it.
+/// A container that a swipe goes back in, as touches, touchpads and scroll views see it.
 protocol SwipeBackTarget: AnyObject {
-  /// The recogniser of a finger from the screen's edge; scrolling waits for it.
+  /// Recognises the swipe from the screen's edge; scroll views wait for it.
   var swipeRecognizer: UIGestureRecognizer? { get }
   /// The direction pages come from: 1 for the right, −1 for the left.
   var trailing: CGFloat { get }
-  /// Whether a sideways scroll on a touchpad may begin to lead back.
+  /// Whether a sideways scroll on a touchpad may begin to go back.
   var mayBeginTouchpadSwipe: Bool { get }
-  /// Whether a swipe holds the page.
+  /// Whether a swipe drives a transition.
   var isSwiping: Bool { get }
-  /// Begins to lead back.
+  /// Begins to go back.
   func beginSwipe()
   /// The fingers moved.
   func trackSwipe(_ movement: SwipeBack.Movement)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two fingers that scroll sideways on a touchpad, as far as they may lead back.
+/// A sideways scroll of two fingers on a touchpad, which may go back.
 nonisolated struct TouchpadSwipe: Hashable, Sendable {
   /// How far they moved since they came down, in points.
   private(set) var movement = CGSize.zero
@@ -8,7 +8,7 @@ nonisolated struct TouchpadSwipe: Hashable, Sendable {
   private(set) var lastTime: TimeInterval = 0
   private var samples = VelocityTracker(window: TransitionMetrics.touchpadVelocityWindow)
 
-  /// Notes how far they moved further.
+  /// Adds a further movement.
   mutating func add(_ delta: CGSize, at time: TimeInterval) {
     movement.width += delta.width
     movement.height += delta.height
@@ -16,13 +16,13 @@ nonisolated struct TouchpadSwipe: Hashable, Sendable {
     samples.add(CGPoint(x: movement.width, y: movement.height), at: time)
   }
 
-  /// What they mean, where `trailing` is 1 if the trailing edge is the right one, else −1.
+  /// Whether it begins to go back; `trailing` is 1 if the trailing edge is the right one, else −1.
   func decision(trailing: CGFloat) -> PanDecision {
     TouchpadSwipe.decision(
       for: CGSize(width: trailing * movement.width, height: movement.height))
   }
 
-  /// What a movement means whose width counts towards the trailing edge.
+  /// Whether a movement begins to go back; its width counts towards the trailing edge.
   static func decision(for movement: CGSize) -> PanDecision {
     if movement == .zero { return .waits }
     if movement.width <= TransitionMetrics.touchpadAxisRatio * abs(movement.height) {
@@ -31,7 +31,7 @@ nonisolated struct TouchpadSwipe: Hashable, Sendable {
     return movement.width >= UIPanGestureRecognizer.slop(of: .direct) ? .begins : .waits
   }
 
-  /// The swipe they make, as it is at an instant.
+  /// The back swipe that it makes, with its velocity at a time.
   func swipe(trailing: CGFloat, at time: TimeInterval) -> SwipeBack.Movement {
     SwipeBack.Movement(
       distance: trailing * movement.width, velocity: trailing * samples.velocity(at: time).x,

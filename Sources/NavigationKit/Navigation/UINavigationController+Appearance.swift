@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-  /// The whole controller starts to come or to go, and what it shows with it.
+  /// Begins the controller's own appearance transition, and that of the page it shows.
   func beginOwnAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { installTop() }
     runner.callOut {
@@ -14,7 +14,7 @@ extension UINavigationController {
     if isAppearing { layOutBars() }
   }
 
-  /// The whole controller is there, or gone.
+  /// Ends the controller's own appearance transition, and that of the page it shows.
   func endOwnAppearance() {
     let comesAnimated: Bool? =
       if case .appearing(let animated) = appearance { animated } else { nil }
@@ -42,7 +42,7 @@ extension UINavigationController {
     delegate?.navigationController(self, didShow: page, animated: animated)
   }
 
-  /// Shows the top of the stack while nobody looks.
+  /// Shows the top of the stack without a transition, before the controller appears.
   private func installTop() {
     loadViewIfNeeded()
     runner.finish()

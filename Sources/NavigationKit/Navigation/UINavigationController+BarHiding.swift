@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-  /// Makes the recognisers whose taps and swipes hide bars; they disturb nothing else.
+  /// Adds the recognisers whose taps and swipes hide bars; they do not cancel touches.
   func addBarHidingRecognizers(to view: UIView) {
     for recognizer in [barHideOnTapGestureRecognizer, barHideOnSwipeGestureRecognizer] {
       recognizer.cancelsTouchesInView = false
@@ -17,7 +17,7 @@ extension UINavigationController {
     recognizer === barHideOnTapGestureRecognizer || recognizer === barHideOnSwipeGestureRecognizer
   }
 
-  /// Whether a recogniser that hides bars cares about a finger.
+  /// Whether a recogniser that hides bars gets a touch.
   func shouldWatch(_ touch: UITouch, with recognizer: UIGestureRecognizer) -> Bool {
     guard hidesBars(recognizer) else { return true }
     guard let view = touch.view, view.isDescendant(of: pages) else { return false }
@@ -48,7 +48,7 @@ extension UINavigationController {
     follow(decision, because: .swipe)
   }
 
-  /// The height became compact, or regular again; while pages move the bars wait for their end.
+  /// Hides or shows the bars if compact height began or ended; a running transition ends first.
   func followHeight(animated: Bool = true) {
     let height = view.traitCollection.verticalSizeClass
     guard runner.state == .idle, height != followedHeight else { return }
@@ -81,12 +81,12 @@ extension UINavigationController: KeyboardObserver {
   }
 
   func keyboardDidDisappear() {
-    // The bars stay away until the page is tapped.
+    // The bars stay hidden until the page is tapped.
   }
 }
 
 extension UIView {
-  /// Whether the view, or one around it, does something with a tap.
+  /// Whether the view, or a superview below `limit`, handles taps.
   func takesTaps(upTo limit: UIView) -> Bool {
     if self === limit { return false }
     let watches = (gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer }

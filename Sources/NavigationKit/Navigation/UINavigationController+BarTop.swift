@@ -1,9 +1,9 @@
 import Foundation
 
 extension UINavigationController {
-  /// Where the bar begins, in the controller's view.
+  /// The y coordinate of the navigation bar in the controller's view.
   ///
-  /// A controller that does not reach the screen's upper edge has it at its safe area.
+  /// If the view does not reach the screen's top edge, the bar begins at its safe area.
   var barTop: CGFloat {
     let safeArea = view.safeAreaInsets.top
     guard let stage = view.window?.stage, safeArea == stage.window.safeAreaInsets.top else {

@@ -5,7 +5,7 @@ final class NavigationControllerView: UIView {
   weak var controller: UINavigationController?
 
   override func layoutSubviews() {
-    // Where it is first shown there is no change of height that it would hear of.
+    // The first height is no change that the view would be told of.
     if window != nil, controller?.followedHeight == .unspecified {
       controller?.followHeight(animated: false)
     }
@@ -33,14 +33,14 @@ final class NavigationControllerView: UIView {
 }
 
 extension UINavigationController {
-  /// Becomes the delegate of the bar, for good, and of the swipe back, until it is given another.
+  /// Manages the bar for good, and is the delegate of the back swipe until another is set.
   func becomeDelegate() {
     navigationBar.manage(by: ownDelegate)
     bottomBar.controller = self
     edgePan.delegate = ownDelegate
   }
 
-  /// Puts pages and bars into the view and the gestures on it.
+  /// Adds the pages, the bars and the recognisers to the view.
   func assemble(_ view: UIView) {
     pages.frame = view.bounds
     for subview in [pages, navigationBar, bottomBar] { view.addSubview(subview) }
@@ -49,20 +49,20 @@ extension UINavigationController {
     addBarHidingRecognizers(to: view)
   }
 
-  /// Whether a view is on pages or bars in flight, which take no touches.
+  /// Whether a view is in a page or bar that a transition moves: those get no touches.
   func takesNoTouches(in hit: UIView?) -> Bool {
     guard runner.state.moving != nil, let hit else { return false }
     return [pages, navigationBar, bottomBar].contains(where: hit.isDescendant(of:))
   }
 
-  /// Pops because the bar was asked to, and agrees; nothing happens while pages move.
+  /// Pops for the bar; returns false if there is nothing to pop.
   func popForBar() -> Bool {
     guard stack.count > 1 else { return false }
     popViewController(animated: true)
     return true
   }
 
-  /// Places the bars where they show, or just off screen, and the pages under them.
+  /// Places the bars, shown or just off screen, and the pages under them.
   func layOutBars() {
     guard isViewLoaded, let view else { return }
     let bounds = view.bounds
@@ -76,7 +76,7 @@ extension UINavigationController {
       width: bounds.width, height: top)
     bottomBar.frame = toolbarFrame(isShown: toolbarIsShown)
     for bar: UIView in [navigationBar, bottomBar] {
-      // How far its background goes on beyond it depends on its place too.
+      // How far its background extends beyond it depends on its place, too.
       bar.setNeedsLayout()
       bar.layoutIfNeeded()
     }
@@ -85,7 +85,7 @@ extension UINavigationController {
     if bounds.size != oldSize { transitionFollows(from: oldSize) }
   }
 
-  /// The size changed: what is in flight goes on between the new places, at the same progress.
+  /// The size changed: a running transition goes on between the new frames, at the same progress.
   private func transitionFollows(from old: CGSize) {
     guard let transition = runner.state.moving else { return }
     if let page = transition.from?.viewIfLoaded, page.superview === pages {
@@ -97,7 +97,7 @@ extension UINavigationController {
     letBarsComeOrGo(with: transition)
   }
 
-  /// What covers the screen changed with a transition: the page that comes has it so from the start.
+  /// The safe area changes in a transition: the arriving page has the new one from the start.
   func arrivingPageFollows() {
     guard AnimationContext.current?.isTransition == true,
       let transition = runner.state.moving, let page = transition.to?.viewIfLoaded,
@@ -113,7 +113,7 @@ extension UINavigationController {
   /// The direction pages come from: 1 for the right, −1 for the left.
   var trailing: CGFloat { view.isRightToLeft ? -1 : 1 }
 
-  /// How high the navigation bar and the toolbar are.
+  /// The heights of the navigation bar and the toolbar, in points.
   var barHeights: (top: CGFloat, bottom: CGFloat) {
     (
       navigationBar.sizeThatFits(view.bounds.size).height,
@@ -121,7 +121,7 @@ extension UINavigationController {
     )
   }
 
-  /// Places the bars for the arriving page, in the same motion.
+  /// Places the bars for the arriving page, alongside the transition.
   func placeBars(alongside transition: StackTransition) {
     let progress = transition.progress
     let context = AnimationContext { _ in .progress(progress, .whole) }
@@ -134,13 +134,13 @@ extension UINavigationController {
     transition.change.oldBars.navigationBarIsHidden != visibility.navigationBarIsHidden
   }
 
-  /// Moves the bars that only one of the two pages has.
+  /// Animates the bars that only one of the two pages has.
   private func letBarsComeOrGo(with transition: StackTransition) {
     if barComesOrGoes(with: transition) { slideBar(with: transition) }
     if toolbarComesOrGoes(with: transition) { moveToolbar(with: transition) }
   }
 
-  /// A bar that only one page has comes and goes sideways, with that page.
+  /// Slides a navigation bar that only one page has in or out, with that page.
   private func slideBar(with transition: StackTransition) {
     let height = navigationBar.frame.height
     let shown = CGRect(
@@ -170,20 +170,20 @@ extension UINavigationController {
     }
   }
 
-  /// Gives a page its frame and tells it what the bars cover of it.
+  /// Sets a page's frame, and what the bars cover of it.
   func placePage(_ page: UIView) { place(page, layout(of: page.viewController)) }
 
   private func place(_ page: UIView, _ layout: PageLayout) {
     page.place(in: layout.frame)
     let scrollView = page.viewController?.titleScrollView
-    // What covers the page and the title in it change together.
+    // The safe area and the large title change together.
     scrollView?.largeTitle = layout.largeTitle
     page.containerInsets = layout.covered
     page.updateSafeArea()
     scrollView?.updateInsets()
   }
 
-  /// Where a controller's page goes.
+  /// The layout of a controller's page.
   func layout(of controller: UIViewController?) -> PageLayout {
     layout(of: controller, under: visibility, in: stack.present)
   }
@@ -211,12 +211,12 @@ extension UINavigationController {
     return page
   }
 
-  /// Whether a page is on its way out: what it shows stays where it is till it has gone.
+  /// Whether a page is leaving: it keeps its layout until it is gone.
   private func isLeaving(_ page: UIView) -> Bool {
     runner.state.transition?.from?.viewIfLoaded === page
   }
 
-  /// Whether a transition is about to start: bars then change with it.
+  /// Whether a transition is about to start or ending: bars then change with it.
   var isAboutToMove: Bool {
     switch runner.state {
     case .announcing, .landing: true
@@ -224,7 +224,7 @@ extension UINavigationController {
     }
   }
 
-  /// Changes which bars show: with the transition where one is about to start, else by itself.
+  /// Changes which bars show: with the transition if one is about to start, else on its own.
   func changeBars(animated: Bool, _ change: (inout BarVisibility) -> Void) {
     let old = visibility
     change(&visibility)

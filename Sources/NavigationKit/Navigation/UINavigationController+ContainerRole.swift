@@ -6,7 +6,7 @@ extension UINavigationController: ContainerRole {
   /// The page on screen.
   var appearanceChildren: [UIViewController] { stack.shownTop.map { [$0] } ?? [] }
 
-  /// Pages hear of it with each step of a transition.
+  /// Each step of a transition calls the pages' appearance methods.
   var forwardsAppearance: Bool { false }
 
   func giveUp(_ child: UIViewController) {

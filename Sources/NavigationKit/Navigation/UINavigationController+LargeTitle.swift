@@ -1,8 +1,8 @@
 import Foundation
 
 extension UINavigationController {
-  /// Something on the page was scrolled: its bars may look otherwise, and where it is what the large
-  /// title goes by, that unfolds as far as there is room.
+  /// Content of the page was scrolled: updates the look of the bars, and the large title if it
+  /// follows this scroll view.
   func contentDidMove(in scrollView: UIScrollView) {
     navigationBar.contentDidScroll()
     bottomBar.contentDidScroll()
@@ -10,7 +10,7 @@ extension UINavigationController {
       page.titleScrollView === scrollView
     else { return }
     let title = largeTitle(of: page, in: stack.shown)
-    // The bar and the room that the page has under it both follow from the one title.
+    // The bar's height and the page's safe area both follow from the title.
     if title != navigationBar.largeTitle || title != scrollView.largeTitle { layOutBars() }
   }
 
@@ -21,15 +21,14 @@ extension UINavigationController {
     return LargeTitle(scroll: offset.y - top, openHeight: openHeight).isUnfolded
   }
 
-  /// Tells the bar how far the large title of the page that is shown is unfolded; a hidden bar keeps
-  /// what it had.
+  /// Updates the bar to the large title of the page that is shown; a hidden bar keeps its own.
   func unfoldLargeTitle() {
     guard !visibility.navigationBarIsHidden else { return }
     navigationBar.show(
       largeTitle(of: stack.shownTop, in: stack.shown), of: stack.shownTop?.navigationItem)
   }
 
-  /// How far a page's large title is unfolded; nil if its title is small.
+  /// How far a page's large title is expanded; nil if its title is small.
   func largeTitle(
     of controller: UIViewController?, in former: NavigationStack.Former
   ) -> LargeTitle? {

@@ -32,11 +32,11 @@ extension UINavigationController {
     apply(Array(wanted[kept...]), above: kept, animated: animated)
   }
 
-  /// Puts pages in place of those above some that stay, and has the screen follow.
+  /// Replaces the pages above the lowest `kept`, and has the screen follow.
   func apply(_ pages: [UIViewController], above kept: Int, animated: Bool) {
     let (gone, new) = stack.replace(above: kept, with: pages)
     for controller in new { awaitingAddition.append(controller) }
-    // What they do when they hear of it may change the stack again: that counts from then on.
+    // The callbacks may change the stack again, which then counts.
     for controller in gone where !stack.contains(controller) { beginRemoving(controller) }
     while !awaitingAddition.isEmpty {
       for controller in awaitingAddition.all where awaitingAddition.remove(controller) {
@@ -50,7 +50,7 @@ extension UINavigationController {
   }
 
   private func beginRemoving(_ controller: UIViewController) {
-    // It left before it heard that it came.
+    // It was removed before its addition began.
     if awaitingAddition.remove(controller) { return }
     arriving.remove(controller)
     leaving.append(controller)
@@ -61,22 +61,22 @@ extension UINavigationController {
     let wasLeaving = leaving.remove(controller)
     let isNew = controller.parent !== self
     if isNew { addChild(controller) }
-    // The stack keeps it.
+    // A page on the stack is not a child beside it.
     forget(controller)
     if !isNew {
-      // It came back before it heard that it left.
+      // It was added again before its removal ended.
       guard wasLeaving else { return }
       controller.tellWillMove(toParent: self)
     }
     if stack.contains(controller) {
       arriving.append(controller)
     } else if !leaving.contains(controller) {
-      // It took itself off again and has heard all about that.
+      // A callback removed it again, and it was told all about that.
       endParenthood(of: controller)
     }
   }
 
-  /// Lets a controller go that leaves by itself, or that another container takes, wherever it is.
+  /// Removes a controller that leaves on its own, or moves to another container, wherever it is.
   func lose(_ controller: UIViewController) {
     let running = runner.state.transition
     let isInFlight = running?.from === controller || running?.to === controller
@@ -85,17 +85,17 @@ extension UINavigationController {
       apply(Array(stack.pages[(index + 1)...]), above: index, animated: false)
     }
     if runner.isCallingOut, leaving.contains(controller) {
-      // The screen follows later, and it hears the end of it then.
+      // The screen follows later, and it is told of the end then.
       endParenthood(of: controller)
     } else {
       leaving.remove(controller)
     }
   }
 
-  /// Has the screen follow: at once, or at the end of the update where it is to be seen moving.
+  /// Has the screen follow: at once, or, if animated, at the end of the update.
   private func stackDidChange(animated: Bool) {
     guard isOnScreen, let stage = viewIfLoaded?.window?.stage else { return tellLeaving() }
-    // It follows once the finger's change is made.
+    // The gesture itself starts the transition.
     if runner.state == .requested, animated { return }
     if !animated { return stage.perform { self.follow(animated: false) } }
     if stack.change != .none { runner.expectTransition(in: pages) }
@@ -103,19 +103,19 @@ extension UINavigationController {
     if case .tracking = runner.state { letStackWin() }
   }
 
-  /// Whether there is a screen that can follow.
+  /// Whether the controller is on screen, so that the screen can follow.
   var isOnScreen: Bool {
     isComing && viewIfLoaded?.window?.stage != nil
   }
 
-  /// Whether callbacks left something to follow: another stack, or pages that came and went.
+  /// Whether callbacks left something to do: another stack, or pages that were added or removed.
   var isBehind: Bool { !stack.isShown || !leaving.isEmpty || !arriving.isEmpty }
 
-  /// Starts what has to happen so that the screen shows the stack; nothing if it does already.
+  /// Starts the transition after which the screen shows the stack, if one is needed.
   func follow(animated: Bool) {
     guard runner.mayFollow(animated: animated) else { return }
     guard isOnScreen else {
-      // It catches up when it is seen again.
+      // It catches up when it appears again.
       if runner.isIdle { tellLeaving() }
       return
     }
@@ -133,7 +133,7 @@ extension UINavigationController {
     guard change != .none else {
       stack.show()
       navigationBar.showTopItem()
-      // Whether its title is large may go by a page below.
+      // Whether its title is large may depend on a page below.
       view.setNeedsLayout()
       settleMembership()
       return runner.endCoordinator()
@@ -141,35 +141,35 @@ extension UINavigationController {
     begin(change, animated: animated && change != .appear && change != .disappear)
   }
 
-  /// Whether the stack holds a controller, so that its page is not to go.
+  /// Whether the stack contains a controller.
   func stillWants(_ controller: UIViewController?) -> Bool {
     controller.map(stack.contains) ?? false
   }
 
-  /// Tells controllers that came or went without a transition of their own.
+  /// Tells controllers that were added or removed without a transition of their own.
   func settleMembership() {
     tellLeaving()
     confirm(come: takeArriving())
   }
 
-  /// Tells those that left; those that came hear of it once the first of them was shown.
+  /// Tells removed controllers; added ones are told once the first of them has been shown.
   private func tellLeaving() { confirm(gone: takeLeaving()) }
 
-  /// Tells those that left, unless a callback brought them back meanwhile.
+  /// Tells removed controllers, unless a callback added them again.
   func confirm(gone: [UIViewController]) {
     for controller in gone where controller.parent == nil { controller.tellDidMove(toParent: nil) }
   }
 
-  /// Tells those that came, unless a callback took them away meanwhile.
+  /// Tells added controllers, unless a callback removed them again.
   func confirm(come: [UIViewController]) {
     for controller in come where controller.parent === self {
       controller.tellDidMove(toParent: self)
     }
   }
 
-  /// Ends the parenthood of those that left the stack for good, and lists them.
+  /// Ends the parenthood of controllers that left the stack, and returns them.
   ///
-  /// One that is still shown hears of it once it has gone.
+  /// One that is still shown stays a child until it has disappeared.
   func takeLeaving() -> [UIViewController] {
     let running = runner.state.transition
     let shown = [stack.shownTop, running?.from, running?.to]

@@ -5,7 +5,7 @@ extension UINavigationController {
     recognizer !== edgePan || mayBeginSwipe
   }
 
-  /// Whether a sideways scroll on a touchpad may begin to lead back, as a finger at the edge may.
+  /// Whether a sideways scroll on a touchpad may begin to go back, as the edge swipe may.
   var mayBeginTouchpadSwipe: Bool {
     edgePan.isEnabled && !edgePan.isActive && mayBeginSwipe && edgePan.mayBegin()
   }
@@ -15,7 +15,7 @@ extension UINavigationController {
       SwipeBack.Situation(depth: stack.count, isTransitioning: !runner.isIdle))
   }
 
-  /// The finger at the edge began, moved or let go.
+  /// The edge swipe began, moved or ended.
   func edgePanDidChange() {
     switch edgePan.state {
     case .began:
@@ -28,26 +28,26 @@ extension UINavigationController {
     }
   }
 
-  /// Where the finger at the edge is.
+  /// The movement of the edge swipe.
   private var finger: SwipeBack.Movement {
     SwipeBack.Movement(
       distance: trailing * edgePan.translation(in: view).x,
       velocity: trailing * edgePan.velocity(in: view).x, width: view.bounds.width)
   }
 
-  /// The stack lacks the page from here on; a cancelled swipe puts it back.
+  /// Begins a back swipe: pops the page, which a cancelled swipe puts back.
   ///
-  /// Nothing happens where a swipe may not begin, whatever a delegate of the recogniser said.
+  /// Nothing happens if no swipe may begin, whatever a delegate of the recogniser said.
   func beginSwipe() {
     guard mayBeginSwipe else { return }
     runner.request { popViewController(animated: true) }
-    // A subclass may have refused, and who heard that it goes may have changed the stack further.
+    // A subclass may have refused to pop, and callbacks may have changed the stack further.
     let change = stack.change
     guard change == .pop else { return follow(animated: runner.takeHeldChanges()) }
     begin(change, animated: true, isSwipe: true)
   }
 
-  /// Whether a transition follows a swipe, and not an interaction controller of others.
+  /// Whether a back swipe drives the transition, and not an interaction controller.
   var isSwiping: Bool { runner.isHeld }
 
   /// The fingers of a swipe moved.
@@ -55,7 +55,7 @@ extension UINavigationController {
     runner.hold(at: movement.progress)
   }
 
-  /// The width changed under the finger: it stays as far across as it was.
+  /// The width changed during a swipe: it keeps its progress.
   func keepSwipe(from oldWidth: CGFloat) {
     guard oldWidth > 0 else { return }
     var way = edgePan.translation(in: view)
@@ -63,22 +63,23 @@ extension UINavigationController {
     edgePan.setTranslation(way, in: view)
   }
 
-  /// The fingers of a swipe are lifted: where they mean to go is decided.
+  /// The fingers of a swipe are lifted: completes or cancels the pop.
   func releaseSwipe(_ movement: SwipeBack.Movement) {
     guard isSwiping else { return }
     trackSwipe(movement)
     runner.release(finishes: movement.finishes, speed: movement.speed)
   }
 
-  /// The stack changed under the finger: the page goes if it is gone, whatever the finger does.
+  /// The stack changed during a swipe: completes the pop if the page is off the stack, else cancels
+  /// it.
   func letStackWin() {
     guard let transition = runner.state.transition else { return }
     runner.release(finishes: !stillWants(transition.from))
   }
 
-  /// A key leads back: a page that a swipe has taken off the stack goes, else the top one.
+  /// Goes back for a key: completes a running back swipe, else presses the back button.
   ///
-  /// Returns whether there was a way back.
+  /// Returns false if there is nothing to go back to.
   func goBack() -> Bool {
     if let transition = runner.state.moving, isTakenOff(by: transition) {
       runner.grab()
@@ -92,7 +93,7 @@ extension UINavigationController {
     return true
   }
 
-  /// Whether the page that a swipe of ours moves is off the stack until it returns.
+  /// Whether a back swipe has popped the page that the transition moves.
   private func isTakenOff(by transition: StackTransition) -> Bool {
     transition.interaction == nil && transition.change.kind == .pop
       && !stillWants(transition.from)

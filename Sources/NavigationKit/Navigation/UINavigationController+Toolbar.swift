@@ -1,14 +1,14 @@
 import Foundation
 
 extension UINavigationController {
-  /// Whether the toolbar shows: it is not hidden, and no controller up the stack asked it away.
+  /// Whether the toolbar shows: it is not hidden, and no page of the stack hides it.
   var toolbarIsShown: Bool { showsToolbar(visibility, in: stack.present) }
 
   func showsToolbar(_ bars: BarVisibility, in former: NavigationStack.Former) -> Bool {
     !bars.toolbarIsHidden && !stack.hidesToolbar(in: former)
   }
 
-  /// Where the toolbar stands, or is just off screen.
+  /// The toolbar's frame: in place, or just off screen.
   func toolbarFrame(isShown: Bool) -> CGRect {
     let (size, height) = (view.bounds.size, barHeights.bottom)
     let top = size.height - view.safeAreaInsets.bottom - height
@@ -30,8 +30,10 @@ extension UINavigationController {
     showsToolbar(transition.change.oldBars, in: stack.before) != toolbarIsShown
   }
 
-  /// Shows the arriving page's items: one that only this page has brings them, one that only the
-  /// leaving page has keeps its own.
+  /// Shows the arriving page's items, changing them with the transition.
+  ///
+  /// If only that page has a toolbar, it has them from the start; if only the leaving page has one,
+  /// it keeps its own.
   func showToolbarItems(with transition: StackTransition) {
     let items = transition.to?.toolbarItems
     if !toolbarComesOrGoes(with: transition) {
@@ -41,8 +43,8 @@ extension UINavigationController {
     }
   }
 
-  /// A toolbar that only one page has lies on that page and goes where it goes, under the page that
-  /// comes over both.
+  /// Moves a toolbar that only one page has along with that page: it lies on the page, and below
+  /// the page above.
   func moveToolbar(with transition: StackTransition) {
     let (progress, shown) = (transition.progress, toolbarFrame(isShown: true))
     let goes = !toolbarIsShown
@@ -59,12 +61,12 @@ extension UINavigationController {
       comeAsUpper(bottomBar, at: shown, by: progress)
     } else {
       giveWay(bottomBar, at: shown, by: progress)
-      // Where it has no background, the page is seen, which is darkened itself.
+      // Where it has no background it shows the page, which is darkened itself.
       darken(bottomBar.background, by: progress)
     }
   }
 
-  /// Puts the toolbar over all pages again.
+  /// Moves the toolbar back above all pages.
   func takeToolbarOffPage() {
     guard bottomBar.superview === pages else { return }
     view.insertSubview(bottomBar, aboveSubview: navigationBar)

@@ -3,8 +3,8 @@ import Foundation
 extension UINavigationController: TransitionContainer {
   var transitionStage: Stage? { viewIfLoaded?.window?.stage }
 
-  /// Starts a transition from what is shown to what the stack wants; `isSwipe` if a finger at the
-  /// edge asked for it.
+  /// Starts a transition from the page that is shown to the top of the stack; `isSwipe` if a back
+  /// swipe started it.
   func begin(_ kind: StackChange, animated: Bool, isSwipe: Bool = false) {
     let (from, to) = (stack.shownTop, stack.top)
     let animator = animated ? customAnimator(for: kind, from: from, to: to) : nil
@@ -28,7 +28,7 @@ extension UINavigationController: TransitionContainer {
     }
   }
 
-  /// What the delegate wants to move the pages with.
+  /// The animator that the delegate supplies, if any.
   private func customAnimator(
     for change: StackChange, from: UIViewController?, to: UIViewController?
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -41,11 +41,11 @@ extension UINavigationController: TransitionContainer {
     takeTouches(from: transition)
     tell(transition)
     if stillRuns(transition), !isTaken(transition.to) { bringIn(transition) }
-    // Another container took the page that was about to come: this one shows what it showed.
+    // Another container took the arriving page: this one keeps the page that it shows.
     if stillRuns(transition), isTaken(transition.to) { runner.finish(isCancelled: true) }
   }
 
-  /// Fingers that are down are cancelled, but for the one that swipes.
+  /// Cancels all touches except those of the back swipe.
   private func takeTouches(from transition: StackTransition) {
     let isSwipe = transition.change.isSwipe
     guard isSwipe || !transition.context.isInteractive else { return }
@@ -66,13 +66,13 @@ extension UINavigationController: TransitionContainer {
     for step in steps where stillRuns(transition) { step() }
   }
 
-  /// Whether a transition was not ended by what a page did as it heard of it: who covers the whole
-  /// screen at once takes the stack away, and the pages land.
+  /// Whether no callback has ended the transition, as presenting over the whole screen without
+  /// animation does.
   private func stillRuns(_ transition: StackTransition) -> Bool {
     runner.state == .announcing(transition)
   }
 
-  /// Puts in the page that comes; an animator of others does so itself.
+  /// Adds the arriving page; a custom animator adds it itself.
   private func bringIn(_ transition: StackTransition) {
     visibility.restoreForNextPage()
     UIView.performWithoutAnimation {
@@ -94,7 +94,7 @@ extension UINavigationController: TransitionContainer {
     if !transition.isCustom { slide(transition) }
   }
 
-  /// Gives an arriving page its final size and tells it what bars cover.
+  /// Gives the arriving page its final frame and safe area.
   private func prepare(_ page: UIView) {
     page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     placePage(page)
@@ -111,7 +111,7 @@ extension UINavigationController: TransitionContainer {
     }
   }
 
-  /// The upper page comes in from the trailing edge; the lower one gives way and darkens.
+  /// Slides the upper page in from the trailing edge, while the lower one moves less, and darkens.
   func slide(_ transition: StackTransition) {
     let progress = transition.progress
     guard !progress.isCrossFade else { return fade(transition) }
@@ -129,25 +129,25 @@ extension UINavigationController: TransitionContainer {
     }
   }
 
-  /// Moves what belongs to the upper page.
+  /// Slides a view of the upper page.
   func comeAsUpper(_ view: UIView, at frame: CGRect, by progress: TransitionProgress) {
     let away = frame.offsetBy(dx: trailing * pages.bounds.width, dy: 0)
     view.drive(.frame, from: .rect(away), to: .rect(frame), by: progress)
   }
 
-  /// Moves what belongs to the lower page.
+  /// Moves a view of the lower page, by the parallax.
   func giveWay(_ view: UIView, at frame: CGRect, by progress: TransitionProgress) {
     let way = -trailing * pages.bounds.width * TransitionMetrics.parallax
     view.drive(
       .frame, from: .rect(frame), to: .rect(frame.offsetBy(dx: way, dy: 0)), by: progress)
   }
 
-  /// Darkens what lies under the upper page.
+  /// Darkens a view of the lower page.
   func darken(_ view: UIView, by progress: TransitionProgress) {
     view.drive(.dim, from: .number(0), to: .number(TransitionMetrics.dim), by: progress)
   }
 
-  /// The upper page shows itself in place, or the lower one from under it.
+  /// Fades the upper page in over the lower one, or out.
   private func fade(_ transition: StackTransition) {
     for view in transition.upper?.viewsInContext ?? [] {
       view.drive(

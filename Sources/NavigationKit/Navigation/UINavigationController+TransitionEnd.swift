@@ -1,18 +1,18 @@
 import Foundation
 
 extension UINavigationController {
-  /// Whether another container took a page that was about to come here.
+  /// Whether another container took an arriving page.
   func isTaken(_ page: UIViewController?) -> Bool {
     page?.parent.map { $0 !== self } ?? false
   }
 
   func catchUp(after transition: StackTransition, animated: Bool) {
-    // The phone may have been turned while pages moved.
+    // The device may have been rotated during the transition.
     defer { followHeight() }
     if isBehind { return follow(animated: animated) }
-    // A callback may have taken off again what the bar landed with.
+    // A callback may have removed the item that the bar shows.
     if navigationBar.content?.item !== navigationBar.topItem { navigationBar.showTopItem() }
-    // Content may have been brought to its top while pages landed.
+    // Content may have been scrolled to its top at the end of the transition.
     stack.shownTop?.titleScrollView.map(contentDidMove)
   }
 
@@ -35,11 +35,11 @@ extension UINavigationController {
     view.layoutIfNeeded()
   }
 
-  /// Leaves one page on screen, in its place, with what covers it alone.
+  /// Keeps only one page on screen, in its place, with the presentation that covers its context.
   func keepOnly(_ shown: UIViewController?) {
     let kept = shown?.viewsInContext ?? []
     for view in pages.subviews where !kept.contains(view) { view.removeFromSuperview() }
-    // What covered a page that went may have covered the page that stays, or uncovered it, as it heard.
+    // Removing a view may have made a callback cover the page, or uncover it.
     let views = shown?.viewsInContext ?? []
     if let page = shown?.viewIfLoaded { placePage(page) }
     for view in views where view.superview !== pages { pages.addSubview(view) }
@@ -52,8 +52,8 @@ extension UINavigationController {
     bottomBar.endTransition(with: shown?.toolbarItems)
   }
 
-  /// Puts back what a cancelled transition changed, unless code changed the stack meanwhile: the stack
-  /// wins over the finger.
+  /// Restores what a cancelled transition changed, unless code changed the stack meanwhile: the
+  /// stack wins over the finger.
   private func restore(_ change: StackTransitionChange) {
     visibility = change.oldBars
     let isWanted = stack.isShown
@@ -99,10 +99,10 @@ extension UINavigationController {
       controller.tellDidMove(toParent: nil)
     }
   }
-  /// The page that was about to go is there, or not seen any more.
+  /// The page that was about to leave stays, or is off screen by now.
   private func reportStay(of page: UIViewController?, animated: Bool) {
     page?.isMovingFromParent = false
-    // Nothing comes back into sight while the whole is out of it.
+    // Nothing appears while the controller itself is off screen.
     if isOnScreen { page?.beginAppearanceInContext(true, animated: animated) }
     page?.endAppearanceInContext()
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows the top of a stack of controllers under a navigation bar, and leads back through them.
+/// Manages a stack of controllers, and shows the top one under a navigation bar.
 open class UINavigationController: UIViewController {
   /// Makes a controller with an empty stack; there are no nibs to read here.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -8,8 +8,8 @@ open class UINavigationController: UIViewController {
     becomeDelegate()
   }
 
-  /// Makes a controller with an empty stack whose bars are of classes of one's own; nil stands for
-  /// the usual ones.
+  /// Makes a controller with an empty stack and bars of custom classes; nil stands for the standard
+  /// class.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     navigationBar = UIView.instance(of: navigationBarClass, else: UINavigationBar.self)
     bottomBar = UIView.instance(of: toolbarClass, else: UIToolbar.self)
@@ -33,10 +33,10 @@ open class UINavigationController: UIViewController {
   // MARK: Stack
 
   var stack = NavigationStack()
-  /// Controllers that left the stack, or came to it, and have not heard the end of it.
+  /// Controllers whose removal or addition has begun, and not ended.
   var leaving = OrderedControllers()
   var arriving = OrderedControllers()
-  /// Controllers that came to the stack and have not heard the beginning of it.
+  /// Controllers on the stack whose addition has not begun.
   var awaitingAddition = OrderedControllers()
 
   /// The controllers from the bottom of the stack to the top; setting it shows the new top at once.
@@ -55,7 +55,7 @@ open class UINavigationController: UIViewController {
     push(viewController, animated: animated)
   }
 
-  /// Takes the top controller off and shows the one below; nil if it is the last one.
+  /// Pops the top controller and returns it; nil if it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
@@ -64,13 +64,13 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Takes off what is above a controller; returns it from the bottom up, nil if nothing is.
+  /// Pops all controllers above one; returns them from the bottom up, nil if there are none.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? { pop(to: viewController, animated: animated) }
 
-  /// Takes off all but the bottom controller; returns them from the bottom up, nil if nothing is.
+  /// Pops all but the bottom controller; returns them from the bottom up, nil if there are none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.pages.first.flatMap { pop(to: $0, animated: animated) }
@@ -86,17 +86,17 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
-  /// What kind of change a transition is.
+  /// The kind of a transition.
   public enum Operation: Int, Hashable, Sendable {
     /// None.
     case none
-    /// A page comes.
+    /// A controller is pushed.
     case push
-    /// A page goes.
+    /// A controller is popped.
     case pop
   }
 
-  /// Hears which controllers are shown.
+  /// Is told which controllers are shown, and can supply animators.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   // MARK: What is shown
@@ -134,12 +134,12 @@ open class UINavigationController: UIViewController {
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
-  /// The scroll view that bars around it go by is that of the page on screen.
+  /// The scroll view that was set for bars to follow, else that of the page on screen.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     super.contentScrollView(for: edge) ?? stack.shownTop?.contentScrollView(for: edge)
   }
 
-  /// Whether styles that cover a context cover this controller; true unless set.
+  /// Whether presentations over a context cover this controller; true by default.
   open override var definesPresentationContext: Bool {
     get { role.definesContext ?? true }
     set { super.definesPresentationContext = newValue }
@@ -196,14 +196,14 @@ open class UINavigationController: UIViewController {
 
   /// Whether a press of the back button may go back; a subclass can object.
   ///
-  /// The controller's own answer pops. Popping in code does not ask.
+  /// This implementation pops. Popping in code does not ask.
   open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
     -> Bool
   { popForBar() }
 
   // MARK: Gestures
 
-  /// Whether a tap on the page that nothing else takes hides both bars, and brings them back.
+  /// Whether a tap on the page that nothing else takes hides and shows both bars.
   open var hidesBarsOnTap = false
   /// The recogniser of that tap.
   open private(set) var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
@@ -211,9 +211,9 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnSwipe = false
   /// The recogniser of that swipe.
   open private(set) var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
-  /// Whether both bars hide as the keyboard appears, and stay away until the page is tapped.
+  /// Whether both bars hide when the keyboard appears; a tap on the page shows them again.
   open var hidesBarsWhenKeyboardAppears = false
-  /// Whether both bars hide where there is little height; a tap where one would be shows them.
+  /// Whether both bars hide in compact height; a tap where a bar would be shows them again.
   open var hidesBarsWhenVerticallyCompact = false {
     didSet {
       followedHeight = .unspecified
@@ -223,9 +223,9 @@ open class UINavigationController: UIViewController {
   /// The height that the bars were last hidden or shown for.
   var followedHeight = UIUserInterfaceSizeClass.unspecified
   let edgePan = UIScreenEdgePanGestureRecognizer()
-  /// Decides for its bar and its recognisers.
+  /// The delegate of its bar and its recognisers.
   private(set) lazy var ownDelegate = NavigationDelegate(of: self)
 
-  /// The recogniser of the swipe from the leading edge that leads back; it can be disabled.
+  /// Recognises the swipe back from the leading edge; it can be disabled.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
 }

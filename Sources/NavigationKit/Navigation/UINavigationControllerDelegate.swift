@@ -1,34 +1,34 @@
 public import Foundation
 
-/// Hears which controllers a navigation controller shows.
+/// Is told which controllers a navigation controller shows, and can customise its transitions.
 @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// A controller's view is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// A controller's view is shown.
+  /// A controller's view has been shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// What moves the pages in place of the slide; nil for the slide.
+  /// The animator of a change; nil for the built-in slide.
   ///
-  /// Asked for animated changes only, before anybody hears of them.
+  /// It is asked for animated changes only, before any appearance method is called.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What drives such an animator by a finger; nil if nothing does.
+  /// What drives such an animator interactively; nil if nothing does.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// The ways up the whole can be shown; the controllers on the stack are not asked.
+  /// The orientations that are supported; the controllers on the stack are not asked.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
-  /// The way up the whole is first shown in when it is presented and covers the screen.
+  /// The orientation in which the navigation controller first covers the screen when presented.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
@@ -47,14 +47,14 @@ extension UINavigationControllerDelegate {
     animated: Bool
   ) {}
 
-  /// The slide.
+  /// Returns nil: the slide.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Nothing.
+  /// Returns nil.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -65,7 +65,7 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { navigationController.usualOrientations }
 
-  /// The present one.
+  /// The current one.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { navigationController.presentOrientation }

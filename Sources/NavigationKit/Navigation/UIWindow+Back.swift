@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIWindow {
-  /// Takes a sheet on top away where Escape asks for it; else goes back in the innermost container
-  /// on top that can.
+  /// Goes back in the innermost container that can, of what is presented on top.
   ///
-  /// What moves keeps nobody waiting: the stack changes at once, and the screen follows.
+  /// With `takesSheets`, for Escape, it dismisses a sheet on top instead. The stack changes at
+  /// once, even during a transition, and the screen follows.
   func goBack(takingSheets takesSheets: Bool = false) {
     let topmost = rootViewController?.presentationsAbove.last { $0.isShown && $0.isWanted }
     if let topmost, takesSheets, topmost.controller is UISheetPresentationController {

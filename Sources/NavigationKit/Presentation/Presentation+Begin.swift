@@ -1,7 +1,7 @@
 import Foundation
 
 extension Presentation {
-  /// Starts the controller's coming.
+  /// Starts to present; drops the request if the presenter's view is in no window.
   func beginPresenting() {
     guard let presenter, let home = containerHome else { return forget() }
     if coversScreen {
@@ -14,7 +14,7 @@ extension Presentation {
         isDismissal: false, moving: self, anchor: presenter, lineRoot: presenter.lineRoot))
   }
 
-  /// The controller hears that it comes, and its view goes in.
+  /// Calls the presentation's callbacks and adds the presented view.
   func come(by transition: PresentationTransition) {
     let (animated, presenter) = (transition.isAnimated, transition.from)
     presented.loadViewIfNeeded()
@@ -33,7 +33,7 @@ extension Presentation {
     UIView.performWithoutAnimation { container.layoutIfNeeded() }
   }
 
-  /// Starts the controller's going, and that of all that is presented over it.
+  /// Starts to dismiss the controller, with everything presented over it.
   func beginDismissing(isDragged: Bool = false) {
     guard let presenter else { return }
     let chain = [self] + chain.dropFirst().filter { $0.isShown && !$0.isInsidePresenter }
@@ -45,12 +45,12 @@ extension Presentation {
         anchor: presenter, lineRoot: presenter.lineRoot))
   }
 
-  /// Has the presented view, which goes unseen with one above, be seen or not.
+  /// Shows or hides the presented view; it is hidden while one above it is dismissed with it.
   func setSeen(_ isSeen: Bool) {
     UIView.performWithoutAnimation { controller.presentedView?.stateAlpha = isSeen ? 1 : 0 }
   }
 
-  /// Those that go hear of it, and who is revealed.
+  /// Calls the dismissal's callbacks and puts the presenter's view back.
   func go(by transition: PresentationTransition) {
     let (animated, presenter) = (transition.isAnimated, transition.to)
     let (moving, going) = (transition.change.moving, transition.change.going)
@@ -59,7 +59,7 @@ extension Presentation {
     for other in going { other.presented.isBeingDismissed = true }
     moving.controller.dismissalTransitionWillBegin()
     for other in transition.change.silent {
-      // What darkens below the one that is seen to go fades with it.
+      // The hidden presentations' dimming fades out with the transition.
       runner.coordinator?.animate(
         alongsideTransition: { _ in
           other.controller.bringPresenterForward()
@@ -79,7 +79,7 @@ extension Presentation {
     }
   }
 
-  /// Has the covered view there to be revealed; an animator of others puts it in itself.
+  /// Puts the presenter's view back; a custom animator adds it itself.
   private func preparePresenter(for transition: PresentationTransition) {
     if transition.isCustom {
       presenter?.view.place(in: transition.change.moving.container.bounds)
@@ -88,10 +88,10 @@ extension Presentation {
     }
   }
 
-  /// Whether the presented view is on screen, not taken away by what is presented over it.
+  /// Whether the presented view is on screen, and not removed by a presentation over it.
   private var isSeen: Bool { presented.isComing }
 
-  /// The view the container goes into: the window, or what the covered context is in.
+  /// The container's superview: the window, or the superview of the covered context.
   private var containerHome: UIView? {
     guard let view = presenter?.viewIfLoaded, let window = view.window else { return nil }
     return coversContext ? view.superview : window
@@ -105,12 +105,12 @@ extension Presentation {
     } else {
       home.insertSubview(container, aboveSubview: view)
       contextHome = home
-      // A page that slides takes its cover along.
+      // If the covered page is sliding, the container slides with it.
       container.animations = view.animations.filter { $0.transition != nil }
     }
   }
 
-  /// Puts the presented view in, unless an animator of others does.
+  /// Sets the presented view's frame and adds it; a custom animator adds it itself.
   private func installPresentedView(for transition: PresentationTransition) {
     guard let view = controller.presentedView else { return }
     view.place(in: controller.placedFrame)

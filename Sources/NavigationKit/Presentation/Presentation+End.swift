@@ -4,7 +4,8 @@ extension Presentation {
   func catchUp(after transition: PresentationTransition, animated: Bool) {
     let (anchor, lineRoot) = (transition.change.anchor, transition.change.lineRoot)
     anchor.settlePresentations(animated: true)
-    // What waited there for the end of this goes on, though the page that was covered is gone.
+    // The covered page may have been removed meanwhile: presentations over its former root go on,
+    // too.
     if lineRoot !== anchor.lineRoot { lineRoot.settlePresentations(animated: true) }
   }
 
@@ -26,7 +27,7 @@ extension Presentation {
     }
   }
 
-  /// The controller is there, or stays after all.
+  /// The presentation is complete, or the dismissal was cancelled.
   private func arrive(_ transition: PresentationTransition, isCancelled: Bool) {
     let gone = transition.change.going
     let moving = transition.change.moving
@@ -54,7 +55,7 @@ extension Presentation {
     container.layoutIfNeeded()
   }
 
-  /// What was to go stays: nobody asks for it any more.
+  /// Drops what was requested: the dismissal was cancelled.
   private func takeBackRequest() {
     request = .stay
     whenDismissed = []
@@ -77,7 +78,7 @@ extension Presentation {
     gone.first?.controller.dismissalTransitionDidEnd(false)
   }
 
-  /// The controller is gone, or never came.
+  /// The dismissal is complete, or the presentation was cancelled.
   private func leave(_ transition: PresentationTransition, isCancelled: Bool) {
     let gone = transition.change.going
     let (presenter, reveals) = (presenter, revealsPresenter)
@@ -96,7 +97,7 @@ extension Presentation {
     for completion in dropped.flatMap(\.whenDismissed) { completion() }
   }
 
-  /// Unties this one and all over it, and makes way for the next.
+  /// Unlinks this presentation and all over it, and links its successor.
   private func unlinkAll() -> [Presentation] {
     let dropped = chain
     for other in dropped.reversed() { other.unlink() }
@@ -110,7 +111,7 @@ extension Presentation {
     controller.presentationTransitionDidEnd(false)
   }
 
-  /// Whether a person took the controller away: dragged it, tapped beside it, pressed Escape.
+  /// Whether the user dismissed the controller: dragged it, tapped outside, pressed Escape.
   private func isByPerson(_ transition: PresentationTransition) -> Bool {
     transition.change.isDragged || request == .go(isByPerson: true)
   }
@@ -125,7 +126,7 @@ extension Presentation {
     controller.delegate?.presentationControllerDidDismiss(controller)
   }
 
-  /// Takes back what was asked for before it was seen.
+  /// Unlinks this presentation and all over it without a transition.
   func forget() {
     let anchor = presenter ?? presented
     let dropped = unlinkAll()
@@ -134,8 +135,8 @@ extension Presentation {
     anchor.settlePresentations(animated: true)
   }
 
-  /// Goes, with all that is over it, while none of that is seen: who is there has heard already that
-  /// it disappeared.
+  /// Dismisses, without a transition, what is off screen: its appearance callbacks were called when
+  /// it left the screen.
   func vanish() {
     putPresenterBack()
     forget()
@@ -143,11 +144,11 @@ extension Presentation {
 
   // MARK: The presenter's view
 
-  /// Takes the covered view out; pages that still move on it are there first.
+  /// Removes the presenter's view, and first ends the transitions in it.
   private func takePresenterAway() {
     guard let presenter else { return }
     guard presenter.view.superview != nil else {
-      // Its page was taken away meanwhile, and comes back without it.
+      // Its page was removed meanwhile, and will come back without the view.
       if coversContext, presenterHome == nil { presenterHome = contextHome }
       return
     }
@@ -156,8 +157,9 @@ extension Presentation {
     presenter.view.removeFromSuperview()
   }
 
-  /// Puts the covered view back where it was, under the container; one whose page was taken away
-  /// meanwhile comes back with that.
+  /// Puts the presenter's view back below the container.
+  ///
+  /// If its page was removed meanwhile, the view comes back with the page.
   func putPresenterBack() {
     guard let presenter, let home = presenterHome else { return }
     presenterHome = nil
@@ -165,7 +167,7 @@ extension Presentation {
     presenter.view.frame = container.superview === home ? container.frame : home.bounds
     if container.superview === home {
       home.insertSubview(presenter.view, belowSubview: container)
-      // A page that slides takes what it uncovers along.
+      // If the page is sliding, the uncovered view slides with it.
       presenter.view.animations = container.animations.filter {
         $0.transition.map { $0 !== runner.state.transition?.progress } ?? false
       }
@@ -176,13 +178,13 @@ extension Presentation {
 }
 
 extension UIViewController {
-  /// Has an appearance that began end as the view is seen now, the other way if need be.
+  /// Ends the appearance transition with the view on or off screen, reversing it first if needed.
   fileprivate func endAppearance(isSeen: Bool, animated: Bool) {
     if isComing != isSeen { beginAppearanceTransition(isSeen, animated: animated) }
     endAppearanceTransition()
   }
 
-  /// Has the pages of every container in the controller arrive.
+  /// Ends the transitions of all visible containers in the controller.
   fileprivate func endTransitions() {
     containerRole.endTransition()
     for child in shownChildren { child.endTransitions() }

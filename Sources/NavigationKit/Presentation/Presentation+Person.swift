@@ -1,16 +1,17 @@
 import Foundation
 
-/// What a person does to a presentation: drags it, taps beside it, presses Escape.
+/// What the user does to a presentation: drags it, taps outside, presses Escape.
 extension Presentation {
-  /// Whether a person may take the controller away; its delegate is asked.
+  /// Whether the user may dismiss the controller: the delegate decides, unless it is modal.
   var letsPersonDismiss: Bool {
     guard !presented.isHeldModal else { return false }
     return controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
   }
 
-  /// Takes the controller away if a person may; else its delegate hears of the attempt.
+  /// Dismisses the controller if the user may; otherwise tells the delegate of the attempt.
   ///
-  /// What still comes, or goes from over it, is waited for; a finger that holds it is not.
+  /// A running transition ends first, but a dismissal that a finger holds is taken from it and
+  /// completes.
   func dismissForPerson() {
     guard isWanted, presented.presentation?.isWanted != true else { return }
     if case .settling(let transition, finishes: false) = runner.state, transition.isDismissal {
@@ -23,34 +24,35 @@ extension Presentation {
     guard letsPersonDismiss else { return reportAttempt() }
     controller.delegate?.presentationControllerWillDismiss(controller)
     (presented.presentation == nil ? presented : presenter)?.dismiss(animated: true)
-    // The controller may have decided otherwise.
+    // An override of `dismiss` may have kept the controller.
     if !isWanted { request = .go(isByPerson: true) }
   }
 
-  /// A person tried what they may not.
+  /// Tells the delegate that the user tried to dismiss, and may not.
   func reportAttempt() {
     controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
   }
 
   // MARK: Dragging
 
-  /// Whether a finger holds the controller on its way out.
+  /// Whether an interactive transition is under a finger.
   var isHeld: Bool {
     if case .tracking = runner.state { true } else { false }
   }
 
-  /// The finger starts to take the controller away.
+  /// Starts an interactive dismissal.
   func beginDragging() {
     controller.delegate?.presentationControllerWillDismiss(controller)
     beginDismissing(isDragged: true)
   }
 
-  /// The finger is so far out, 0…1.
+  /// Sets how far the dismissal is, 0…1.
   func hold(at progress: Double) {
     runner.hold(at: progress)
   }
 
-  /// The finger lets go: a spring takes the controller out, or back.
+  /// Ends the drag, with a velocity in points per second: a spring completes the dismissal or
+  /// cancels it.
   func release(finishes: Bool, velocity: CGFloat) {
     guard isHeld else { return }
     if finishes { request = .go(isByPerson: true) }
@@ -58,13 +60,14 @@ extension Presentation {
     runner.release(finishes: finishes, speed: length > 0 ? Double(velocity / length) : 0)
   }
 
-  /// Whether a finger holds the transition away from what code wants.
+  /// Whether a finger holds a transition that code wants to go the other way.
   var isHeldAgainstRequest: Bool {
     guard case .tracking(let transition) = runner.state else { return false }
     return transition.isDismissal == isWanted
   }
 
-  /// Code wants the controller gone or there: it goes or comes, whatever the finger does.
+  /// Takes the transition from the finger: a requested dismissal completes, a presentation is
+  /// cancelled.
   func followRequest() {
     guard case .tracking(let transition) = runner.state, !transition.isDismissal || !isWanted
     else { return }
@@ -73,7 +76,7 @@ extension Presentation {
 }
 
 extension UIViewController {
-  /// Whether the controller, or one shown in it, wants to stay until code dismisses it.
+  /// Whether the controller, or one shown in it, sets `isModalInPresentation`.
   fileprivate var isHeldModal: Bool {
     isModalInPresentation || shownChildren.contains(where: \.isHeldModal)
   }

@@ -3,7 +3,8 @@ import Foundation
 extension Presentation: TransitionContainer {
   var transitionStage: Stage? { stage }
 
-  /// Starts a transition, asking who supplies its animator.
+  /// Starts a transition with the transitioning delegate's animator and interaction controller, if
+  /// any.
   func begin(_ change: PresentationTransitionChange) {
     let moving = change.moving
     let animated = wantsAnimation || change.isDragged
@@ -66,7 +67,7 @@ extension Presentation: TransitionContainer {
       forPresented: presented, presenting: presenter, source: source)
   }
 
-  /// Puts the presented view under a progress: up from the bottom edge, or out of nothing.
+  /// Drives the presented view by a progress: up from the bottom edge, or fading in.
   func move(by progress: TransitionProgress) {
     guard let view = controller.presentedView else { return }
     let frame = view.frame
@@ -80,7 +81,7 @@ extension Presentation: TransitionContainer {
     }
   }
 
-  /// The container's size changed: the presented view follows, in flight too.
+  /// The container's size changed: lays out the presented view, during a transition too.
   func layOut() {
     guard controller.containerView != nil else { return }
     controller.containerViewWillLayoutSubviews()
@@ -95,14 +96,14 @@ extension Presentation: TransitionContainer {
     controller.containerViewDidLayoutSubviews()
   }
 
-  /// The transition in which this one's view moves: its own, or that of one below which takes it
-  /// along.
+  /// The transition that moves this presented view: its own, or a dismissal further below that
+  /// includes it.
   var movingTransition: PresentationTransition? {
     sequence(first: self, next: \.below).lazy.compactMap(\.runner.state.transition)
       .first { $0.change.moving === self }
   }
 
-  /// What shows the controllers that this one lies over.
+  /// The presentation of the presenter, or of the nearest of its parents that is presented.
   private var below: Presentation? {
     guard let presenter else { return nil }
     return sequence(first: presenter, next: \.parent).lazy.compactMap(\.ownPresentation).first

@@ -1,41 +1,40 @@
 import Foundation
 
-/// One controller shown over another, from the call that asks for it until it is gone.
+/// One controller presented over another, from the request until it is dismissed.
 ///
-/// The presenter keeps it; what is wanted changes at once, and the screen follows.
+/// The presenter owns it. A request changes it at once, and the screen follows.
 final class Presentation {
   private(set) weak var presenter: UIViewController?
   let presented: UIViewController
-  /// Says where the presented view goes.
+  /// Places the presented view.
   let controller: UIPresentationController
-  /// Who asked for it.
+  /// The controller that `present` was called on.
   private(set) weak var source: UIViewController?
   let container = PresentationContainer(frame: .zero)
 
-  /// What is asked of it.
+  /// What code or the user last requested.
   enum Request: Equatable {
-    /// To be on screen.
+    /// Be on screen.
     case stay
-    /// To go, because code says so or a person.
+    /// Be dismissed, by code or by the user.
     case go(isByPerson: Bool)
   }
 
-  /// What is asked of it.
   var request = Request.stay
-  /// Whether what is wanted is to be seen moving there.
+  /// Whether the requested change is to be animated.
   var wantsAnimation: Bool
-  /// Runs the controller's coming and going.
+  /// Runs the presentation and the dismissal.
   private(set) lazy var runner = TransitionRunner(container: self)
-  /// The way up it is to be shown in at first, until the screen turns.
+  /// The orientation it is first shown in, until the screen rotates.
   var preferredOrientation: UIInterfaceOrientation?
-  /// What is to be done once the controller is there, and once it is gone.
+  /// The completions of the presentation and of the dismissal.
   var whenPresented: (() -> Void)?
   var whenDismissed: [() -> Void] = []
-  /// What the presenter presents once this one is gone.
+  /// What the presenter presents next, once this is dismissed.
   var successor: Presentation?
-  /// Where the presenter's view was taken from; nil while it is in its place.
+  /// The superview that the presenter's view was removed from; nil while the view is in place.
   weak var presenterHome: UIView?
-  /// Where the view is that the container lies over; nil where it lies over everything.
+  /// The superview that the container shares with the covered view; nil if it is in the window.
   weak var contextHome: UIView?
 
   init(
@@ -50,7 +49,7 @@ final class Presentation {
     container.presentation = self
   }
 
-  /// Makes it the presenter's, and the presented controller's.
+  /// Registers it with the presenter and the presented controller.
   func link() {
     presenter?.presentation = self
     presented.ownPresentation = self
@@ -59,7 +58,7 @@ final class Presentation {
     if wantsAnimation { runner.expectTransition(in: home) }
   }
 
-  /// Ends both ties.
+  /// Undoes ``link()`` and removes the container.
   func unlink() {
     if presenter?.presentation === self { presenter?.presentation = nil }
     if presented.ownPresentation === self { presented.ownPresentation = nil }
@@ -69,7 +68,7 @@ final class Presentation {
     controller.containerView = nil
   }
 
-  /// The stage all of it happens on.
+  /// The stage that it is shown on.
   var stage: Stage? {
     chain.lazy.compactMap { $0.container.window?.stage }.first
       ?? presenter?.viewIfLoaded?.window?.stage
@@ -81,10 +80,10 @@ final class Presentation {
   /// Whether the controller is to be on screen.
   var isWanted: Bool { request == .stay }
 
-  /// Whether the controller is on screen, or on its way.
+  /// Whether the presentation has begun, and the dismissal has not ended.
   var isShown: Bool { controller.containerView != nil }
 
-  /// Whether the presenter's view goes while it is covered.
+  /// Whether the presenter's view is removed while it is covered.
   var takesPresenter: Bool { controller.shouldRemovePresentersView }
 
   /// Whether the container lies over the presenter's view in the same superview, not in the window.

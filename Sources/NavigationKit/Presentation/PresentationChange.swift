@@ -1,24 +1,23 @@
-/// What has to happen next so that the screen shows who is to be presented: pure, and the only place
-/// that decides it.
+/// The next step that brings the screen to what is requested: pure, and the only place that decides
+/// it.
 nonisolated enum PresentationChange: Hashable, Sendable {
-  /// What is shown is what is wanted.
+  /// What is shown is what is requested.
   case none
-  /// One comes, over all the others.
+  /// Present the one at an index, over all others.
   case present(Int)
-  /// One goes, with all that is over it.
+  /// Dismiss the one at an index, with all over it.
   case dismiss(Int)
-  /// One is forgotten before it was seen, with all that was to come over it.
+  /// Drop the one at an index, which was never shown, with all over it.
   case forget(Int)
 
-  /// What is known of one presentation.
   struct Member: Hashable, Sendable {
     /// Whether it is on screen.
     var isShown: Bool
-    /// Whether it is to be.
+    /// Whether it is requested to be.
     var isWanted: Bool
   }
 
-  /// Looks at what is presented over a window's root, the lowest first.
+  /// Decides for the presentations over a window's root controller, lowest first.
   init(line: [Member]) {
     if let place = line.firstIndex(where: { !$0.isWanted }) {
       self = line[place].isShown ? .dismiss(place) : .forget(place)

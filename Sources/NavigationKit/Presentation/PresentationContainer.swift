@@ -1,12 +1,12 @@
 import Foundation
 
-/// The view a presentation happens in: a shield between the presenter and what is presented.
+/// The container view of a presentation; touches do not reach the presenter through it.
 final class PresentationContainer: UIView {
   weak var presentation: Presentation?
-  /// Whether what is inside moves: nothing in it takes touches then.
+  /// Whether a transition moves the presented view, which gets no touches then.
   var isMoving: Bool { presentation?.movingTransition != nil }
 
-  /// Whether touches beside what is inside are for what is behind.
+  /// Whether touches outside the presented view go to the views behind.
   var letsTouchesThrough = false
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

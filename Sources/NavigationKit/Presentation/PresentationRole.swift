@@ -1,26 +1,26 @@
 import Foundation
 
-/// What a controller has to do with presentations.
+/// What a controller keeps for presentations.
 struct PresentationRole {
-  /// What it presents.
+  /// The presentation that it is the presenter of.
   var presentation: Presentation?
-  /// The children in which something is presented.
+  /// The children that present something, themselves or in children of theirs.
   var presentingChildren = OrderedControllers()
-  /// What it is presented by.
+  /// The presentation that presents it.
   weak var ownPresentation: Presentation?
-  /// Says where it goes once it is presented; kept until it is gone.
+  /// Its presentation controller; kept until it is dismissed.
   var controller: UIPresentationController?
-  /// The style it was given.
+  /// The style that was set.
   var givenStyle = UIModalPresentationStyle.automatic
-  /// Whether it was told that styles that cover a context cover it.
+  /// Whether presentations over a context cover it; nil if never set.
   var definesContext: Bool?
 
-  /// The style it has.
+  /// The style in effect.
   var style: UIModalPresentationStyle { givenStyle == .automatic ? .pageSheet : givenStyle }
 }
 
 extension UIViewController {
-  /// What it presents.
+  /// The presentation that it is the presenter of.
   var presentation: Presentation? {
     get { role.presentation }
     set {
@@ -29,7 +29,7 @@ extension UIViewController {
     }
   }
 
-  /// What it is presented by.
+  /// The presentation that presents it.
   var ownPresentation: Presentation? {
     get { role.ownPresentation }
     set { role.ownPresentation = newValue }

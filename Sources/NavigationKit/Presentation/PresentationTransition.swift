@@ -1,28 +1,26 @@
 import Foundation
 
-/// A presented controller's coming or going.
+/// A running presentation or dismissal.
 typealias PresentationTransition = Transition<PresentationTransitionChange>
 
-/// What a transition of a presentation changes.
+/// What a presentation or dismissal changes.
 struct PresentationTransitionChange {
-  /// Whether somebody goes.
   let isDismissal: Bool
-  /// Whether a finger drags it away.
+  /// Whether the user drags the view away.
   var isDragged = false
-  /// The one whose view moves: the topmost.
+  /// The presentation whose view moves: the topmost.
   let moving: Presentation
-  /// Those below it that go with it, unseen.
+  /// Those below it that are dismissed with it, hidden.
   var silent: [Presentation] = []
-  /// The presenter, or the presented controller where that is gone: from there what is left is followed.
+  /// The presenter; when the transition ends, what is left to do is found from there.
   let anchor: UIViewController
-  /// The bottom of everything as it began: its page may be taken from there meanwhile.
+  /// The anchor's root when the transition began: the anchor may be removed from it meanwhile.
   let lineRoot: UIViewController
 
-  /// All that go, the topmost first.
+  /// All presentations that take part, the topmost first.
   var going: [Presentation] { [moving] + silent }
 }
 
 extension Transition where Change == PresentationTransitionChange {
-  /// Whether somebody goes.
   var isDismissal: Bool { change.isDismissal }
 }

@@ -16,7 +16,6 @@ final class SheetCard: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The radius of its corners.
   var cornerRadius: CGFloat {
     get { layer.cornerRadius }
     set { layer.cornerRadius = newValue }
@@ -37,7 +36,7 @@ final class SheetCard: UIView {
     content.frame = bounds.inset(by: UIEdgeInsets(bottom: overhang))
   }
 
-  /// How far the card reaches below what is seen of it.
+  /// How far the card extends below the container, in points; at most its corner radius.
   private var overhang: CGFloat {
     guard let superview, frame.maxY > superview.bounds.maxY else { return 0 }
     return min(cornerRadius, frame.maxY - superview.bounds.maxY)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a finger does to a sheet: pure.
+/// How a sheet follows a finger: pure.
 nonisolated struct SheetDrag: Hashable, Sendable {
   /// The top edges it can rest at, in points from the container's top, highest first.
   var rests: [CGFloat]
-  /// Where its top edge is when it is gone.
+  /// The top edge of a dismissed sheet.
   var bottom: CGFloat
-  /// Whether it may be dragged away.
+  /// Whether dragging may dismiss it.
   var mayClose: Bool
 
   private var highest: CGFloat { rests.first ?? 0 }
   private var lowest: CGFloat { rests.last ?? 0 }
 
-  /// Where the top edge is shown where the finger asks for one.
+  /// The sheet's top edge for the one that the finger asks for.
   ///
-  /// Above the highest rest the sheet gives way ever less; so it does below the lowest where it must
-  /// not be dragged away.
+  /// Above the highest rest the sheet resists more and more, and so it does below the lowest one if
+  /// it may not be dismissed.
   func position(asked: CGFloat) -> CGFloat {
     if asked < highest {
       return highest - RubberBand.stretch(highest - asked, length: bottom)
@@ -27,17 +27,17 @@ nonisolated struct SheetDrag: Hashable, Sendable {
     return min(asked, bottom)
   }
 
-  /// Whether the finger is about to take the sheet away: it is below where it can rest.
+  /// Whether the drag dismisses the sheet: the finger is below the lowest rest.
   func isClosing(asked: CGFloat) -> Bool { mayClose && asked > lowest }
 
-  /// How much of the way out it has gone, 0…1.
+  /// How far the dismissal is, 0…1.
   func progress(asked: CGFloat) -> Double {
     guard bottom > lowest else { return 0 }
     return Double(min(max((asked - lowest) / (bottom - lowest), 0), 1))
   }
 
-  /// The top edge to ask for in other room, so that the sheet is as far along between its rests, or
-  /// on its way out, as it is here.
+  /// Converts a top edge to another layout: it keeps its relative place between the rests, or
+  /// between the lowest rest and the bottom.
   func asked(_ asked: CGFloat, in other: SheetDrag) -> CGFloat {
     func moved(_ from: CGFloat, _ to: CGFloat, _ otherFrom: CGFloat, _ otherTo: CGFloat) -> CGFloat
     {
@@ -49,11 +49,11 @@ nonisolated struct SheetDrag: Hashable, Sendable {
       : moved(highest, lowest, other.highest, other.lowest)
   }
 
-  /// Where a released sheet goes: the nearest rest, or the bottom for gone.
+  /// The top edge a released sheet moves to: a rest, or the bottom to dismiss it.
   ///
   /// - Parameters:
   ///   - asked: The top edge the finger asks for.
-  ///   - velocity: How fast it moves downwards, in points a second.
+  ///   - velocity: How fast it moves downwards, in points per second.
   func target(asked: CGFloat, velocity: CGFloat) -> CGFloat {
     let goal = asked + TransitionMetrics.releaseVelocityWeight * velocity
     let closes = mayClose && velocity > -TransitionMetrics.reverseVelocity
@@ -61,6 +61,6 @@ nonisolated struct SheetDrag: Hashable, Sendable {
     return goals.min { abs($0 - goal) < abs($1 - goal) } ?? highest
   }
 
-  /// How much less a sheet gives way than scrolled content does; tuned by eye.
+  /// How far a sheet stretches, as a share of what scrolled content does; tuned by eye.
   private static let reluctance: CGFloat = 0.25
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Brings a person's finger to a sheet.
+/// Handles the gestures on a sheet.
 final class SheetDragging {
   private unowned let sheet: UISheetPresentationController
   private let pan = SheetPanGestureRecognizer()
   private let tap = UITapGestureRecognizer()
-  /// What the finger may do, decided as it starts.
+  /// The rules of the current drag; nil if the sheet is not dragged.
   private var drag: SheetDrag?
   private var start: CGFloat = 0
 
@@ -51,7 +51,7 @@ final class SheetDragging {
       bottom: layout.size.height, mayClose: mayClose)
   }
 
-  /// The room changed: under a finger, the sheet stays as far along as it was.
+  /// The container's size changed: a sheet under a finger keeps its relative place.
   func roomDidChange() {
     guard let old = drag else { return }
     let new = makeDrag(mayClose: old.mayClose)
@@ -63,7 +63,7 @@ final class SheetDragging {
     follow()
   }
 
-  /// Whether a list that is dragged up at its top makes the sheet taller first.
+  /// Whether dragging up in a scroll view at its top enlarges the sheet first.
   private var mayGrow: Bool {
     let layout = sheet.layout
     return sheet.prefersScrollingExpandsWhenScrolledToEdge
@@ -87,7 +87,7 @@ final class SheetDragging {
 
   private var lowest: CGFloat { drag?.rests.last ?? 0 }
 
-  /// A sheet leaves from the lowest of its heights.
+  /// A dismissal starts at the lowest detent.
   private func restLowest() {
     select(top: lowest)
     place(top: lowest)

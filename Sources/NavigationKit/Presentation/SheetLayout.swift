@@ -1,39 +1,38 @@
 import Foundation
 
-/// Where a sheet rests in the room there is: pure.
+/// The frames of a sheet in its container: pure.
 nonisolated struct SheetLayout: Hashable, Sendable {
   /// The container's size in points.
   var size: CGSize
-  /// What the screen's edges cover of the container.
+  /// The container's safe area insets.
   var insets = UIEdgeInsets.zero
-  /// Whether it is a form, smaller than a page.
+  /// Whether it is a form sheet, smaller than a page sheet.
   var isForm = false
-  /// The size the content asks for; zero where it does not care.
+  /// The content's preferred size; zero for none.
   var preferred = CGSize.zero
-  /// Whether there is much room from side to side.
+  /// Whether the container's width is regular.
   var hasWidth = false
-  /// Whether there is much room from top to bottom.
+  /// Whether the container's height is not compact.
   var hasHeight = true
 
-  /// Whether it leaves a strip at the top where there is little height.
+  /// Whether it leaves a strip at the top in compact height, too.
   var staysAttached = false
-  /// Whether it is as wide as the content asks where it is attached to the bottom.
+  /// Whether an edge-attached sheet has the content's preferred width.
   var followsPreferredWidth = false
-  /// The radius of the corners that was asked for; nil for the usual one.
+  /// The corner radius that was set; nil for the standard one.
   var ownCornerRadius: CGFloat?
-  /// The heights of custom detents, in points above what the bottom edge covers.
+  /// The heights of custom detents, in points above the bottom safe area.
   var heights: [Detent: CGFloat] = [:]
 
-  /// The part of the sheet's name that its height comes from.
   typealias Detent = UISheetPresentationController.Detent.Identifier
 
-  /// Whether it fills the screen, for want of height.
+  /// Whether it fills the screen, as in compact height.
   private var isFull: Bool { !hasHeight && !hasWidth && !staysAttached }
 
   /// The radius of the corners: none where the sheet fills the screen.
   var cornerRadius: CGFloat { isFull ? 0 : ownCornerRadius ?? SheetMetrics.cornerRadius }
 
-  /// The top edge of the sheet at one of its heights.
+  /// The top edge of the sheet at a detent.
   func top(of detent: Detent) -> CGFloat {
     if hasWidth { return (size.height - cardSize.height) / 2 }
     if isFull { return 0 }
@@ -41,15 +40,15 @@ nonisolated struct SheetLayout: Hashable, Sendable {
     return detent == .medium && hasHeight ? size.height / 2 : insets.top + SheetMetrics.topGap
   }
 
-  /// How far what is behind is drawn inwards and down while the card's top edge is somewhere: all the
-  /// way under a card as tall as can be, less the lower the card is, not at all from its next rest on.
+  /// How far the view behind is inset on each side (x) and moved down (y), in points, for a top
+  /// edge of the card: fully at the large detent, less below it, not at all from the next rest on.
   ///
   /// - Parameters:
-  ///   - behind: The frame of what is behind.
+  ///   - behind: The frame of the view behind.
   ///   - rests: The top edges the card can rest at, highest first.
   func recess(of behind: CGRect, top: CGFloat, rests: [CGFloat]) -> CGPoint {
     let high = self.top(of: .large)
-    // What is lower than the card itself stays where it is.
+    // A view that starts below the card is not moved.
     guard !hasWidth, hasHeight, behind.minY <= high else { return .zero }
     let low = rests.first { $0 > high } ?? size.height
     let share = low > high ? min(max((low - top) / (low - high), 0), 1) : 0
@@ -57,12 +56,12 @@ nonisolated struct SheetLayout: Hashable, Sendable {
       x: behind.width * SheetMetrics.recess / 2 * share, y: (insets.top - behind.minY) * share)
   }
 
-  /// The height of a sheet by its top edge, without what the bottom edge covers.
+  /// The sheet's height for a top edge, without the bottom safe area.
   func height(top: CGFloat) -> CGFloat {
     hasWidth ? cardSize.height : max(0, size.height - insets.bottom - top)
   }
 
-  /// The sheet's frame with its top edge somewhere: a floating card moves, another one grows.
+  /// The sheet's frame for a top edge: a floating card moves, an edge-attached one grows.
   func frame(top: CGFloat) -> CGRect {
     guard hasWidth else {
       let width =
@@ -76,13 +75,14 @@ nonisolated struct SheetLayout: Hashable, Sendable {
       height: cardSize.height)
   }
 
-  /// The frame of the card for the frame of what is seen of it.
+  /// The card's frame for its visible part: an edge-attached card hides its lower corners below the
+  /// screen.
   func cardFrame(for frame: CGRect) -> CGRect {
     guard !hasWidth else { return frame }
     return frame.inset(by: UIEdgeInsets(bottom: -cornerRadius))
   }
 
-  /// The size of a card that floats.
+  /// The size of a floating card.
   private var cardSize: CGSize {
     let room = CGRect(origin: .zero, size: size).inset(by: insets).insetBy(
       dx: SheetMetrics.pageMargin, dy: SheetMetrics.pageMargin)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The pan that drags a sheet: up or down, unless something inside scrolls that way.
+/// The pan that drags a sheet up and down, unless a scroll view inside takes the movement.
 final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var touched: UIView?
-  /// Whether the sheet takes a movement up from a list that is at its top.
+  /// Whether dragging up in a scroll view at its top enlarges the sheet.
   var mayGrow: () -> Bool = { false }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard let touch = touches.first, self.touches.count == 1 else { return }
     touched = touch.view
-    // Content at its top is dragged down only where the sheet is not.
+    // Scroll views inside wait until this pan has failed.
     for scroll in scrollViews {
       let pan = scroll.panGestureRecognizer
       if !pan.required.contains(where: { $0 === self }) { pan.require(toFail: self) }
@@ -33,8 +33,8 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UIScrollView {
-  /// Whether a movement up or down is not for this view: it cannot follow, or is at its top already,
-  /// and moved down, or up where the sheet grows.
+  /// Whether a vertical movement is left to the sheet: this view cannot scroll that way, or it is
+  /// at its top and dragged down, or up where the sheet grows.
   fileprivate func leavesToSheet(_ distance: CGFloat, grows: Bool) -> Bool {
     if !pansVertically { return true }
     return (distance > 0 || grows) && contentOffset.y <= extent.vertical.lowerBound

@@ -1,52 +1,53 @@
 public import Foundation
 
-/// Adapts a presentation to little room, and has a say when a person takes a sheet away.
+/// Adapts a presentation to its traits, and is told when the user dismisses it.
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style to use where there is little room from side to side; `none` keeps the style.
+  /// The style to use in compact width; `none` keeps the style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
-  /// The style to use in given circumstances; `none` keeps the style.
+  /// The style to use in given traits; `none` keeps the style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Prepares what presents in another style than the controller's own, before it is shown.
+  /// Prepares the adapted presentation controller before it is shown.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// What to present in another style, such as the controller in a navigation controller; nil keeps it.
+  /// The controller to present in the adapted style, such as a navigation controller around it; nil
+  /// keeps it.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// The presentation is about to begin, in a style that was adapted or else `none`.
+  /// The presentation is about to begin; the style is `none` if it was not adapted.
   ///
-  /// The coordinator is nil where nothing is to be seen moving.
+  /// The coordinator is nil if the transition is not animated.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Whether a person may take the sheet away; not asked where code dismisses.
+  /// Whether the user may dismiss the controller; not asked if code dismisses it.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
-  /// A person starts to take the sheet away; they may still let it go back.
+  /// The user starts to dismiss the controller, and may still cancel.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// A person took the sheet away; not called where code dismissed.
+  /// The user dismissed the controller; not called if code dismissed it.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// A person tried to take the sheet away, and may not.
+  /// The user tried to dismiss the controller, and may not.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// The style there is.
+  /// Keeps the style.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { .none }
 
-  /// What the delegate says without circumstances where there is little room, else the style there is.
+  /// Asks ``adaptivePresentationStyle(for:)`` in compact width, else keeps the style.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -73,7 +74,7 @@ extension UIAdaptivePresentationControllerDelegate {
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
 
-  /// They may.
+  /// Returns true.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }

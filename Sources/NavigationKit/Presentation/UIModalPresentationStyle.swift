@@ -1,14 +1,14 @@
 /// What a presented controller covers.
 public nonisolated enum UIModalPresentationStyle: Int, Hashable, Sendable {
-  /// The screen; the presenter's view is taken away meanwhile.
+  /// The screen; the presenter's view is removed meanwhile.
   case fullScreen = 0
-  /// The screen but for a strip at the top; a tall card where there is room. The presenter stays.
+  /// The screen but for a strip at the top; a card in regular width. The presenter stays.
   case pageSheet = 1
-  /// As ``pageSheet``, a smaller card where there is room.
+  /// As ``pageSheet``, but a smaller card in regular width.
   case formSheet = 2
-  /// The nearest controller that defines a presentation context; its view is taken away meanwhile.
+  /// The nearest controller that defines a presentation context; its view is removed meanwhile.
   case currentContext = 3
-  /// What a presentation controller of one's own says.
+  /// What the presentation controller of the transitioning delegate covers.
   case custom = 4
   /// The screen; the presenter stays.
   case overFullScreen = 5
@@ -16,13 +16,13 @@ public nonisolated enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case overCurrentContext = 6
   /// A sheet: popovers adapt to it here.
   case popover = 7
-  /// No other style than the one there is; for answers only.
+  /// No adaptation: keeps the style. For a delegate's answers only.
   case none = -1
-  /// What suits best: ``pageSheet``.
+  /// The standard style: ``pageSheet``.
   case automatic = -2
 }
 
-/// How a presented controller comes and goes.
+/// How a presented controller's view is animated.
 public nonisolated enum UIModalTransitionStyle: Int, Hashable, Sendable {
   /// It slides up from the bottom edge.
   case coverVertical = 0

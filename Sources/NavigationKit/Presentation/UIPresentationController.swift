@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Says where a presented controller's view goes, and puts around it what belongs there.
+/// Places a presented controller's view, and manages the views around it.
 ///
-/// Subclass it and hand it out by a `UIViewControllerTransitioningDelegate` for style `custom`.
+/// For style `custom`, a `UIViewControllerTransitioningDelegate` returns a subclass.
 @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
-  /// Makes one for a presentation that is to come.
+  /// Makes a presentation controller.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -16,72 +16,72 @@ open class UIPresentationController: NSObject, UIContentContainer {
     super.init()
   }
 
-  // The presented controller keeps its presentation controller, not the other way round: who keeps
-  // this one longer finds an empty one in its place.
+  // The presented controller owns its presentation controller. Once the presented one is gone, an
+  // empty controller stands in for it.
   private weak var presented: UIViewController?
   private lazy var standIn = UIViewController()
   weak var presenting: UIViewController?
 
-  /// The controller being presented; an empty one once that is gone.
+  /// The controller being presented; an empty one once it is gone.
   open var presentedViewController: UIViewController { presented ?? standIn }
-  /// The controller that presents; before the presentation, the presented one where none was given.
+  /// The presenting controller; the presented one as long as none is known.
   open var presentingViewController: UIViewController {
     presenting ?? presented?.presentingViewController ?? presentedViewController
   }
   /// The style in use.
   open internal(set) var presentationStyle: UIModalPresentationStyle
-  /// The view all of it happens in; nil before and after.
+  /// The view the presentation happens in; nil before and after.
   open internal(set) var containerView: UIView?
-  /// Who adapts the presentation and has a say in its end.
+  /// Adapts the presentation, and is told when the user dismisses it.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// The style it was adapted to; `none` where it is the presented controller's own.
+  /// The style it was adapted to; `none` if it was not.
   var adaptedStyle = UIModalPresentationStyle.none
 
-  /// The style to use where there is little room from side to side; `none` keeps the style.
+  /// The style to use in compact width; `none` keeps the style.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self) ?? .none
   }
 
-  /// The style to use in given circumstances; `none` keeps the style.
+  /// The style to use in given traits; `none` keeps the style.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
   }
 
-  /// The view that comes and goes; the presented controller's unless something is around it.
+  /// The view that the transition moves: the presented controller's, unless a subclass wraps it.
   open var presentedView: UIView? { presented?.view }
 
-  /// Where the presented view ends up, in the container; all of it unless a subclass knows better.
+  /// The presented view's final frame in the container; all of the container unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Where the presented view is put; a little more than what is seen of it, perhaps.
+  /// The frame given to the presented view, which may be larger than the part that is visible.
   var placedFrame: CGRect { frameOfPresentedViewInContainerView }
 
-  /// Whether the presenter's view is taken away once it is covered.
+  /// Whether the presenter's view is removed once it is covered.
   open var shouldRemovePresentersView: Bool {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
 
-  /// The presentation is about to be seen.
+  /// The presentation is about to begin.
   open func presentationTransitionWillBegin() {}
-  /// The presentation is there, or was taken back.
+  /// The presentation ended; `completed` is false if it was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// The dismissal is about to be seen.
+  /// The dismissal is about to begin.
   open func dismissalTransitionWillBegin() {}
-  /// The presented view is gone, or stays after all.
+  /// The dismissal ended; `completed` is false if it was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// The container is about to place its subviews.
+  /// The container is about to lay out its subviews.
   open func containerViewWillLayoutSubviews() {}
-  /// The container has placed its subviews.
+  /// The container has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
-  /// Whether what presents is drawn further back, on black, while this one is there.
+  /// Whether the view behind is drawn smaller, on black, while this one is presented.
   var pushesPresenterBack: Bool { false }
 
-  /// Has what presents be drawn in its own place again.
+  /// Draws the view behind in its own place again.
   func bringPresenterForward() {}
 
   // MARK: Content

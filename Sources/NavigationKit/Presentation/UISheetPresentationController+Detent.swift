@@ -3,7 +3,7 @@ public import Foundation
 extension UISheetPresentationController {
   /// A height a sheet can rest at.
   public final class Detent: NSObject {
-    /// Names a height.
+    /// Identifies a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name.
       public let rawValue: String
@@ -17,7 +17,7 @@ extension UISheetPresentationController {
       public nonisolated static let large = Identifier(rawValue: "large")
     }
 
-    /// The height's name.
+    /// The detent's identifier.
     public let identifier: Identifier
     private let resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?
 
@@ -30,15 +30,15 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// Half the height of the screen; as ``large()`` where there is little height.
+    /// Half the height of the screen; as ``large()`` in compact height.
     public static func medium() -> Detent { Detent(.medium) }
     /// All but a strip at the top.
     public static func large() -> Detent { Detent(.large) }
 
-    /// A computed height; without a name it gets one that no other has.
+    /// A detent of a computed height; without an identifier it gets a unique one.
     ///
-    /// - Parameter resolver: Answers the height in points, without what the screen's bottom edge
-    ///   covers; more than there is counts as all there is, nil takes the detent out.
+    /// - Parameter resolver: Returns the height in points, without the bottom safe area. It is
+    ///   limited to that of the largest detent; nil disables the detent.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -46,7 +46,7 @@ extension UISheetPresentationController {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
     }
 
-    /// The height in given circumstances, in points; nil where the detent is out.
+    /// The height in a context, in points; nil if the detent is disabled there.
     public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
@@ -56,10 +56,10 @@ extension UISheetPresentationController {
       return (context as? DetentContext)?.mediumValue ?? context.maximumDetentValue / 2
     }
 
-    /// Whether the height is computed by others.
+    /// Whether a closure computes the height.
     var isCustom: Bool { resolver != nil }
 
-    /// The height where it is computed by others.
+    /// The height that the closure computes, in points; nil if it disables the detent.
     func ownValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
@@ -71,13 +71,13 @@ extension UISheetPresentationController {
 /// What a custom detent's height may depend on.
 @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
-  /// The circumstances the sheet is shown in.
+  /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The height of the largest detent in points, without what the screen's bottom edge covers.
+  /// The height of the largest detent in points, without the bottom safe area.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// What a sheet tells its detents.
+/// The context that a sheet resolves its detents in.
 struct DetentContext: UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let layout: SheetLayout

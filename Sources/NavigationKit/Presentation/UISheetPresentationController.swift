@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Shows a controller as a card over its presenter, which a person can drag away.
+/// Shows a controller as a card over its presenter, which the user can drag away.
 open class UISheetPresentationController: UIPresentationController {
-  /// The heights it can rest at; at least one, large unless set.
+  /// The heights it can rest at, one at least; only the large one by default.
   open var detents: [Detent] = [.large()] {
     didSet {
       precondition(!detents.isEmpty, "A sheet must rest somewhere: give it at least one detent.")
@@ -10,33 +10,33 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// The height it rests at; nil stands for the first of the detents.
+  /// The detent it rests at; nil, the default, stands for the first of ``detents``.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// Whether a bar at its top edge shows that it can be dragged; false unless set.
+  /// Whether a bar at its top edge shows that it can be dragged; false by default.
   open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
-  /// The radius of its corners in points; nil, as unless set, stands for the usual one.
+  /// The corner radius in points; nil, the default, stands for the standard one.
   open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
-  /// The tallest of the detents at which the presenter is not darkened, and takes touches.
+  /// The largest detent at which the presenter is not dimmed, and gets touches.
   ///
-  /// Nil, as unless set, stands for none.
+  /// Nil, the default, stands for none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { containerView?.setNeedsLayout() }
   }
-  /// Whether a list in it that is at its top and dragged up makes it taller first; true unless set.
+  /// Whether dragging up in a scroll view at its top first enlarges the sheet; true by default.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether it leaves a strip at the top in compact height too, in place of filling the screen.
+  /// Whether it leaves a strip at the top in compact height, too; by default it fills the screen.
   open var prefersEdgeAttachedInCompactHeight = false {
     didSet { containerView?.setNeedsLayout() }
   }
-  /// Whether it is as wide as the content asks where it is attached to the bottom edge.
+  /// Whether an edge-attached sheet has the content's preferred width; false by default.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// Changes heights and looks so that the sheet is seen moving there.
+  /// Animates changes of the sheet's detents and look.
   open func animateChanges(_ changes: () -> Void) {
     containerView?.layoutIfNeeded()
     UIView.animate(
@@ -48,10 +48,10 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Has the heights of custom detents computed anew.
+  /// Has the heights of custom detents computed again.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
-  /// Lies over the presenter and takes its touches.
+  /// Dims the presenter and takes its touches.
   let dimming = UIView(frame: .zero)
   private(set) lazy var card = SheetCard(content: presentedViewController.view)
   private lazy var drag = SheetDragging(sheet: self)
@@ -62,10 +62,10 @@ open class UISheetPresentationController: UIPresentationController {
     layout.frame(top: layout.top(of: selectedDetent))
   }
 
-  /// The card reaches below the screen, so that only its upper corners are seen round.
+  /// The card extends below the screen, so that only its upper corners are seen round.
   override var placedFrame: CGRect { layout.cardFrame(for: frameOfPresentedViewInContainerView) }
 
-  /// The room there is, and what follows from it.
+  /// The layout for the container's size and traits.
   var layout: SheetLayout {
     var layout = SheetLayout(
       size: containerView?.bounds.size ?? .zero, insets: containerView?.safeAreaInsets ?? .zero,
@@ -83,7 +83,7 @@ open class UISheetPresentationController: UIPresentationController {
     return layout
   }
 
-  /// The detents that there are in the present circumstances.
+  /// The detents that are not disabled in the current traits.
   var activeDetents: [Detent] {
     let heights = layout.heights
     return detents.filter { !$0.isCustom || heights[$0.identifier] != nil }
@@ -96,7 +96,7 @@ open class UISheetPresentationController: UIPresentationController {
       ?? active.first?.identifier ?? .large
   }
 
-  /// Whether the presenter is darkened and takes no touches.
+  /// Whether the presenter is dimmed and gets no touches.
   private var isDimmed: Bool { isDimmed(at: selectedDetent) }
 
   private func isDimmed(at detent: Detent.Identifier) -> Bool {
@@ -141,12 +141,12 @@ open class UISheetPresentationController: UIPresentationController {
 
   override func bringPresenterForward() { backdrop?.recess = .zero }
 
-  /// What is drawn further back behind a tall card: the presenter's view, or its own card.
+  /// The view that is drawn smaller behind a tall card: the presenter's view, or its own card.
   private var backdrop: UIView? {
     presenting?.ownPresentation?.controller.presentedView ?? presenting?.viewIfLoaded
   }
 
-  /// Draws what is behind as far back as the card is high, wherever its top edge is.
+  /// Draws the view behind smaller, as far as the card's top edge demands.
   func pushPresenterBack(top: CGFloat? = nil) {
     backdrop?.recess = recess(top: top ?? layout.top(of: selectedDetent))
   }
@@ -164,7 +164,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override func containerViewWillLayoutSubviews() { showLooks() }
 
-  /// Has card and darkness look as the height and the preferences say.
+  /// Updates card and dimming to the detent and the preferences.
   func showLooks() {
     card.cornerRadius = layout.cornerRadius
     card.hasGrabber = prefersGrabberVisible

@@ -1,7 +1,7 @@
-/// Hears besides what a person does to a sheet's height; set it as the sheet's `delegate`.
+/// Is told, besides, when the user changes a sheet's detent; set it as the sheet's `delegate`.
 @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// A person moved the sheet to another of its heights; not called where code did.
+  /// The user moved the sheet to another detent; not called if code did.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

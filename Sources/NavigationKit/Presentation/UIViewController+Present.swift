@@ -1,10 +1,10 @@
 extension UIViewController {
-  /// What is presented over the controller, or over the nearest one around it that presents.
+  /// The controller presented by this one, or by the nearest of its parents that presents.
   var nearestPresented: UIViewController? {
     presentation?.presented ?? parent?.presentedViewController
   }
 
-  /// What presents the controller, or the one it is in; nil if nothing does.
+  /// The controller that presents this one, or the nearest of its parents; nil if none does.
   var nearestPresenter: UIViewController? {
     ownPresentation?.presenter ?? parent?.presentingViewController
   }
@@ -52,26 +52,26 @@ extension UIViewController {
     presentation.wantsAnimation = animated
     presentation.successor = nil
     if let completion { presentation.whenDismissed.append(completion) }
-    // Where there is nothing to see it is gone at once, whoever asks for animation.
+    // Off screen it is dismissed at once, animated or not.
     guard let stage = presentation.stage else { return presentation.vanish() }
     if animated { presentation.runner.expectTransition(in: presentation.presenter?.viewIfLoaded) }
     presentation.presenter?.followPresentations(animated: animated, on: stage)
   }
 
-  /// Has the screen follow: at once, or at the end of the update where it is to be seen moving.
+  /// Starts what is requested: at once, or, if animated, at the end of the update.
   private func followPresentations(animated: Bool, on stage: Stage) {
     guard animated else { return stage.perform { self.settlePresentations(animated: false) } }
     stage.atEndOfUpdate { [weak self] in self?.settlePresentations(animated: true) }
   }
 
-  /// What `dismiss` is about: what the controller or one around it presents, else what shows it.
+  /// What `dismiss` ends: what the controller or a parent presents, else what presents it.
   private var dismissable: Presentation? {
     let around = Array(sequence(first: self) { $0.parent })
     return around.lazy.compactMap(\.presentation).first
       ?? around.lazy.compactMap(\.ownPresentation).first
   }
 
-  /// Who presents: the nearest context for styles that cover one, else the farthest controller around.
+  /// The presenter: the nearest context for styles that cover one, else the outermost parent.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let around = Array(sequence(first: self) { $0.parent })
     let coversContext = style == .currentContext || style == .overCurrentContext
@@ -79,7 +79,7 @@ extension UIViewController {
     return context ?? around.last ?? self
   }
 
-  /// Whether the controller is on screen, or in another, so that it cannot be presented.
+  /// Whether the controller is on screen or has a parent, so that it cannot be presented.
   private func isActive(over presenter: UIViewController) -> Bool {
     if self === presenter || parent != nil { return true }
     if viewIfLoaded?.window?.rootViewController === self { return true }

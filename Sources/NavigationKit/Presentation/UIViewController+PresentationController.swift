@@ -1,11 +1,12 @@
 extension UIViewController {
-  /// What shows the controller, or is to show it: made at the first access, kept until it is gone.
+  /// The outermost parent's presentation controller; made at the first access, kept until
+  /// dismissal.
   var nearestPresentationController: UIPresentationController? {
     parent?.presentationController ?? ownPresentationController(presenter: nil, source: self)
   }
 
-  /// The presentation controller for the controller's style, adapted to the room there is, and what
-  /// it presents: the controller, or another one that the delegate supplied for the adapted style.
+  /// The presentation controller for the style, adapted to the presenter's traits, and what it
+  /// presents: this controller, or the one that the delegate supplied for the adapted style.
   func adaptedPresentation(
     presenter: UIViewController, source: UIViewController
   ) -> (controller: UIPresentationController, presented: UIViewController) {
@@ -50,6 +51,6 @@ extension UIViewController {
     }
   }
 
-  /// The next presentation starts anew.
+  /// The next presentation makes a new presentation controller.
   func forgetPresentationController() { role.controller = nil }
 }

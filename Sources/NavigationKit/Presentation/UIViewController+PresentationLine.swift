@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIViewController {
-  /// The presentations over the controller and what it holds, lowest first.
+  /// The presentations over the controller and its children, lowest first.
   var presentationsAbove: [Presentation] {
     presentingChildren.flatMap(\.presentationsAbove)
       + (presentation.map { [$0] + $0.presented.presentationsAbove } ?? [])
   }
 
-  /// The children in which something is presented, in their order; mostly there is one, or none.
+  /// The children in which something is presented, in their order; usually one or none.
   private var presentingChildren: [UIViewController] {
     let some = role.presentingChildren
     return some.count > 1 ? children.filter(some.contains) : some.all
@@ -16,7 +16,7 @@ extension UIViewController {
   /// Whether something is presented in it.
   private var holdsPresentations: Bool { presentation != nil || !role.presentingChildren.isEmpty }
 
-  /// Has those it is in know whether something is presented in it.
+  /// Records in its parents whether something is presented in it.
   func tellContainersOfPresentations() {
     guard let parent else { return }
     if holdsPresentations {
@@ -27,7 +27,7 @@ extension UIViewController {
     parent.tellContainersOfPresentations()
   }
 
-  /// It has another parent, and what is presented in it moved with it.
+  /// The parent changed: the record of what is presented moves to the new one.
   func presentationsDidMove(from oldParent: UIViewController?) {
     guard holdsPresentations else { return }
     oldParent?.role.presentingChildren.remove(self)
@@ -35,7 +35,7 @@ extension UIViewController {
     tellContainersOfPresentations()
   }
 
-  /// The controller at the bottom of everything.
+  /// The controller below all others: it has neither parent nor presenter.
   var lineRoot: UIViewController {
     var controller = self
     while let below = controller.parent ?? controller.ownPresentation?.presenter {
@@ -44,45 +44,45 @@ extension UIViewController {
     return controller
   }
 
-  /// What covers the controller's context alone, and not the screen.
+  /// The presentation that covers this controller's context, and not the screen.
   private var cover: Presentation? {
     presentation.flatMap { $0.isShown && $0.coversContext ? $0 : nil }
   }
 
-  /// The view, unless it was taken away, and over it in the same superview what covers its context.
+  /// The view, unless it was removed, and the container over it that covers its context.
   var viewsInContext: [UIView] {
     guard let view = viewIfLoaded else { return [] }
     guard let cover else { return [view] }
     return cover.presenterHome == nil ? [view, cover.container] : [cover.container]
   }
 
-  /// The view and what covers its context; the view may be taken away while it is on its way.
+  /// The view, even if it is removed meanwhile, and the container that covers its context.
   var viewsInFlight: [UIView] {
     (viewIfLoaded.map { [$0] } ?? []) + (cover.map { [$0.container] } ?? [])
   }
 
-  /// Whether it comes and goes with its page: not where its context is covered whole.
+  /// Whether it appears and disappears with its page: not if a presentation removed its view.
   ///
-  /// While it is being covered or revealed, the presentation says what becomes of it.
+  /// While it is being covered or revealed, the presentation calls its appearance methods.
   private var isSeenInContext: Bool { cover?.takesPresenter != true }
 
-  /// The page starts to come or to go, and the controller with it where it is seen.
+  /// Begins the appearance transition along with the page's, unless its view was removed.
   func beginAppearanceInContext(_ isAppearing: Bool, animated: Bool) {
     if isSeenInContext { beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// The page is there, or gone, and the controller with it where it is seen.
+  /// Ends the appearance transition along with the page's, unless its view was removed.
   func endAppearanceInContext() {
     if isSeenInContext { endAppearanceTransition() }
   }
 
-  /// Who is asked after the controller: what presents it, else what its view is in, or was taken
-  /// from while it is covered.
+  /// The next responder: the presenter, else the view's superview, or the one it was removed from
+  /// while it is covered.
   var responderBelow: UIResponder? {
     ownPresentation?.presenter ?? viewIfLoaded?.superview ?? presentation?.presenterHome ?? parent
   }
 
-  /// The topmost controller presented over this one and still wanted; nil if there is none.
+  /// The topmost controller presented over this one that is not to be dismissed; nil if none.
   var topmostPresented: UIViewController? {
     var topmost: UIViewController?
     var next = presentedViewController
@@ -93,9 +93,10 @@ extension UIViewController {
     return topmost
   }
 
-  /// Starts the one transition that brings the screen nearer to what is wanted.
+  /// Starts the next transition towards what is requested.
   ///
-  /// One runs at a time; its end asks again. Without `animated` those that run are ended first.
+  /// One runs at a time, and its end calls this again. Unless `animated`, running ones are ended
+  /// first.
   func settlePresentations(animated: Bool) {
     let root = lineRoot
     while let running = root.presentationsAbove.first(where: { $0.runner.state != .idle }) {
@@ -116,7 +117,7 @@ extension UIViewController {
     }
   }
 
-  /// Takes away at once what is presented over the controller, as when its window drops it.
+  /// Dismisses at once what is presented over the controller, as when its window drops it.
   func endPresentations() {
     guard let lowest = presentationsAbove.first else { return }
     lowest.wantsAnimation = false

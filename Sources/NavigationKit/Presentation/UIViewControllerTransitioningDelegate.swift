@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Supplies what shows a presented controller in place of the built-in motion and place.
+/// Supplies animators and presentation controllers in place of the built-in ones.
 @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// What moves the views as a controller comes; nil for its transition style.
+  /// The animator of a presentation; nil for the built-in transition.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What moves the views as a controller goes; nil for its transition style.
+  /// The animator of a dismissal; nil for the built-in transition.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What drives the coming by a finger; nil if nothing does.
+  /// What drives the presentation interactively; nil if nothing does.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// What drives the going by a finger; nil if nothing does.
+  /// What drives the dismissal interactively; nil if nothing does.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Where a controller of style `custom` goes, and with what around it; nil for the whole screen.
+  /// The presentation controller for style `custom`; nil for one that covers the whole screen.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -28,28 +28,28 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// The transition style.
+  /// Returns nil: the built-in transition.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// The transition style.
+  /// Returns nil: the built-in transition.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Nothing.
+  /// Returns nil.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Nothing.
+  /// Returns nil.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// The whole screen.
+  /// Returns nil: the whole screen.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The bar at the lower edge of a device without a home button.
+/// The home indicator: the bar at the lower edge of a device without a home button.
 final class HomeIndicatorView: UIView {
   override func paint(on canvas: inout Canvas) {
     let bar = presentedBounds(at: canvas.now)
@@ -10,7 +10,7 @@ final class HomeIndicatorView: UIView {
       cornerRadius: bar.height / 2)
   }
 
-  /// Where it lies on a screen of a size in points.
+  /// Its frame on a screen of a size in points.
   nonisolated static func frame(in size: CGSize) -> CGRect {
     let share = size.width > size.height ? sidewaysShare : widthShare
     let width = min((size.width * share).rounded(), longest)
@@ -19,7 +19,7 @@ final class HomeIndicatorView: UIView {
       height: thickness)
   }
 
-  /// Measures in points and as a share of the screen's width, as pictures of devices show them.
+  /// Sizes in points, and as a share of the screen's width, as pictures of devices show them.
   private nonisolated static let thickness: CGFloat = 5
   private nonisolated static let margin: CGFloat = 8
   private nonisolated static let widthShare: CGFloat = 0.36

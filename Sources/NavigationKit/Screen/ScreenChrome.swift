@@ -1,33 +1,33 @@
 public import Drawing
 public import Foundation
 
-/// What a device draws over the app that it shows: status bar, home indicator, the shape of its screen.
+/// What a device draws over the app: status bar, home indicator, the shape of its screen.
 ///
-/// None of it is an element of the screen, and touches go through it. Nothing is drawn unless a host
-/// asks for it; how much room it takes is what the stage's safe area says.
+/// None of it is an element of the screen, and touches go through it. Nothing is drawn unless a
+/// host asks for it; the stage's safe area says how much of the screen it covers.
 public nonisolated struct ScreenChrome: Hashable, Sendable {
-  /// What the camera takes of the screen.
+  /// The shape of the camera's cut-out.
   public enum CutOut: String, Hashable, Sendable, CaseIterable {
     /// Nothing.
     case none
-    /// A bay in the middle of the upper edge.
+    /// A notch in the middle of the upper edge.
     case notch
     /// A pill below the upper edge.
     case island
   }
 
-  /// What the status bar tells; nil draws none.
+  /// What the status bar shows; nil draws none.
   public var statusBar: StatusBar?
-  /// Whether there is a bar at the lower edge in place of a home button.
+  /// Whether there is a home indicator.
   public var hasHomeIndicator: Bool
-  /// What the camera takes of the screen.
+  /// The shape of the camera's cut-out.
   public var cutOut: CutOut
   /// The radius of the screen's corners, in points.
   public var cornerRadius: CGFloat
   /// Whether corners and cut-out are drawn, in black; otherwise the screen is a plain rectangle.
   public var isMasked: Bool
 
-  /// Makes the chrome of a screen; without a word it is none.
+  /// Makes the chrome of a screen; by default there is none.
   public init(
     statusBar: StatusBar? = nil, hasHomeIndicator: Bool = false, cutOut: CutOut = .none,
     cornerRadius: CGFloat = 0, isMasked: Bool = false
@@ -39,9 +39,9 @@ public nonisolated struct ScreenChrome: Hashable, Sendable {
     self.isMasked = isMasked
   }
 
-  /// What covers the parts of a screen of a size in points that are no screen: corners and cut-out.
+  /// The black that covers the corners and the cut-out of a screen of a size in points.
   ///
-  /// On its side a device has its bottom at the right, so the cut-out is at the left.
+  /// In landscape a device has its bottom at the right, so the cut-out is at the left.
   public func mask(in size: CGSize) -> [DrawCommand] {
     let corners = cornerRadius > 0 ? [ScreenShape.corners(of: size, radius: cornerRadius)] : []
     return corners + (ScreenShape.cutOut(cutOut, in: size).map { [.fill($0)] } ?? [])

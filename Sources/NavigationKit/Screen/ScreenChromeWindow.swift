@@ -1,14 +1,14 @@
 import Foundation
 
-/// Lies over the window of an app and shows what the device draws itself.
+/// The window over the app's window: it shows what the device draws itself.
 final class ScreenChromeWindow: UIWindow {
   let statusBar = StatusBarView(frame: .zero)
   let homeIndicator = HomeIndicatorView(frame: .zero)
-  /// The status bar's room; transparent where the screen has none.
+  /// Contains the status bar; transparent if the screen has no room for one.
   private let statusRoom = UIView(frame: .zero)
   /// What controllers want, as far as it is shown.
   private var look = StatusBarLook()
-  /// The latest transition there was, and whether a change of looks follows it.
+  /// The latest transition, and the one that a change of the look is animated with.
   private weak var seen: TransitionProgress?
   private var followed: TransitionProgress?
 
@@ -22,18 +22,18 @@ final class ScreenChromeWindow: UIWindow {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows other chrome, at once.
+  /// Changes the chrome at once.
   func show(_ chrome: ScreenChrome) {
     statusBar.content = chrome.statusBar
     statusBar.cutOut = chrome.cutOut
     homeIndicator.isHidden = !chrome.hasHomeIndicator
   }
 
-  /// Takes the screen's size, and shows what controllers want now.
+  /// Adapts to the screen's size, and shows what controllers want now.
   ///
-  /// A change fades with the transition that brings it, inside an animation's block with that, and is
-  /// made at once otherwise. What changes while a transition runs already waits for its end. A rotation
-  /// shows all that it changes moving.
+  /// A change is animated with the transition that brings it, or inside an animation block, and is
+  /// made at once otherwise. What changes during a running transition waits for its end. A rotation
+  /// animates all that it changes.
   func update() {
     guard let stage else { return }
     changeByRotation { fit(stage) }
@@ -64,7 +64,7 @@ final class ScreenChromeWindow: UIWindow {
     homeIndicator.alpha = wanted.hidesHomeIndicator ? 0 : 1
   }
 
-  /// Hides or shows the status bar; both ways of hiding leave the other's home position behind.
+  /// Hides or shows the status bar, after undoing what the other animation has left.
   private func hide(_ isHidden: Bool, by animation: UIStatusBarAnimation) {
     let home = CGRect(origin: .zero, size: statusBar.bounds.size)
     let away = home.offsetBy(dx: 0, dy: -home.height)
@@ -79,25 +79,25 @@ final class ScreenChromeWindow: UIWindow {
     }
   }
 
-  /// Whether the status bar went and left its room: beside a cut-out there is none to leave.
+  /// Whether the status bar is hidden and its space is free; beside a cut-out it is not.
   var leavesRoom: Bool {
     look.isHidden && statusBar.content != nil && statusBar.cutOut == .none
   }
 
-  /// Whether there is a status bar to be seen and tapped.
+  /// Whether a status bar is visible, and can be tapped.
   var showsStatusBar: Bool {
     statusBar.content != nil && hasRoom && !look.isHidden
   }
 
   private var hasRoom: Bool { statusRoom.alpha > 0 }
 
-  /// Has changes be seen with the rotation whose new layout is being made; else they are made at once.
+  /// Has changes animated by the rotation whose new layout is being made; else makes them at once.
   private func changeByRotation(_ changes: () -> Void) {
     guard AnimationContext.current?.rotation == nil else { return changes() }
     UIView.performWithoutAnimation(changes)
   }
 
-  /// Takes the screen's size.
+  /// Adapts to the screen's size.
   private func fit(_ stage: Stage) {
     UIView.performWithoutAnimation { frame = stage.screen.bounds }
     homeIndicator.frame = HomeIndicatorView.frame(in: bounds.size)
@@ -105,9 +105,10 @@ final class ScreenChromeWindow: UIWindow {
     fitStatusBar(height: stage.traits.verticalSizeClass == .compact ? 0 : height)
   }
 
-  /// A phone on its side has no status bar, and no screen has one without room for it.
+  /// Sizes the status bar, or hides it if its height is zero, as in compact height.
   ///
-  /// It keeps its height as it goes, and has it as it comes, so that letters fade where they are.
+  /// It keeps its height while it disappears, and has the new one from the start when it appears,
+  /// so that its contents fade in place.
   private func fitStatusBar(height: CGFloat) {
     if height > 0, !hasRoom {
       UIView.performWithoutAnimation { statusBar.frame.size.height = height }
@@ -115,7 +116,7 @@ final class ScreenChromeWindow: UIWindow {
     statusRoom.alpha = height > 0 ? 1 : 0
     let size = CGSize(width: bounds.width, height: height > 0 ? height : statusBar.frame.height)
     guard statusBar.bounds.size != size else { return }
-    // One that slid out of sight stays there however high it is.
+    // One that slid out stays hidden, whatever its height.
     if look.isHidden { UIView.performWithoutAnimation { statusBar.alpha = 0 } }
     statusBar.frame = CGRect(origin: .zero, size: size)
   }

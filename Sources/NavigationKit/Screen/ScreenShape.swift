@@ -1,9 +1,9 @@
 import Drawing
 import Foundation
 
-/// Where a screen ends that is no plain rectangle.
+/// The shape of a screen that is no plain rectangle.
 ///
-/// Measures are of pictures of devices, in points.
+/// Sizes are those in pictures of devices, in points.
 nonisolated enum ScreenShape {
   /// The size of a notch.
   static let notch = CGSize(width: 209, height: 30)
@@ -11,7 +11,7 @@ nonisolated enum ScreenShape {
   static let notchRadius: CGFloat = 20
   /// The size of an island.
   static let island = CGSize(width: 126, height: 37)
-  /// How far the island is from the edge.
+  /// The distance of an island from the edge.
   static let islandMargin: CGFloat = 11
 
   /// A line around the screen whose inner edge has the corners' radius.
@@ -24,7 +24,7 @@ nonisolated enum ScreenShape {
       Stroke(frame: frame, color: .black, width: width, cornerRadius: radius + width))
   }
 
-  /// The cut-out in a screen of a size, at the top, or at the left where it lies on its side.
+  /// The cut-out of a screen of a size: at the top, or in landscape at the left.
   static func cutOut(_ cutOut: ScreenChrome.CutOut, in size: CGSize) -> Fill? {
     let liesOnSide = size.width > size.height
     let length = liesOnSide ? size.height : size.width
@@ -42,7 +42,7 @@ nonisolated enum ScreenShape {
     case .none:
       nil
     case .notch:
-      // The upper corners of the rectangle lie beyond the screen.
+      // The upper corners of the rectangle are beyond the screen.
       (
         CGRect(
           x: (length - notch.width) / 2, y: -notchRadius, width: notch.width,

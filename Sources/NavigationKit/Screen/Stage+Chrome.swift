@@ -3,7 +3,7 @@ import Foundation
 import Input
 
 extension Stage {
-  /// Shows the chrome that was given; a stage without any has no window for it.
+  /// Shows the chrome; its window is made once there is any.
   func chromeDidChange() {
     if chromeWindow == nil, chrome != ScreenChrome() { chromeWindow = ScreenChromeWindow(on: self) }
     chromeWindow?.show(chrome)
@@ -11,21 +11,21 @@ extension Stage {
     updateScreenInsets()
   }
 
-  /// What the screen's edges cover, less the room of a status bar that went.
+  /// What the screen's edges cover, without the space of a hidden status bar.
   var screenInsets: UIEdgeInsets {
     var insets = safeAreaInsets
     if chromeWindow?.leavesRoom == true { insets.top = 0 }
     return insets
   }
 
-  /// The status bar came or went: what it covers changes in the same motion.
+  /// The status bar was hidden or shown: the safe area changes in the same animation.
   func updateScreenInsets() {
     guard window.lastSafeAreaInsets != screenInsets else { return }
     window.setScreenInsets(screenInsets)
     window.layoutIfNeeded()
   }
 
-  /// What lies over the app at an instant.
+  /// What is drawn over the app at `now`.
   func chromeCommands() -> [DrawCommand] {
     guard let chromeWindow else { return [] }
     var canvas = Canvas(now: now, traits: traits, measurer: textMeasurer, visible: screen.bounds)
@@ -33,15 +33,15 @@ extension Stage {
     return canvas.commands
   }
 
-  /// Has a tap on the status bar bring what is below back to its top.
+  /// Scrolls to the top if an event completes a tap on the status bar.
   func noteStatusBarTap(_ event: PointerEvent) {
     let bar = chromeWindow.flatMap { $0.showsStatusBar ? $0.statusBar.frame : nil }
     guard statusBarTap.isCompleted(by: event, in: bar) else { return }
     scrollViewToTop(below: event.position)?.scrollToTop()
   }
 
-  /// The one that a tap on the status bar means: on a phone the only one that scrolls to its top, on
-  /// a pad the highest below the tap.
+  /// The scroll view for a tap on the status bar: on a phone the only one that scrolls to its top,
+  /// on a pad the highest below the tap.
   private func scrollViewToTop(below point: CGPoint) -> UIScrollView? {
     let front = window.rootViewController?.presentationsAbove.last { $0.isShown && $0.isWanted }
     let found = (front?.presented.viewIfLoaded ?? window).scrollViewsToTop
@@ -53,7 +53,7 @@ extension Stage {
 }
 
 extension UIView {
-  /// The visible scroll views in it that a tap on the status bar may bring to their top.
+  /// The visible scroll views in it that scroll to their top on a tap on the status bar.
   fileprivate var scrollViewsToTop: [UIScrollView] {
     guard !isHidden, alpha >= UIView.least else { return [] }
     let own = (self as? UIScrollView).flatMap { $0.scrollsToTop ? [$0] : nil } ?? []

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What the line at the top of the screen tells: the time, and how the device is.
+/// What a status bar shows: the time, the signal and the battery.
 ///
-/// It is a value that the host gives, so that a capture shows the same on every machine.
+/// It is a value that the host sets, so that a capture looks the same on every machine.
 public nonisolated struct StatusBar: Hashable, Sendable {
-  /// The time of day as it is written.
+  /// The time of day as text.
   public var time: String
-  /// How many of the four bars of the telephone network are full.
+  /// How many of the four signal bars are full.
   public var signal: Int
   /// How full the battery is, 0…1.
   public var battery: CGFloat
 
-  /// Makes a status bar; unless told otherwise it is 9:41, with full signal and battery.
+  /// Makes a status bar; by default it is 9:41, with full signal and battery.
   public init(time: String = "9:41", signal: Int = 4, battery: CGFloat = 1) {
     self.time = time
     self.signal = signal

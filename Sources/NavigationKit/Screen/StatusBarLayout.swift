@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where the parts of a status bar stand: a function of the screen and of what it is about to tell.
+/// The frames of the parts of a status bar: pure.
 nonisolated struct StatusBarLayout: Hashable, Sendable {
-  /// The room of the time, one line high.
+  /// The time, one line high.
   let time: CGRect
-  /// The bars of the telephone network; nil on a pad, which has none.
+  /// The signal bars; nil on a pad, which has none.
   let signal: CGRect?
-  /// The fans of the wireless network.
+  /// The Wi-Fi symbol.
   let wifi: CGRect
   /// The battery with its tip.
   let battery: CGRect
@@ -15,8 +15,8 @@ nonisolated struct StatusBarLayout: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - height: The height of the bar, cut-out included.
-  ///   - timeSize: The size of the time as it is written.
-  ///   - isMirrored: Whether lines start at the right edge.
+  ///   - timeSize: The size of the time's text.
+  ///   - isMirrored: Whether the layout direction is right to left.
   init(
     width: CGFloat, height: CGFloat, cutOut: ScreenChrome.CutOut, isPad: Bool, timeSize: CGSize,
     isMirrored: Bool

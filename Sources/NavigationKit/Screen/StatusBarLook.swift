@@ -1,15 +1,15 @@
 /// What controllers want of the status bar and the home indicator.
 struct StatusBarLook: Equatable {
-  /// How the letters are shown.
+  /// The style of the status bar.
   var style = UIStatusBarStyle.default
-  /// Whether there is to be no status bar.
+  /// Whether the status bar is hidden.
   var isHidden = false
-  /// Whether the home indicator is to go.
+  /// Whether the home indicator is hidden.
   var hidesHomeIndicator = false
-  /// How the status bar comes and goes; no part of how it looks.
+  /// How the status bar is shown and hidden; it does not count when looks are compared.
   var animation = UIStatusBarAnimation.fade
 
-  /// How nobody wants anything.
+  /// Makes the default look.
   init() {}
 
   /// What the controllers in a window want.
@@ -27,7 +27,7 @@ struct StatusBarLook: Equatable {
 }
 
 extension UIViewController {
-  /// What moves the pages of a transition that runs in the controller or above it; nil if none does.
+  /// The progress of a transition that runs in the controller or above it; nil if none does.
   var runningTransition: TransitionProgress? {
     containerRole.childTransition?.progress
       ?? presentation?.runner.state.transition?.progress

@@ -17,7 +17,7 @@ nonisolated enum StatusBarMetrics {
   private static let medium = Icons(
     signal: CGSize(width: 17, height: 11), wifi: CGSize(width: 15.5, height: 11),
     battery: CGSize(width: 24.5, height: 11.5), gap: 5)
-  /// The icons of a bar in one line.
+  /// The icons without a cut-out.
   private static let small = Icons(
     signal: CGSize(width: 15, height: 9.5), wifi: CGSize(width: 13.5, height: 9.5),
     battery: CGSize(width: 24, height: 10.5), gap: 4)
@@ -30,12 +30,12 @@ nonisolated enum StatusBarMetrics {
     }
   }
 
-  /// The letters of the time.
+  /// The font of the time.
   static func font(_ cutOut: ScreenChrome.CutOut) -> Font {
     Font(size: cutOut == .none ? 12 : 17, weight: .semibold)
   }
 
-  /// The line that all parts are centred on.
+  /// The y coordinate that all parts are centred on.
   static func middle(height: CGFloat, _ cutOut: ScreenChrome.CutOut) -> CGFloat {
     switch cutOut {
     case .none: height / 2
@@ -44,10 +44,10 @@ nonisolated enum StatusBarMetrics {
     }
   }
 
-  /// How far below the middle the parts stand beside a notch.
+  /// How far below the middle the parts are beside a notch.
   private static let notchDrop: CGFloat = 1
 
-  /// What a cut-out takes of the bar's width.
+  /// The width that a cut-out takes of the bar.
   static func width(of cutOut: ScreenChrome.CutOut) -> CGFloat {
     switch cutOut {
     case .none: 0
@@ -56,7 +56,7 @@ nonisolated enum StatusBarMetrics {
     }
   }
 
-  /// How far the time and the icons stand nearer to a cut-out than the middle of the room beside it.
+  /// How much nearer to a cut-out the time and icons are than the middle of the space beside it.
   ///
   /// Apple's design resources give 16 points of padding outside and 6 inside beside an island; beside
   /// the notch of iPhone X the time is centred 48 points from the edge.
@@ -64,14 +64,14 @@ nonisolated enum StatusBarMetrics {
     cutOut == .notch ? 6.5 : 5
   }
 
-  /// The height of the bar itself, of what the screen's upper edge keeps free: below an island there is
-  /// more free room than bar, 59 points and 54.
+  /// The height of the bar within the safe area: with an island the safe area is higher than the
+  /// bar, 59 points and 54.
   static func height(of safeArea: CGFloat, _ cutOut: ScreenChrome.CutOut) -> CGFloat {
     cutOut == .island ? max(0, safeArea - roomBelowIslandBar) : safeArea
   }
 
-  /// Where a navigation bar begins below it: at the safe area, but with an island a pixel above the
-  /// status bar's lower edge, as UIKit's is seen at 53⅔ points there.
+  /// Where a navigation bar begins: at the safe area, but with an island a pixel above the status
+  /// bar's lower edge, as UIKit's is seen at 53⅔ points there.
   static func barTop(
     safeArea: CGFloat, _ cutOut: ScreenChrome.CutOut, scale: CGFloat
   ) -> CGFloat {
@@ -81,7 +81,7 @@ nonisolated enum StatusBarMetrics {
 
   private static let roomBelowIslandBar: CGFloat = 5
 
-  /// From the edge to the first part where nothing is cut out; round corners ask for more.
+  /// The distance of the outermost part from the edge without a cut-out; round corners need more.
   static func margin(height: CGFloat, isPad: Bool) -> CGFloat {
     if !isPad { return 6 }
     return height > phoneHeight ? 20 : 8
@@ -92,7 +92,7 @@ nonisolated enum StatusBarMetrics {
 
   // MARK: Icons
 
-  /// How high the first of the four bars of the signal is, as a share of the last.
+  /// The height of the first of the four signal bars, as a share of the last one's.
   static let lowestBar: CGFloat = 0.34
   /// The gap between two bars, as a share of a bar's width.
   static let barGap: CGFloat = 0.6
@@ -105,7 +105,7 @@ nonisolated enum StatusBarMetrics {
   static let outlineAlpha = 0.4
   /// The radius of the battery's corners, as a share of its height.
   static let batteryRadius: CGFloat = 0.32
-  /// Between the outline and what it holds.
+  /// The distance between the outline and the charge inside it.
   static let fillMargin: CGFloat = 2
   /// The width of the tip, and the gap before it.
   static let tip: CGFloat = 1.33

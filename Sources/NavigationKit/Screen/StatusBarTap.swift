@@ -1,11 +1,11 @@
 import Foundation
 import Input
 
-/// Watches for a tap on the status bar; views and recognisers under it hear of the finger all the same.
+/// Recognises a tap on the status bar; views and recognisers under it get the touch, too.
 struct StatusBarTap {
   private var finger: (id: Int, start: CGPoint)?
 
-  /// Whether an event completes a tap on the bar that lies in a frame; nil where none is shown.
+  /// Whether an event completes a tap on the bar with a frame; nil if no bar is shown.
   mutating func isCompleted(by event: PointerEvent, in bar: CGRect?) -> Bool {
     switch event.phase {
     case .down:
@@ -26,6 +26,6 @@ struct StatusBarTap {
     return way > Self.slop
   }
 
-  /// How far a finger may move and still tap, in points; as other taps.
+  /// How far a finger may move and still tap, in points.
   private static let slop: CGFloat = 10
 }

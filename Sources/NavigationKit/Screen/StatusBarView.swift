@@ -1,13 +1,13 @@
 import Drawing
 import Foundation
 
-/// The status bar as it is drawn, over everything an app shows.
+/// Draws the status bar.
 final class StatusBarView: UIView {
-  /// What it tells.
+  /// What it shows.
   var content: StatusBar?
-  /// What the camera takes of it.
+  /// The shape of the camera's cut-out.
   var cutOut = ScreenChrome.CutOut.none
-  /// How its letters are shown; a change is seen fading inside an animation's block.
+  /// The style of its contents; inside an animation block a change is animated.
   var style = UIStatusBarStyle.default {
     didSet {
       propertyDidChange(
@@ -34,7 +34,7 @@ final class StatusBarView: UIView {
     drawBattery(content.battery, in: layout.battery, color, on: &canvas)
   }
 
-  /// Four bars, each higher than the one before.
+  /// Draws four bars, each higher than the one before.
   private func drawSignal(_ full: Int, in box: CGRect, _ color: Color, on canvas: inout Canvas) {
     let count = 4
     let width = box.width / (CGFloat(count) + StatusBarMetrics.barGap * CGFloat(count - 1))
@@ -50,7 +50,7 @@ final class StatusBarView: UIView {
     }
   }
 
-  /// An outline, what it holds, and a tip.
+  /// Draws an outline, the charge inside it, and a tip.
   private func drawBattery(
     _ level: CGFloat, in box: CGRect, _ color: Color, on canvas: inout Canvas
   ) {
@@ -82,7 +82,7 @@ final class StatusBarView: UIView {
 }
 
 extension UIStatusBarStyle {
-  /// The colour of letters and icons.
+  /// The colour of text and icons.
   nonisolated var color: UIColor {
     switch self {
     case .default: UIColor(light: .black, dark: .white)

@@ -1,26 +1,27 @@
 import Foundation
 
-/// Where the top of scrolled content is, under the large title that may be over it.
+/// The top of scrolled content, under the large title that may be over it.
 nonisolated struct ContentTop: Hashable, Sendable {
-  /// The offset at which the content is at its top, with the title open.
+  /// The offset at which the content is at its top, with the title expanded.
   var offset: CGFloat = 0
-  /// How high the title is when it is open; 0 without one.
+  /// The height of the expanded title; 0 without one.
   var title: CGFloat = 0
 
-  /// Where content goes as its top moves, so that a title stays as far open as it was: at the top, beyond
-  /// it and under a title part open it keeps its distance from the top; further down it stays where it
-  /// is on screen, with the title folded away.
+  /// The content's offset after its top moved, so that a title stays as far expanded as it was.
+  ///
+  /// At the top, beyond it, and under a partly expanded title the content keeps its distance from
+  /// the top. Further down it stays where it is on screen, with the title collapsed.
   func place(for content: CGFloat, leaving old: ContentTop) -> CGFloat {
     if content <= old.offset + min(old.title, title) { return content + offset - old.offset }
     return max(content, offset + title)
   }
 
-  /// The top there is now, which is this one still if only sums came out a hair otherwise: a title that
-  /// folds takes from one length what it adds to another.
+  /// The new top, or this one if the two differ by rounding only: a collapsing title takes from one
+  /// length what it adds to another.
   func moved(to now: ContentTop) -> ContentTop {
     now.title == title && abs(now.offset - offset) < ContentTop.hair ? self : now
   }
 
-  /// More than sums of lengths differ by rounding, and less than anybody sees, in points.
+  /// More than lengths differ by rounding, and less than is visible, in points.
   private static let hair: CGFloat = 1e-6
 }

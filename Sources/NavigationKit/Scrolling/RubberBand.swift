@@ -1,8 +1,8 @@
 import Foundation
 
-/// How content gives way when it is dragged beyond its edge: ever less, never a whole view.
+/// The resistance of content dragged beyond its edge: it follows less and less, never a whole view.
 nonisolated enum RubberBand {
-  /// How willingly it follows at first; the constant that public descriptions agree on.
+  /// How much of the movement it follows at first; the constant that public descriptions agree on.
   static let constant: CGFloat = 0.55
 
   /// How far the content moves when the finger moved `distance` beyond the edge of a view of a length.
@@ -11,7 +11,7 @@ nonisolated enum RubberBand {
     return (1 - 1 / (distance * constant / length + 1)) * length
   }
 
-  /// How far the finger has to move for a stretch.
+  /// How far the finger has to move for a stretch: the inverse of ``stretch(_:length:)``.
   static func distance(for stretch: CGFloat, length: CGFloat) -> CGFloat {
     guard length > 0, stretch < length else { return 0 }
     return (1 / (1 - stretch / length) - 1) * length / constant
@@ -30,7 +30,7 @@ nonisolated enum RubberBand {
     return asked
   }
 
-  /// The offset a finger asks for where one is shown: what ``shown(_:in:length:)`` undoes.
+  /// The offset that a finger asks for if one is shown: the inverse of ``shown(_:in:length:)``.
   static func asked(
     _ shown: CGFloat, in range: ClosedRange<CGFloat>, length: CGFloat
   ) -> CGFloat {

@@ -6,14 +6,14 @@ nonisolated struct ScrollExtent: Hashable, Sendable {
   var content: CGSize
   /// The view's size in points.
   var view: CGSize
-  /// What is kept free around the content.
+  /// The insets around the content.
   var insets: UIEdgeInsets
-  /// How high a large title over the content is that folds as it scrolls; 0 without one.
+  /// The height of an expanded large title that collapses as the content scrolls; 0 without one.
   var titleHeight: CGFloat = 0
-  /// What of that is folded away: how much more than the insets is kept free at the top.
+  /// How much of it is collapsed: the top inset is that much smaller than with the title expanded.
   var titleFolded: CGFloat = 0
 
-  /// The same with the title open, which is what all offsets count from.
+  /// The same with the title expanded, which all offsets count from.
   var unfolded: ScrollExtent {
     var extent = self
     extent.insets.top += titleFolded
@@ -26,8 +26,8 @@ nonisolated struct ScrollExtent: Hashable, Sendable {
     range(before: insets.left, content.width - view.width + insets.right)
   }
 
-  /// The vertical offsets at which the content fills the view; content that scrolls at all scrolls as
-  /// far as folds the title away.
+  /// The vertical offsets at which the content fills the view; content that scrolls at all scrolls
+  /// far enough to collapse the title.
   var vertical: ClosedRange<CGFloat> {
     let range = range(
       before: insets.top + titleFolded, content.height - view.height + insets.bottom)

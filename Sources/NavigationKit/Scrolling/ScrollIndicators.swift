@@ -1,6 +1,6 @@
 import Foundation
 
-/// The two bars that tell where in the content one is.
+/// The vertical and the horizontal scroll indicator of a scroll view.
 final class ScrollIndicators {
   private unowned let scrollView: UIScrollView
   private let vertical = UIView()
@@ -21,7 +21,7 @@ final class ScrollIndicators {
   private var bars: [UIView] { [vertical, horizontal] }
   private var clock: VirtualClock? { scrollView.window?.stage?.clock }
 
-  /// Puts the bars where they tell the truth, in front of the content.
+  /// Places the indicators, in front of the content.
   func place() {
     for bar in bars where scrollView.subviews.last !== bar { scrollView.bringSubviewToFront(bar) }
     let extent = scrollView.extent
@@ -49,13 +49,13 @@ final class ScrollIndicators {
     }
   }
 
-  /// Shows the bars until told otherwise.
+  /// Shows the indicators until ``fade()``.
   func hold() {
     clock?.cancel(fading)
     UIView.performWithoutAnimation { for bar in bars { bar.alpha = 1 } }
   }
 
-  /// Lets the bars go, a moment from now.
+  /// Fades out the indicators after a moment.
   func fade() {
     clock?.cancel(fading)
     fading = clock?.schedule(after: ScrollIndicators.patience) { [weak self] in
@@ -65,7 +65,7 @@ final class ScrollIndicators {
     }
   }
 
-  /// The part of a track that stands for what is seen; nil if all is.
+  /// The part of a track that stands for the visible content; nil if all of it is visible.
   nonisolated static func span(
     of range: ClosedRange<CGFloat>, at offset: CGFloat, view: CGFloat, track: CGFloat
   ) -> ClosedRange<CGFloat>? {
@@ -78,22 +78,23 @@ final class ScrollIndicators {
     return start...(start + length)
   }
 
-  /// 35 % black on light background; white on dark.
+  /// 35 % black on light background, 35 % white on dark.
   private static let color = UIColor { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.35)
   }
-  /// How thick a bar is, and how far from the edges, in points; measured on screenshots.
+  /// The thickness of an indicator, and its distance from the edges, in points; measured on
+  /// screenshots.
   private static let thickness: CGFloat = 3
   private static let margin: CGFloat = 2.5
-  /// The shortest bar that can still be seen to move, in points; tuned by eye.
+  /// The shortest indicator that can still be seen to move, in points; tuned by eye.
   nonisolated private static let shortest: CGFloat = 36
-  /// Seconds from the end of a scroll until the bars go, and that they take; tuned by eye.
+  /// Seconds until the indicators fade out after a scroll, and that this takes; tuned by eye.
   private static let patience: TimeInterval = 0.3
   private static let fadeDuration: TimeInterval = 0.25
 }
 
 extension UIScrollView {
-  /// Shows where in the content one is, for as long as it moves.
+  /// Shows the scroll indicators for as long as the content moves.
   func showIndicators() {
     let indicators = indicators ?? ScrollIndicators(in: self)
     self.indicators = indicators
@@ -101,7 +102,7 @@ extension UIScrollView {
     indicators.hold()
   }
 
-  /// Shows for a moment where in the content one is.
+  /// Shows the scroll indicators for a moment.
   public func flashScrollIndicators() {
     showIndicators()
     indicators?.fade()

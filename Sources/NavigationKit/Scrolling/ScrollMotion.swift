@@ -1,9 +1,9 @@
 import Foundation
 
-/// How content moves along one axis once the finger has let go, as a function of the time since.
+/// The motion of content along one axis after the finger let go, as a function of the time since.
 ///
-/// It glides ever slower; at an edge a critically damped spring takes over its velocity and brings
-/// it back; let go beyond an edge, the spring comes first.
+/// It decelerates. At an edge a critically damped spring takes over its velocity and brings it
+/// back; if it is let go beyond an edge, the spring comes first.
 nonisolated struct ScrollMotion: Hashable, Sendable {
   /// How close to its end a motion counts as over, in points: one pixel on most screens.
   static let epsilon: CGFloat = 0.5
@@ -25,13 +25,13 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
   /// Where it ends, in points.
   private(set) var target: CGFloat
 
-  /// Works out the whole motion.
+  /// Computes the whole motion.
   ///
   /// - Parameters:
-  ///   - offset: Where the content was let go, in points.
-  ///   - velocity: How fast the offset changes then, in points a second.
+  ///   - offset: The offset at which the content was let go, in points.
+  ///   - velocity: How fast the offset changes then, in points per second.
   ///   - range: The offsets at which the content fills the view.
-  ///   - rate: What is left of the velocity after a millisecond, between 0 and 1.
+  ///   - rate: The share of the velocity that is left after a millisecond, between 0 and 1.
   ///   - bounces: Whether it may go beyond the range.
   init(
     from offset: CGFloat, velocity: CGFloat, in range: ClosedRange<CGFloat>, rate: CGFloat,
@@ -55,8 +55,8 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
     appendGlide(from: from, velocity: velocity, in: range, rate: rate, bounces: bounces)
   }
 
-  /// A motion that ends where somebody wants it, and not beyond: a spring takes over the velocity
-  /// as far as it leads there.
+  /// A motion that ends at a given target without overshooting: a spring takes over the velocity as
+  /// far as it leads there.
   init(from offset: CGFloat, velocity: CGFloat, to target: CGFloat) {
     self.target = target
     let way = target - offset
@@ -65,7 +65,7 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
     append(EdgeSpring(edge: target, displacement: -way, velocity: towards))
   }
 
-  /// A motion from one offset to another within a time, ever slower.
+  /// A motion from one offset to another in a time in seconds, easing out.
   init(easingFrom offset: CGFloat, to target: CGFloat, duration: TimeInterval) {
     self.target = target
     self.duration = duration
@@ -74,7 +74,7 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
     ]
   }
 
-  /// A glide from one offset to another, at the velocity that leads there.
+  /// A deceleration from one offset to another, at the velocity that leads there.
   init(glidingFrom offset: CGFloat, to target: CGFloat, rate: CGFloat) {
     let glide = Deceleration(from: offset, to: target, rate: rate)
     self.target = target
@@ -82,7 +82,7 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
     legs = [Phase(start: 0, trajectory: .glide(glide))]
   }
 
-  /// Where the content is, in points.
+  /// The offset after a time in seconds.
   func offset(at time: TimeInterval) -> CGFloat {
     guard time < duration, let leg = leg(at: time) else { return target }
     switch leg.trajectory {
@@ -92,7 +92,7 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
     }
   }
 
-  /// How fast the offset changes, in points a second.
+  /// How fast the offset changes after a time in seconds, in points per second.
   func velocity(at time: TimeInterval) -> CGFloat {
     guard time < duration, let leg = leg(at: time) else { return 0 }
     switch leg.trajectory {
@@ -133,7 +133,7 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
 nonisolated struct Deceleration: Hashable, Sendable {
   private let start: CGFloat
   private let initialVelocity: CGFloat
-  /// The share of velocity lost, per second.
+  /// The decay constant of the velocity, in 1/s.
   private let loss: CGFloat
 
   init(from start: CGFloat, velocity: CGFloat, rate: CGFloat) {
@@ -142,7 +142,7 @@ nonisolated struct Deceleration: Hashable, Sendable {
     loss = -log(rate) * 1000
   }
 
-  /// The glide that comes to rest at a target.
+  /// The deceleration that comes to rest at a target.
   init(from start: CGFloat, to target: CGFloat, rate: CGFloat) {
     self.start = start
     loss = -log(rate) * 1000
@@ -152,7 +152,7 @@ nonisolated struct Deceleration: Hashable, Sendable {
   /// Where it would come to rest.
   var target: CGFloat { start + initialVelocity / loss }
 
-  /// Seconds until the rest of the way does not show.
+  /// Seconds until the rest of the way is too short to be seen.
   var duration: TimeInterval {
     let way = abs(initialVelocity) / loss
     return way > ScrollMotion.epsilon ? log(way / ScrollMotion.epsilon) / loss : 0
@@ -164,14 +164,14 @@ nonisolated struct Deceleration: Hashable, Sendable {
 
   func velocity(at time: TimeInterval) -> CGFloat { initialVelocity * exp(-loss * time) }
 
-  /// When it comes by an offset short of its target; nil for the target itself.
+  /// The time at which it passes an offset before its target; nil for the target itself.
   func time(of offset: CGFloat) -> TimeInterval? {
     guard offset != target else { return nil }
     return -log(1 - (offset - start) * loss / initialVelocity) / loss
   }
 }
 
-/// Movement that ends ever slower after a given time.
+/// A motion of a given duration that eases out.
 nonisolated struct Ease: Hashable, Sendable {
   let start: CGFloat
   let target: CGFloat
@@ -185,7 +185,7 @@ nonisolated struct Ease: Hashable, Sendable {
     (offset(at: time + Ease.instant) - offset(at: time)) / Ease.instant
   }
 
-  /// The time over which velocity is taken, in seconds.
+  /// The time over which the velocity is measured, in seconds.
   private static let instant: TimeInterval = 0.001
 }
 
@@ -211,8 +211,8 @@ nonisolated struct EdgeSpring: Hashable, Sendable {
     displacement * slope < 0 ? -displacement / slope : nil
   }
 
-  /// Seconds after which the distance stays below what shows: the later of the times from which
-  /// either term alone stays below half of it.
+  /// Seconds after which the distance stays below ``ScrollMotion/epsilon``: the later of the times
+  /// from which either term alone stays below half of it.
   var duration: TimeInterval {
     let half = ScrollMotion.epsilon / 2
     let first = log(max(1, abs(displacement) / half)) / EdgeSpring.omega

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The pan that scrolls: only along the axes its scroll view can move, and after a swipe back.
+/// The pan that scrolls: only along axes that its scroll view can scroll, and after the back swipe
+/// has failed.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private let swipeBack = SwipeBackRival()
 
@@ -10,7 +11,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
     swipeBack.precede(self)
     guard scrollView?.stopForTouch() == true else { return }
-    // The finger stopped the content: it is not meant for what happens to be under it.
+    // The touch stopped the content: it is not for the view that happens to be under it.
     for touch in touches { touch.isCancelledInView = true }
   }
 
@@ -25,7 +26,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
       for: movement, horizontal: scrollView.pansHorizontally, vertical: scrollView.pansVertically)
   }
 
-  /// Whether a first movement leads along an axis that can be scrolled.
+  /// Whether a first movement is along an axis that can be scrolled.
   nonisolated static func decision(
     for movement: CGPoint, horizontal: Bool, vertical: Bool
   ) -> PanDecision {

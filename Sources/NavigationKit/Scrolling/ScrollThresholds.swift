@@ -1,16 +1,15 @@
 import Foundation
 
-/// Finds the instants at which what goes by time changes from one state into the other.
+/// Finds the times at which a state that depends on time changes.
 nonisolated enum ScrollThresholds {
-  /// How often it is asked, a second: as often as a finger is sampled.
+  /// How many samples are taken per second: as many as of a finger.
   ///
-  /// What changes back sooner is not
-  /// seen.
+  /// A state that changes back between two samples is missed.
   private static let samplesPerSecond = 120.0
-  /// How exactly an instant is found, in seconds; it lies behind the change by no more.
+  /// The precision of a time, in seconds: it is at most that much after the change.
   private static let precision: TimeInterval = 1e-6
 
-  /// The instants between 0 and a duration, in order.
+  /// The times between 0 and a duration, in order.
   static func times(
     until duration: TimeInterval, of state: (TimeInterval) -> Bool
   ) -> [TimeInterval] {

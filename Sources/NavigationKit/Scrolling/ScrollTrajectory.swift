@@ -1,10 +1,10 @@
 import Foundation
 
-/// A movement of content without a finger: where it is, as a function of the time since its start.
+/// A motion of content without a finger: its offset as a function of the time since the start.
 nonisolated enum ScrollTrajectory: Hashable, Sendable {
-  /// It was let go.
+  /// It was let go, and decelerates.
   case coasting(x: ScrollMotion, y: ScrollMotion)
-  /// It is brought somewhere.
+  /// It is scrolled to an offset.
   case travelling(from: CGPoint, to: CGPoint, duration: TimeInterval, curve: TimingCurve)
 
   /// Seconds until it is over.
@@ -15,7 +15,7 @@ nonisolated enum ScrollTrajectory: Hashable, Sendable {
     }
   }
 
-  /// Where it ends.
+  /// The offset at the end.
   var target: CGPoint {
     switch self {
     case .coasting(let x, let y): CGPoint(x: x.target, y: y.target)
@@ -23,7 +23,7 @@ nonisolated enum ScrollTrajectory: Hashable, Sendable {
     }
   }
 
-  /// The same trajectory along each axis where it ends at a target, else one that does.
+  /// A trajectory that ends at a target; along an axis on which this one does, it stays the same.
   func ending(at target: CGPoint, from start: CGPoint, velocity: CGPoint) -> ScrollTrajectory {
     guard case .coasting(let x, let y) = self else { return self }
     return .coasting(
@@ -31,7 +31,7 @@ nonisolated enum ScrollTrajectory: Hashable, Sendable {
       y: y.target == target.y ? y : ScrollMotion(from: start.y, velocity: velocity.y, to: target.y))
   }
 
-  /// Where the content is.
+  /// The offset after a time in seconds.
   func offset(at time: TimeInterval) -> CGPoint {
     guard time < duration else { return target }
     switch self {
@@ -44,7 +44,7 @@ nonisolated enum ScrollTrajectory: Hashable, Sendable {
     }
   }
 
-  /// How fast the offset changes, where it coasts.
+  /// How fast the offset changes, in points per second; zero unless it decelerates.
   func velocity(at time: TimeInterval) -> CGPoint {
     guard case .coasting(let x, let y) = self else { return .zero }
     return CGPoint(x: x.velocity(at: time), y: y.velocity(at: time))
@@ -55,8 +55,8 @@ nonisolated enum ScrollTrajectory: Hashable, Sendable {
 enum ScrollState {
   /// Nothing does.
   case resting
-  /// A finger does; the offset it asked for when it began.
+  /// A finger does; the offset is the one it asked for when it began.
   case dragging(from: CGPoint)
-  /// Time does; `cancel` calls its end off.
+  /// Time does; `cancel` removes what is scheduled for it.
   case moving(ScrollTrajectory, since: TimeInterval, cancel: () -> Void)
 }

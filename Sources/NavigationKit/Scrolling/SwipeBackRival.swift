@@ -1,10 +1,10 @@
 import Foundation
 
-/// The swipe back that a pan waits for: a finger from the edge means the page, not its content.
+/// Makes a pan wait for the back swipe: a finger from the edge moves the page, not its content.
 final class SwipeBackRival {
   private weak var known: UIGestureRecognizer?
 
-  /// Has a recogniser wait for the swipe of the stack that its view is in now.
+  /// Makes a recogniser wait for the back swipe of the container that its view is in now.
   func precede(_ recognizer: UIGestureRecognizer) {
     let swipe = recognizer.view?.nearestSwipeBack?.swipeRecognizer
     guard let swipe, swipe !== known else { return }
@@ -14,7 +14,7 @@ final class SwipeBackRival {
 }
 
 extension UIView {
-  /// The swipe back of the container whose page the view is on.
+  /// The back swipe of the nearest container around the view that has one.
   fileprivate var nearestSwipeBack: (any SwipeBackTarget)? {
     controllersAround.lazy.compactMap(\.containerRole.swipeBack).first
   }

@@ -21,7 +21,7 @@ extension UIScrollView {
       || alwaysBounceVertical
   }
 
-  /// Works out the room around the content anew, and moves the content with its top.
+  /// Computes the insets around the content again, and moves the content along with its top.
   func updateInsets() {
     let (oldInset, oldTop) = (adjustedContentInset, contentTop)
     adjustedContentInset = contentInset + safeAreaShare
@@ -36,7 +36,8 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Content at rest goes with its top; what moves goes on, and a title follows it.
+  /// Moves content at rest along with its top, while a running motion goes on; a title follows
+  /// both.
   private func keepPlace(from oldTop: ContentTop, leftInset: CGFloat) {
     if case .resting = state {
       bounds.origin = CGPoint(
@@ -46,11 +47,11 @@ extension UIScrollView {
     tellContainers()
   }
 
-  /// Brings the content back into its range when sizes changed.
+  /// Brings the content back into its range if sizes changed.
   func placeContent() {
     updateInsets()
     let extent = extent
-    // A title that folds is none: the content moves as it would.
+    // A collapsing title is no change of size: the content scrolls as without it.
     guard extent.unfolded != placedExtent else { return }
     let oldTop = placedExtent?.vertical.lowerBound
     placedExtent = extent.unfolded
@@ -65,11 +66,11 @@ extension UIScrollView {
   private func rest(at offset: CGPoint) {
     guard offset != contentOffset else { return }
     bounds.origin = offset
-    // A large title goes by where the content is.
+    // A large title depends on the offset.
     tellContainers()
   }
 
-  /// Content that a finger has pulled off its top stays as far from that when the top moves.
+  /// Content that a finger has pulled down keeps its distance from the top when that moves.
   private func keepPull(from oldTop: CGFloat, asked start: CGPoint) {
     let way = extent.vertical.lowerBound - oldTop
     guard contentOffset.y < oldTop, way != 0 else { return }
@@ -77,7 +78,7 @@ extension UIScrollView {
     bounds.origin.y += way
   }
 
-  /// Whether the content is kept clear of bars at its top.
+  /// Whether the content is inset by the safe area at the top and the bottom.
   var adjustsVertically: Bool {
     switch contentInsetAdjustmentBehavior {
     case .automatic, .always: true
@@ -86,7 +87,7 @@ extension UIScrollView {
     }
   }
 
-  /// What of the safe area the content is kept clear of.
+  /// The part of the safe area that the content is inset by.
   private var safeAreaShare: UIEdgeInsets {
     let covered = safeAreaInsets
     let vertical = adjustsVertically

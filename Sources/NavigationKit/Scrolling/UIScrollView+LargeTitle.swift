@@ -4,15 +4,16 @@ extension UIScrollView {
   /// How far the content is scrolled from its top, with a large title over it; negative if it is
   /// pulled down.
   ///
-  /// - Parameter openHeight: How high the title is when open.
+  /// - Parameter openHeight: The height of the expanded title.
   func scrollFromTop(under openHeight: CGFloat) -> CGFloat {
     let way = contentOffset.y - contentTop.offset
-    // Content that is not at its top stays where it is as a title comes.
+    // Content that is not at its top keeps its place when a title appears.
     return contentTop.title == 0 && adjustsVertically && way > 0 ? way + openHeight : way
   }
 
-  /// The same movement without a stop that leaves a large title half folded: a short one ends where
-  /// the title is open or folded away within 0.3 s, a long one glides there.
+  /// Changes a trajectory that would leave a large title half collapsed: it expands or collapses
+  /// within 0.3 s if it is half collapsed already, else the content decelerates to where it is
+  /// either.
   func sparingTitle(_ trajectory: ScrollTrajectory) -> ScrollTrajectory {
     guard case .coasting(let x, let y) = trajectory, let rest = titleRest(for: y.target) else {
       return trajectory
@@ -25,14 +26,16 @@ extension UIScrollView {
         : ScrollMotion(glidingFrom: contentOffset.y, to: rest, rate: decelerationRate.rawValue))
   }
 
-  /// The same target unless it leaves a large title half folded: then it opens or folds as one scrolls.
+  /// Changes a target that leaves a large title half collapsed: it expands or collapses as one
+  /// scrolls.
   func sparingTitle(_ target: CGPoint, scrollingBy delta: CGFloat) -> CGPoint {
     guard titleRest(for: target.y) != nil else { return target }
     let open = extent.vertical.lowerBound
     return CGPoint(x: target.x, y: delta < 0 ? open + extent.titleHeight : open)
   }
 
-  /// Where content comes to rest that would leave a large title half folded; nil if it would not.
+  /// Where content comes to rest if an offset leaves a large title half collapsed; nil if it does
+  /// not.
   func titleRest(for offset: CGFloat) -> CGFloat? {
     guard extent.titleHeight > 0 else { return nil }
     let rest = LargeTitle.rest(
@@ -40,7 +43,7 @@ extension UIScrollView {
     return rest == offset ? nil : rest
   }
 
-  /// Brings content that rests where a large title is half folded to where it is not.
+  /// Moves content that rests where a large title is half collapsed.
   func settleTitle() {
     guard case .resting = state, titleRest(for: contentOffset.y) != nil else { return }
     comeToRest()

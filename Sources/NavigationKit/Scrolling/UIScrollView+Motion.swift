@@ -16,14 +16,14 @@ extension UIScrollView {
 
   // MARK: Fingers
 
-  /// A finger came down: content that goes on by itself stops; true if there was some.
+  /// A finger came down: stops content that decelerates; returns whether there was some.
   func stopForTouch() -> Bool {
     guard isDecelerating else { return false }
     interrupt()
     return true
   }
 
-  /// The fingers are gone: content that one of them stopped beyond its edge comes back.
+  /// The fingers are gone: content that one of them stopped beyond its edge moves back.
   func touchesDidLeave() {
     guard case .resting = state, extent.clamped(contentOffset) != contentOffset else {
       return settleTitle()
@@ -31,7 +31,7 @@ extension UIScrollView {
     comeToRest()
   }
 
-  /// Brings the content from where it is to where it may stay.
+  /// Moves the content from where it is to where it may rest.
   func comeToRest() { follow(trajectory(from: contentOffset, velocity: .zero)) }
 
   func panDidChange() {
@@ -82,7 +82,7 @@ extension UIScrollView {
     if goesOn { scrollDelegate?.scrollViewWillBeginDecelerating(self) }
   }
 
-  /// Where the content comes to rest, as whoever hears of it wants it.
+  /// Where the content comes to rest; the delegate may change it.
   private func target(of trajectory: ScrollTrajectory, velocity: CGPoint) -> CGPoint {
     var target = trajectory.target
     scrollDelegate?.scrollViewWillEndDragging(
@@ -102,15 +102,15 @@ extension UIScrollView {
           rate: decelerationRate.rawValue, bounces: bounces)))
   }
 
-  // MARK: By itself
+  // MARK: Without a finger
 
-  /// Brings the content somewhere within a time.
+  /// Scrolls to an offset within a time in seconds.
   func travel(to target: CGPoint, duration: TimeInterval, curve: TimingCurve) {
     stop()
     follow(.travelling(from: contentOffset, to: target, duration: duration, curve: curve))
   }
 
-  /// Brings the content to its top, unless it is there or the delegate objects.
+  /// Scrolls to the top, unless the content is there or the delegate objects.
   func scrollToTop() {
     let top = CGPoint(x: contentOffset.x, y: extent.vertical.lowerBound)
     guard contentOffset.y > top.y, scrollDelegate?.scrollViewShouldScrollToTop(self) != false
@@ -119,7 +119,7 @@ extension UIScrollView {
     isScrollingToTop = true
   }
 
-  /// Ends any movement where it is.
+  /// Stops any motion where it is.
   func stop() {
     isScrollingToTop = false
     if case .moving(_, _, let cancel) = state {
@@ -129,7 +129,7 @@ extension UIScrollView {
     state = .resting
   }
 
-  /// The same movement under changed sizes, from where it is.
+  /// Continues a motion with changed sizes, from where it is.
   func redirect(_ trajectory: ScrollTrajectory, since start: TimeInterval) {
     guard case .coasting = trajectory, let now = window?.stage?.now else { return }
     let velocity = trajectory.velocity(at: now - start)
@@ -164,7 +164,7 @@ extension UIScrollView {
     interrupt()
   }
 
-  /// Ends any movement where it is, and tells that it has ended.
+  /// Stops any motion where it is, and tells the delegate that it has ended.
   private func interrupt() {
     guard case .moving(let trajectory, _, _) = state else { return }
     let wasForTop = isScrollingToTop
@@ -176,7 +176,7 @@ extension UIScrollView {
     }
   }
 
-  /// Moves the content, to whole pixels so that text stays sharp.
+  /// Sets the offset, rounded to whole pixels so that text stays sharp.
   private func show(_ offset: CGPoint) { bounds.origin = onPixels(offset) }
 
   private func onPixels(_ offset: CGPoint) -> CGPoint {
@@ -185,8 +185,8 @@ extension UIScrollView {
       x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
   }
 
-  /// When on its trajectory, in seconds from its start, the content reaches where a large title
-  /// folds or unfolds: its bar is told at that time, whenever somebody looks.
+  /// The times, in seconds from the start of a trajectory, at which a large title collapses or
+  /// expands: the bar is told exactly then, however seldom frames are drawn.
   private func thresholds(of trajectory: ScrollTrajectory) -> [TimeInterval] {
     let roles = controllersAround.map(\.containerRole)
     guard let title = roles.first(where: { $0.isUnfolded(at: contentOffset, in: self) != nil })
@@ -196,15 +196,15 @@ extension UIScrollView {
     }
   }
 
-  /// Tells that the content is at another place.
+  /// The content moved: updates the indicators, and tells the containers and the delegate.
   func contentDidMove() {
     if case .resting = state { indicators?.place() } else { showIndicators() }
     tellContainers()
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
-  /// Tells the containers around, the nearest first, where the content is: before the delegate hears
-  /// of it.
+  /// Tells the containers around, the nearest first, that the content moved: before the delegate is
+  /// told.
   func tellContainers() {
     for controller in controllersAround { controller.containerRole.contentDidMove(in: self) }
   }

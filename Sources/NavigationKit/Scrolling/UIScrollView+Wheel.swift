@@ -2,7 +2,7 @@ import Foundation
 import Input
 
 extension UIView {
-  /// The nearest scroll view under the pointer that can move as a wheel or touchpad asks.
+  /// The nearest scroll view under the pointer that can scroll as a wheel or touchpad asks.
   func scrollTarget(of event: ScrollEvent) -> UIScrollView? {
     var view = hitTest(event.position, with: nil)
     while let current = view {
@@ -16,12 +16,12 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Whether the content can still move as the event asks.
+  /// Whether the content can still scroll as the event asks.
   fileprivate func canFollow(_ event: ScrollEvent) -> Bool {
     isScrollEnabled && wheelTarget(by: event.delta) != wheelBase
   }
 
-  /// Scrolls by a wheel's notch, shortly eased, or with the fingers on a touchpad.
+  /// Scrolls by a wheel's step, with a short animation, or with the fingers on a touchpad.
   func handle(_ event: ScrollEvent) {
     guard !isDragging else { return }
     let target = wheelTarget(by: event.delta)
@@ -35,7 +35,7 @@ extension UIScrollView {
     }
   }
 
-  /// Where a wheel's notches so far lead.
+  /// The offset that the wheel's steps so far lead to.
   private var wheelBase: CGPoint {
     guard case .moving(.travelling(_, let target, _, _), _, _) = state else { return contentOffset }
     return target
@@ -45,6 +45,6 @@ extension UIScrollView {
     extent.clamped(CGPoint(x: wheelBase.x - delta.width, y: wheelBase.y - delta.height))
   }
 
-  /// Seconds a wheel's notch takes; tuned by eye.
+  /// Seconds that a wheel's step takes; tuned by eye.
   private static let wheelDuration: TimeInterval = 0.12
 }

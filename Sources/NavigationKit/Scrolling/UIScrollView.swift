@@ -1,7 +1,7 @@
 import Drawing
 public import Foundation
 
-/// A window onto content that is larger than itself.
+/// Scrolls content that is larger than itself.
 open class UIScrollView: UIView, UIScrollViewDelegating {
   /// Makes a scroll view without content.
   public override init(frame: CGRect) {
@@ -9,7 +9,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     setUp()
   }
 
-  /// Makes a scroll view of an archive; what the archive does not say is as in a new one.
+  /// Makes a scroll view without content; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -37,7 +37,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     }
   }
 
-  /// Brings a point of the content to the view's top left, within 0.3 s where `animated` is true.
+  /// Scrolls to an offset, within 0.3 s if `animated` is true.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, window != nil, contentOffset != self.contentOffset else {
       self.contentOffset = contentOffset
@@ -46,7 +46,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     travel(to: contentOffset, duration: UIScrollView.animationDuration, curve: .easeInOut)
   }
 
-  /// Moves the content as little as needed to show a part of it; not at all if that is in sight.
+  /// Scrolls as little as needed to show a part of the content; not at all if that is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let target = extent.offset(showing: rect, from: contentOffset)
     if target != contentOffset { setContentOffset(target, animated: animated) }
@@ -58,50 +58,49 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   // MARK: Insets
 
-  /// Free room around the content, in points.
+  /// Insets around the content, in points.
   open var contentInset = UIEdgeInsets.zero { didSet { updateInsets() } }
 
-  /// When a scroll view keeps its content clear of bars and screen edges.
+  /// When a scroll view insets its content by the safe area.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-    /// At the top and bottom always, at the sides where it scrolls sideways.
+    /// At the top and bottom always, at the sides if it scrolls sideways.
     case automatic
-    /// At the ends of the axes it scrolls along.
+    /// Along the axes it scrolls.
     case scrollableAxes
-    /// Nowhere.
+    /// Never.
     case never
     /// On all sides.
     case always
   }
 
-  /// When it keeps its content clear of bars and screen edges; automatic unless set.
+  /// When it insets its content by the safe area; automatic by default.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { updateInsets() }
   }
 
-  /// The room kept free around the content: ``contentInset`` and what bars and edges cover.
+  /// The insets in effect: ``contentInset`` and what is added of the safe area.
   open internal(set) var adjustedContentInset = UIEdgeInsets.zero
 
-  /// Called when the room around the content changed.
+  /// Called when ``adjustedContentInset`` changed.
   open func adjustedContentInsetDidChange() {}
 
   open override func safeAreaInsetsDidChange() { updateInsets() }
 
   // MARK: Scrolling
 
-  /// How fast content that was let go comes to rest.
+  /// How fast content decelerates after a drag.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// What is left of the velocity after a millisecond, between 0 and 1.
+    /// The share of the velocity that is left after a millisecond, between 0 and 1.
     public let rawValue: CGFloat
-    /// Makes a rate from what is left of the velocity after a millisecond.
+    /// Makes a rate from the share of the velocity that is left after a millisecond.
     ///
-    /// Content always comes to rest: a rate that would keep it going, or is no number, is the nearest
-    /// that does not.
+    /// It is limited to 0.01…0.9999, so that content always comes to rest.
     public nonisolated init(rawValue: CGFloat) {
       self.rawValue = min(max(rawValue.finite, 0.01), 0.9999)
     }
-    /// The usual rate, 0.998.
+    /// The standard rate, 0.998.
     public nonisolated static let normal = DecelerationRate(rawValue: 0.998)
-    /// A quick rest, 0.99.
+    /// A faster rate, 0.99.
     public nonisolated static let fast = DecelerationRate(rawValue: 0.99)
   }
 
@@ -109,26 +108,26 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
-  /// How fast content that was let go comes to rest.
+  /// How fast content decelerates after a drag; ``DecelerationRate/normal`` by default.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether the content can be pulled beyond its edges and comes back.
+  /// Whether the content can be dragged beyond its edges, and bounces back.
   open var bounces = true
   /// Whether it bounces up and down even if the content is not higher than the view.
   open var alwaysBounceVertical = false
   /// Whether it bounces sideways even if the content is not wider than the view.
   open var alwaysBounceHorizontal = false
-  /// Whether rows wait a moment before they look pressed, in case the finger scrolls.
+  /// Whether rows wait a moment before they are highlighted, in case the finger scrolls.
   open var delaysContentTouches = true
-  /// Whether a bar at the right edge tells where in the content one is, while it scrolls.
+  /// Whether it shows a vertical scroll indicator while it scrolls.
   open var showsVerticalScrollIndicator = true
-  /// Whether a bar at the bottom edge tells where in the content one is, while it scrolls.
+  /// Whether it shows a horizontal scroll indicator while it scrolls.
   open var showsHorizontalScrollIndicator = true
 
-  /// Whether a tap on the status bar brings the content back to its top.
+  /// Whether a tap on the status bar scrolls to the top.
   ///
-  /// A phone's status bar does that only where one scroll view on screen alone wants it.
+  /// On a phone the tap does so only if a single scroll view on screen wants it.
   open var scrollsToTop = true
-  /// Whether it is on its way to the top because of such a tap.
+  /// Whether it is scrolling to the top because of such a tap.
   var isScrollingToTop = false
 
   /// The pan that scrolls.
@@ -138,18 +137,18 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
   /// Whether a finger drags the content.
   open var isDragging: Bool { if case .dragging = state { true } else { false } }
-  /// Whether the content goes on by itself after a drag.
+  /// Whether the content decelerates after a drag.
   open var isDecelerating: Bool { if case .moving(.coasting, _, _) = state { true } else { false } }
 
   /// What moves the content now.
   var state = ScrollState.resting
-  /// Where its top is, as the insets were last worked out.
+  /// The content's top, when the insets were last computed.
   var contentTop = ContentTop()
-  /// The sizes by which the content was last placed.
+  /// The sizes that the content was last placed for.
   var placedExtent: ScrollExtent?
-  /// The large title that folds as the content scrolls.
+  /// The large title that collapses as the content scrolls.
   var largeTitle: LargeTitle?
-  /// The bars that tell where in the content one is, once it was scrolled.
+  /// The scroll indicators; nil before it was first scrolled.
   var indicators: ScrollIndicators?
 
   open override func layoutSubviews() { placeContent() }

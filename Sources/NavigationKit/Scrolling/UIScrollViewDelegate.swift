@@ -1,37 +1,37 @@
 public import Foundation
 
-/// Hears how a scroll view is scrolled.
+/// Is told how a scroll view is scrolled.
 ///
-/// A class whose subclasses should be able to answer otherwise declares each method `open` in its
-/// body: the defaults below are not overridden through a superclass.
+/// A class declares each method `open` in its body if subclasses are to override it: the defaults
+/// below are not overridden through a superclass.
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The content moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A finger starts to drag.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger is lifted: where the content will come to rest can be changed.
+  /// The finger is lifted: where the content comes to rest can be changed.
   ///
   /// - Parameters:
-  ///   - velocity: How fast the offset changes, in points a millisecond.
-  ///   - targetContentOffset: Where the content comes to rest; another place within its edges is
-  ///     reached from the velocity it has, without going beyond.
+  ///   - velocity: How fast the offset changes, in points per millisecond.
+  ///   - targetContentOffset: Where the content comes to rest; a changed one is limited to the
+  ///     content's edges, and reached from the present velocity without overshooting.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The finger was lifted; `decelerate` tells whether the content goes on by itself.
+  /// The finger was lifted; `decelerate` tells whether the content goes on moving.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content starts to go on by itself.
+  /// The content starts to decelerate after a drag.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// The content has come to rest after a drag.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animated ``UIScrollView/setContentOffset(_:animated:)`` is done.
+  /// An animated ``UIScrollView/setContentOffset(_:animated:)`` has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Whether a tap on the status bar may bring the content to its top; true unless answered otherwise.
+  /// Whether a tap on the status bar may scroll to the top; true by default.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// The content is at its top after a tap on the status bar.
+  /// A tap on the status bar has scrolled the content to its top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// Bars or screen edges cover more or less of the content.
+  /// ``UIScrollView/adjustedContentInset`` changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -55,7 +55,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// It may.
+  /// Returns true.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
@@ -63,7 +63,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
-/// A view whose scrolling can be heard.
+/// A view with a scroll view delegate.
 ///
 /// UIKit narrows the delegate's type in subclasses, which Swift alone cannot; a class may declare a
 /// `delegate` of its own in front of this one.
@@ -71,7 +71,7 @@ extension UIScrollViewDelegate {
 public protocol UIScrollViewDelegating: UIScrollView {}
 
 extension UIScrollViewDelegating {
-  /// Hears how the view is scrolled.
+  /// Is told how the view is scrolled.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIViewController {
-  /// Names the scroll view that bars at all edges go by; with nil they find it in the view.
+  /// Sets the scroll view that bars at all edges follow; with nil they find it in the view.
   public func setContentScrollView(_ scrollView: UIScrollView?) {
     setContentScrollView(scrollView, for: .all)
   }
 
-  /// The scroll view that the background of a bar at an edge goes by.
+  /// The scroll view that the background of a bar at an edge depends on.
   ///
-  /// That is the one which the controller or one inside it names; where none does, the first that
+  /// It is the one that was set for the controller, or for one inside it; else the first one that
   /// reaches the edge.
   func scrollView(at edge: ScrollEdge) -> UIScrollView? {
     viewIfLoaded?.scrollView(at: edge) { view in
@@ -20,17 +20,17 @@ extension UIViewController {
     }
   }
 
-  /// The scroll view that a large title folds by.
+  /// The scroll view that a large title collapses with.
   ///
-  /// It is named as for the bar's background; where none is, it is the page's view itself or the one at
-  /// its back. Where views stand does not count here: that goes by the title in turn.
+  /// It is one that was set, as for the bar's background; else the page's view itself, or the one
+  /// at its back. Frames do not matter here, as they depend on the title in turn.
   var titleScrollView: UIScrollView? {
     viewIfLoaded?.scrollView(at: .top) { Array($0.subviews.prefix(1)) }
   }
 }
 
 extension UIView {
-  /// What a controller names comes first, then the view itself, then what is inside.
+  /// Looks at what is set for a controller first, then at the view itself, then at its subviews.
   fileprivate func scrollView(
     at edge: ScrollEdge, lookingInto candidates: (UIView) -> [UIView]
   ) -> UIScrollView? {
@@ -49,6 +49,6 @@ extension UIView {
 }
 
 nonisolated extension ScrollEdge {
-  /// The edge as controllers are asked after it.
+  /// The edge for `contentScrollView(for:)`.
   fileprivate var directional: NSDirectionalRectEdge { self == .top ? .top : .bottom }
 }

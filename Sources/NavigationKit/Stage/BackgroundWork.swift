@@ -1,7 +1,7 @@
 import Foundation
 import Input
 
-/// Work that runs away from the frame, and what is to be done with its results.
+/// Work that runs in the background, and what is to be done with its results.
 final class BackgroundWork {
   private unowned let stage: Stage
   private let worker: any Worker
@@ -24,7 +24,7 @@ final class BackgroundWork {
     if worker.start(id: id, { box.put(work()) }) { finish(id) }
   }
 
-  /// Some work is done; nil stands for what the painter waited for.
+  /// Some work is done: hands its result on; `id` is nil for the painter's own work.
   func finish(_ id: Int?) {
     guard let id, let done = waiting.removeValue(forKey: id) else { return }
     done()

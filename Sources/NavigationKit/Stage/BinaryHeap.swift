@@ -1,4 +1,4 @@
-/// Elements of which the least comes first; adding one and taking the first take O(log n).
+/// A binary heap with the least element first; inserting, and removing the first, take O(log n).
 nonisolated struct BinaryHeap<Element: Comparable> {
   private var elements: [Element] = []
 
@@ -16,7 +16,7 @@ nonisolated struct BinaryHeap<Element: Comparable> {
     }
   }
 
-  /// Takes the least element out.
+  /// Removes the least element.
   mutating func removeFirst() {
     elements.swapAt(0, elements.count - 1)
     elements.removeLast()
@@ -33,10 +33,10 @@ nonisolated struct BinaryHeap<Element: Comparable> {
     return elements[right] < elements[left] ? right : left
   }
 
-  /// Takes all out that a condition names.
+  /// Removes all elements that meet a condition.
   mutating func removeAll(where isUnwanted: (Element) -> Bool) {
     elements.removeAll(where: isUnwanted)
-    // What is sorted is a heap.
+    // A sorted array is a heap.
     elements.sort()
   }
 }

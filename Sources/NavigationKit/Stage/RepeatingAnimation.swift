@@ -1,27 +1,27 @@
 import Foundation
 
-/// Something on screen that changes at a steady pace without an end, such as a spinner.
+/// An animation that changes at a steady pace without an end, such as a spinner.
 ///
-/// The stage counts as settled meanwhile; only the picture's next change is told by it.
+/// The stage counts as settled while it runs; only ``Stage/nextChange`` takes it into account.
 struct RepeatingAnimation {
-  /// What changes.
+  /// The view that changes.
   weak var view: UIView?
-  /// When it began, on the stage's clock.
+  /// When it began, in seconds on the stage's clock.
   let start: TimeInterval
   /// Seconds from one change to the next.
   let interval: TimeInterval
 
-  /// How many changes there have been by an instant.
+  /// How many changes there have been by a time.
   func count(at now: TimeInterval) -> Int {
     max(0, Int(((now - start) / interval + RepeatingAnimation.tolerance).rounded(.down)))
   }
 
-  /// When the next change after an instant is.
+  /// The time of the next change.
   func next(after now: TimeInterval) -> TimeInterval {
     start + TimeInterval(count(at: now) + 1) * interval
   }
 
-  /// The part of an interval by which the sum of many of them may fall short.
+  /// By how much of an interval a sum of many may fall short because of rounding.
   private static let tolerance = 1e-6
 }
 
@@ -37,7 +37,7 @@ extension Stage {
     repeatingAnimations.removeAll { $0.view == nil || $0.view === view }
   }
 
-  /// When a repeating animation in the window next changes.
+  /// The time of the next change of a repeating animation in the window.
   var nextRepetition: TimeInterval? {
     repeatingAnimations.filter { $0.view?.window === window }.map { $0.next(after: now) }.min()
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Hands one value from the worker's thread to the stage's.
+/// Passes one value from the worker's thread to the stage's.
 nonisolated final class ResultBox<Value: Sendable>: Sendable {
   private let value = Mutex<Value?>(nil)
 

@@ -1,8 +1,8 @@
 import Foundation
 import Input
 
-/// Brings wheels and touchpads to the scroll view under the pointer, and what no scroll view can
-/// follow sideways to the swipe that leads back.
+/// Routes wheel and touchpad events to the scroll view under the pointer, and sideways scrolls that
+/// no scroll view can follow to the back swipe.
 final class ScrollRouter {
   unowned let stage: Stage
   private var fingers = Fingers.up
@@ -14,9 +14,9 @@ final class ScrollRouter {
   private enum Fingers {
     /// They are lifted.
     case up
-    /// They may be about to lead back.
+    /// They may be about to swipe back.
     case undecided(TouchpadSwipe)
-    /// They lead back.
+    /// They swipe back.
     case swiping(any SwipeBackTarget, TouchpadSwipe)
     /// They scroll, until they are lifted.
     case scrolling
@@ -24,7 +24,7 @@ final class ScrollRouter {
 
   init(stage: Stage) { self.stage = stage }
 
-  /// Handles a turn of a wheel or a part of a scroll.
+  /// Handles a step of a wheel, or a part of a scroll.
   func handle(_ event: ScrollEvent) {
     if event.phase == .began || stage.now - lastTime > TransitionMetrics.touchpadRest { lift() }
     lastTime = stage.now
@@ -44,7 +44,7 @@ final class ScrollRouter {
     lastScrolled = scrollView
   }
 
-  /// Waits, scrolls or swipes; a scroll gets all that was waited with.
+  /// Waits, scrolls or swipes; a scroll includes the movement before the decision.
   private func decide(_ event: ScrollEvent, after before: TouchpadSwipe) {
     var swipe = before
     swipe.add(event.delta, at: stage.now)
@@ -62,8 +62,8 @@ final class ScrollRouter {
     }
   }
 
-  /// The innermost container under the pointer that the swipe can lead back in; nil if
-  /// it means something else, or a scroll view can follow it.
+  /// The innermost container under the pointer that the swipe can go back in; nil if it is another
+  /// movement, or a scroll view can follow it.
   private func leader(of swipe: TouchpadSwipe, in event: ScrollEvent) -> (any SwipeBackTarget)? {
     let sideways = ScrollEvent(
       position: event.position, delta: CGSize(width: event.delta.width, height: 0),
@@ -96,7 +96,7 @@ final class ScrollRouter {
     }
   }
 
-  /// The fingers are lifted: a swipe goes on with the velocity of an instant.
+  /// The fingers are lifted: a swipe is released at its velocity at a time.
   private func lift(at time: TimeInterval? = nil) {
     stage.clock.cancel(end)
     let last = fingers

@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 
 extension Stage {
-  /// What a person sees and can press now, front to back, where it is now.
+  /// The elements that the user sees and can press now, front to back, with their frames as drawn.
   ///
-  /// What is clipped away, hidden, transparent or fully covered is left out.
+  /// Elements that are clipped away, hidden, transparent or fully covered are left out.
   public func elements() -> [StageElement] {
     endOpenUpdate()
     var survey = ElementSurvey(now: now, traits: traits)
@@ -13,7 +13,7 @@ extension Stage {
   }
 }
 
-/// Walks the views back to front and notes elements and what covers them.
+/// Walks the views back to front, and collects elements and what covers them.
 struct ElementSurvey {
   let now: TimeInterval
   let traits: UITraitCollection
@@ -30,7 +30,7 @@ struct ElementSurvey {
     self.traits = traits
   }
 
-  /// The elements that nothing in front hides, front to back.
+  /// The elements that nothing in front covers, front to back.
   var uncovered: [StageElement] {
     var covers: [CGRect] = []
     var result: [StageElement] = []
@@ -44,13 +44,13 @@ struct ElementSurvey {
     return result
   }
 
-  /// Notes a view and those inside.
+  /// Collects a view and its subviews.
   ///
   /// - Parameters:
   ///   - origin: Where its superview's (0, 0) is on the stage.
-  ///   - outer: How the superview is turned and stretched on the stage.
-  ///   - clip: What can be seen of the superview.
-  ///   - whole: The place among the findings of the element that the view is a part of.
+  ///   - outer: The superview's transform on the stage.
+  ///   - clip: The visible part of the superview.
+  ///   - whole: The index in `findings` of the element that the view is a part of.
   mutating func visit(
     _ view: UIView, origin: CGPoint, outer: CGAffineTransform = .identity, clip: CGRect,
     whole: Int? = nil
@@ -68,7 +68,7 @@ struct ElementSurvey {
       .offsetBy(dx: corner.x, dy: corner.y).finite
     let visible = frame.intersection(clip)
     if alpha == 1, inner.keepsUpright, view.isOpaqueRectangle(in: traits), !visible.isEmpty {
-      // What a part of an element covers lies behind the element.
+      // A part of an element covers what is behind the element, not the element.
       findings.insert(.cover(visible), at: whole ?? findings.count)
     }
     let element = note(view, frame: frame, visible: visible, isPart: whole != nil)
@@ -80,8 +80,8 @@ struct ElementSurvey {
     }
   }
 
-  /// Notes the view if it is an element, and returns its place; of the parts of an element only
-  /// controls are listed.
+  /// Collects the view if it is an element, and returns its index; of an element's parts only
+  /// controls are collected.
   private mutating func note(
     _ view: UIView, frame: CGRect, visible: CGRect, isPart: Bool
   ) -> Int? {

@@ -2,7 +2,7 @@ import Foundation
 public import Input
 
 extension Stage {
-  /// Handles something that happened, at its own time or now, whichever is later.
+  /// Handles an event, at its own time or now, whichever is later.
   public func send(_ event: InputEvent) {
     endOpenUpdate()
     runClock(to: max(now, event.time))
@@ -30,8 +30,7 @@ extension Stage {
 }
 
 extension KeyEvent {
-  /// Whether it asks for the page before: Escape, the back key or Alt and the arrow that points to
-  /// where lines start.
+  /// Whether it asks to go back: Escape, the back key, or Alt and the arrow to the leading edge.
   func meansBack(isMirrored: Bool) -> Bool {
     switch key {
     case .escape, .back: true

@@ -1,24 +1,24 @@
 import Input
 
-/// Wants to know when the keyboard comes and goes; none is drawn.
+/// Is told when the keyboard appears and disappears; none is drawn.
 protocol KeyboardObserver: AnyObject {
-  /// Typing goes somewhere from now on.
+  /// The first responder accepts typed text from now on.
   func keyboardDidAppear()
-  /// Typing goes nowhere any more.
+  /// The first responder accepts typed text no longer.
   func keyboardDidDisappear()
 }
 
-/// Whether a keyboard is there, and who wants to know.
+/// Whether the keyboard is shown, and its observers.
 struct Keyboard {
   private struct Weak { weak var observer: (any KeyboardObserver)? }
   private var observers: [Weak] = []
-  /// Whether typing goes somewhere.
+  /// Whether the first responder accepts typed text.
   fileprivate(set) var isShown = false
 
-  /// Those who want to know and still exist.
+  /// The observers that still exist.
   fileprivate var all: [any KeyboardObserver] { observers.compactMap(\.observer) }
 
-  /// Tells somebody from now on, who is not kept alive by that.
+  /// Adds an observer, held weakly.
   mutating func add(_ observer: any KeyboardObserver) {
     observers.removeAll { $0.observer == nil || $0.observer === observer }
     observers.append(Weak(observer: observer))
@@ -26,7 +26,7 @@ struct Keyboard {
 }
 
 extension Stage {
-  /// Tells who wants to know whether a keyboard is there.
+  /// Tells the observers whether the keyboard is shown.
   func keyboardDidChange(isShown: Bool) {
     guard isShown != keyboardObservers.isShown else { return }
     keyboardObservers.isShown = isShown
@@ -35,10 +35,10 @@ extension Stage {
     }
   }
 
-  /// Hands typed text to the first responder.
+  /// Passes typed text to the first responder.
   func type(_ text: String) { (window.firstResponder as? any UIKeyInput)?.insertText(text) }
 
-  /// Hands a key to the first responder; false if it has no use for it.
+  /// Passes a key to the first responder; returns false if that does not handle it.
   func type(_ key: Key) -> Bool {
     guard let input = window.firstResponder as? any UIKeyInput else { return false }
     switch key {

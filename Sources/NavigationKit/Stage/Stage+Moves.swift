@@ -1,9 +1,9 @@
 public import Foundation
 import Input
 
-/// Where the one finger of a person's moves is.
+/// The simulated finger of ``Stage/press(at:)`` and the like.
 struct Hand {
-  /// Its place while it is down.
+  /// Its position while it is down; nil otherwise.
   var position: CGPoint?
 }
 
@@ -57,7 +57,7 @@ extension Stage {
     touch(.up, at: point)
   }
 
-  /// Takes the finger away, as when the system interrupts.
+  /// Cancels the touch, as when the system interrupts it.
   public func cancelTouches() {
     guard let point = hand.position else { return }
     hand.position = nil
@@ -77,6 +77,6 @@ extension Stage {
 }
 
 extension Hand {
-  /// How often a moving finger is sampled.
+  /// How often a moving finger is sampled, per second.
   fileprivate static let samplesPerSecond = 120.0
 }

@@ -1,24 +1,25 @@
 public import Foundation
 
 extension Stage {
-  /// Whether what covers the screen can be shown at another size: upright, or on its side.
+  /// Whether the screen may get another size: whether its orientation is supported.
   ///
-  /// Asked of the root controller, or of the topmost one presented over the whole screen. A size that
-  /// is as much upright as the present one always can.
+  /// The controller that is asked is the root, or the topmost one presented over the whole screen.
+  /// A size in the present orientation is always allowed.
   public func canRotate(to size: CGSize) -> Bool {
     let wanted = UIInterfaceOrientation(screen: size)
     return wanted == orientation || supportedOrientations.allows(wanted)
   }
 
-  /// The way up the host is to turn the screen to; nil while it is fine as it is.
+  /// The orientation that the host should rotate the screen to; nil if it need not.
   ///
-  /// Where what covers the screen cannot be shown as the screen is, or was just presented and would
-  /// rather be shown otherwise. Only upright and on its side are told apart.
+  /// There is one if the controller that covers the screen does not support the present
+  /// orientation, or was just presented and prefers another. Only portrait and landscape are told
+  /// apart.
   public var wantedOrientation: UIInterfaceOrientation? {
     supportedOrientations.wanted(shown: orientation, preferred: covering?.preferredOrientation)
   }
 
-  /// The screen is another way up, or another one: what was preferred at first counts no more.
+  /// The screen changed: preferences for a first orientation no longer count.
   func forgetPreferredOrientations() {
     for presentation in presentations { presentation.preferredOrientation = nil }
   }
@@ -38,7 +39,7 @@ extension Stage {
 }
 
 extension Presentation {
-  /// Whether what is presented decides which way up the screen is.
+  /// Whether the presented controller decides the screen's orientation.
   var coversScreen: Bool {
     switch controller.presentationStyle {
     case .fullScreen, .overFullScreen: true
@@ -49,19 +50,19 @@ extension Presentation {
 }
 
 extension UIInterfaceOrientation {
-  /// The way up of a screen of a size; on its side means that the device's bottom is at the right.
+  /// The orientation of a screen of a size; in landscape the device's bottom is at the right.
   init(screen size: CGSize) { self = size.width > size.height ? .landscapeRight : .portrait }
 }
 
 extension UIInterfaceOrientationMask {
-  /// Whether a way up is in it, whichever end is at the top.
+  /// Whether an orientation, or the one upside down to it, is in the mask.
   func allows(_ orientation: UIInterfaceOrientation) -> Bool {
     !isDisjoint(with: orientation.isLandscape ? .landscape : [.portrait, .portraitUpsideDown])
   }
 
-  /// The way up to turn to from the one shown; nil to stay.
+  /// The orientation to rotate to from the one shown; nil to stay.
   ///
-  /// What is preferred counts if it is in the mask.
+  /// A preferred orientation counts if it is in the mask.
   func wanted(
     shown: UIInterfaceOrientation, preferred: UIInterfaceOrientation?
   ) -> UIInterfaceOrientation? {

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension Stage {
-  /// Turns the screen: sizes, insets and traits are the new ones at once, and what is on screen moves
-  /// to the new layout in 0.3 s, easing in and out, as UIKit has it.
+  /// Rotates the screen: size, insets and traits change at once, and what is on screen moves to the
+  /// new layout in 0.3 s, easing in and out, as UIKit has it.
   ///
-  /// Controllers hear of it with an animated coordinator: what they hand it moves with the rotation,
-  /// and its completions run at the end. A transition or another rotation that runs goes on meanwhile.
+  /// Controllers are told with an animated coordinator: its animations run with the rotation, its
+  /// completions at the end. A running transition or another rotation goes on meanwhile.
   ///
-  /// Returns whether it turns: not where what covers the screen does not support that.
+  /// Returns false if the controller that covers the screen does not support the orientation.
   ///
   /// - Parameters:
   ///   - size: The screen's new size in points.
@@ -29,20 +29,20 @@ extension Stage {
     return true
   }
 
-  /// Has what is on screen take its new place, where the rotation still shows the old one.
+  /// Lays out the windows; the rotation animates what changes.
   private func layOut(for rotation: Rotation) {
     AnimationContext.run(AnimationContext(rotation: rotation)) {
       window.layoutIfNeeded()
-      // What a view asked of its superview meanwhile belongs to the same motion.
+      // Layout that views requested meanwhile belongs to the same animation.
       window.layoutIfNeeded()
       chromeWindow?.update()
     }
   }
 
-  /// What a rotation moves: the app, and what the device draws over it.
+  /// The windows that a rotation animates: the app's, and that of what the device draws over it.
   private var windows: [UIWindow] { [window] + (chromeWindow.map { [$0] } ?? []) }
 
-  /// Ends the rotations that run: the new layout is all that is shown.
+  /// Ends the running rotations at once.
   func endRotations() { for rotation in rotations { end(rotation) } }
 
   private func end(_ rotation: Rotation) {

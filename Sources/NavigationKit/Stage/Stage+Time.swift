@@ -2,19 +2,19 @@ public import Drawing
 public import Foundation
 
 extension Stage {
-  /// Lets time pass: everything due happens at its own instant.
+  /// Lets time pass: everything due runs at its own time.
   public func advance(by seconds: TimeInterval) {
     endOpenUpdate()
     runClock(to: now + max(0, seconds))
   }
 
-  /// Lets time pass up to an instant; it never runs back.
+  /// Lets time pass up to a time; it never runs back.
   public func advance(to time: TimeInterval) {
     endOpenUpdate()
     runClock(to: max(now, time))
   }
 
-  /// When something is due next; nil while nothing is.
+  /// The time at which something is due next; nil if nothing is.
   package var nextDue: TimeInterval? {
     endOpenUpdate()
     return clock.nextDue
@@ -27,13 +27,13 @@ extension Stage {
     while let due = clock.nextDue, due <= deadline { runClock(to: due) }
   }
 
-  /// False while anything still has to change with time; what turns without an end does not count.
+  /// False while anything still has to change with time; repeating animations do not count.
   public var isSettled: Bool {
     endOpenUpdate()
     return clock.nextDue == nil
   }
 
-  /// When the picture can next differ: `now` while something moves; nil if it takes new input.
+  /// When the frame can next differ: `now` during an animation; nil if only input changes it.
   public var nextChange: TimeInterval? {
     endOpenUpdate()
     if clock.hasMotion { return now }
@@ -42,7 +42,7 @@ extension Stage {
 
   /// The frame at `now`.
   ///
-  /// Asking changes nothing, however often and however seldom it is done.
+  /// It changes nothing, however often it is called.
   public func displayList() -> DisplayList { displayList(isMasked: chrome.isMasked) }
 
   /// The frame at `now`, with or without the corners and the cut-out of the screen.
@@ -51,7 +51,7 @@ extension Stage {
     var canvas = Canvas(
       now: now, traits: traits, measurer: textMeasurer, visible: screen.bounds)
     canvas.draw(window)
-    // A window that a rotation shows smaller than the screen is cut off where it ends.
+    // A window that a rotation shows smaller than the screen keeps its clip.
     if case .layer(let layer)? = canvas.commands.first,
       window.presentedFrame(at: now) == screen.bounds, window.transform.isIdentity
     {
@@ -63,14 +63,14 @@ extension Stage {
     return DisplayList(size: size, commands: canvas.commands + chromeCommands() + old + mask)
   }
 
-  /// Runs the clock up to an instant and brings what follows time there; all tasks that are due at the
-  /// same instant run in one update.
+  /// Runs the clock up to a time, then the updaters; all tasks that are due at the same time run in
+  /// one update.
   func runClock(to target: TimeInterval) {
     while let due = clock.nextDue, due <= target { perform { _ = clock.runNext(by: target) } }
     clock.move(to: target)
     guard !updaters.isEmpty else { return }
     perform {
-      // One may stop another, or have it start anew from here.
+      // One may stop another, or start it again from here.
       for updater in updaters where updaters.contains(where: { $0 === updater }) {
         updater.update()
       }

@@ -2,7 +2,7 @@ public import Drawing
 public import Foundation
 public import Input
 
-/// The seat from which a host, a script or a test drives a screen.
+/// A virtual screen that a host, a script or a test drives.
 ///
 /// Events go in, frames come out, and time is what the host says it is. A stage shares nothing with
 /// another: any number can live in one process.
@@ -11,12 +11,12 @@ public final class Stage {
   public var window: UIWindow { shownWindow }
   /// Virtual seconds since the stage was made.
   public var now: TimeInterval { clock.now }
-  /// The screen as UIKit's code sees it.
+  /// The screen as UIKit code sees it.
   public let screen: UIScreen
-  /// The circumstances everything is shown in.
+  /// The traits that everything is shown with.
   public private(set) var traits: UITraitCollection
 
-  /// Set once the rest is, and from then on always there.
+  /// Set in `init`, and never nil afterwards.
   private var shownWindow: UIWindow!
   let clock = VirtualClock()
   let textMeasurer: any TextMeasurer
@@ -29,44 +29,44 @@ public final class Stage {
   var touches: TouchRouter!
   var scrolls: ScrollRouter!
   var background: BackgroundWork!
-  /// What follows time by more than its looks: scroll positions.
+  /// Called as time passes, for more than what is drawn: scroll positions.
   var updaters: [Updater] = []
-  /// What changes at a steady pace without an end.
+  /// The animations without an end.
   var repeatingAnimations: [RepeatingAnimation] = []
-  /// The rotations that still run, the latest last.
+  /// The running rotations, the latest last.
   var rotations: [Rotation] = []
-  /// The picture that still gives way to how the screen looks now.
+  /// The picture of the earlier screen that is fading out.
   var fade: PictureFade?
-  /// Whether a keyboard is there, and who wants to know.
+  /// Whether the keyboard is shown, and its observers.
   var keyboardObservers = Keyboard()
   private var updateEndings: [() -> Void] = []
   private var isUpdating = false
-  /// What the device draws over the app; nothing unless set.
+  /// What the device draws over the app; nothing by default.
   public var chrome = ScreenChrome() { didSet { if chrome != oldValue { chromeDidChange() } } }
-  /// Hears what controllers are told, each time before they are; for traces of what happened.
+  /// Called with each callback of a controller, just before it; for traces of what happened.
   public var onCallback: ((ControllerCallback) -> Void)?
   var chromeWindow: ScreenChromeWindow?
-  /// Whether something changed by which the status bar and the home indicator go.
+  /// Whether the status bar and the home indicator may have to change.
   var needsChromeUpdate = false
   var statusBarTap = StatusBarTap()
-  /// The calls by name that wait for their time.
+  /// The calls that wait for their delay.
   var delayedCalls: [DelayedCall] = []
-  /// Where the fingers of a person's moves are, by ``press(at:)`` and the like.
+  /// The simulated finger of ``press(at:)`` and the like.
   var hand = Hand()
 
-  /// The stage that is updating: being launched or handling an event; nil in between.
+  /// The stage in an update: it is being launched or handles an event; nil in between.
   private(set) static var current: Stage?
 
   /// Makes a stage.
   ///
   /// - Parameters:
   ///   - size: The screen's size in points.
-  ///   - scale: Pixels in a point.
+  ///   - scale: Pixels per point.
   ///   - safeAreaInsets: What the screen's own edges cover: status bar, home indicator.
-  ///   - traits: What to show otherwise than the size suggests.
-  ///   - textMeasurer: Knows how big text is.
-  ///   - imageSource: Knows how big pictures are.
-  ///   - worker: Runs work away from the frame.
+  ///   - traits: Traits that override those that follow from the size.
+  ///   - textMeasurer: Knows the sizes of text.
+  ///   - imageSource: Knows the sizes of pictures.
+  ///   - worker: Runs work in the background.
   public init(
     size: CGSize, scale: CGFloat = 2, safeAreaInsets: UIEdgeInsets = .zero,
     traits: UITraitCollection = UITraitCollection(),
@@ -91,7 +91,7 @@ public final class Stage {
   /// Starts an app: its delegate, or the scene delegate it names, makes the window, which becomes
   /// the stage's.
   ///
-  /// Returns false if the delegate says that it could not be launched.
+  /// Returns false if the delegate does.
   @discardableResult
   public func launch(_ delegate: any UIApplicationDelegate) -> Bool {
     perform {
@@ -111,10 +111,10 @@ public final class Stage {
     session.configuration.makeDelegate().map(windowScene.connect)
   }
 
-  /// Gives the stage another size at once, as a window that is dragged by its corner.
+  /// Resizes the stage at once, as when a window is dragged by its corner.
   ///
-  /// Controllers hear of it with a coordinator that is not animated; what they hand it runs at once.
-  /// A rotation to another size that still runs ends here.
+  /// Controllers are told with a coordinator that is not animated; its animations run at once. A
+  /// running rotation ends if anything changes.
   public func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets) {
     perform {
       let isOther = size != screen.bounds.size || safeAreaInsets != self.safeAreaInsets
@@ -123,12 +123,12 @@ public final class Stage {
     }
   }
 
-  /// Shows everything otherwise from now on: light or dark, larger text, right to left.
+  /// Changes traits: light or dark, larger text, right to left.
   ///
-  /// What the traits do not say stays as it is. All on screen is laid out anew in place, and views and
-  /// controllers hear of it; what is not on screen hears once it comes back.
+  /// Traits that are not given stay as they are. What is on screen is laid out again in place, and
+  /// views and controllers are told; what is off screen is told once it comes back.
   ///
-  /// - Parameter animated: Whether the screen as it was is seen to give way, as where iOS turns dark.
+  /// - Parameter animated: Whether the earlier screen fades out, as where iOS turns dark.
   public func change(traits: UITraitCollection, animated: Bool = false) {
     let picture = animated ? displayList(isMasked: false) : nil
     perform {
@@ -139,7 +139,7 @@ public final class Stage {
     }
   }
 
-  /// Takes another size, and has controllers and views follow: at once, or by a rotation.
+  /// Changes the size, and updates controllers and views: at once, or by a rotation.
   func change(to size: CGSize, safeAreaInsets: UIEdgeInsets, by rotation: Rotation?) {
     forgetPreferredOrientations()
     endFade()
@@ -163,15 +163,15 @@ public final class Stage {
     rotation.whenOver { _ in coordinator.end() }
   }
 
-  /// What was asked for and could not be done, a sentence each; UIKit logs such sentences.
+  /// Warnings of what was requested and could not be done, a sentence each; UIKit logs them.
   package private(set) var warnings: [String] = []
 
-  /// Notes what was asked for and could not be done.
+  /// Adds a warning.
   func warn(_ sentence: String) { warnings.append(sentence) }
 
   // MARK: Updates
 
-  /// Runs what an event does, then what was put off to the end of its update.
+  /// Runs what an event does as one update, then what was put off to its end.
   package func perform<Result>(_ body: () -> Result) -> Result {
     guard !isUpdating else { return body() }
     isUpdating = true
@@ -186,15 +186,15 @@ public final class Stage {
     return result
   }
 
-  /// Puts something off to the end of the update; outside of one, to the next time it is looked at.
+  /// Puts something off to the end of the update; outside of one, until the stage is next used.
   func atEndOfUpdate(_ body: @escaping () -> Void) { updateEndings.append(body) }
 
-  /// Ends an update that code outside of events left open.
+  /// Ends the update that code outside of events has left open.
   func endOpenUpdate() {
     if hasOpenUpdate { perform {} }
   }
 
-  /// Whether code outside of events left something to the end of its update.
+  /// Whether code outside of events has left something for the end of an update.
   var hasOpenUpdate: Bool {
     !isUpdating && (!updateEndings.isEmpty || window.isMarked || needsChromeUpdate)
   }
@@ -214,15 +214,15 @@ public final class Stage {
     chromeWindow?.update()
   }
 
-  /// Lays out until nothing asks for it any more; views that ask for ever are asked again next time.
+  /// Lays out until no view needs it; views that ask without end are asked again next time.
   private func layOut() {
     for _ in 0..<Self.layoutPasses where window.isMarked { window.layoutIfNeeded() }
   }
 
-  /// A view that was placed may ask its superview to look again, and that one its own.
+  /// How often an update lays out: a view that was laid out may ask its superview to be, and so on.
   private static let layoutPasses = 8
 
-  /// Makes a window the one that is shown, in place of the one before.
+  /// Shows a window in place of the one before.
   func show(_ window: UIWindow) {
     let old = self.window
     shownWindow = window

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Something that a person sees and may press.
+/// Something that the user sees and may press.
 public nonisolated struct StageElement: Hashable, Sendable {
   /// What it is.
   public enum Role: String, CaseIterable, Sendable {
-    /// The button that leads to the page before.
+    /// The button that goes back.
     case backButton
     /// A bar's title.
     case title
@@ -38,9 +38,9 @@ public nonisolated struct StageElement: Hashable, Sendable {
     case slider
     /// A pair of buttons that count up and down.
     case stepper
-    /// How much is done.
+    /// A progress bar or an activity indicator.
     case progress
-    /// Dots that tell which page is shown.
+    /// Dots that show which page is current.
     case pageControl
     /// An entry of a menu.
     case menuItem
@@ -48,11 +48,11 @@ public nonisolated struct StageElement: Hashable, Sendable {
 
   /// What it is.
   public var role: Role
-  /// What it says: its accessibility label, else its text.
+  /// Its accessibility label, else its text.
   public var label: String
-  /// Where it is, in the stage's points; all of it, also where only a part shows.
+  /// Its frame in the stage's points, including parts that are not visible.
   public var frame: CGRect
-  /// Whether it takes presses.
+  /// Whether it can be pressed.
   public var isEnabled: Bool
 
   /// Makes an element.

@@ -1,4 +1,4 @@
-/// Brings something to where it is at the stage's time, by more than its looks: a scroll position.
+/// Called as time passes, for more than what is drawn: a scroll position.
 final class Updater {
   let update: () -> Void
 

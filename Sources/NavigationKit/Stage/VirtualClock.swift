@@ -2,19 +2,19 @@ package import Foundation
 
 /// The stage's time: starts at 0 and moves only when told.
 ///
-/// Tasks run in the order they are due, then in the order they were made. Each sees its own due
-/// time as `now`, tasks made meanwhile are honoured, and the clock ends exactly on its target. Making
-/// a task and calling it off take O(log n).
+/// Tasks run in the order they are due, then in the order they were scheduled. Each sees its own
+/// due time as `now`, tasks scheduled meanwhile are run, too, and the clock ends exactly on its
+/// target. Scheduling and cancelling a task take O(log n).
 package final class VirtualClock {
-  /// What a task stands for while it waits.
+  /// What a task means while it waits.
   package enum Kind {
-    /// Something on screen moves until then.
+    /// Something on screen is animated until then.
     case motion
     /// Nothing changes before then.
     case timer
   }
 
-  /// Names a task, to call it off.
+  /// Identifies a task, to cancel it.
   package struct Token: Hashable { fileprivate let number: Int }
 
   private struct Task {
@@ -22,7 +22,7 @@ package final class VirtualClock {
     let action: () -> Void
   }
 
-  /// Where a task stands in the line.
+  /// A task's position in the queue.
   private struct Position: Comparable {
     let due: TimeInterval
     let number: Int
@@ -34,7 +34,8 @@ package final class VirtualClock {
 
   private(set) var now: TimeInterval = 0
   private var tasks: [Int: Task] = [:]
-  /// The tasks by when they are due; those called off stay until they are first, or most.
+  /// The tasks by due time; cancelled ones are removed when they are first, or outnumber the
+  /// others.
   private var line = BinaryHeap<Position>()
   private var made = 0
   private var motions = 0
@@ -42,12 +43,12 @@ package final class VirtualClock {
   /// Makes a clock at 0.
   package init() {}
 
-  /// When the first task is due; nil if none waits.
+  /// When the first task is due; nil if there is none.
   var nextDue: TimeInterval? { line.first?.due }
-  /// Whether something moves right now.
+  /// Whether something is animated now.
   var hasMotion: Bool { motions > 0 }
 
-  /// Makes a task that is due `delay` seconds from now, or at once if that is negative.
+  /// Schedules a task `delay` seconds from now; at once if that is negative.
   @discardableResult
   package func schedule(
     after delay: TimeInterval, kind: Kind = .timer, action: @escaping () -> Void
@@ -59,13 +60,13 @@ package final class VirtualClock {
     return Token(number: made)
   }
 
-  /// Calls a task off; nothing happens if it already ran.
+  /// Cancels a task; nothing happens if it already ran.
   package func cancel(_ token: Token?) {
     if let token { _ = take(token.number) }
   }
 
-  /// Runs all tasks that are due at the first instant by `target` at which one is, at that time;
-  /// false if none is.
+  /// Advances to the earliest due time, if that is by `target`, and runs all tasks due then;
+  /// returns false if there are none.
   func runNext(by target: TimeInterval) -> Bool {
     guard let due = nextDue, due <= target else { return false }
     now = max(now, due)
@@ -78,7 +79,7 @@ package final class VirtualClock {
     now = max(now, target)
   }
 
-  /// Takes a task out; the line goes on with one that still waits.
+  /// Removes a task, and cancelled ones from the head of the queue.
   private func take(_ number: Int) -> Task? {
     guard let task = tasks.removeValue(forKey: number) else { return nil }
     if task.kind == .motion { motions -= 1 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Holds a cell's texts and pictures.
+/// The view that holds a cell's labels and image view.
 final class CellContentView: UIView {
   override func layoutSubviews() { (superview as? UITableViewCell)?.placeContent() }
 }

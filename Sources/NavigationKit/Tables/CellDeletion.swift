@@ -1,8 +1,8 @@
 import Foundation
 
-/// The red circle before a row that can be deleted.
+/// The red delete button at the leading end of a row while editing.
 final class CellDeletion {
-  /// The circle.
+  /// The round button.
   let circle: UIButton
 
   init(label: String, ask: @escaping () -> Void) {
@@ -15,7 +15,7 @@ final class CellDeletion {
     circle.insertSubview(CellDeletion.makeBackground(in: circle.bounds), at: 0)
   }
 
-  /// What shows through the minus: white, whatever the row's background is.
+  /// The white disc that shows through the minus, which is cut out of the symbol.
   private static func makeBackground(in bounds: CGRect) -> UIView {
     let background = UIView(
       frame: bounds.insetBy(dx: TableMetrics.minusMargin, dy: TableMetrics.minusMargin))
@@ -28,7 +28,7 @@ final class CellDeletion {
 
   /// Places the circle before the content.
   ///
-  /// - Parameter indent: How far the content has moved in; the circle moves along with it.
+  /// - Parameter indent: How far the content is indented, in points; the circle moves with it.
   func place(in cell: UITableViewCell, indent: CGFloat = TableMetrics.editingIndent) {
     let size = circle.bounds.size
     circle.frame = cell.pulled(
@@ -39,14 +39,14 @@ final class CellDeletion {
 }
 
 extension UITableViewCell {
-  /// Shows or removes what deletes the row.
+  /// Shows or removes the circle, depending on ``isEditing``.
   func showEditing(animated: Bool) {
     guard isEditing else { return removeDeletion(animated: animated) }
     if deletion == nil { addDeletion() }
     placeParts(animated: animated, changes: { deletion?.circle.alpha = 1 })
   }
 
-  /// Adds the circle outside of the row, from where it comes in.
+  /// Adds the circle beyond the row's edge, from where it animates in.
   private func addDeletion() {
     let deletion = CellDeletion(label: mainText) { [weak self] in
       self.map { $0.tableView?.open($0) }
@@ -56,7 +56,7 @@ extension UITableViewCell {
       addSubview(deletion.circle)
       deletion.place(in: self, indent: 0)
       deletion.circle.alpha = 0
-      // The picture in the circle is there from the start: it does not grow while the circle moves.
+      // Lay out its image now, so that the image does not animate separately.
       deletion.circle.layoutIfNeeded()
     }
   }
@@ -72,7 +72,7 @@ extension UITableViewCell {
       }, completion: { deletion.circle.removeFromSuperview() })
   }
 
-  /// Lays the row out anew and makes other changes, all of it in one motion where `animated` is true.
+  /// Applies changes and lays the row out again, in one animation if `animated`.
   func placeParts(
     animated: Bool, changes: () -> Void = {}, completion: @escaping () -> Void = {}
   ) {

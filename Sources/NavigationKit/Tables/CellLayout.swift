@@ -1,27 +1,27 @@
 import Foundation
 
-/// Where the parts of a row go: a pure function of its style and of how big they are.
+/// The frames of a row's parts, computed from its style and the parts' sizes.
 ///
-/// All of it counts from the leading edge; whoever places views in a right-to-left row mirrors it.
+/// Frames are for left-to-right layout; callers mirror them for right to left.
 nonisolated struct CellLayout: Hashable, Sendable {
-  /// The picture's frame in the content view.
+  /// The image's frame in the content view.
   private(set) var image = CGRect.zero
-  /// The main text's.
+  /// The main text's frame.
   private(set) var text = CGRect.zero
-  /// The second text's.
+  /// The second text's frame.
   private(set) var detail = CGRect.zero
 
-  /// Places the parts.
+  /// Computes the frames.
   ///
   /// - Parameters:
-  ///   - style: How the two texts stand to each other.
+  ///   - style: How the two texts are arranged.
   ///   - size: The content view's size.
-  ///   - leading: From its leading edge to the first part.
-  ///   - trailing: From the last part to its trailing edge.
-  ///   - imageSize: The picture's own size; nil if there is none.
-  ///   - textSize: What the main text needs.
-  ///   - detailSize: What the second text needs; zero if there is none.
-  ///   - isStacked: Whether texts that stand side by side have to stand one below the other.
+  ///   - leading: The space at the leading edge, in points.
+  ///   - trailing: The space at the trailing edge, in points.
+  ///   - imageSize: The image's own size; nil without an image.
+  ///   - textSize: The main text's size.
+  ///   - detailSize: The second text's size; zero without one.
+  ///   - isStacked: Whether texts that are usually side by side are one below the other.
   init(
     style: UITableViewCell.CellStyle, size: CGSize, leading: CGFloat, trailing: CGFloat,
     imageSize: CGSize?, textSize: CGSize, detailSize: CGSize,
@@ -46,7 +46,7 @@ nonisolated struct CellLayout: Hashable, Sendable {
     case .value1 where !isStacked:
       text = centred(left, min(textSize.width, room), textSize.height)
       let rest = max(0, left + room - text.maxX - TableMetrics.gap)
-      // Less room than for a letter or two shows nothing: not even an ellipsis fits.
+      // In less width than a line's height not even an ellipsis fits, so the text is hidden.
       let isShown = rest >= min(detailSize.width, detailSize.height)
       let width = isShown ? min(detailSize.width, rest) : 0
       detail = centred(left + room - width, width, detailSize.height)
@@ -62,7 +62,7 @@ nonisolated struct CellLayout: Hashable, Sendable {
     }
   }
 
-  /// How wide the room for texts is beside the picture.
+  /// The width for texts beside the image.
   static func textRoom(
     in size: CGSize, leading: CGFloat, trailing: CGFloat, imageSize: CGSize?
   ) -> CGFloat {
@@ -70,12 +70,12 @@ nonisolated struct CellLayout: Hashable, Sendable {
     return max(0, size.width - leading - (picture ?? 0) - trailing)
   }
 
-  /// How wide the room of the second text is that stands in a column of its own.
+  /// The width of the second text if it has a column of its own.
   static func secondColumn(in room: CGFloat) -> CGFloat {
     max(0, room - min(TableMetrics.columnWidth, room) - TableMetrics.gap)
   }
 
-  /// A picture no higher than the row, in its own proportions; a square while its size is not known.
+  /// The image's size, scaled down to the row's height; a square if its size is unknown.
   private static func fitted(_ size: CGSize, height: CGFloat) -> CGSize {
     guard size.width > 0, size.height > 0 else { return CGSize(width: height, height: height) }
     guard size.height > height else { return size }
@@ -83,24 +83,24 @@ nonisolated struct CellLayout: Hashable, Sendable {
   }
 }
 
-/// The lines at a row's edges.
+/// The separators at a row's edges.
 nonisolated struct RowLines: Hashable, Sendable {
-  /// A line along the lower edge.
+  /// The separator at the lower edge.
   enum BottomLine: Hashable, Sendable {
-    /// None.
+    /// No separator.
     case none
-    /// From where the text starts, or as the table's owner said.
+    /// With insets; nil starts it at the text.
     case inset(UIEdgeInsets?)
     /// From edge to edge.
     case full
   }
 
-  /// Whether a line runs along the whole upper edge.
+  /// Whether a separator runs along the whole upper edge.
   var hasUpper = false
-  /// The line along the lower edge.
+  /// The separator at the lower edge.
   var lower = BottomLine.none
 
-  /// The lines of a row by its place in its section.
+  /// The separators of a row, depending on its place in the section.
   static func lines(
     isFirst: Bool, isLast: Bool, style: UITableView.Style, inset: UIEdgeInsets?
   ) -> RowLines {

@@ -1,11 +1,10 @@
 import Foundation
 
-/// A finger on an item of a list: the item looks pressed until the finger leaves it or means something
-/// else.
+/// The touch on an item of a list, which highlights the item until the touch ends or becomes a scroll.
 final class CellPress<Index> {
   private enum State {
     case idle
-    /// The finger came down and may be about to scroll.
+    /// Waits before highlighting, because the touch may become a scroll.
     case waiting(Index, cancel: () -> Void)
     case highlighting(Index)
   }
@@ -13,10 +12,10 @@ final class CellPress<Index> {
   private var state = State.idle
   private let highlight: (Index, Bool) -> Void
 
-  /// - Parameter highlight: Makes an item look pressed, or no more.
+  /// - Parameter highlight: Sets whether an item is highlighted.
   init(highlight: @escaping (Index, Bool) -> Void) { self.highlight = highlight }
 
-  /// The item the finger is on.
+  /// The item under the touch.
   var index: Index? {
     switch state {
     case .idle: nil
@@ -24,7 +23,7 @@ final class CellPress<Index> {
     }
   }
 
-  /// A finger came down: the item looks pressed at once, or after a delay on a clock.
+  /// Begins a touch; the item is highlighted at once, or after a delay on a clock.
   func begin(at index: Index, after delay: TimeInterval, on clock: VirtualClock?) {
     guard delay > 0, let clock else { return press(index) }
     let token = clock.schedule(after: delay) { [weak self] in self?.press(index) }
@@ -36,7 +35,7 @@ final class CellPress<Index> {
     highlight(index, true)
   }
 
-  /// It was lifted, or means something else.
+  /// Ends the touch, and the highlight.
   func end() {
     let ended = state
     state = .idle

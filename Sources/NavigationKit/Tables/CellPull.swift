@@ -1,12 +1,12 @@
 import Foundation
 
-/// The red button at the end of a row, and how far the row's content is pulled aside for it.
+/// The delete button at the trailing end of a row, and how far the row's content is shifted for it.
 final class CellPull {
   /// The button that deletes the row.
   let button: UIButton
-  /// How far the content is from its place, in points.
+  /// How far the content is shifted towards the leading edge, in points.
   var distance: CGFloat = 0
-  /// How far it has to be for the whole button, in points.
+  /// The width of the whole button, in points.
   private(set) var buttonWidth: CGFloat = 0
 
   init(delete: @escaping () -> Void) {
@@ -15,7 +15,7 @@ final class CellPull {
     button.backgroundColor = .systemRed
   }
 
-  /// Places the button where the content ends: it comes in whole, and grows once all of it shows.
+  /// Places the button at the content's trailing end; beyond its own width it grows with the distance.
   func place(in cell: UITableViewCell) {
     buttonWidth =
       button.sizeThatFits(cell.bounds.size).width + 2 * TableMetrics.deletePadding
@@ -27,7 +27,7 @@ final class CellPull {
 }
 
 extension UITableViewCell {
-  /// Makes the red button ready beyond the row's end, unless it shows already.
+  /// The row's delete button, added beyond the trailing edge if there is none yet.
   func readyPull() -> CellPull {
     if let pull { return pull }
     let pull = CellPull { [weak self] in self.map { $0.tableView?.delete($0) } }
@@ -35,13 +35,13 @@ extension UITableViewCell {
     UIView.performWithoutAnimation {
       addSubview(pull.button)
       pull.place(in: self)
-      // Its title is in place from the start: it does not grow while the button moves.
+      // Lay out its title now, so that the title does not animate separately.
       pull.button.layoutIfNeeded()
     }
     return pull
   }
 
-  /// Pulls the content aside, or back to its place, where the button goes once nothing shows of it.
+  /// Shifts the content to a distance; at 0, the button is removed in the end.
   func pull(to distance: CGFloat, animated: Bool) {
     guard let pull else { return }
     pull.distance = distance
@@ -54,7 +54,7 @@ extension UITableViewCell {
       })
   }
 
-  /// How far the content is from its place at this instant, in points.
+  /// How far the content is shifted at this moment of an animation, in points.
   var shownPull: CGFloat {
     guard let pull, let now = window?.stage?.now else { return 0 }
     return bounds.width - placed(pull.button.presentedFrame(at: now)).minX

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How the rows of an inset group are cut: round where the group ends, straight where rows meet.
+/// Which corners of a row in an inset group are rounded.
 nonisolated struct GroupShape: Hashable, Sendable {
-  /// Whether the row is its group's first.
+  /// Whether the row is the first of its group.
   let isFirst: Bool
-  /// Whether it is the last.
+  /// Whether the row is the last of its group.
   let isLast: Bool
 
-  /// The rectangle whose round corners the row is cut with: beyond the edges it shares with others,
-  /// where the corners stay square.
+  /// The rectangle that clips the row: it extends beyond edges shared with other rows, so that only
+  /// the group's own corners are rounded.
   func cut(_ bounds: CGRect) -> CGRect {
     bounds.inset(
       by: UIEdgeInsets(
@@ -18,14 +18,14 @@ nonisolated struct GroupShape: Hashable, Sendable {
 }
 
 extension UITableView {
-  /// From the table's edges to its rows: nothing, but for inset groups.
+  /// The rows' insets from the table's edges; zero unless the groups are inset.
   var rowInsets: UIEdgeInsets {
     guard style == .insetGrouped else { return .zero }
     let margin = TableMetrics.margin(forWidth: bounds.width)
     return UIEdgeInsets(left: safeAreaInsets.left + margin, right: safeAreaInsets.right + margin)
   }
 
-  /// How a row is cut; nil where it reaches from edge to edge, or lies inside of its group.
+  /// The shape that clips a row; nil if none of its corners are rounded.
   func groupShape(of path: IndexPath) -> GroupShape? {
     guard style == .insetGrouped else { return nil }
     let last = layout.sections[path.section].rows.count - 1

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Rows that stand one below the other: any number that are alike, or a few of any heights.
+/// The heights of consecutive rows: any number of equal heights, or up to 64 different ones.
 nonisolated struct HeightRun: Sendable {
   private enum Heights: Sendable {
-    /// Every row is as high.
+    /// The height of every row.
     case alike(CGFloat)
     /// The rows' heights, from the top.
     case each([CGFloat])
   }
 
   private var heights: Heights
-  /// How many rows there are.
+  /// The number of rows.
   private(set) var count: Int
-  /// How high they are together.
+  /// The total height, in points.
   private(set) var height: CGFloat
-  /// Whether somebody measured them; else their heights are assumed.
+  /// Whether the heights are measured, not estimated.
   var isMeasured: Bool
 
-  /// Rows that are alike.
+  /// Makes a run of rows of equal height.
   init(_ height: CGFloat, count: Int = 1, isMeasured: Bool) {
     heights = .alike(height)
     self.count = count
@@ -25,7 +25,7 @@ nonisolated struct HeightRun: Sendable {
     self.isMeasured = isMeasured
   }
 
-  /// Where a row starts; the row after the last one starts where that ends.
+  /// The top of a row; for the row after the last, the end of the run.
   func top(of row: Int) -> CGFloat {
     switch heights {
     case .alike(let height): height * CGFloat(row)
@@ -33,7 +33,7 @@ nonisolated struct HeightRun: Sendable {
     }
   }
 
-  /// The first row that ends below a position; the count if none does.
+  /// The first row whose bottom is below a position; the count if there is none.
   func first(endingBelow y: CGFloat) -> Int {
     switch heights {
     case .alike(let height):
@@ -48,7 +48,7 @@ nonisolated struct HeightRun: Sendable {
     }
   }
 
-  /// Some of the rows.
+  /// The heights of some of the rows.
   func part(_ range: Range<Int>) -> HeightRun {
     switch heights {
     case .alike(let height):
@@ -62,7 +62,7 @@ nonisolated struct HeightRun: Sendable {
     }
   }
 
-  /// Takes rows in below its own, if both may be one run.
+  /// Appends another run if both can be one; returns whether they can.
   mutating func absorb(_ next: HeightRun) -> Bool {
     guard isMeasured == next.isMeasured else { return false }
     if case (.alike(let own), .alike(let other)) = (heights, next.heights), own == other {
@@ -71,7 +71,7 @@ nonisolated struct HeightRun: Sendable {
     }
     guard count + next.count <= HeightRun.limit else { return false }
     var list = list
-    // A list is added to without being copied where nothing else holds it.
+    // Drop our own reference to the list, so that appending does not copy it.
     heights = .each([])
     list.append(contentsOf: next.list)
     become(list)
@@ -91,6 +91,6 @@ nonisolated struct HeightRun: Sendable {
     }
   }
 
-  /// How many rows of different heights are added up one by one; beyond that they are several runs.
+  /// The most different heights in one run; positions in a run are found by adding them up.
   private static let limit = 64
 }

@@ -1,26 +1,25 @@
 import Foundation
 
-/// Cells that show no item any more and wait for another, by the name they are reused by.
+/// Cells that no longer show an item and can be reused, by reuse identifier.
 struct ReuseQueue<Index: Equatable, Cell: UIView> {
   private var classes: [String: Cell.Type] = [:]
   private var spares: [String: [(cell: Cell, index: Index?)]] = [:]
 
-  /// Has cells of a class made where none waits by that name; nil takes it back.
+  /// Registers a class to make cells from when none can be reused; nil unregisters it.
   mutating func register(_ cellClass: Cell.Type?, as identifier: String) {
     classes[identifier] = cellClass
   }
 
-  /// The class that was registered by a name.
   func cellClass(for identifier: String) -> Cell.Type? { classes[identifier] }
 
-  /// Keeps a cell, and which item it showed.
+  /// Adds a cell, with the item it showed.
   mutating func enqueue(_ cell: Cell, as identifier: String, from index: Index?) {
     spares[identifier, default: []].append((cell, index))
   }
 
-  /// A cell that waits by a name: the one that showed that item, or else the last that came.
+  /// A reusable cell: the one that showed the same item, or else the last one added.
   ///
-  /// So what moves in a cell, a switch's knob say, goes on where all cells are asked for anew.
+  /// Its own cell lets an animation in it, such as a switch's, continue after a reload.
   mutating func dequeue(_ identifier: String, for index: Index?) -> Cell? {
     guard let waiting = spares[identifier], !waiting.isEmpty else { return nil }
     let own = waiting.lastIndex { $0.index == index }

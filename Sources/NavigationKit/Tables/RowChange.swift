@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows that came into a table's data, went out of it, or changed.
+/// Rows that were inserted into a table's data, deleted from it, or reloaded.
 nonisolated struct RowChange: Hashable, Sendable, CustomStringConvertible {
   enum Kind: String, Sendable {
     case insertion = "inserted"
@@ -8,9 +8,7 @@ nonisolated struct RowChange: Hashable, Sendable, CustomStringConvertible {
     case reload = "reloaded"
   }
 
-  /// The places of rows that came, after the change; of others, before it.
-  ///
-  /// In order.
+  /// The rows in order: for insertions their index paths after the change, otherwise before it.
   let paths: [IndexPath]
   let kind: Kind
 
@@ -24,7 +22,7 @@ nonisolated struct RowChange: Hashable, Sendable, CustomStringConvertible {
     return "rows \(rows) were \(kind.rawValue)"
   }
 
-  /// Where a row of before is now; nil if it went, or is another.
+  /// The new index path of an old row; nil if it was deleted or reloaded.
   func after(_ path: IndexPath) -> IndexPath? {
     switch kind {
     case .insertion: shiftedByInserting(path)
@@ -33,7 +31,7 @@ nonisolated struct RowChange: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Where a row of now was before; nil if it came, or was another.
+  /// The old index path of a new row; nil if it was inserted or reloaded.
   func before(_ path: IndexPath) -> IndexPath? {
     switch kind {
     case .insertion: shiftedByDeleting(path)
@@ -42,7 +40,7 @@ nonisolated struct RowChange: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// How many rows the sections have now, by how many they had.
+  /// The number of rows in each section after the change, given those before.
   func counts(_ before: [Int]) -> [Int] {
     guard kind != .reload else { return before }
     return paths.reduce(into: before) { counts, path in
@@ -51,7 +49,7 @@ nonisolated struct RowChange: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The same row's place once the others are in.
+  /// The row's index path after the insertions.
   private func shiftedByInserting(_ path: IndexPath) -> IndexPath {
     paths.reduce(path) { place, new in
       new.section == place.section && new.row <= place.row
@@ -59,7 +57,7 @@ nonisolated struct RowChange: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The same row's place once the others are out; nil if it is one of them.
+  /// The row's index path after the deletions; nil if it is deleted itself.
   private func shiftedByDeleting(_ path: IndexPath) -> IndexPath? {
     guard !paths.contains(path) else { return nil }
     let above = paths.filter { $0.section == path.section && $0.row < path.row }.count
@@ -68,7 +66,7 @@ nonisolated struct RowChange: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UITableView.RowAnimation {
-  /// How far a row that goes moves meanwhile, and one that comes has to move back.
+  /// How far a deleted row slides out, and an inserted one slides in from.
   nonisolated func offset(of size: CGSize) -> CGPoint {
     switch self {
     case .left: CGPoint(x: -size.width, y: 0)

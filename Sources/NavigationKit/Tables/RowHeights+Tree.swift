@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension RowHeights {
-  /// The rows before one, and the others.
+  /// The rows before an index, and those from it on.
   func split(at row: Int) -> (RowHeights, RowHeights) {
     switch self {
     case .run(let run):
@@ -16,7 +16,7 @@ nonisolated extension RowHeights {
     }
   }
 
-  /// Both one below the other, the two runs that meet as one if they may be.
+  /// The rows followed by others; the two runs that meet are merged if possible.
   func joined(with lower: RowHeights) -> RowHeights {
     guard count > 0, lower.count > 0 else { return self + lower }
     let (last, next) = (lastRun, lower.firstRun)
@@ -25,7 +25,7 @@ nonisolated extension RowHeights {
     return split(at: count - last.count).0 + .run(run) + lower.split(at: next.count).1
   }
 
-  /// A tree of runs from the top, as low as can be.
+  /// A tree of the runs, of the least depth.
   static func balanced(_ runs: ArraySlice<HeightRun>) -> RowHeights {
     guard runs.count > 1 else {
       return .run(runs.first ?? HeightRun(0, count: 0, isMeasured: false))
@@ -46,7 +46,7 @@ nonisolated extension RowHeights {
     return fork(upper, lower)
   }
 
-  /// A fork of two whose depths differ by two at most, turned so that no depths differ by more than one.
+  /// A fork of trees whose depths differ by at most 2, rotated to balance depths to a difference of 1.
   private static func rotated(_ upper: RowHeights, _ lower: RowHeights) -> RowHeights {
     if upper.depth > lower.depth + 1, case .fork(let first, let second, _) = upper {
       guard second.depth > first.depth, case .fork(let inner, let outer, _) = second else {
@@ -71,7 +71,7 @@ nonisolated extension RowHeights {
         depth: max(upper.depth, lower.depth) + 1))
   }
 
-  /// How many forks lie one above the other.
+  /// The most forks between the root and a run.
   var depth: Int {
     if case .fork(_, _, let sums) = self { sums.depth } else { 0 }
   }

@@ -1,10 +1,9 @@
 import Foundation
 
-/// How high each row of a list is, and where it starts.
+/// The height and position of each row of a list.
 ///
-/// A balanced tree of runs, each fork with the sums below it: to find a row by its place, to find its
-/// place, to change its height, to put rows in and to take them out are O(log n). Rows nobody measured
-/// are one run, however many they are.
+/// A balanced tree of runs, in which each fork has the sums of its subtrees: finding, changing,
+/// inserting and removing rows are O(log n). Rows that are not measured are one run, however many there are.
 nonisolated indirect enum RowHeights: Sendable {
   case run(HeightRun)
   case fork(RowHeights, RowHeights, Sums)
@@ -15,7 +14,7 @@ nonisolated indirect enum RowHeights: Sendable {
     let depth: Int
   }
 
-  /// Rows from the top; linear in their number.
+  /// Makes a tree from runs in order; linear in their number.
   init(_ runs: some Sequence<HeightRun>) {
     var packed: [HeightRun] = []
     for run in runs where packed.isEmpty || !packed[packed.count - 1].absorb(run) {
@@ -24,14 +23,13 @@ nonisolated indirect enum RowHeights: Sendable {
     self = .balanced(packed[...])
   }
 
-  /// Rows that are alike.
+  /// Makes rows of equal height.
   init(_ height: CGFloat, count: Int, isMeasured: Bool) {
     self = .run(HeightRun(height, count: count, isMeasured: isMeasured))
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// How many rows there are.
   var count: Int {
     switch self {
     case .run(let run): run.count
@@ -39,7 +37,7 @@ nonisolated indirect enum RowHeights: Sendable {
     }
   }
 
-  /// How high they are together.
+  /// The total height, in points.
   var height: CGFloat {
     switch self {
     case .run(let run): run.height
@@ -47,7 +45,7 @@ nonisolated indirect enum RowHeights: Sendable {
     }
   }
 
-  /// Where a row starts; the row after the last one starts where that ends.
+  /// The top of a row; for the row after the last, the end of all rows.
   func top(of row: Int) -> CGFloat {
     switch self {
     case .run(let run): run.top(of: row)
@@ -57,7 +55,7 @@ nonisolated indirect enum RowHeights: Sendable {
     }
   }
 
-  /// The first row that ends below a position; the count if none does.
+  /// The first row whose bottom is below a position; the count if there is none.
   func first(endingBelow y: CGFloat) -> Int {
     switch self {
     case .run(let run): run.first(endingBelow: y)
@@ -68,7 +66,7 @@ nonisolated indirect enum RowHeights: Sendable {
     }
   }
 
-  /// One row.
+  /// The height of one row.
   subscript(row: Int) -> HeightRun {
     switch self {
     case .run(let run): run.part(row..<row + 1)
@@ -77,15 +75,15 @@ nonisolated indirect enum RowHeights: Sendable {
     }
   }
 
-  // MARK: Changing
+  // MARK: Changes
 
-  /// Puts rows in the place of others, or between two where the range is empty.
+  /// Replaces rows by others; an empty range inserts them.
   mutating func replaceSubrange(_ range: Range<Int>, with rows: RowHeights) {
     let (upper, lower) = (split(at: range.lowerBound).0, split(at: range.upperBound).1)
     self = upper.joined(with: rows).joined(with: lower)
   }
 
-  /// The same rows, their heights only assumed.
+  /// The same rows, with all heights counted as estimated.
   var asAssumed: RowHeights {
     switch self {
     case .run(var run):

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The one row of a table that is pulled aside, from where its red button comes.
+/// Which row of a table is swiped aside to show its delete button.
 enum RowSwipe: Hashable {
-  /// None is.
+  /// No row.
   case closed
-  /// A finger pulls the row, which was so far aside when it began.
+  /// The user is dragging the row, which was shifted by `from` points at the start.
   case pulling(IndexPath, from: CGFloat)
-  /// The row shows its button and waits.
+  /// The row shows its button.
   case open(IndexPath)
 
-  /// The row that is not at its place.
+  /// The row that is shifted.
   var path: IndexPath? {
     switch self {
     case .closed: nil
@@ -17,23 +17,23 @@ enum RowSwipe: Hashable {
     }
   }
 
-  /// What becomes of a row that is let go.
+  /// What happens to a row when the finger is lifted.
   nonisolated enum Release: Hashable, Sendable {
-    /// It goes back.
+    /// The row slides back.
     case closes
-    /// It stays aside by the button's width.
+    /// The row stays shifted by the button's width.
     case opens
-    /// It is deleted.
+    /// The row is deleted.
     case deletes
   }
 
-  /// What becomes of a row that is let go.
+  /// Decides what happens to a row when the finger is lifted.
   ///
   /// - Parameters:
-  ///   - distance: How far it was pulled, in points.
-  ///   - velocity: How fast it is pulled further, in points a second.
-  ///   - buttonWidth: The width of its red button, in points.
-  ///   - width: Its own width, in points.
+  ///   - distance: How far the row is shifted, in points.
+  ///   - velocity: The velocity, in points per second; negative when the row moves back.
+  ///   - buttonWidth: The width of the delete button, in points.
+  ///   - width: The width of the row, in points.
   nonisolated static func release(
     distance: CGFloat, velocity: CGFloat, buttonWidth: CGFloat, width: CGFloat
   ) -> Release {

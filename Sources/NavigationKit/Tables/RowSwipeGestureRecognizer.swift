@@ -1,10 +1,10 @@
 import Foundation
 
-/// The pan that pulls a table's row aside: sideways, where the row may be deleted, and after a swipe
-/// back.
+/// The pan that shifts a table's row: it is horizontal, and starts only if the row may be deleted
+/// and no swipe back begins.
 final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
   private let swipeBack = SwipeBackRival()
-  /// The row the finger came down on.
+  /// The row on which the touch began.
   private(set) var path: IndexPath?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -22,7 +22,7 @@ final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
       isOpen: table.swipe.path == path, isSwipeable: !table.isEditing && table.canEdit(path))
   }
 
-  /// Whether a first movement pulls a row aside, or an open one back; counted from the leading edge.
+  /// Whether a first movement, in left-to-right layout, shifts a row or closes an open one.
   nonisolated static func decision(
     for movement: CGPoint, isOpen: Bool, isSwipeable: Bool
   ) -> PanDecision {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names a section's header or footer.
+/// Identifies a section's header or footer.
 nonisolated struct SectionTitle: Hashable, Comparable {
   enum Kind: Int { case header, footer }
 
@@ -12,15 +12,14 @@ nonisolated struct SectionTitle: Hashable, Comparable {
   }
 }
 
-/// The title above a section or the note below it.
+/// The title of a section's header or footer.
 final class SectionTitleView: UIView {
-  /// How it looks.
   enum Appearance: Hashable {
-    /// A grey band with bold letters in its middle.
+    /// Bold text, vertically centred on a grey band.
     case band
-    /// Small grey capitals at the bottom, on the background.
+    /// Small grey capitals at the bottom, without a background.
     case caption
-    /// Small grey letters at the top, on the background.
+    /// Small grey text at the top, without a background.
     case note
   }
 
@@ -50,7 +49,7 @@ final class SectionTitleView: UIView {
       case .caption: bounds.height - height - TableMetrics.titleBottom
       case .note: TableMetrics.footerTop
       }
-    // The label is as wide as the room between the margins: it starts at the left one either way.
+    // The label fills the width between the margins, so it has the same frame from right to left.
     label.frame = CGRect(x: left, y: top, width: width, height: height)
   }
 
@@ -59,18 +58,17 @@ final class SectionTitleView: UIView {
       + SectionTitleView.groupMargin(in: superview)
   }
 
-  /// What a title looks like.
+  /// The text as it is displayed.
   static func shown(_ text: String, look: Appearance) -> String {
     look == .caption ? text.uppercased() : text
   }
 
-  /// The letters of a title.
   static func font(of look: Appearance) -> UIFont {
     .preferredFont(
       forTextStyle: look == .band ? .headline : .footnote, compatibleWith: nil)
   }
 
-  /// The width a title has in a table: in line with the rows' texts.
+  /// The width of a title in a table, aligned with the rows' texts.
   static func textWidth(in table: UIView) -> CGFloat {
     let width = table.bounds.width
     let covered = table.safeAreaInsets.left + table.safeAreaInsets.right
@@ -78,7 +76,7 @@ final class SectionTitleView: UIView {
     return max(0, width - covered - 2 * margin)
   }
 
-  /// From the table's margin to where the rows' texts start.
+  /// The additional margin of rows in inset groups.
   private static func groupMargin(in table: UIView?) -> CGFloat {
     guard let table = table as? UITableView, table.style == .insetGrouped else { return 0 }
     return TableMetrics.margin(forWidth: table.bounds.width)
@@ -86,7 +84,7 @@ final class SectionTitleView: UIView {
 }
 
 extension UIColor {
-  /// The band above a section of a plain table.
+  /// The band behind a section's title in a plain table.
   fileprivate nonisolated static let tableBand = UIColor { traits in
     let white: CGFloat = traits.userInterfaceStyle == .dark ? 0.11 : 0.97
     return UIColor(white: white, alpha: 1)

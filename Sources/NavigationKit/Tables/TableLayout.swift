@@ -1,9 +1,9 @@
 import Drawing
 import Foundation
 
-/// Where every row, header and footer of a table is, found in a few steps however many there are.
+/// The vertical positions of a table's rows, headers and footers; looked up in logarithmic time.
 nonisolated struct TableLayout: Sendable {
-  /// A section: its header, its rows and its footer, one below the other.
+  /// The heights of a section's header, rows and footer.
   struct Section: Sendable {
     let header: CGFloat
     var rows: RowHeights
@@ -12,24 +12,24 @@ nonisolated struct TableLayout: Sendable {
     var height: CGFloat { header + rows.height + footer }
   }
 
-  /// What heights depend on beside the data.
+  /// What heights depend on besides the data.
   struct Basis: Equatable {
     let width: CGFloat
-    /// The letters of a row.
+    /// The font of a row's main text.
     let letters: Font
-    /// Whether it was known how big text is.
+    /// Whether text could be measured.
     let isOnStage: Bool
   }
 
-  /// The sections, from the top.
+  /// The sections, in order.
   private(set) var sections: [Section]
-  /// How high each is.
+  /// The sections' heights.
   private var heights: RowHeights
-  /// How high the views above the first and below the last section are.
+  /// The heights of the views above the first and below the last section.
   private let header: CGFloat
   private let footer: CGFloat
 
-  /// Stacks sections between what is above the first and below the last one.
+  /// Makes a layout of sections between the table's header and footer views.
   init(sections: [Section] = [], header: CGFloat = 0, footer: CGFloat = 0) {
     self.sections = sections
     heights = RowHeights(sections.lazy.map { HeightRun($0.height, isMeasured: true) })
@@ -37,38 +37,35 @@ nonisolated struct TableLayout: Sendable {
     self.footer = footer
   }
 
-  /// How high everything is together.
+  /// The height of the content.
   var height: CGFloat { footerTop + footer }
-  /// Where the view below the last section starts.
+  /// The top of the table's footer view.
   var footerTop: CGFloat { header + heights.height }
 
-  /// Where a section starts.
   func top(of section: Int) -> CGFloat { header + heights.top(of: section) }
-  /// Where its rows start.
   func rowsTop(of section: Int) -> CGFloat { top(of: section) + sections[section].header }
-  /// Where its footer starts.
   func footerTop(of section: Int) -> CGFloat {
     rowsTop(of: section) + sections[section].rows.height
   }
 
   // MARK: Rows
 
-  /// How many rows each section has.
+  /// The number of rows in each section.
   var counts: [Int] { sections.map(\.rows.count) }
 
-  /// Whether a row is there.
+  /// Whether a row exists.
   func contains(_ path: IndexPath) -> Bool {
     path.count == 2 && sections.indices.contains(path.section)
       && path.row >= 0 && path.row < sections[path.section].rows.count
   }
 
-  /// Where a row starts and ends.
+  /// The top and bottom of a row.
   func span(of path: IndexPath) -> ClosedRange<CGFloat> {
     let (rows, top) = (sections[path.section].rows, rowsTop(of: path.section))
     return top + rows.top(of: path.row)...top + rows.top(of: path.row + 1)
   }
 
-  /// Whether something of a row lies between two positions.
+  /// Whether a part of a row is within a vertical range.
   func shows(_ path: IndexPath, in span: ClosedRange<CGFloat>) -> Bool {
     guard contains(path) else { return false }
     let row = self.span(of: path)
@@ -76,15 +73,15 @@ nonisolated struct TableLayout: Sendable {
       && row.upperBound > span.lowerBound
   }
 
-  /// Whether a row's height is more than assumed.
+  /// Whether a row's height is measured, not estimated.
   func isMeasured(_ path: IndexPath) -> Bool { sections[path.section].rows[path.row].isMeasured }
 
-  /// The first row that ends below a position.
+  /// The first row whose bottom is below a position.
   func row(endingBelow y: CGFloat) -> IndexPath? {
     row(endingBelow: y, from: heights.first(endingBelow: y - header))
   }
 
-  /// The next row of any height.
+  /// The next row with a height above 0.
   func row(after path: IndexPath) -> IndexPath? {
     let rows = sections[path.section].rows
     let next = max(path.row + 1, rows.first(endingBelow: rows.top(of: path.row + 1)))
@@ -102,7 +99,6 @@ nonisolated struct TableLayout: Sendable {
     return nil
   }
 
-  /// Changes the rows of a section.
   mutating func replaceRows(_ range: Range<Int>, in section: Int, with rows: RowHeights) {
     sections[section].rows.replaceSubrange(range, with: rows)
     heights.replaceSubrange(
@@ -110,7 +106,7 @@ nonisolated struct TableLayout: Sendable {
       with: RowHeights(sections[section].height, count: 1, isMeasured: true))
   }
 
-  /// Whether the rows that a change names are there: after it where they came, else before it.
+  /// Whether a change's rows exist: after the change for insertions, otherwise before it.
   func allows(_ change: RowChange) -> Bool {
     guard change.kind == .insertion else { return change.paths.allSatisfy(contains) }
     let counts = change.counts(counts)
@@ -119,7 +115,7 @@ nonisolated struct TableLayout: Sendable {
     }
   }
 
-  /// Makes the rows what they are after a change of the data; one that is new is like `new`.
+  /// Applies a change of the data; an inserted row has the height of `new`.
   mutating func apply(_ change: RowChange, new: RowHeights) {
     switch change.kind {
     case .insertion:
@@ -138,7 +134,7 @@ nonisolated struct TableLayout: Sendable {
     }
   }
 
-  /// The same, all rows' heights only assumed.
+  /// The same layout, with all rows' heights counted as estimated.
   var asAssumed: TableLayout {
     var layout = self
     for section in sections.indices {
@@ -149,7 +145,7 @@ nonisolated struct TableLayout: Sendable {
 
   // MARK: Sections
 
-  /// The sections of which something lies between two positions.
+  /// The sections that are partly within a vertical range.
   func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let first = heights.first(endingBelow: top - header)
     var end = heights.first(endingBelow: bottom - header)
@@ -157,7 +153,7 @@ nonisolated struct TableLayout: Sendable {
     return first..<max(first, end)
   }
 
-  /// Where a section's header is shown: at its place, or held at the top while its rows are there.
+  /// The top of a section's header; it sticks to a position, if given, while its rows pass below it.
   func headerTop(of section: Int, heldAt top: CGFloat?) -> CGFloat {
     let own = self.top(of: section)
     guard let top else { return own }

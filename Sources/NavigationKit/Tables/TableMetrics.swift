@@ -1,64 +1,65 @@
 import Foundation
 
-/// The measures of tables, in points, as screenshots of the classic look show them.
+/// The dimensions of tables, in points, from screenshots of the classic look.
 nonisolated enum TableMetrics {
-  /// How high a row is unless told otherwise.
+  /// The default height of a row.
   static let rowHeight: CGFloat = 44
-  /// Above and below the texts of a row that grew, in the usual text size: what two lines of 17 and 12
-  /// points leave of the usual height.
+  /// The space above and below two texts in a row that grows with them, at the default text size:
+  /// what lines of 17 and 12 points leave of 44 points.
   static let rowPadding: CGFloat = 3.5
   /// The same for a single text: what a line of 17 points leaves.
   static let singleRowPadding: CGFloat = 11.5
-  /// From the edge to text or picture; wide views have the larger one.
+  /// The space between the edge and text or image, and the same in wide views.
   static let margin: CGFloat = 16
   static let wideMargin: CGFloat = 20
   /// The width from which a view is wide.
   static let wideWidth: CGFloat = 414
-  /// From a row's picture to its text.
+  /// The space between a row's image and its text.
   static let imageGap: CGFloat = 16
-  /// Between two texts, and from text to what is at the row's end.
+  /// The space between two texts, and between text and accessory.
   static let gap: CGFloat = 8
-  /// Between a subtitle and the text above it.
+  /// The space between a subtitle and the text above it.
   static let subtitleGap: CGFloat = 1
-  /// How wide the first column of ``UITableViewCell/CellStyle/value2`` is.
+  /// The width of the first column of ``UITableViewCell/CellStyle/value2``.
   static let columnWidth: CGFloat = 97
 
-  /// The band above a section of a plain table.
+  /// The height of the band above a section of a plain table.
   static let bandHeight: CGFloat = 28
-  /// Above a group without a title, and above the first one of all.
+  /// The space above a group without a title, and above the table's first one.
   static let groupGap: CGFloat = 17.5
   static let firstGroupGap: CGFloat = 35
-  /// Above a group with a title.
+  /// The height of a group's title, and of the table's first one.
   static let groupTitleHeight: CGFloat = 38
   static let firstGroupTitleHeight: CGFloat = 55.5
   /// The radius of an inset group's corners.
   static let groupRadius: CGFloat = 10
-  /// From a group's title to its first row, from its last row to its footer, and below that.
+  /// The spaces below a group's title, above its footer's text, and below that text.
   static let titleBottom: CGFloat = 7
   static let footerTop: CGFloat = 8
   static let footerBottom: CGFloat = 10
 
-  /// How far the content of a row moves in while it can be deleted.
+  /// How far the content of a row is indented while editing.
   static let editingIndent: CGFloat = 38
-  /// From the edge of the red circle's picture to the white background behind its minus: between the two.
+  /// The inset of the white disc behind the minus in the red circle, which keeps it inside the circle.
   static let minusMargin: CGFloat = 5
-  /// From the text of the red button to its edges.
+  /// The space at both sides of the delete button's title.
   static let deletePadding: CGFloat = 15
 
-  /// How fast a row has to be let go for its direction alone to decide, in points a second; tuned by eye.
+  /// The least speed at which a released row opens or closes by its direction, in points per
+  /// second; tuned by eye.
   static let flickSpeed: CGFloat = 300
-  /// How much of its width a row is pulled aside for to be deleted at once; tuned by eye.
+  /// The fraction of its width that a row must be shifted to be deleted on release; tuned by eye.
   static let fullSwipe: CGFloat = 0.6
 
-  /// Seconds a finger rests on a row before it looks pressed: it may be about to scroll.
+  /// Seconds before a touched row is highlighted, because the touch may become a scroll.
   static let highlightDelay: TimeInterval = 0.1
-  /// Seconds a selection takes to fade, and editing to begin or end.
+  /// Durations of a selection's fade, and of the change to and from editing, in seconds.
   static let fadeDuration: TimeInterval = 0.25
   static let editingDuration: TimeInterval = 0.3
-  /// Seconds rows take to come and go: as long as editing does.
+  /// Duration of inserting and deleting rows, in seconds.
   static let rowDuration = editingDuration
 
-  /// From the edge to text or picture in a view of a width.
+  /// The space between the edge and text or image, in a view of the given width.
   static func margin(forWidth width: CGFloat) -> CGFloat {
     width >= wideWidth ? wideMargin : margin
   }

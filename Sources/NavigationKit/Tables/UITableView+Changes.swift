@@ -1,19 +1,19 @@
 public import Foundation
 
 extension UITableView {
-  // MARK: Changes of the data
+  // MARK: Changes to the data
 
-  /// Shows rows that were added to the data, by their places after the change.
+  /// Inserts rows that were added to the data; the index paths are those after the change.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     apply(RowChange(.insertion, indexPaths), with: animation)
   }
 
-  /// Removes rows that were removed from the data, by their places before the change.
+  /// Deletes rows that were removed from the data; the index paths are those before the change.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     apply(RowChange(.deletion, indexPaths), with: animation)
   }
 
-  /// Asks anew for the cells of some rows, and how high these are.
+  /// Reloads the cells and heights of rows.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     apply(RowChange(.reload, indexPaths), with: animation)
   }
@@ -24,7 +24,7 @@ extension UITableView {
     if change.kind != .reload {
       indexPathForSelectedRow = indexPathForSelectedRow.flatMap(change.after)
     }
-    // Nobody has seen the table yet: there is nothing to move, nor to compare.
+    // Without a layout there is nothing to compare and nothing to animate.
     guard let old = knownLayout else { return forgetRows() }
     let counts = rowCounts
     precondition(
@@ -53,7 +53,7 @@ extension UITableView {
 
   // MARK: Editing
 
-  /// Whether the data source lets a row be deleted.
+  /// Whether the data source allows deleting a row.
   func canEdit(_ path: IndexPath) -> Bool {
     dataSource?.tableView(self, canEditRowAt: path) ?? false
   }
@@ -67,7 +67,7 @@ extension UITableView {
     fitRowsAnew(animated: animated)
   }
 
-  /// Texts over several lines have more room or less: their rows are as high as they need now.
+  /// Measures rows again, because editing changes the width in which their texts wrap.
   private func fitRowsAnew(animated: Bool) {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     guard isLarge || shownCells.contains(where: { $0.view.frame.height != usualRowHeight })

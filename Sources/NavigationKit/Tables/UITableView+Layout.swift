@@ -2,7 +2,7 @@ import Drawing
 public import Foundation
 
 extension UITableView {
-  /// Where everything is, worked out once until something changes.
+  /// The positions of rows, headers and footers, cached until something changes.
   var layout: TableLayout {
     if let knownLayout { return knownLayout }
     let layout = makeLayout()
@@ -11,17 +11,17 @@ extension UITableView {
     return layout
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { layout.sections.count }
 
-  /// How many rows a section has.
+  /// The number of rows in a section.
   public func numberOfRows(inSection section: Int) -> Int {
     layout.sections.indices.contains(section) ? layout.sections[section].rows.count : 0
   }
 
-  /// Where a row is, in the table's coordinates; empty if it is not there.
+  /// A row's frame, in the table's coordinates; empty if there is no such row.
   ///
-  /// Of a row that never was in view this is what ``estimatedRowHeight`` makes of it.
+  /// The height of a row that was never in view is an estimate by ``estimatedRowHeight``.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     guard layout.contains(indexPath) else { return .zero }
     let span = layout.span(of: indexPath)
@@ -31,25 +31,25 @@ extension UITableView {
       height: span.upperBound - span.lowerBound)
   }
 
-  /// The row at a point of the table.
+  /// The row at a point in the table's coordinates.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     guard let path = layout.row(endingBelow: point.y), layout.span(of: path).contains(point.y)
     else { return nil }
     return path
   }
 
-  /// Knows how big text is; nil while the table is on no stage.
+  /// Measures text; nil while the table is on no stage.
   var textMeasurer: (any TextMeasurer)? { (window?.stage ?? Stage.current)?.textMeasurer }
 
-  // MARK: Working it out
+  // MARK: Computing the layout
 
-  /// Heights changed: everything is worked out anew, with the cells that are there.
+  /// Discards the layout after heights have changed; the cells stay.
   func measuresDidChange() {
     knownLayout = nil
     setNeedsLayout()
   }
 
-  /// Forgets what was worked out for another width, text size or weight.
+  /// Discards the layout if it was computed for another width, text size or weight.
   func forgetOutdatedLayout() {
     if knownLayout != nil, layoutBasis != currentBasis { measuresDidChange() }
   }
@@ -76,7 +76,7 @@ extension UITableView {
       footer: tableFooterView?.frame.height ?? 0)
   }
 
-  /// How many rows the data source has in each section.
+  /// The number of rows that the data source has in each section.
   var rowCounts: [Int] {
     guard let dataSource else { return [] }
     return (0..<max(0, dataSource.numberOfSections(in: self))).map {
@@ -86,7 +86,7 @@ extension UITableView {
 
   // MARK: Heights
 
-  /// Rows nobody was asked about.
+  /// Rows with the fixed height, or with the estimated one.
   func newRows(_ count: Int) -> RowHeights {
     guard delegate != nil || rowHeight < 0 else {
       return RowHeights(rowHeight, count: count, isMeasured: true)
@@ -95,13 +95,13 @@ extension UITableView {
     return RowHeights(height, count: count, isMeasured: false)
   }
 
-  /// Whether the delegate is asked for every row's height before it comes into view.
+  /// Whether the delegate is asked for all heights before any row comes into view.
   func isAskedAtOnce(_ counts: [Int]) -> Bool {
     guard delegate != nil, estimatedRowHeight <= 0 else { return false }
     return estimatedRowHeight == 0 || counts.reduce(0, +) <= UITableView.askedAtOnce
   }
 
-  /// A section's rows with the heights the delegate gives them.
+  /// A section's rows with the delegate's heights.
   func asked(_ rows: RowHeights, section: Int) -> RowHeights {
     RowHeights(
       (0..<rows.count).lazy.map { [self] row in
@@ -110,7 +110,7 @@ extension UITableView {
       })
   }
 
-  /// Finds out how high a row is that comes into view; where nobody says, its cell does.
+  /// Measures a row that comes into view: asks the delegate, or else the cell.
   func measure(_ path: IndexPath) {
     var height = givenHeight(of: path)
     if height < 0 {
@@ -127,7 +127,7 @@ extension UITableView {
     (delegate?.tableView(self, heightForRowAt: path) ?? rowHeight).finite
   }
 
-  /// The height of a row of one text, unless all rows have another.
+  /// The fixed row height, or else the height of a row with one line of text.
   var usualRowHeight: CGFloat {
     guard rowHeight < 0 else { return rowHeight }
     let font = CellTextStyle.main(of: .default).font
@@ -138,7 +138,7 @@ extension UITableView {
     return max(TableMetrics.rowHeight, (line + 2 * padding).rounded(.up))
   }
 
-  /// Up to how many rows are asked for their heights at once where nobody says otherwise: so few cost
-  /// nothing, and the table is as long as it will be.
+  /// The most rows whose heights are all asked for at once by default: that is cheap, and makes the
+  /// content size exact.
   private static let askedAtOnce = 500
 }

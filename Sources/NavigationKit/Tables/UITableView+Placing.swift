@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Gives every row on screen a cell, and no other.
+  /// Lays out the rows and titles on screen, adding and removing their cells.
   func placeRows() {
     forgetOutdatedLayout()
     updateContentSize()
@@ -18,11 +18,11 @@ extension UITableView {
     placeTitles(in: visibleSpan)
     placeEnds()
     indicators?.place()
-    // Rows that came and went need no second layout.
+    // Adding and removing cells has requested another layout; it is needed only if heights changed.
     needsLayout = knownLayout == nil
   }
 
-  /// Data changed: what is on screen is asked for anew at the next layout.
+  /// Discards cells, titles and layout; the next layout asks the data source again.
   func forgetRows() {
     press.end()
     swipe = .closed
@@ -35,7 +35,7 @@ extension UITableView {
     contentSize = CGSize(width: bounds.width, height: layout.height)
   }
 
-  /// What is on screen now or will be once a movement of the whole content is done.
+  /// The vertical range that is on screen now or after a running scroll animation.
   var visibleSpan: ClosedRange<CGFloat> {
     let shown = presentedBounds(at: window?.stage?.now ?? 0)
     return min(shown.minY, bounds.minY)...max(shown.maxY, bounds.maxY)
@@ -43,10 +43,9 @@ extension UITableView {
 
   // MARK: Cells
 
-  /// Measures the rows on screen that were not in view before and gives them cells, from the top down.
+  /// Adds cells for the rows that come into view, from the top down, and measures them.
   ///
-  /// A row's height is known before the next row is looked at: none is asked about that stays out of
-  /// view.
+  /// Each row is measured before the next is looked at, so that no row out of view is measured.
   func showVisibleRows() {
     let span = visibleSpan
     var next = layout.row(endingBelow: span.lowerBound)
@@ -57,14 +56,14 @@ extension UITableView {
     }
   }
 
-  /// Gives a row its cell.
+  /// Adds a row's cell.
   ///
-  /// What comes into view is in place already, even while everything else moves.
+  /// A cell that comes into view is not animated, even in an animation block.
   func show(_ path: IndexPath) {
     UIView.performWithoutAnimation {
       guard let cell = askForCell(at: path) else { return }
       cell.place(in: rectForRow(at: path))
-      // A table that a rotation makes wider or narrower takes new rows along.
+      // A table whose width is being animated animates its new rows' widths along.
       cell.frame.size.width =
         presentedFrame(at: window?.stage?.now ?? 0).width - rowInsets.left - rowInsets.right
       if parkedCells[path] !== cell { cell.removeFromSuperview() }
@@ -87,7 +86,7 @@ extension UITableView {
     return cell
   }
 
-  /// Cells lie behind everything else, the last row at the back: read front to back, they are in order.
+  /// Inserts a cell behind the cells of the rows above: front to back, cells are in the rows' order.
   private func putBehindRowsAbove(_ cell: UITableViewCell, at path: IndexPath) {
     switch shownCells.neighbours(of: path) {
     case (_, let below?): insertSubview(cell, aboveSubview: below)
@@ -96,7 +95,7 @@ extension UITableView {
     }
   }
 
-  // MARK: Cells without a row
+  // MARK: Reusing cells
 
   private func dropCellsOffScreen() {
     let (layout, span) = (layout, visibleSpan)
@@ -107,7 +106,7 @@ extension UITableView {
     }
   }
 
-  /// Lets rows have the cells again that they have now, without these leaving the screen.
+  /// Makes all cells reusable, but leaves them in the table: those reused at once stay on screen.
   private func parkCells() {
     for (path, cell) in shownCells.renumber({ _ in nil }) {
       parkedCells[path] = cell
@@ -115,7 +114,7 @@ extension UITableView {
     }
   }
 
-  /// Takes the cells out of the table that no row got again.
+  /// Removes the parked cells that were not reused.
   private func detachParkedCells() {
     for (_, cell) in parkedCells where shownCells.index(of: cell) == nil {
       cell.removeFromSuperview()
@@ -123,7 +122,7 @@ extension UITableView {
     parkedCells = VisibleItems()
   }
 
-  /// Keeps a cell that shows no row any more for another.
+  /// Resets a cell that no longer shows a row, and adds it to the reuse queue.
   func prepare(_ cell: UITableViewCell, forReuseFrom path: IndexPath?) {
     UIView.performWithoutAnimation {
       cell.setSelected(false, animated: false)
@@ -137,8 +136,8 @@ extension UITableView {
     reuseQueue.enqueue(cell, as: identifier, from: path)
   }
 
-  /// Moves the content along with a row on screen that went elsewhere because rows above it came into
-  /// view and were not as high as assumed; whether it had to.
+  /// Scrolls to keep a visible row in place when rows above it were not as high as estimated;
+  /// returns whether it had to.
   private func keepInPlace(_ path: IndexPath, from top: CGFloat) -> Bool {
     let way = layout.span(of: path).lowerBound - top
     guard way != 0 else { return false }
@@ -150,7 +149,7 @@ extension UITableView {
     case .moving(.coasting(let x, let y), let since, _):
       bounds.origin.y += way
       redirect(.coasting(x: x, y: y), since: since)
-    // It ends where it was told to.
+    // A scroll to an offset keeps its target.
     case .moving(.travelling, _, _): return false
     }
     return true

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UITableView {
-  /// Moves the rows on screen to where a change of the data leaves them.
+  /// Animates the rows on screen to their positions after a change of the data.
   ///
-  /// - Parameter old: Where everything was before.
+  /// - Parameter old: The layout before the change.
   func follow(_ change: RowChange, from old: TableLayout, with animation: RowAnimation) {
     let deleted = renumberRows(by: change)
     var leaving = deleted
@@ -28,14 +28,14 @@ extension UITableView {
     }
   }
 
-  /// Gives the cells on screen their rows' new places; returns those whose rows went.
+  /// Gives the cells on screen their rows' new index paths; returns the cells of deleted rows.
   private func renumberRows(by change: RowChange) -> [UITableViewCell] {
     let deleted = shownCells.renumber(change.after).map(\.view)
     deleted.forEach(putBehind)
     return deleted
   }
 
-  /// Lets the rows that others push off the screen go there; returns their cells.
+  /// Moves rows that are pushed off the screen to their new positions; returns their cells.
   private func pushRowsOut() -> [UITableViewCell] {
     let (layout, span) = (layout, visibleSpan)
     return shownCells.renumber { layout.shows($0, in: span) ? $0 : nil }.map { path, cell in
@@ -45,8 +45,8 @@ extension UITableView {
     }
   }
 
-  /// Puts the rows that came into view where they start from; returns the cells of new rows, still to
-  /// appear.
+  /// Puts the rows that came into view where their animation starts; returns the cells of inserted
+  /// rows, which are still transparent.
   private func startRows(
     notAmong stayed: VisibleItems<IndexPath, UITableViewCell>, after change: RowChange,
     from old: TableLayout, with animation: RowAnimation
@@ -71,7 +71,7 @@ extension UITableView {
     cell.stateAlpha = 0
   }
 
-  /// Puts a cell that goes behind those that stay, out of reach.
+  /// Puts a cell that is removed behind the others, where it ignores touches.
   private func putBehind(_ cell: UITableViewCell) {
     leavingCells.append(cell)
     sendSubviewToBack(cell)

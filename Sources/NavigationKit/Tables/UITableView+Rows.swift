@@ -1,16 +1,16 @@
 public import Foundation
 
 extension UITableView {
-  /// The cells on screen, from the top.
+  /// The cells on screen, in order.
   public var visibleCells: [UITableViewCell] { shownCells.views }
 
-  /// The rows on screen, from the top.
+  /// The rows on screen, in order.
   public var indexPathsForVisibleRows: [IndexPath]? { shownCells.indices }
 
-  /// The cell of a row, if it is on screen.
+  /// A row's cell; nil if the row is not on screen.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
 
-  /// The row a cell shows.
+  /// The row that a cell shows.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? { shownCells.index(of: cell) }
 
   /// Scrolls to a row.
@@ -21,11 +21,11 @@ extension UITableView {
     updateContentSize()
     let row = rectForRow(at: indexPath)
     let target = offset(showing: row, at: scrollPosition)
-    // What is in sight already does not stop the content.
+    // If the row is visible already, a running scroll continues.
     guard scrollPosition != .none || target != contentOffset else { return }
     setContentOffset(target, animated: animated)
     guard !animated, window != nil else { return }
-    // Rows that come into view there may be higher or lower than they were taken to be.
+    // Rows that come into view may turn out higher or lower than estimated.
     layoutIfNeeded()
     guard rectForRow(at: indexPath) != row else { return }
     scrollToRow(at: indexPath, at: scrollPosition, animated: false)
@@ -47,9 +47,9 @@ extension UITableView {
 
   // MARK: Reuse
 
-  /// Has cells of a class made where none can be reused by that name; nil takes it back.
+  /// Registers a class that makes cells when none can be reused; nil unregisters it.
   ///
-  /// They are made by `init(style:reuseIdentifier:)` with the default style.
+  /// Cells are made by `init(style:reuseIdentifier:)`, with the default style.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     precondition(
       cellClass == nil || cellClass is UITableViewCell.Type,
@@ -57,8 +57,7 @@ extension UITableView {
     reuseQueue.register(cellClass as? UITableViewCell.Type, as: identifier)
   }
 
-  /// A cell that scrolled away, or a new one of the class registered by that name; nil if there is
-  /// neither.
+  /// A cell to reuse, or a new one of the registered class; nil if there is neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = reuseQueue.dequeue(identifier, for: askedRow) {
       cell.prepareForReuse()
@@ -67,7 +66,7 @@ extension UITableView {
     return reuseQueue.cellClass(for: identifier)?.instance(reuseIdentifier: identifier)
   }
 
-  /// A cell that scrolled away, or a new one of the class registered by that name.
+  /// A cell to reuse, or a new one of the registered class, which there must be.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -78,9 +77,9 @@ extension UITableView {
     return cell
   }
 
-  // MARK: Lines and ends
+  // MARK: Separators, header and footer views
 
-  /// Draws the lines between the rows on screen as they should be now.
+  /// Updates the separators of the rows on screen.
   func updateLines() {
     for (path, cell) in shownCells { updateLines(of: cell, at: path) }
   }
@@ -98,7 +97,7 @@ extension UITableView {
     cell.setNeedsLayout()
   }
 
-  /// Takes another view above the first or below the last section.
+  /// Replaces the table's header or footer view.
   func replace(_ old: UIView?, by new: UIView?) {
     old?.removeFromSuperview()
     new.map(addSubview)

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UITableView {
-  /// Selects a row, in place of the one before, and scrolls to it unless that is `.none`.
+  /// Selects a row instead of the selected one, and scrolls to it unless the position is `.none`.
   ///
-  /// The delegate is not told; nil selects nothing.
+  /// Does not tell the delegate; nil selects no row.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -15,7 +15,7 @@ extension UITableView {
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Selects a row no more; the delegate is not told.
+  /// Deselects a row, without telling the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard indexPath == indexPathForSelectedRow else { return }
     indexPathForSelectedRow = nil
@@ -26,11 +26,11 @@ extension UITableView {
     shownCells[path]?.setSelected(isSelected, animated: animated)
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   func pressBegan(_ touch: UITouch) {
     press.end()
-    // A finger on the row itself may pull it on: that one is heard when it is lifted.
+    // A touch on an open row may drag it; if it does not, it closes the row when it ends.
     if let open = swipe.path {
       if open != path(under: touch) { closeRow() }
       return
@@ -50,7 +50,7 @@ extension UITableView {
     press.end()
   }
 
-  /// A person tapped a row.
+  /// Handles the user's tap on a row.
   private func select(_ tapped: IndexPath) {
     let answer =
       delegate == nil ? tapped : delegate?.tableView(self, willSelectRowAt: tapped)

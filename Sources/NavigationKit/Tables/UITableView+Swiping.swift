@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// A finger pulls a row aside.
+  /// Handles the pan that shifts a row.
   func rowSwipeDidChange() {
     switch rowSwipe.state {
     case .began: beginPulling()
@@ -48,7 +48,7 @@ extension UITableView {
     }
   }
 
-  /// Shows a row's red button, and no other's.
+  /// Opens a row to show its delete button, and closes any other.
   func open(_ cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     if swipe.path != path { closeRow() }
@@ -56,14 +56,14 @@ extension UITableView {
     cell.pull(to: cell.readyPull().buttonWidth, animated: true)
   }
 
-  /// Brings the row back that is pulled aside.
+  /// Closes the row that is open or being dragged.
   func closeRow() {
     guard let path = swipe.path else { return }
     swipe = .closed
     shownCells[path]?.pull(to: 0, animated: true)
   }
 
-  /// The data source deletes the row; one that it keeps goes back to its place.
+  /// Asks the data source to delete a row; if it does not, the row slides back.
   func delete(_ cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     swipe = .closed

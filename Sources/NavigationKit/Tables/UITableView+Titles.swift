@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// How high a header or footer is.
+  /// The height of a header or footer.
   func height(of title: SectionTitle) -> CGFloat {
     let given =
       switch title.kind {
@@ -31,7 +31,7 @@ extension UITableView {
     }
   }
 
-  /// How high a title is whose height is known for one line of the usual text size.
+  /// The height of a title, given its usual height for one line at the default text size.
   private func height(
     of text: String, look: SectionTitleView.Appearance, usual: CGFloat
   ) -> CGFloat {
@@ -39,7 +39,7 @@ extension UITableView {
     return usual + max(0, further) + letterGrowth(of: look)
   }
 
-  /// How much higher a line is than in the usual text size.
+  /// How much higher a line is than at the default text size.
   private func letterGrowth(of look: SectionTitleView.Appearance) -> CGFloat {
     let usual = UITraitCollection(preferredContentSizeCategory: .large)
     return max(
@@ -72,7 +72,7 @@ extension UITableView {
     return title.kind == .header ? .caption : .note
   }
 
-  /// Shows the headers and footers of sections on screen and drops the others.
+  /// Shows the headers and footers of the sections on screen, and removes others.
   func placeTitles(in span: ClosedRange<CGFloat>) {
     let sections = layout.sections(from: span.lowerBound, to: span.upperBound)
     dropTitles { !sections.contains($0.section) }

@@ -1,21 +1,21 @@
 import Drawing
 public import Foundation
 
-/// A list of rows in sections; only the rows on screen have cells.
+/// A list of rows in sections; only rows on screen have cells.
 open class UITableView: UIScrollView {
-  /// How a table looks.
+  /// A table's appearance.
   public enum Style: Int, Hashable, Sendable {
-    /// Rows from edge to edge, with bands between sections.
+    /// Rows from edge to edge, with grey bands above sections.
     case plain
-    /// Groups of rows on grey background.
+    /// Groups of rows on a grey background.
     case grouped
-    /// Groups with round corners, away from the edges.
+    /// Groups with rounded corners and side margins.
     case insetGrouped
   }
 
-  /// Where a row that is scrolled to is shown.
+  /// Where a row is on screen after scrolling to it.
   public enum ScrollPosition: Int, Hashable, Sendable {
-    /// Wherever the way is shortest.
+    /// Where the least scrolling shows it.
     case none
     /// At the top.
     case top
@@ -25,27 +25,27 @@ open class UITableView: UIScrollView {
     case bottom
   }
 
-  /// How rows come and go, in 0.3 seconds, while the rows below move up or down; all of them fade.
+  /// How inserted and deleted rows are animated, for 0.3 seconds: all fade, and most slide as well.
   public enum RowAnimation: Int, Hashable, Sendable {
-    /// They fade in place.
+    /// The rows fade in place.
     case fade
-    /// They come from and leave to the right.
+    /// The rows slide in from the right and out to the right.
     case right
-    /// They come from and leave to the left.
+    /// The rows slide in from the left and out to the left.
     case left
-    /// They come from and leave to the top.
+    /// The rows slide in from the top and out to the top.
     case top
-    /// They come from and leave to the bottom.
+    /// The rows slide in from the bottom and out to the bottom.
     case bottom
-    /// Everything changes at once.
+    /// No animation.
     case none
-    /// They come from and leave to the middle of their place: here, they fade.
+    /// The same as ``fade`` here.
     case middle
-    /// As the table thinks best: in place.
+    /// The table chooses: the same as ``fade`` here.
     case automatic = 100
   }
 
-  /// Stands for the usual size: 44 points for rows, what the title needs for headers and footers.
+  /// The default size: at least 44 points for rows, and what titles need for headers and footers.
   public nonisolated static let automaticDimension: CGFloat = -1
 
   /// Makes a table.
@@ -58,7 +58,7 @@ open class UITableView: UIScrollView {
   /// Makes a plain table.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Makes a table of an archive; what the archive does not say is as in a new, plain one.
+  /// Makes a plain table with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -72,14 +72,14 @@ open class UITableView: UIScrollView {
     rowSwipe.addAction(UIAction { [weak self] _ in self?.rowSwipeDidChange() })
   }
 
-  /// What it looks like.
+  /// The table's appearance.
   public let style: Style
 
-  // MARK: Who knows
+  // MARK: Data source and delegate
 
-  /// Knows what the table shows.
+  /// Provides the table's data.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// Knows how the table looks and what its rows do.
+  /// Customises rows, and is told about selection and scrolling.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -87,32 +87,32 @@ open class UITableView: UIScrollView {
     }
   }
 
-  // MARK: Measures and looks
+  // MARK: Dimensions and appearance
 
-  /// How high rows are, in points, unless the delegate says otherwise.
+  /// The rows' height, in points, unless the delegate gives another; automatic unless set.
   open var rowHeight = automaticDimension { didSet { measuresDidChange() } }
-  /// How high rows are assumed to be until they come into view, in points; then they are measured.
+  /// The height that rows are estimated at until they come into view and are measured, in points.
   ///
-  /// 0 has every row measured at once. ``automaticDimension``, as it is unless set, does so up to 500 rows;
-  /// of longer tables it assumes the usual height.
+  /// 0 asks the delegate for all heights at once. ``automaticDimension``, the default, does so for
+  /// up to 500 rows, and estimates the default height in longer tables.
   open var estimatedRowHeight = automaticDimension { didSet { measuresDidChange() } }
-  /// How high headers are, in points, unless the delegate says otherwise.
+  /// The headers' height, in points, unless the delegate gives another; automatic unless set.
   open var sectionHeaderHeight = automaticDimension { didSet { measuresDidChange() } }
-  /// How high footers are, in points, unless the delegate says otherwise.
+  /// The footers' height, in points, unless the delegate gives another; automatic unless set.
   open var sectionFooterHeight = automaticDimension { didSet { measuresDidChange() } }
 
-  /// A view above the first section; its height is kept, its width follows the table's.
+  /// A view above the first section; it keeps its height and is as wide as the table.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
-  /// A view below the last section; its height is kept, its width follows the table's.
+  /// A view below the last section; it keeps its height and is as wide as the table.
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
 
-  /// Whether lines separate the rows.
+  /// Whether there are separators between rows.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { updateLines() } }
-  /// The lines' colour.
+  /// The separators' colour.
   open var separatorColor: UIColor? = .separator { didSet { updateLines() } }
-  /// How far the lines keep from the edges; to where the text starts unless set.
+  /// The separators' insets; by default they start at the row's text.
   ///
-  /// Right to left, `left` counts at the right edge, where the rows start, and `right` at the left.
+  /// In right-to-left layout, `left` is the inset at the right edge and `right` the one at the left.
   open var separatorInset: UIEdgeInsets {
     get {
       givenSeparatorInset ?? UIEdgeInsets(left: TableMetrics.margin(forWidth: bounds.width))
@@ -124,64 +124,64 @@ open class UITableView: UIScrollView {
   }
   var givenSeparatorInset: UIEdgeInsets?
 
-  /// Whether lines separate rows.
+  /// The kinds of separators.
   public enum SeparatorStyle: Int, Hashable, Sendable {
-    /// They do not.
+    /// No separators.
     case none
-    /// One line does.
+    /// Single lines.
     case singleLine
   }
 
-  // MARK: Selecting and editing
+  // MARK: Selection and editing
 
-  /// Whether rows can be selected by tapping.
+  /// Whether the user can select rows; true unless set.
   open var allowsSelection = true
-  /// Whether they can be while the table is edited.
+  /// Whether the user can select rows while editing; false unless set.
   open var allowsSelectionDuringEditing = false
-  /// The selected row; nil if none is.
+  /// The selected row; nil without one.
   open internal(set) var indexPathForSelectedRow: IndexPath?
 
-  /// Whether rows can be deleted now.
+  /// Whether the table is being edited, so that rows can be deleted.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
   private var editing = false
 
-  /// Starts or ends editing: rows that may be deleted get a red circle.
+  /// Begins or ends editing, in which rows that may be deleted have a red button.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != self.editing else { return }
     self.editing = editing
     editingDidChange(animated: animated)
   }
 
-  // MARK: Rows on screen
+  // MARK: Layout and cells
 
-  /// Where everything is; nil while it has to be worked out anew.
+  /// The cached layout; nil if it has to be computed again.
   var knownLayout: TableLayout?
-  /// What it was worked out for.
+  /// What the cached layout was computed from.
   var layoutBasis: TableLayout.Basis?
   /// The cells on screen.
   var shownCells = VisibleItems<IndexPath, UITableViewCell>()
   /// The headers and footers on screen.
   var shownTitles = VisibleItems<SectionTitle, SectionTitleView>()
-  /// Cells of rows that went, or were pushed off the screen, and are still on their way.
+  /// Cells of deleted or pushed-out rows whose animation is still running.
   var leavingCells: [UITableViewCell] = []
-  /// The cells that rows had before data were asked for anew, until the rows are placed.
+  /// The cells that rows had before a reload, until the next layout.
   var parkedCells = VisibleItems<IndexPath, UITableViewCell>()
-  /// Cells that wait for another row.
+  /// Cells to reuse.
   var reuseQueue = ReuseQueue<IndexPath, UITableViewCell>()
-  /// The row whose cell the data source is asked for.
+  /// The row for which the data source is being asked for a cell.
   var askedRow: IndexPath?
-  /// The row a finger is on.
+  /// The touch on a row, which highlights it.
   private(set) lazy var press = CellPress<IndexPath> { [unowned self] path, isOn in
     shownCells[path]?.setHighlighted(isOn, animated: false)
   }
-  /// The row that is pulled aside, and the pan that does it.
+  /// The row that is shifted, and the pan that shifts it.
   var swipe = RowSwipe.closed
   let rowSwipe = RowSwipeGestureRecognizer()
 
-  /// Asks the data source anew for everything; nothing is selected afterwards.
+  /// Reloads everything from the data source, and deselects the selected row.
   open func reloadData() {
     indexPathForSelectedRow = nil
     forgetRows()

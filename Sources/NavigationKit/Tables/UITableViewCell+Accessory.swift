@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewCell {
-  /// Replaces what stands at the trailing end.
+  /// Replaces the accessory views.
   func accessoryDidChange() {
     showAccessories()
     for view in accessories {
@@ -13,9 +13,9 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Places the accessories back from where the row ends; while editing they fade, just beyond it.
+  /// Places the accessories, ending at the row's trailing end; while editing they fade out beyond it.
   ///
-  /// Returns where the content ends; both count from the leading edge.
+  /// - Returns: Where the content ends. Both positions count from the leading edge.
   func placeAccessories(from trailing: CGFloat) -> CGFloat {
     guard !accessories.isEmpty else { return trailing }
     if isEditing { fadeAccessories() } else { showAccessories() }

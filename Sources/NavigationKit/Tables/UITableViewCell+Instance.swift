@@ -6,12 +6,12 @@ extension UITableViewCell {
     self.init(style: style, reuseIdentifier: reuseIdentifier)
   }
 
-  // An initialiser owns what it is handed.
+  // An initialiser consumes its arguments.
   @_silgen_name("NavigationKit_UITableViewCell_init")
   private static func make(style: CellStyle, reuseIdentifier: consuming String?) -> UITableViewCell
 
-  /// Makes a cell of this class, of the default style, by its own `init(style:reuseIdentifier:)`; see
-  /// `NSObject.instance()`.
+  /// Makes a cell of this class with the default style, by calling its own
+  /// `init(style:reuseIdentifier:)`; see `NSObject.instance()`.
   static func instance(reuseIdentifier: String?) -> Self {
     own(make(style: .default, reuseIdentifier: reuseIdentifier))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The letters of one of a cell's texts.
+/// The font, colour and alignment of one of a cell's texts.
 struct CellTextStyle {
   let font: UIFont
   let color: UIColor?
@@ -12,14 +12,14 @@ struct CellTextStyle {
     self.alignment = alignment
   }
 
-  /// The main text's; no colour stands for the tint.
+  /// The main text's style; a nil colour stands for the tint colour.
   static func main(of style: UITableViewCell.CellStyle) -> CellTextStyle {
     style == .value2
       ? CellTextStyle(.subheadline, color: nil, alignment: .right)
       : CellTextStyle(.body, color: .label, alignment: .natural)
   }
 
-  /// The second text's.
+  /// The second text's style.
   static func second(of style: UITableViewCell.CellStyle) -> CellTextStyle {
     switch style {
     case .value1:
@@ -44,31 +44,30 @@ extension UITableViewCell {
     return label
   }
 
-  /// The table it is in.
   var tableView: UITableView? { superview as? UITableView }
 
-  /// From the row's edge to its first part.
+  /// The space between the row's edge and its first part.
   var margin: CGFloat { TableMetrics.margin(forWidth: bounds.width) }
 
-  /// What the screen covers of the row at its leading and its trailing end.
+  /// The safe area's insets at the row's leading and trailing ends.
   var covered: (leading: CGFloat, trailing: CGFloat) {
-    // Rows of inset groups stand clear of it already.
+    // Rows of inset groups are inside the safe area already.
     guard tableView?.style != .insetGrouped else { return (0, 0) }
     let insets = superview?.safeAreaInsets ?? .zero
     return isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
   }
 
-  /// A frame that counts from the row's leading edge as one that counts from the left; and back.
+  /// Converts a frame between left-to-right layout and the actual layout direction.
   func placed(_ frame: CGRect) -> CGRect {
     isRightToLeft ? frame.mirrored(in: bounds.width) : frame
   }
 
-  /// The same for what a finger pulls aside, as far as it has.
+  /// Converts a frame as ``placed(_:)`` does, shifted as far as the row is swiped aside.
   func pulled(_ frame: CGRect) -> CGRect {
     placed(frame.offsetBy(dx: -(pull?.distance ?? 0), dy: 0))
   }
 
-  /// Places everything in the row.
+  /// Lays out the row's parts.
   func placeParts() {
     let line = 1 / max(1, traitCollection.displayScale)
     selectedBackgroundView?.frame = bounds.inset(
@@ -84,7 +83,7 @@ extension UITableViewCell {
     contentView.layoutIfNeeded()
   }
 
-  /// Places the pictures and texts in the content view.
+  /// Lays out the image and texts in the content view.
   func placeContent() {
     let room = contentView.bounds.size
     let sizes = textSizes(in: room)
@@ -96,24 +95,24 @@ extension UITableViewCell {
     for (view, frame) in zip([shownImageView, mainLabel, secondLabel], frames) {
       view?.frame = isRightToLeft ? frame.mirrored(in: room.width) : frame
     }
-    // A column of names ends where the values start.
+    // The first column is aligned to the second.
     guard style == .value2 else { return }
     mainLabel?.textAlignment = isStacked ? .natural : isRightToLeft ? .left : .right
   }
 
-  /// Whether texts that usually stand side by side are too large for that.
+  /// Whether texts that are usually side by side are too large for that.
   private var isStacked: Bool {
     traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
-  /// From the last text to the content view's trailing edge.
+  /// The space between the last text and the content view's trailing edge.
   private var trailing: CGFloat {
     accessories.isEmpty || isEditing ? margin : TableMetrics.gap
   }
 
-  /// How high a row of a width has to be for its texts, in points; never less than usual.
+  /// The height that a row of the given width needs for its texts, in points; at least the default.
   func textHeight(width: CGFloat) -> CGFloat {
-    // As wide a picture as there may be leaves the least room for texts.
+    // The image at its full height is widest, which leaves the least width for texts.
     let room = CGSize(
       width: contentView.bounds.width + width - bounds.width,
       height: max(contentView.bounds.height, shownImageView?.image?.size.height ?? 0))
@@ -129,7 +128,7 @@ extension UITableViewCell {
     return max(TableMetrics.rowHeight, (texts + 2 * grown).rounded(.up))
   }
 
-  /// The sizes of the two texts in a content view of a size.
+  /// The sizes of the two texts in a content view of the given size.
   private func textSizes(in size: CGSize) -> (text: CGSize, detail: CGSize) {
     let room = CellLayout.textRoom(
       in: size, leading: margin, trailing: trailing, imageSize: shownImageView?.image?.size)
@@ -145,7 +144,7 @@ extension UITableViewCell {
     return label.sizeThatFits(CGSize(width: width, height: 0))
   }
 
-  // MARK: Lines and selection
+  // MARK: Separators and selection
 
   func paintLines(on canvas: inout Canvas) {
     guard let lineColor else { return }
@@ -162,7 +161,7 @@ extension UITableViewCell {
     canvas.fillHairline(placed(line), color)
   }
 
-  /// How far the lower line keeps from the row's leading (`left`) and trailing edge; nil without one.
+  /// The insets of the lower separator at the leading (`left`) and trailing edge; nil without one.
   private func lowerLineInsets(at now: TimeInterval) -> UIEdgeInsets? {
     switch lines.lower {
     case .none: nil
@@ -173,7 +172,7 @@ extension UITableViewCell {
     }
   }
 
-  /// From the row's leading edge to its text, which moves while editing begins or ends.
+  /// The distance of the row's text from its leading edge, also while it is animated.
   private func textStart(at now: TimeInterval) -> CGFloat {
     let content = contentView.presentedFrame(at: now)
     guard let mainLabel else { return placed(content).minX + margin }
@@ -181,7 +180,7 @@ extension UITableViewCell {
     return placed(text.offsetBy(dx: content.minX, dy: 0)).minX
   }
 
-  /// Brings the background up to date with selected and highlighted.
+  /// Updates the background to the selected and highlighted states.
   func showSelection(animated: Bool) {
     let isShown = (isSelected || isHighlighted) && selectionStyle != .none
     guard isShown || selectedBackgroundView != nil else { return }
@@ -196,7 +195,7 @@ extension UITableViewCell {
       setNeedsLayout()
     }
     let show: () -> Void = { self.selectedBackgroundView?.stateAlpha = isShown ? 1 : 0 }
-    // Inside of a transition the selection follows the transition.
+    // In a transition, the selection is animated with it.
     if animated, AnimationContext.current == nil {
       UIView.animate(withDuration: TableMetrics.fadeDuration, animations: show)
     } else {
@@ -204,9 +203,9 @@ extension UITableViewCell {
     }
   }
 
-  // MARK: As an element
+  // MARK: Accessibility
 
-  /// The row's main text; without one, the first text in it.
+  /// The row's main text, or else the first text in its content.
   var mainText: String {
     if let text = mainLabel?.text, !text.isEmpty { return text }
     return contentView.firstText ?? ""
@@ -214,7 +213,7 @@ extension UITableViewCell {
 }
 
 extension UIView {
-  /// The first text in the view, in the order the views were added.
+  /// The first text in the view, in the order of subviews.
   fileprivate var firstText: String? {
     for view in subviews {
       if let text = (view as? UILabel)?.text, !text.isEmpty { return text }

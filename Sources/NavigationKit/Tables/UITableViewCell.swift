@@ -1,52 +1,52 @@
 public import Foundation
 
-/// A row of a table.
+/// The view that shows a row of a table.
 open class UITableViewCell: UIView {
-  /// How a cell's texts stand to each other.
+  /// How a cell's texts are arranged.
   public enum CellStyle: Int, Hashable, Sendable {
-    /// A picture and one text.
+    /// An image and one text.
     case `default`
-    /// A second text at the trailing end, in grey.
+    /// A second, grey text at the trailing end.
     case value1
-    /// The first text in the tint, up against the second beside it.
+    /// The main text tinted and aligned to the second text beside it.
     case value2
-    /// A second, smaller text below.
+    /// A second, smaller text below the main text.
     case subtitle
   }
 
-  /// What a selected cell looks like.
+  /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Hashable, Sendable {
-    /// Like any other.
+    /// No change.
     case none
-    /// Grey.
+    /// A grey background.
     case `default`
   }
 
-  /// What stands at a cell's trailing end.
+  /// What is shown at a cell's trailing end.
   public enum AccessoryType: Int, Hashable, Sendable {
     /// Nothing.
     case none
-    /// A grey chevron: there is more on another page.
+    /// A grey chevron, for a row that leads to another screen.
     case disclosureIndicator
     /// A detail button and a chevron.
     case detailDisclosureButton
-    /// A check mark in the tint.
+    /// A check mark in the tint colour.
     case checkmark
-    /// A button that tells more.
+    /// An info button.
     case detailButton
   }
 
-  /// What a person can do to a row of a table that is edited.
+  /// How the user can edit a row.
   public enum EditingStyle: Int, Hashable, Sendable {
-    /// Nothing.
+    /// Not at all.
     case none
-    /// Delete it.
+    /// By deleting it.
     case delete
-    /// Add another.
+    /// By inserting another.
     case insert
   }
 
-  /// Makes a cell of a style, to be reused by a name.
+  /// Makes a cell of a style, with an identifier for its reuse.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -54,7 +54,7 @@ open class UITableViewCell: UIView {
     setUp()
   }
 
-  /// Makes a cell of an archive; what the archive does not say is as in a new one.
+  /// Makes a cell with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil
@@ -73,29 +73,29 @@ open class UITableViewCell: UIView {
   // MARK: Content
 
   let style: CellStyle
-  /// The name it is reused by.
+  /// The identifier for its reuse; nil if it cannot be reused.
   public let reuseIdentifier: String?
 
   private(set) var mainLabel: UILabel?
   private(set) var secondLabel: UILabel?
   private(set) var shownImageView: UIImageView?
 
-  /// What moves aside for accessories and editing; views of one's own go here.
+  /// The view for an app's own subviews; it makes room for accessories and editing controls.
   public let contentView: UIView = CellContentView(frame: .zero)
-  /// The main text.
+  /// The label of the main text.
   open var textLabel: UILabel? {
     let label = mainLabel ?? makeLabel(.main(of: style))
     mainLabel = label
     return label
   }
-  /// The second text; nil in the default style.
+  /// The label of the second text; nil in the default style.
   open var detailTextLabel: UILabel? {
     guard style != .default else { return nil }
     let label = secondLabel ?? makeLabel(.second(of: style))
     secondLabel = label
     return label
   }
-  /// The picture before the text.
+  /// The image view at the leading end.
   open var imageView: UIImageView? {
     if let shownImageView { return shownImageView }
     let view = UIImageView(frame: .zero)
@@ -105,37 +105,37 @@ open class UITableViewCell: UIView {
     return view
   }
 
-  /// Called before the cell shows another row.
+  /// Called before the cell is reused for another row.
   open func prepareForReuse() {}
 
   // MARK: Accessory
 
-  /// What stands at the trailing end.
+  /// What is shown at the trailing end.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryDidChange() } }
   }
-  /// A view to stand there instead.
+  /// A view that replaces the accessory; nil unless set.
   open var accessoryView: UIView? {
     didSet { if accessoryView !== oldValue { accessoryDidChange() } }
   }
-  /// The views at the trailing end, the outermost last.
+  /// The views at the trailing end, in order.
   var accessories: [UIView] = []
 
   // MARK: State
 
-  /// What it looks like when selected.
+  /// The appearance when selected; grey unless set.
   open var selectionStyle = SelectionStyle.default
-  /// Whether its row is selected.
+  /// Whether the row is selected.
   open var isSelected: Bool {
     get { selected }
     set { setSelected(newValue, animated: false) }
   }
-  /// Whether a finger is on it.
+  /// Whether a finger is pressing the row.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
   }
-  /// Whether it can be deleted now.
+  /// Whether the row is in editing mode, in which it can be deleted.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
@@ -144,21 +144,21 @@ open class UITableViewCell: UIView {
   private var highlighted = false
   private var editing = false
 
-  /// Shows it as selected or not.
+  /// Selects or deselects the cell.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != self.selected else { return }
     self.selected = selected
     showSelection(animated: animated)
   }
 
-  /// Shows it as pressed or not.
+  /// Highlights the cell, or ends its highlight.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != self.highlighted else { return }
     self.highlighted = highlighted
     showSelection(animated: animated)
   }
 
-  /// Lets it be deleted, or no more.
+  /// Begins or ends editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != self.editing else { return }
     self.editing = editing
@@ -178,22 +178,22 @@ open class UITableViewCell: UIView {
 
   // MARK: For the table
 
-  /// The lines at its edges.
+  /// The separators at its edges.
   var lines = RowLines()
-  /// How the row is cut at its group's ends; nil where it is not.
+  /// The shape that clips the row at its group's corners; nil if it has none.
   var groupShape: GroupShape? { didSet { cutWhatSticksOut() } }
   override func cut(to bounds: CGRect) -> (rect: CGRect, radius: CGFloat) {
     groupShape.map { ($0.cut(bounds), TableMetrics.groupRadius) } ?? super.cut(to: bounds)
   }
-  /// The lines' colour.
+  /// The separators' colour.
   var lineColor: UIColor?
-  /// The red circle of a cell that can be deleted.
+  /// The red button of a row that can be deleted.
   var deletion: CellDeletion?
-  /// The red button, and how far the content is pulled aside for it; nil while nothing shows of it.
+  /// The delete button of a row that is swiped aside; nil if none is visible.
   var pull: CellPull? { didSet { cutWhatSticksOut() } }
   private func cutWhatSticksOut() { clipsToBounds = groupShape != nil || pull != nil }
 
-  /// Whether its row is gone and it is on its way out, where it takes no touches.
+  /// Whether the row is gone and the cell only animates out, ignoring touches.
   var isLeaving = false
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     isLeaving ? nil : super.hitTest(point, with: event)
@@ -201,8 +201,7 @@ open class UITableViewCell: UIView {
 
   open override func layoutSubviews() { placeParts() }
 
-  /// The size of a row of a width: a row of automatic height is as high as its texts need, or as a
-  /// subclass says.
+  /// The row's size at a width; a subclass may return another height for rows of automatic height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: textHeight(width: size.width))
   }

@@ -1,35 +1,35 @@
 public import Foundation
 
-/// Looks after a screen that is a table.
+/// A view controller whose view is a table.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var clearedPath: IndexPath?
 
-  /// Makes a controller of a table of a style.
+  /// Makes a controller for a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of a plain table; there are no nibs to read here, so both must be nil.
+  /// Makes a controller for a plain table; both arguments must be nil, as nibs are not supported.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller of an archive; what the archive does not say is as in a new one.
+  /// Makes a controller with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The table, which is also the controller's view.
+  /// The table, which is the controller's view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
-  /// Whether the row that led to another page is deselected when the table comes back.
+  /// Whether the selected row is deselected when the table appears; true unless set.
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
@@ -44,7 +44,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     guard clearsSelectionOnViewWillAppear, let path = tableView?.indexPathForSelectedRow
     else { return }
     clearedPath = path
-    // With a transition the selection fades at the transition's pace, a finger's included.
+    // In an interactive transition, the selection fades with the finger.
     animateAlongsideTransition { [weak self] in
       self?.tableView?.deselectRow(at: path, animated: animated)
     }
@@ -57,7 +57,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // A swipe back that was called off never brought the table back: its row is still selected.
+    // A cancelled swipe back has not brought the table back, so its row is selected again.
     guard let clearedPath else { return }
     self.clearedPath = nil
     tableView?.selectRow(at: clearedPath, animated: false, scrollPosition: .none)

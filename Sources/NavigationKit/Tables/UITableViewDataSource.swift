@@ -1,29 +1,29 @@
 public import Foundation
 
-/// Knows what a table shows.
+/// Provides a table's data.
 ///
-/// A class whose subclasses should be able to answer otherwise declares each method `open` in its
-/// body: the defaults below are not overridden through a superclass.
+/// If subclasses of the data source's class are to override these methods, declare the methods
+/// `open` in the class body: a subclass cannot override the default implementations below.
 @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has.
+  /// The number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell that shows a row.
+  /// The cell for a row.
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell
-  /// How many sections there are; 1 unless told otherwise.
+  /// The number of sections; 1 unless implemented.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The title above a section.
+  /// The title of a section's header.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The note below a section.
+  /// The title of a section's footer.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be deleted: by its red circle while the table is edited, else by a swipe.
+  /// Whether a row can be deleted: with the red button while editing, otherwise with a swipe.
   ///
-  /// Unless answered, it can only while the table is edited: UIKit looks whether there is a method that
-  /// commits, which Swift alone cannot tell.
+  /// Unless implemented, rows can be deleted only while editing. UIKit checks whether the method
+  /// that commits is implemented, which is impossible in Swift without Objective-C.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Changes the data as a person asked for: deletes the row.
+  /// Applies the user's edit to the data: deletes the row.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
@@ -36,11 +36,11 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
-  /// No note.
+  /// No title.
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
-  /// It can while the table is edited.
+  /// Returns whether the table is being edited.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.isEditing
   }

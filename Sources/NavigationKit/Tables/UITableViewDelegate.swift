@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Knows how a table looks and what its rows do.
+/// Customises a table's rows, and is told about their selection.
 ///
-/// A class whose subclasses should be able to answer otherwise declares each method `open` in its
-/// body: the defaults below are not overridden through a superclass.
+/// If subclasses of the delegate's class are to override these methods, declare the methods `open`
+/// in the class body: a subclass cannot override the default implementations below.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// How high a row is, in points; ``UITableView/automaticDimension`` for the usual height.
+  /// A row's height, in points; ``UITableView/automaticDimension`` for the default.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// How high a section's header is; ``UITableView/automaticDimension`` for what its title needs.
+  /// A header's height, in points; ``UITableView/automaticDimension`` for what its title needs.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// How high a section's footer is; ``UITableView/automaticDimension`` for what its note needs.
+  /// A footer's height, in points; ``UITableView/automaticDimension`` for what its title needs.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// The row to select in place of the one that was tapped; nil for none.
+  /// The row to select instead of the tapped one; nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// A person selected a row.
+  /// The user selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// A row is not selected any more because a person selected another.
+  /// A row was deselected because the user selected another.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// A row's detail button was tapped.
+  /// The user tapped a row's detail button.
   func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 }
@@ -36,7 +36,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
-  /// The row that was tapped.
+  /// The tapped row.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The items of a list that are on screen and the views that show them, in the list's order.
+/// The items of a list that are on screen, with their views, in the list's order.
 struct VisibleItems<Index: Comparable, View: UIView>: Sequence {
   private var items: [(index: Index, view: View)] = []
 
@@ -10,7 +10,7 @@ struct VisibleItems<Index: Comparable, View: UIView>: Sequence {
   var indices: [Index] { items.map(\.index) }
   var views: [View] { items.map(\.view) }
 
-  /// The view that shows an item; setting one shows it, nil shows it no more.
+  /// The view of an item; set it to add or replace the view, or to nil to remove it.
   subscript(index: Index) -> View? {
     get {
       let place = place(of: index)
@@ -23,10 +23,8 @@ struct VisibleItems<Index: Comparable, View: UIView>: Sequence {
     }
   }
 
-  /// The item a view shows.
   func index(of view: View) -> Index? { items.first { $0.view === view }?.index }
 
-  /// The views before and after an item.
   func neighbours(of index: Index) -> (before: View?, after: View?) {
     let place = place(of: index)
     let next = holds(index, at: place) ? place + 1 : place
@@ -35,7 +33,7 @@ struct VisibleItems<Index: Comparable, View: UIView>: Sequence {
     )
   }
 
-  /// Gives items another index each, in the same order, or takes those out that get none; returns these.
+  /// Changes all items' indices, keeping their order; removes and returns items whose index becomes nil.
   mutating func renumber(_ change: (Index) -> Index?) -> [(index: Index, view: View)] {
     let old = items
     items = old.compactMap { item in change(item.index).map { ($0, item.view) } }
@@ -46,7 +44,7 @@ struct VisibleItems<Index: Comparable, View: UIView>: Sequence {
     place < items.count && items[place].index == index
   }
 
-  /// The place of the first item that is not before an index.
+  /// The position of the first item that is not before an index.
   private func place(of index: Index) -> Int {
     items.firstIndex { $0.index >= index } ?? items.count
   }

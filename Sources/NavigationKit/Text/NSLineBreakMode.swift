@@ -1,15 +1,15 @@
-/// What becomes of text that is wider than its place.
+/// How text is shown that is wider than its frame.
 public nonisolated enum NSLineBreakMode: Int, Hashable, Sendable {
-  /// Words go to the next line.
+  /// Breaks lines between words.
   case byWordWrapping
-  /// Characters go to the next line.
+  /// Breaks lines between characters.
   case byCharWrapping
-  /// It ends at the edge.
+  /// Clips the text at the edge.
   case byClipping
-  /// The start gives way to an ellipsis.
+  /// Replaces the start by an ellipsis.
   case byTruncatingHead
-  /// The end gives way to an ellipsis.
+  /// Replaces the end by an ellipsis.
   case byTruncatingTail
-  /// The middle gives way to an ellipsis.
+  /// Replaces the middle by an ellipsis.
   case byTruncatingMiddle
 }

@@ -1,21 +1,21 @@
 import Drawing
 import Foundation
 
-/// Finds where lines end and what is left of text that is too wide.
+/// Breaks text into lines, and truncates what is too wide.
 nonisolated struct TextCutter {
   let font: Font
   let width: CGFloat
   let mode: NSLineBreakMode
   let measurer: any TextMeasurer
 
-  /// As much of the text as goes on a line that others follow.
+  /// The part of the text that fits on a line, if more lines may follow.
   func firstLine(of text: Substring) -> Substring {
     guard width(of: String(text)) > width else { return text }
     let breaker = LineBreaker(limit: width) { self.width(of: String($0)) }
     return mode == .byCharWrapping ? breaker.firstCharacters(of: text) : breaker.firstLine(of: text)
   }
 
-  /// As much of the text as goes on the last line there may be, before it is cut.
+  /// The part of the text that belongs on the last line, before it is truncated.
   func lastLine(of text: Substring) -> Substring {
     switch mode {
     case .byWordWrapping, .byCharWrapping: firstLine(of: text)
@@ -23,9 +23,9 @@ nonisolated struct TextCutter {
     }
   }
 
-  /// The text, or what of it fits together with an ellipsis.
+  /// The text, truncated if it is too wide.
   ///
-  /// - Parameter goesOn: Whether more would follow that is not shown.
+  /// - Parameter goesOn: Whether more text follows that is not shown.
   func fitted(_ text: String, goesOn: Bool) -> TextLayout.Line {
     let text = goesOn && mode == .byTruncatingTail ? trimmed(text) + "…" : text
     let whole = self.width(of: text)
@@ -49,7 +49,7 @@ nonisolated struct TextCutter {
     return build(largest(upTo: bound) { self.width(of: build($0)) <= width })
   }
 
-  /// The largest count that passes, where all smaller ones pass too.
+  /// The largest count that passes; all smaller ones pass too.
   private func largest(upTo limit: Int, where passes: (Int) -> Bool) -> Int {
     var low = 0
     var high = limit
@@ -66,8 +66,8 @@ nonisolated struct TextCutter {
 
   private func trimmed(_ text: String) -> String { String(LineBreaks.trimmed(text[...])) }
 
-  /// How much too wide text may be before it is cut, in points: widths come rounded to pixels.
+  /// By how many points text may be too wide before it is truncated, as widths are rounded to pixels.
   private static let tolerance: CGFloat = 0.5
-  /// How many characters can ever stand on one line; bounds the search in very long text.
+  /// The most characters on a truncated line, which bounds the search in very long text.
   private static let longestLine = 512
 }

@@ -1,17 +1,17 @@
 import Drawing
 import Foundation
 
-/// Text broken into lines that fit a width, the last one cut where there are too many.
+/// Text broken into lines of a width; the last line is truncated if there are too many.
 nonisolated struct TextLayout: Hashable, Sendable {
-  /// One line and how wide it is.
+  /// A line and its width, in points.
   struct Line: Hashable, Sendable {
     let text: String
     let width: CGFloat
   }
 
-  /// The lines, from the top.
+  /// The lines in order.
   let lines: [Line]
-  /// How far apart they are, in points.
+  /// The height of a line, in points.
   let lineHeight: CGFloat
 
   /// The size of the whole block, in points.
@@ -23,8 +23,8 @@ nonisolated struct TextLayout: Hashable, Sendable {
   /// Breaks text between words, or within a word that is too wide by itself.
   ///
   /// - Parameters:
-  ///   - numberOfLines: How many lines there may be; 0 for any number.
-  ///   - mode: What becomes of text that does not fit.
+  ///   - numberOfLines: The most lines; 0 for any number.
+  ///   - mode: How text is shown that does not fit.
   init(
     _ text: String, font: Font, width: CGFloat, numberOfLines: Int,
     mode: NSLineBreakMode = .byTruncatingTail, measurer: any TextMeasurer

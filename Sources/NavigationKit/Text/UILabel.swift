@@ -1,15 +1,15 @@
 import Drawing
 public import Foundation
 
-/// Text that is read.
+/// A view that shows text.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-  /// Makes a label; it shows one line of black 17-point text unless told otherwise.
+  /// Makes a label for one line of 17-point text in the label colour.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a label of an archive; what the archive does not say is as in a new one.
+  /// Makes a label with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -19,38 +19,38 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     isUserInteractionEnabled = false
   }
 
-  /// What it says.
+  /// The text.
   open var text: String? { didSet { if text != oldValue { setNeedsTextLayout() } } }
-  /// In which letters.
+  /// The font; the system font at 17 points unless set.
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet { if font != oldValue { setNeedsTextLayout() } }
   }
-  /// Whether its font follows the text size a person wants; false unless set.
+  /// Whether the font follows the user's text size; false unless set.
   ///
-  /// Only fonts of a text style, or made by ``UIFontMetrics``, follow.
+  /// Only fonts of a text style, or made by ``UIFontMetrics``, can.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { setNeedsTextLayout() } }
   }
-  /// In which colour.
+  /// The colour of the text; the label colour unless set.
   open var textColor: UIColor! = .label
-  /// The colour while ``isHighlighted``; nil for no change.
+  /// The colour while ``isHighlighted``; ``textColor`` unless set.
   open var highlightedTextColor: UIColor?
-  /// Whether it is shown as highlighted.
+  /// Whether the text has the ``highlightedTextColor``.
   open var isHighlighted = false
-  /// Where its lines start.
+  /// The alignment of the lines; natural unless set.
   open var textAlignment = NSTextAlignment.natural
-  /// How many lines there may be; 0 for any number.
+  /// The most lines; 0 for any number.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { setNeedsTextLayout() } }
   }
-  /// What becomes of text that does not fit.
+  /// How text is shown that does not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { setNeedsTextLayout() } }
   }
-  /// Whether it looks enabled.
+  /// Whether the text looks enabled.
   open var isEnabled = true
 
-  /// Whether its one line may become several where a person wants text of an accessibility size.
+  /// Whether a single line may wrap at accessibility text sizes.
   var wrapsWhereTextIsLarge = false {
     didSet { if wrapsWhereTextIsLarge != oldValue { setNeedsTextLayout() } }
   }
@@ -94,7 +94,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The letters it is drawn in: on their way from one weight to another they fill the same width.
+  /// The font to draw in; while its weight is animated, its size is adjusted to keep the text's width.
   private func letters(
     _ font: Font, of layout: TextLayout, scale: CGFloat, on canvas: Canvas
   ) -> Font {
@@ -116,7 +116,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return (color ?? .black).faded(by: isEnabled ? 1 : UILabel.disabledAlpha)
   }
 
-  /// Where a line of a width starts.
+  /// The left edge of a line of a width.
   private func start(of width: CGFloat, in bounds: CGRect) -> CGFloat {
     switch textAlignment {
     case .natural where isRightToLeft, .justified where isRightToLeft: bounds.maxX - width
@@ -126,12 +126,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The letters it shows: bold, or larger, where a person wants them so.
+  /// The font with given traits: bold or scaled if the user wants it.
   func shownFont(in traits: UITraitCollection) -> Font? {
     font?.shown(in: traits, isAdjusted: adjustsFontForContentSizeCategory)
   }
 
-  /// How many lines there may be in given circumstances; 0 for any number.
+  /// The most lines with given traits; 0 for any number.
   func shownNumberOfLines(in traits: UITraitCollection) -> Int {
     let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
     return numberOfLines == 1 && wrapsWhereTextIsLarge && isLarge ? 0 : numberOfLines
@@ -149,11 +149,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     let layout = TextLayout(
       text, font: font, width: width, numberOfLines: lines, mode: lineBreakMode,
       measurer: stage?.textMeasurer ?? FixedTextMeasurer())
-    // A stage may measure otherwise than is done off one.
+    // Not cached without a stage, whose measurer may give other results.
     if stage != nil { layoutCache = (width, font, lines, layout) }
     return layout
   }
 
-  /// The opacity of text that is not enabled; tuned by eye.
+  /// The opacity of disabled text; tuned by eye.
   static let disabledAlpha = 0.4
 }

@@ -1,4 +1,4 @@
-/// Which way a paragraph runs.
+/// The writing direction of a paragraph.
 nonisolated enum WritingDirection: Hashable, Sendable {
   case leftToRight
   case rightToLeft
@@ -10,12 +10,12 @@ nonisolated enum WritingDirection: Hashable, Sendable {
     self = first
   }
 
-  /// A part of the paragraph that runs as the whole does, also where its own letters would not say so.
+  /// A line of the paragraph, marked with the paragraph's direction if its own letters give another.
   func kept(in line: String) -> String {
     (WritingDirection(of: line) ?? .leftToRight) == self ? line : mark + line
   }
 
-  /// An invisible letter of the direction.
+  /// An invisible character of the direction.
   private var mark: String { self == .leftToRight ? "\u{200E}" : "\u{200F}" }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Two fingers' distance and direction, for pinches and rotations.
 nonisolated struct FingerPair: Hashable, Sendable {
-  /// How far apart they are, in points.
+  /// How far apart they are, in points; at least 1.
   let distance: CGFloat
   /// The direction from the first to the second, in radians, clockwise from the right.
   let angle: CGFloat
@@ -13,17 +13,17 @@ nonisolated struct FingerPair: Hashable, Sendable {
     angle = atan2(second.y - first.y, second.x - first.x)
   }
 
-  /// By how much the second pair is turned against this one, in radians between -π and π.
+  /// The rotation from this pair to another, in radians between -π and π.
   func angle(to other: FingerPair) -> CGFloat {
     remainder(other.angle - angle, 2 * .pi)
   }
 
-  /// How far a finger must move against the other to mean something, in points, as for a pan.
+  /// How far a finger must move against the other for a gesture to begin, in points, as for a pan.
   static let slop: CGFloat = 10
 }
 
 extension UIGestureRecognizer {
-  /// The first two fingers; nil while there are fewer.
+  /// The first two touches; nil if there are fewer.
   var pair: FingerPair? {
     touches.count < 2 ? nil : FingerPair(touches[0].position, touches[1].position)
   }

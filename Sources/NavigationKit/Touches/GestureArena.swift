@@ -1,8 +1,8 @@
 import Foundation
 
-/// Decides which of the recognisers that watch the same fingers win.
+/// Decides which of the recognisers that watch the same touches win.
 enum GestureArena {
-  /// What becomes of a recogniser that wants to begin.
+  /// The decision on a recogniser that wants to begin.
   nonisolated enum Decision: Hashable, Sendable {
     /// It begins.
     case begins
@@ -12,7 +12,7 @@ enum GestureArena {
     case loses
   }
 
-  /// The verdict on a recogniser, from what is known of the others.
+  /// Decides on a recogniser from what is known of the others.
   nonisolated static func verdict(
     requiredIsOpen: Bool, anotherIsActive: Bool, mayShareWithActive: Bool
   ) -> Decision {
@@ -21,13 +21,13 @@ enum GestureArena {
     return .begins
   }
 
-  /// Hears the proposals of all that watch, until nothing changes any more.
+  /// Decides on the recognisers' proposals until none can be decided any more.
   static func settle(_ recognizers: [UIGestureRecognizer]) {
     while let (recognizer, proposal, verdict) = nextVerdict(recognizers) {
       if verdict == .loses {
         recognizer.reject()
       } else if recognizer.mayBegin() {
-        // Others hear of it first, so that an action finds them as they will be.
+        // The others fail first, so that an action finds their final states.
         preventOthers(recognizer, among: recognizers)
         recognizer.enter(proposal)
       } else {
@@ -68,7 +68,8 @@ enum GestureArena {
     }
   }
 
-  /// Whether two gestures may go on together: one side's delegate allows it, or neither prevents.
+  /// Whether two gestures may be recognised together: a delegate allows it, or neither prevents the
+  /// other.
   private static func mayShare(
     _ first: UIGestureRecognizer, _ second: UIGestureRecognizer
   ) -> Bool {

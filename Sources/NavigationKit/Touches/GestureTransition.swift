@@ -1,4 +1,4 @@
-/// The steps a recogniser's state may take, as UIKit documents them.
+/// The state transitions of a recogniser, as UIKit documents them.
 nonisolated enum GestureTransition {
   /// Whether a recogniser may go from one state to another.
   static func isLegal(

@@ -1,20 +1,19 @@
 import Foundation
 import Input
 
-/// Brings fingers to recognisers and views: the recognisers first, the view unless one of them took
-/// the touch.
+/// Delivers touches to recognisers first, then to views, unless a recogniser took the touch.
 final class TouchRouter {
   unowned let stage: Stage
-  /// The fingers that are down.
+  /// The touches that are down, by the finger's id.
   private var touches: [Int: UITouch] = [:]
-  /// Fingers that were lifted, with something left to tell their views.
+  /// Touches that ended, with something left to tell their views.
   private var held: [UITouch] = []
-  /// Recognisers that have not said their last word, or whose fingers are still down.
+  /// Recognisers that are undecided, or whose touches are still down.
   private(set) var watching: [UIGestureRecognizer] = []
   private var taps = TapCounter()
-  /// Whether recognisers are being told or come to terms: what they want meanwhile is heard after.
+  /// Whether recognisers are being called: what they propose meanwhile is decided afterwards.
   private var isBusy = false
-  /// Whether something was said since they last came to terms.
+  /// Whether something was proposed since the last decision.
   private var needsSettling = false
 
   init(stage: Stage) { self.stage = stage }
@@ -29,8 +28,8 @@ final class TouchRouter {
     }
   }
 
-  /// Takes every finger in a view away, as when the page it is on goes; those stay that a
-  /// recogniser follows.
+  /// Cancels the touches in a view, as when its page leaves, except those that a recogniser
+  /// follows.
   func cancelAll(in view: UIView, besidesThoseOf recognizer: UIGestureRecognizer? = nil) {
     for (id, touch) in touches.sorted(by: { $0.key < $1.key })
     where touch.view?.isDescendant(of: view) == true && touch.phase != .ended
@@ -89,7 +88,7 @@ final class TouchRouter {
     UIEvent(timestamp: time, touches: Set(touches.values))
   }
 
-  /// The recognisers of the view and those around it that care about the touch.
+  /// The recognisers of the view and its superviews that receive the touch.
   private func recognizers(
     for touch: UITouch, from view: UIView, with event: UIEvent
   ) -> [UIGestureRecognizer] {
@@ -110,7 +109,7 @@ final class TouchRouter {
 // MARK: Verdicts and views
 
 extension TouchRouter {
-  /// Lets the recognisers come to terms, then tells the views what is left for them.
+  /// Decides on the recognisers' proposals, then tells the views what is left for them.
   func settle() {
     needsSettling = true
     guard !isBusy else { return }
@@ -125,7 +124,7 @@ extension TouchRouter {
     }
   }
 
-  /// Tells a touch's view that a recogniser took it; a view that has not heard of it never will.
+  /// Cancels a touch in its view as a recogniser took it; a view that was not told of it never is.
   func cancelInView(_ touch: UITouch) {
     guard !touch.isCancelledInView else { return }
     touch.isCancelledInView = true
@@ -134,7 +133,7 @@ extension TouchRouter {
     touch.view?.touchesCancelled([touch], with: uiEvent(at: stage.now))
   }
 
-  /// Makes recognisers ready for new fingers once theirs are gone; whether there were any.
+  /// Resets recognisers whose touches are gone; returns whether there were any.
   private func dismissFinished() -> Bool {
     let finished = watching.filter { $0.touches.isEmpty && !$0.isWaiting }
     guard !finished.isEmpty else { return false }
@@ -170,7 +169,7 @@ extension TouchRouter {
     touch.phase = present
   }
 
-  /// Whether a recogniser that is still deciding keeps a touch's view from hearing of it.
+  /// Whether an undecided recogniser delays a phase of a touch for its view.
   private func isHeldBack(_ phase: UITouch.Phase, of touch: UITouch) -> Bool {
     watching.contains { recognizer in
       guard recognizer.state == .possible, recognizer.hasSeen(touch) else { return false }

@@ -3,7 +3,7 @@ import Foundation
 extension UIGestureRecognizer {
   // MARK: Fingers
 
-  /// Whether it cares about a finger that comes down.
+  /// Whether it receives a touch that begins.
   func wants(_ touch: UITouch, with event: UIEvent) -> Bool {
     guard isEnabled, !isOver, proposal == nil || !touches.isEmpty else { return false }
     guard takes(touch.type), shouldReceive(event) else { return false }
@@ -12,7 +12,7 @@ extension UIGestureRecognizer {
       && delegate.gestureRecognizer(self, shouldReceive: touch)
   }
 
-  /// Whether it watches touches of a kind, beside those that it watches already.
+  /// Whether it accepts touches of a type, besides those that it has.
   private func takes(_ type: UITouch.TouchType) -> Bool {
     if requiresExclusiveTouchType, touches.contains(where: { $0.type != type }) { return false }
     return allowedTouchTypes.contains(NSNumber(value: type.rawValue))
@@ -39,17 +39,17 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Hears no more of a finger.
+  /// Stops following a touch.
   func ignore(_ touch: UITouch) {
     touches.removeAll { $0 === touch }
     seen.removeAll { $0 === touch }
     touch.recognizers.removeAll { $0 === self }
   }
 
-  /// Whether it has watched a finger at this attempt.
+  /// Whether it has followed a touch in this attempt.
   func hasSeen(_ touch: UITouch) -> Bool { seen.contains { $0 === touch } }
 
-  /// Whether it has watched a finger that another has watched too.
+  /// Whether both have followed the same touch.
   func sharesTouches(with other: UIGestureRecognizer) -> Bool {
     other !== self && seen.contains { other.hasSeen($0) }
   }
@@ -65,12 +65,12 @@ extension UIGestureRecognizer {
 
   /// Whether it has begun and not ended.
   var isActive: Bool { settledState == .began || settledState == .changed }
-  /// Whether it has said its last word for these fingers.
+  /// Whether it has failed, ended or been cancelled in this attempt.
   var isOver: Bool { [.failed, .ended, .cancelled].contains(settledState) }
-  /// Whether it has not said its last word although its fingers may be gone.
+  /// Whether it is still undecided although its touches may have ended.
   var isWaiting: Bool { settledState == .possible && (proposal != nil || expectsMoreTouches) }
 
-  /// What a recogniser wants to become: the arena has a say in how it begins.
+  /// Requests a state; the arena decides whether the gesture begins.
   func propose(_ state: State) {
     guard GestureTransition.isLegal(from: settledState, to: state) else { return }
     if settledState == .possible, state != .failed {
@@ -81,7 +81,7 @@ extension UIGestureRecognizer {
     router?.settle()
   }
 
-  /// Becomes something, and tells.
+  /// Changes the state, and performs the actions.
   func enter(_ state: State) {
     proposal = nil
     settledState = state
@@ -95,10 +95,10 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// The arena's verdict: another won.
+  /// Another recogniser won.
   func reject() { enter(isActive ? .cancelled : .failed) }
 
-  /// Whether nobody who is asked objects.
+  /// Whether neither a view nor the delegate objects.
   func mayBegin() -> Bool {
     for view in seen.compactMap(\.view) where !view.gestureRecognizerShouldBegin(self) {
       return false
@@ -106,7 +106,7 @@ extension UIGestureRecognizer {
     return delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
-  /// Gives up, and forgets its fingers: it was turned off or lost its view.
+  /// Fails or is cancelled, and drops its touches: it was disabled or removed from its view.
   func letGo() {
     guard !seen.isEmpty else { return }
     if !isOver { reject() }
@@ -115,7 +115,7 @@ extension UIGestureRecognizer {
     router?.settle()
   }
 
-  /// The last finger is gone: ready for the next.
+  /// The last touch ended: resets for the next attempt.
   func sequenceDidEnd() {
     if isActive { enter(.cancelled) }
     touches = []
@@ -143,7 +143,7 @@ extension UIGestureRecognizer {
     return answer
   }
 
-  /// The router of the stage its fingers are on.
+  /// The touch router of the stage it is on.
   private var router: TouchRouter? { stage?.touches }
 
   /// The stage it is on.

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Watches the fingers on a view for one kind of movement and reports it.
+/// Watches the touches on a view for one kind of gesture and reports it.
 @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// Where in its life a gesture is.
+  /// The state of a gesture.
   public enum State: Int, Hashable, Sendable {
     /// Not recognised, but may still be.
     case possible
@@ -11,18 +11,18 @@ open class UIGestureRecognizer: NSObject {
     case began
     /// It went on.
     case changed
-    /// It was done; a discrete gesture was recognised.
+    /// It ended; a discrete gesture was recognised.
     case ended
-    /// It was taken away after it began.
+    /// It was cancelled after it began.
     case cancelled
     /// The fingers did something else.
     case failed
 
-    /// What a discrete gesture's end is also called.
+    /// Another name of ``ended``, for discrete gestures.
     public static let recognized = State.ended
   }
 
-  /// Makes a recogniser that does nothing yet when it recognises; see ``addAction(_:)``.
+  /// Makes a recogniser without an action; see ``addAction(_:)``.
   public convenience override init() { self.init(target: nil, action: nil) }
 
   /// Makes a recogniser that calls a target, held weakly, by a method's name when it recognises.
@@ -31,12 +31,12 @@ open class UIGestureRecognizer: NSObject {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Makes a recogniser of an archive; what the archive does not say is as in a new one.
+  /// Makes a recogniser without an action; nothing is read from the archive.
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
-  /// Where the gesture is; subclasses set it as they recognise, and hear what came of it.
+  /// The state of the gesture; subclasses set it as they recognise.
   ///
-  /// A gesture that others must fail before stays possible until they did.
+  /// A gesture that requires others to fail stays possible until they have.
   open var state: State {
     get { settledState }
     set { propose(newValue) }
@@ -44,41 +44,41 @@ open class UIGestureRecognizer: NSObject {
 
   /// Any name, to tell recognisers apart by.
   open var name: String?
-  /// The view whose touches it watches.
+  /// The view it is attached to.
   open internal(set) weak var view: UIView?
-  /// Whether it watches; turned off, it cancels a gesture that is under way.
+  /// Whether it receives touches; disabling it cancels a gesture in progress.
   open var isEnabled = true { didSet { if !isEnabled, oldValue { letGo() } } }
-  /// Who may object to what it does.
+  /// Decides which touches it receives, and whether it may begin.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether its view loses the touch once the gesture is recognised; true unless set.
+  /// Whether touches are cancelled in the view once the gesture is recognised; true by default.
   open var cancelsTouchesInView = true
-  /// Whether its view hears of a finger only after the gesture failed; false unless set.
+  /// Whether the view is told that touches began only after the gesture failed; false by default.
   open var delaysTouchesBegan = false
-  /// Whether its view hears that a finger was lifted only once it is known that no gesture comes of
-  /// it, as while a second tap may follow; true unless set.
+  /// Whether the view is told that touches ended only after the gesture failed, as while a second
+  /// tap may follow; true by default.
   open var delaysTouchesEnded = true
 
-  /// The kinds of touches it watches, as raw values of ``UITouch/TouchType``; all unless set.
+  /// The types of touches it accepts, as raw values of ``UITouch/TouchType``; all by default.
   open var allowedTouchTypes = [UITouch.TouchType.direct, .indirectPointer, .pencil].map {
     NSNumber(value: $0.rawValue)
   }
-  /// Whether it watches touches of one kind at a time, the first one's; true unless set.
+  /// Whether it accepts one type of touches at a time, the first one's; true by default.
   open var requiresExclusiveTouchType = true
-  /// The buttons of the mouse that is down; none where fingers or a stylus are.
+  /// The mouse buttons that are down; empty for fingers and a stylus.
   open var buttonMask: UIEvent.ButtonMask {
     touches.contains { $0.type == .indirectPointer } ? .primary : []
   }
 
-  /// Adds something to do whenever the gesture changes; several are done in the order added.
+  /// Adds an action for each change of the gesture; actions are performed in the order added.
   public func addAction(_ action: UIAction) { actions.append(action) }
 
-  /// Has a target, held weakly, called by a method's name whenever the gesture changes.
+  /// Calls a method of a target, held weakly, by its name at each change of the gesture.
   open func addTarget(_ target: Any, action: Selector) {
     guard !targets.contains(where: { $0.matches(target, action) }) else { return }
     targets.append(TargetAction(target: target, action: action))
   }
 
-  /// Calls a target by a name no more; nil stands for any target, any name.
+  /// Removes a target and its action; nil stands for any target, any action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { $0.matches(target, action) }
   }
@@ -88,15 +88,15 @@ open class UIGestureRecognizer: NSObject {
     rivals.append(Rival(recognizer: otherGestureRecognizer))
   }
 
-  /// How many fingers it watches.
+  /// How many touches it follows.
   open var numberOfTouches: Int { touches.count }
 
-  /// The fingers' middle, in a view's coordinates; nil stands for the window.
+  /// The centre of its touches, in a view's coordinates; nil stands for the window.
   open func location(in view: UIView?) -> CGPoint { place(middle, in: view) }
 
-  /// Where one of its fingers is, in a view's coordinates; nil stands for the window.
+  /// The location of one of its touches, in a view's coordinates; nil stands for the window.
   ///
-  /// - Parameter touchIndex: Which, by the order they came down: 0 up to ``numberOfTouches``.
+  /// - Parameter touchIndex: Its index in the order they began, below ``numberOfTouches``.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     precondition(
       touches.indices.contains(touchIndex),
@@ -112,47 +112,47 @@ open class UIGestureRecognizer: NSObject {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// A finger was lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// A finger was taken away.
+  /// A touch was cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// The gesture is over and its fingers are gone: forget them.
+  /// The gesture is over and its touches are gone: a subclass resets its state.
   open func reset() {}
   /// Whether it may keep another from recognising.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Whether another may keep it from recognising.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether it waits for another to fail; asked once an attempt.
+  /// Whether it waits for another to fail; asked once per attempt.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another waits for it to fail; asked once an attempt.
+  /// Whether another waits for it to fail; asked once per attempt.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
-  /// Whether it watches the fingers of an event; asked before its delegate is.
+  /// Whether it receives the touches of an event; asked before its delegate is.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
-  /// Hears no more of a finger, which its view keeps.
+  /// Stops following a touch, which the view still gets.
   open func ignore(_ touch: UITouch, for event: UIEvent) { ignore(touch) }
 
-  /// Whether it expects more fingers although none is down: a double tap after the first tap.
+  /// Whether it expects more touches although none is down: a double tap after the first tap.
   var expectsMoreTouches: Bool { false }
 
-  // MARK: Life
+  // MARK: State
 
-  /// Fingers that it watches, in the order they came down.
+  /// The touches it follows, in the order they began.
   var touches: [UITouch] = []
-  /// Fingers that it has watched since it was last reset, those that were lifted included.
+  /// The touches it has followed since it was last reset, including those that ended.
   var seen: [UITouch] = []
-  /// The fingers' middle, of those lifted last if none is down.
+  /// The centre of its touches, or of the last ones if none is down.
   var middle = CGPoint.zero
-  /// What it has come to be.
+  /// The state it is in.
   var settledState = State.possible
-  /// What it wants to become once others failed.
+  /// The state it wants to enter once others have failed.
   var proposal: State?
-  /// What to do whenever it changes.
+  /// Performed at each change of the gesture.
   private(set) var actions: [UIAction] = []
-  /// Whom to call by name whenever it changes.
+  /// Called by name at each change of the gesture.
   private(set) var targets: [TargetAction] = []
-  /// For whom it waits, as it was told at some time.
+  /// The recognisers that ``require(toFail:)`` was called with.
   private(set) var rivals: [Rival] = []
-  /// For whom it waits, as delegates and subclasses said at this attempt.
+  /// Whether it waits for others, as delegates and subclasses answered in this attempt.
   var answers: [ObjectIdentifier: Bool] = [:]
 
   /// Another recogniser that must fail first, if it still exists.

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Recognises fingers that come down and stay.
+/// Recognises fingers that are pressed and held.
 ///
-/// It begins once they have stayed long enough; from then on they may move.
+/// It begins once they have been held long enough; from then on they may move.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How many seconds the fingers must stay; 0.5 unless set.
+  /// How many seconds the fingers must be held; 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How many taps must go before, at the same place; none unless set.
+  /// How many taps must precede the press, at the same place; none by default.
   open var numberOfTapsRequired = 0
-  /// How many fingers it takes; 1 unless set.
+  /// How many fingers it takes; 1 by default.
   open var numberOfTouchesRequired = 1
-  /// How far a finger may slip before the gesture begins, in points; 10 unless set.
+  /// How far a finger may move before the gesture begins, in points; 10 by default.
   open var allowableMovement: CGFloat = 10
 
   private var timer: VirtualClock.Token?

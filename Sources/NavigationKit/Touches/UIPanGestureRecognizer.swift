@@ -2,12 +2,12 @@ public import Foundation
 
 /// Recognises fingers that move over the view.
 ///
-/// It follows the middle of the fingers it began with; one that comes later counts, but moves
-/// nothing until those are lifted.
+/// It follows the centre of the fingers it began with. Fingers that come later count, but are not
+/// followed until those are lifted.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How many fingers it takes at least; 1 unless set.
+  /// The least number of fingers; 1 by default.
   open var minimumNumberOfTouches = 1
-  /// How many fingers it takes at most; any number unless set.
+  /// The greatest number of fingers; unlimited by default.
   open var maximumNumberOfTouches = Int.max
 
   private var samples = VelocityTracker()
@@ -15,7 +15,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var start = CGPoint.zero
   private var origin = CGPoint.zero
   private var current = CGPoint.zero
-  /// What other fingers to follow would have moved the middle by.
+  /// Added to the centre, so that it does not jump when other fingers are followed.
   private var shift = CGPoint.zero
 
   /// How far the fingers moved, in a view's coordinates, since they came down or since
@@ -25,7 +25,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return view?.wayFromWindow(way) ?? way
   }
 
-  /// Counts the translation anew, from a value, and the velocity too.
+  /// Sets the translation, and starts the velocity anew.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let way = view?.wayInWindow(translation) ?? translation
     origin = CGPoint(x: current.x - way.x, y: current.y - way.y)
@@ -33,7 +33,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if let stage { samples.add(current, at: stage.now) }
   }
 
-  /// How fast they move, in a view's coordinates, in points a second; zero after a pause.
+  /// The velocity in a view's coordinates, in points per second; zero after a pause.
   open func velocity(in view: UIView?) -> CGPoint {
     let velocity = samples.velocity(at: stage?.now ?? 0)
     return view?.wayFromWindow(velocity) ?? velocity
@@ -75,7 +75,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = state == .possible ? .failed : .cancelled
   }
 
-  /// What a movement means, once it is long enough to mean something.
+  /// The decision on a movement that is long enough to decide.
   func decision(for movement: CGPoint) -> PanDecision { .begins }
 
   private func refuseSurplus(_ touches: Set<UITouch>) {
@@ -83,7 +83,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     for touch in touches { ignore(touch) }
   }
 
-  /// Notes where the fingers are; false if none of those that count has moved.
+  /// Updates the centre; returns false if none of the followed touches has moved.
   @discardableResult
   private func follow(_ touches: Set<UITouch>, at time: TimeInterval?) -> Bool {
     guard followed.contains(where: touches.contains) else { return false }
@@ -118,14 +118,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// How far a contact must move to mean a pan, in points: 10 for a finger, as several sources agree;
-  /// 4 for a mouse, whose smaller shakes would turn clicks into pans.
+  /// How far a touch must move for a pan, in points: 10 for a finger, as several sources agree; 4
+  /// for a mouse, whose smaller shakes would turn clicks into pans.
   nonisolated static func slop(of type: UITouch.TouchType) -> CGFloat {
     type == .indirectPointer ? 4 : 10
   }
 }
 
-/// What a pan recogniser makes of a movement.
+/// The decision of a pan recogniser on a movement.
 nonisolated enum PanDecision: Hashable, Sendable {
   /// It cannot tell yet.
   case waits

@@ -2,9 +2,9 @@ public import Foundation
 
 /// Recognises two fingers that move apart or together; it ends when both are lifted.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much farther apart the fingers are than when they came down, as a factor.
+  /// The fingers' distance in relation to that when they came down.
   ///
-  /// Set, it counts on from there.
+  /// It continues from a value that is set.
   open var scale: CGFloat {
     get { storedScale }
     set {
@@ -13,11 +13,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// How fast the factor changes, per second; zero after a pause.
+  /// How fast the scale changes, per second; zero after a pause.
   open var velocity: CGFloat { samples.velocity(at: stage?.now ?? 0).x }
 
   private var storedScale: CGFloat = 1
-  /// The fingers' distance, in points, and the scale it stands for.
+  /// A distance of the fingers, in points, and the scale at it.
   private var base: (distance: CGFloat, scale: CGFloat)?
   private var samples = VelocityTracker()
 

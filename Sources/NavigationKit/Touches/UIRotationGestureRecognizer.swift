@@ -2,9 +2,9 @@ public import Foundation
 
 /// Recognises two fingers that turn around each other; it ends when both are lifted.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// By how much the fingers turned since they came down, in radians, clockwise.
+  /// How far the fingers have rotated since they came down, in radians, clockwise.
   ///
-  /// Set, it counts on from there.
+  /// It continues from a value that is set.
   open var rotation: CGFloat {
     get { storedRotation }
     set {
@@ -13,7 +13,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// How fast they turn, in radians a second; zero after a pause.
+  /// How fast they rotate, in radians per second; zero after a pause.
   open var velocity: CGFloat { samples.velocity(at: stage?.now ?? 0).x }
 
   private var storedRotation: CGFloat = 0

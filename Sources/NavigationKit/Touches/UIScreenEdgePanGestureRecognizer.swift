@@ -1,8 +1,8 @@
 import Foundation
 
-/// Recognises a pan that starts at an edge of the screen and leads inwards.
+/// Recognises a pan that starts at an edge of the screen and moves inwards.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges it may start at; none unless set.
+  /// The edges it may start at; none by default.
   open var edges: UIRectEdge = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -22,8 +22,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     UIScreenEdgePanGestureRecognizer.decision(for: movement, edges: edges)
   }
 
-  /// Whether a point lies in the strip along one of the edges, which is at least as wide as what
-  /// the screen covers there.
+  /// Whether a point is in the strip along one of the edges, which is at least as wide as the safe
+  /// area inset there.
   nonisolated static func isAtEdge(
     _ point: CGPoint, of bounds: CGRect, edges: UIRectEdge, insets: UIEdgeInsets
   ) -> Bool {
@@ -34,7 +34,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       || edges.contains(.bottom) && point.y >= bounds.maxY - width(insets.bottom)
   }
 
-  /// Whether a first movement leads inwards more than sideways.
+  /// Whether a first movement goes more inwards than along the edge.
   nonisolated static func decision(for movement: CGPoint, edges: UIRectEdge) -> PanDecision {
     let inwards =
       edges.contains(.left) && movement.x > abs(movement.y)
@@ -47,7 +47,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
 /// Edges of a rectangle.
 public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// One bit an edge.
+  /// One bit per edge.
   public let rawValue: UInt
 
   /// Makes a set from its bits.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Recognises a quick, straight movement into one direction.
+/// Recognises a quick, straight movement in one direction.
 ///
-/// It is recognised while the fingers move: at 700 points a second, within 30° of a direction that it
-/// looks for and within a second of their coming down.
+/// It is recognised while the fingers move: at 700 points per second, within 30° of a direction
+/// that it looks for, and within a second after they came down.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions to swipe into.
+  /// Directions to swipe in.
   public nonisolated struct Direction: OptionSet, Hashable, Sendable {
-    /// One bit a direction.
+    /// One bit per direction.
     public let rawValue: UInt
     /// Makes a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -21,9 +21,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 8)
   }
 
-  /// Into which directions, any of them; to the right unless set.
+  /// The directions that are recognised, any of them; right by default.
   open var direction = Direction.right
-  /// With how many fingers; 1 unless set.
+  /// How many fingers it takes; 1 by default.
   open var numberOfTouchesRequired = 1
 
   private var start = CGPoint.zero
@@ -69,16 +69,16 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
 /// What makes a movement a swipe; the numbers are those of a widely used gesture library.
 nonisolated enum SwipeRule {
-  /// Seconds the fingers may be down before it is recognised.
+  /// Seconds after touching down within which it is recognised.
   static let longestTime: TimeInterval = 1
-  /// Points a second it takes.
+  /// The least speed, in points per second.
   static let speed: CGFloat = 700
   /// How far the fingers must have moved for their direction to be known, in points, as for a pan.
   static let slop: CGFloat = 10
-  /// The cosine of the angle by which it may miss its direction, 30°.
+  /// The cosine of the greatest angle off the direction, 30°.
   static let straightness = 0.866
 
-  /// What a movement means to one who looks for a swipe.
+  /// The decision on a movement and its velocity.
   static func decision(
     for movement: CGPoint, velocity: CGPoint, directions: UISwipeGestureRecognizer.Direction
   ) -> PanDecision {
@@ -88,7 +88,7 @@ nonisolated enum SwipeRule {
     return reach(of: velocity, into: directions) >= speed ? .begins : .waits
   }
 
-  /// How far a vector leads into the best of some directions.
+  /// The largest component of a vector along one of the directions.
   private static func reach(
     of vector: CGPoint, into directions: UISwipeGestureRecognizer.Direction
   ) -> CGFloat {

@@ -2,12 +2,12 @@ public import Foundation
 
 /// Recognises taps: fingers that come down and up again in place.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps make the gesture; 1 unless set.
+  /// How many taps make the gesture; 1 by default.
   open var numberOfTapsRequired = 1
-  /// With how many fingers at once; 1 unless set.
+  /// How many fingers it takes; 1 by default.
   open var numberOfTouchesRequired = 1
 
-  /// The buttons that a mouse must tap with, all of them; the primary one unless set.
+  /// The buttons that a mouse must tap with, exactly these; the primary one by default.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var taps = 0
@@ -70,7 +70,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Whether a finger slipped, or left the view.
+  /// Whether a finger moved too far, or left the view.
   private func hasStrayed(_ touch: UITouch) -> Bool {
     let distance = hypot(
       touch.position.x - touch.start.position.x, touch.position.y - touch.start.position.y)
@@ -78,6 +78,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return distance > UITapGestureRecognizer.slop || !isInside
   }
 
-  /// How far a finger may slip and still tap, in points; several toolkits use 10 to 18.
+  /// How far a finger may move and still tap, in points; several toolkits use 10 to 18.
   private static let slop: CGFloat = 18
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A finger from the moment it comes down until it is lifted.
+/// A touch of a finger, from the moment it comes down until it is lifted.
 public final class UITouch: NSObject {
-  /// Where in its life a touch is.
+  /// The phase of a touch.
   public enum Phase: Int, Hashable, Sendable {
     /// The finger came down.
     case began
@@ -12,11 +12,11 @@ public final class UITouch: NSObject {
     case stationary
     /// It was lifted.
     case ended
-    /// It was taken away.
+    /// The touch was cancelled.
     case cancelled
   }
 
-  /// What touches.
+  /// The type of a touch.
   public enum TouchType: Int, Hashable, Sendable {
     /// A finger.
     case direct = 0
@@ -26,35 +26,35 @@ public final class UITouch: NSObject {
     case pencil = 2
   }
 
-  /// Where in its life the touch is.
+  /// The phase of the touch.
   public internal(set) var phase = Phase.began
-  /// What touches.
+  /// The type of the touch.
   public let type: TouchType
   /// When it last changed, in virtual seconds.
   public internal(set) var timestamp: TimeInterval
-  /// How often a finger came down at that place in a row: 2 for the second of a double tap.
+  /// The number of successive taps at that place: 2 for the second of a double tap.
   public internal(set) var tapCount = 1
-  /// The view it came down on; it stays that view's to the end.
+  /// The view it began in; that never changes.
   public internal(set) weak var view: UIView?
   /// The window it is in.
   public internal(set) weak var window: UIWindow?
 
-  /// Where it is now and was at the event before, in the window's points.
+  /// Its location now and at the event before, in the window's points.
   var position: CGPoint
   var previousPosition: CGPoint
-  /// Where and when it came down.
+  /// Where and when it began.
   let start: (position: CGPoint, time: TimeInterval)
-  /// The recognisers that watch it, the deepest view's first.
+  /// The recognisers that receive it, the deepest view's first.
   var recognizers: [UIGestureRecognizer] = []
-  /// The recognisers that watch it, the deepest view's first; nil if none does.
+  /// The recognisers that receive it, the deepest view's first; nil if none does.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     recognizers.isEmpty ? nil : recognizers
   }
-  /// Whether its view hears no more of it: a recogniser took it, or the view takes one finger only.
+  /// Whether its view gets no more of it: a recogniser took it, or the view takes one touch only.
   var isCancelledInView = false
-  /// What its view last heard of it; nil while it has heard nothing.
+  /// The phase that its view was last told; nil before the first.
   var heard: Phase?
-  /// What its view is still to hear, in order.
+  /// The phases that its view is still to be told, in order.
   var untold: [Phase] = []
 
   init(at position: CGPoint, type: TouchType, time: TimeInterval) {
@@ -66,7 +66,7 @@ public final class UITouch: NSObject {
     super.init()
   }
 
-  /// Notes a new sample.
+  /// Updates it with a new sample.
   func move(to position: CGPoint, phase: Phase, time: TimeInterval) {
     previousPosition = self.position
     self.position = position
@@ -74,34 +74,34 @@ public final class UITouch: NSObject {
     timestamp = time
   }
 
-  /// Where it is, in a view's coordinates; nil stands for the window.
+  /// Its location in a view's coordinates; nil stands for the window.
   public func location(in view: UIView?) -> CGPoint {
     view?.convert(position, from: nil) ?? position
   }
 
-  /// Where it was at the event before, in a view's coordinates.
+  /// Its location at the event before, in a view's coordinates; nil stands for the window.
   public func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousPosition, from: nil) ?? previousPosition
   }
 }
 
-/// What happened to the fingers at one instant.
+/// The touches at one time.
 public final class UIEvent: NSObject {
   /// The buttons of a mouse.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
-    /// One bit a button.
+    /// One bit per button.
     public let rawValue: Int
     /// Makes a set from its bits.
     public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
-    /// The one for everything usual.
+    /// The primary button.
     public nonisolated static let primary = ButtonMask(rawValue: 1 << 0)
-    /// The other one; its presses do not come here as touches.
+    /// The secondary button; its presses do not arrive as touches.
     public nonisolated static let secondary = ButtonMask(rawValue: 1 << 1)
   }
 
-  /// When, in virtual seconds.
+  /// Its time, in virtual seconds.
   public let timestamp: TimeInterval
-  /// Every finger that is down, or was lifted with this event.
+  /// All touches that are down, or ended with this event.
   public let allTouches: Set<UITouch>?
 
   init(timestamp: TimeInterval, touches: Set<UITouch>) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How fast a finger moves, from its last samples.
+/// The velocity of a finger, from its last samples.
 nonisolated struct VelocityTracker: Hashable, Sendable {
-  /// Over how many seconds the velocity is averaged; tuned so that a flick counts and jitter does not.
+  /// Seconds over which the velocity is averaged; tuned so that a flick counts and jitter does not.
   static let usualWindow: TimeInterval = 0.1
-  /// After how many seconds without a sample a finger stands still.
+  /// Seconds without a sample after which a finger stands still.
   static let longestGap: TimeInterval = 0.04
 
   private struct Sample: Hashable {
@@ -18,14 +18,14 @@ nonisolated struct VelocityTracker: Hashable, Sendable {
   /// Makes a tracker that averages over some seconds.
   init(window: TimeInterval = usualWindow) { self.window = window }
 
-  /// Notes where the finger is.
+  /// Adds a sample.
   mutating func add(_ position: CGPoint, at time: TimeInterval) {
     if let last = samples.last, time - last.time > VelocityTracker.longestGap { samples = [last] }
     samples.append(Sample(position: position, time: time))
     samples.removeAll { $0.time < time - window }
   }
 
-  /// The velocity in points a second; zero once the finger has rested.
+  /// The velocity in points per second; zero once the finger has rested.
   func velocity(at now: TimeInterval) -> CGPoint {
     guard let first = samples.first, let last = samples.last, last.time > first.time,
       now - last.time <= VelocityTracker.longestGap

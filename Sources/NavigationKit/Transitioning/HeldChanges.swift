@@ -1,7 +1,7 @@
-/// Changes that callbacks make while they run: they are followed once the outermost is done.
+/// Changes that callbacks request while they run; they are applied when the outermost has returned.
 nonisolated struct HeldChanges: Hashable, Sendable {
   private var depth = 0
-  /// Whether a change made meanwhile is to be followed without animation.
+  /// Whether a change requested meanwhile is to be applied without animation.
   private(set) var wantsNoAnimation = false
 
   /// Whether callbacks run.
@@ -13,10 +13,10 @@ nonisolated struct HeldChanges: Hashable, Sendable {
   /// Callbacks are done.
   mutating func end() { depth -= 1 }
 
-  /// The next change is followed without animation.
+  /// The next change is to be applied without animation.
   mutating func followAtOnce() { wantsNoAnimation = true }
 
-  /// Returns whether what was held is to be followed with animation, and forgets it.
+  /// Returns whether the held changes are to be applied with animation, and resets that.
   mutating func take() -> Bool {
     defer { wantsNoAnimation = false }
     return !wantsNoAnimation

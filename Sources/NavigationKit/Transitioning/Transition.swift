@@ -1,23 +1,22 @@
 import Foundation
 
-/// One change of what a container shows, while it runs.
+/// A running change of what a container shows.
 struct Transition<Change>: Equatable {
   /// What the container changes.
   let change: Change
   /// The transition as animators see it.
   let context: TransitionContext
-  /// What drives it in place of our own finger; nil if nothing does.
+  /// What drives it interactively, other than the container's own gesture; nil if nothing does.
   let interaction: (any UIViewControllerInteractiveTransitioning)?
 
   /// The controller shown before; nil where there was none.
   var from: UIViewController? { context.from }
   /// The controller shown after; nil where there will be none.
   var to: UIViewController? { context.to }
-  /// Whether it takes time.
   var isAnimated: Bool { context.isAnimated }
-  /// The number that moves everything.
+  /// The progress that all its animations follow.
   var progress: TransitionProgress { context.progress }
-  /// Whether an animator of others moves the views.
+  /// Whether a custom animator moves the views.
   var isCustom: Bool { context.animator != nil }
 
   static func == (first: Transition, second: Transition) -> Bool {
@@ -33,14 +32,13 @@ struct TransitionRequest<Change> {
   var container: UIView
   var from: UIViewController?
   var to: UIViewController?
-  /// Whether what is on top goes.
+  /// Whether the upper view leaves: a pop or a dismissal.
   var isPop: Bool
-  /// Whether it takes time.
   var isAnimated: Bool
-  /// Whether a finger on the screen asked for it, and holds it.
+  /// Whether the container's own gesture started it and drives it.
   var isHeld = false
-  /// What moves the views in place of the container; nil if the container does.
+  /// The custom animator; nil if the container moves the views.
   var animator: (any UIViewControllerAnimatedTransitioning)?
-  /// What drives the animator; nil for time.
+  /// What drives the animator interactively; nil if it follows time.
   var interaction: (any UIViewControllerInteractiveTransitioning)?
 }

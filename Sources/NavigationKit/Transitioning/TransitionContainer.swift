@@ -1,22 +1,22 @@
-/// What a container does at each step of its transitions; a ``TransitionRunner`` says when.
+/// The steps of a container's transitions, which a ``TransitionRunner`` calls in this order.
 protocol TransitionContainer: AnyObject {
   /// What a transition of the container changes.
   associatedtype Change
 
-  /// The stage the container is on; without one nothing moves.
+  /// The stage the container is on; nothing is animated without one.
   var transitionStage: Stage? { get }
-  /// Completes the context that animators see: where views start and end, and which they may move.
+  /// Completes the context: the frames of the views, and which of them an animator may move.
   func describe(_ change: Change, in context: TransitionContext)
-  /// Tells everybody what is about to happen, and puts in the view that comes.
+  /// Calls the callbacks that come first, and adds the arriving view.
   func announce(_ transition: Transition<Change>)
-  /// Puts what is around the views where it starts.
+  /// Places the bars around the views for the start.
   func prepare(_ transition: Transition<Change>)
   /// Puts the views that the container moves itself under the transition's progress.
   func move(_ transition: Transition<Change>)
-  /// Takes everything out of flight: what came stays, or what was there is put back.
+  /// Removes the animations, and puts the views at their end, or back at their start.
   func land(_ transition: Transition<Change>, isCancelled: Bool)
-  /// Tells everybody that it is over.
+  /// Calls the callbacks that come last.
   func report(_ transition: Transition<Change>, isCancelled: Bool)
-  /// Follows what callbacks changed meanwhile.
+  /// Applies what callbacks changed meanwhile.
   func catchUp(after transition: Transition<Change>, animated: Bool)
 }

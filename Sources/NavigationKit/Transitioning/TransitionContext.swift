@@ -9,23 +9,23 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let initiallyInteractive: Bool
   private(set) var isInteractive: Bool
   private(set) var transitionWasCancelled = false
-  /// How far it was when the finger let go.
+  /// How far it was when the finger let go, 0…1.
   private(set) var percentAtRelease: CGFloat = 0
-  /// Seconds it takes by itself.
+  /// Seconds it takes if it is not interactive.
   let duration: TimeInterval
-  /// The number that moves everything.
+  /// The progress that all its animations follow.
   let progress: TransitionProgress
-  /// What moves the pages in place of the slide.
+  /// The custom animator; nil if the container moves the views.
   let animator: (any UIViewControllerAnimatedTransitioning)?
-  /// What others changed together with the transition.
+  /// The animations that animators and coordinator blocks added.
   let record = AnimationRecord()
 
   var presentationStyle = UIModalPresentationStyle.none
-  /// Where a controller's view starts and ends.
+  /// The first and the last frame of a controller's view.
   var frames: (UIViewController) -> (initial: CGRect, final: CGRect) = { _ in (.zero, .zero) }
-  /// The view of a controller that an animator may move; nil where it has to stay.
+  /// The view of a controller if an animator may move it.
   var views: (UIViewController) -> UIView? = { $0.view }
-  /// What is to happen when a finger takes over or lets go, and when all is over.
+  /// Called when the transition becomes interactive or stops being so, and when it has ended.
   var whenInteractionChanges: () -> Void = {}
   var whenOver: (_ didComplete: Bool) -> Void = { _ in }
   private(set) var isOver = false
@@ -75,8 +75,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     whenInteractionChanges()
   }
 
-  /// Has the animator move the views: by itself, or as an interaction controller says, which is told
-  /// by way of `callOut`.
+  /// Runs the animator: by time, or through an interaction controller, which is called inside
+  /// `callOut`.
   func runAnimator(
     for interaction: (any UIViewControllerInteractiveTransitioning)?, on stage: Stage,
     callOut: (() -> Void) -> Void
@@ -90,7 +90,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     animator?.animateTransition(using: self)
   }
 
-  /// What a finger's taking or letting go means for the transition's state.
+  /// The event for the transition's state when it becomes interactive or stops being so.
   func interactionEvent<Pages: Equatable>() -> TransitionState<Pages>.Event {
     isInteractive ? .grab : .release(finishes: !transitionWasCancelled)
   }
@@ -101,7 +101,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     whenOver(didComplete && !transitionWasCancelled)
   }
 
-  /// Nobody waits for the animator any more: what it still says does not count.
+  /// Ignores what the animator reports from now on.
   func abandon() { isOver = true }
 
   func viewController(

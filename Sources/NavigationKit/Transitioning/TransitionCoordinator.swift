@@ -1,26 +1,26 @@
 import Foundation
 
-/// Lets others join a transition: it exists from the call that asks for one until all is over.
+/// The coordinator of a transition: it exists from the call that asks for one until that has ended.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  /// The transition once it is known what it is; nil before.
+  /// The transition's context; nil until it is known.
   private(set) var context: TransitionContext?
   private var phase = Phase.waiting
 
   private enum Phase {
-    /// What is to be moved with the transition waits for it.
+    /// Animations wait for the start.
     case waiting
-    /// It is moved at once.
+    /// Animations run at once.
     case running
-    /// It comes too late.
+    /// Animations are refused.
     case over
   }
 
   private let container: UIView
-  /// Whether it will take time, and how much, before it has started.
+  /// Whether it will be animated, and its duration, before its context is known.
   private let expected: (isAnimated: Bool, duration: TimeInterval)
-  /// The rotation it belongs to; nil for pages that come and go.
+  /// The rotation it belongs to, if any.
   private let rotation: Rotation?
   private var animations: [Block] = []
   private var completions: [Block] = []
@@ -67,10 +67,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     interactionHandlers.append(handler)
   }
 
-  /// The transition is about to be heard of: whoever asks is told what it is, and nothing moves yet.
+  /// Makes the context known; animations still wait.
   func announce(_ context: TransitionContext) { self.context = context }
 
-  /// The transition starts: what waited to be moved with it is.
+  /// The transition starts: runs the animations that waited.
   func start(_ context: TransitionContext) {
     self.context = context
     phase = .running
@@ -83,7 +83,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     for handler in interactionHandlers { handler(self) }
   }
 
-  /// The transition is over, or never started.
+  /// The transition has ended, or never started: runs the completions.
   func end() {
     phase = .over
     let waiting = completions
@@ -96,13 +96,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   private func alongside(_ context: TransitionContext) -> AnimationContext? {
-    // Who comes once a rotation has made its new layout comes too late to move with it.
+    // Once a rotation has made its new layout, animations can no longer join it.
     if let rotation { return rotation.isOpen ? AnimationContext(rotation: rotation) : nil }
     let progress = context.progress
     return AnimationContext(record: context.record) { _ in .progress(progress, .whole) }
   }
 
-  // MARK: What is known
+  // MARK: Context
 
   var isAnimated: Bool { context?.isAnimated ?? expected.isAnimated }
   var initiallyInteractive: Bool { context?.initiallyInteractive ?? false }

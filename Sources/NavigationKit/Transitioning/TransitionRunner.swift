@@ -2,8 +2,8 @@ import Foundation
 
 /// Runs the transitions of a container, one at a time, from the first callback to the last.
 ///
-/// Code, buttons and fingers start them; all move the same progress. What callbacks change while they
-/// run is followed afterwards.
+/// Code, buttons and gestures start them, and all drive the same progress. What callbacks change
+/// while they run is applied afterwards.
 final class TransitionRunner<Container: TransitionContainer> {
   typealias Running = Transition<Container.Change>
 
@@ -12,7 +12,7 @@ final class TransitionRunner<Container: TransitionContainer> {
     // The status bar changes with a transition.
     didSet { container.transitionStage?.needsChromeUpdate = true }
   }
-  /// What lets others join the transition that is about to start, or runs.
+  /// The coordinator of the transition that runs or is about to start.
   private(set) var coordinator: TransitionCoordinator?
   private var held = HeldChanges()
   private var end: VirtualClock.Token?
@@ -21,17 +21,17 @@ final class TransitionRunner<Container: TransitionContainer> {
 
   /// Whether no transition runs, and no callback of one.
   var isIdle: Bool { state == .idle && !isCallingOut }
-  /// Whether callbacks run: what they change waits.
+  /// Whether callbacks run: changes that they request wait.
   var isCallingOut: Bool { held.isHolding }
 
   // MARK: Start
 
-  /// Lets others join an animated transition that will start in a view.
+  /// Makes the coordinator of an animated transition that will start in a view.
   func expectTransition(in view: UIView?) {
     if coordinator == nil, let view { coordinator = TransitionCoordinator(container: view) }
   }
 
-  /// Starts a transition; where it takes no time it is over when this returns.
+  /// Starts a transition; if it is not animated it has ended when this returns.
   func begin(_ request: TransitionRequest<Container.Change>) {
     let transition = makeTransition(request)
     state = state.after(.announce(transition))
@@ -53,7 +53,7 @@ final class TransitionRunner<Container: TransitionContainer> {
     let isInteractive =
       request.animator == nil
       ? request.isHeld : request.interaction?.wantsInteractiveStart ?? false
-    // A finger moves views really, whoever wants little motion.
+    // A finger moves the views even with reduced motion.
     let isCrossFade =
       request.animator == nil && !request.isHeld
       && request.container.traitCollection.reducesMotion == true
@@ -85,25 +85,25 @@ final class TransitionRunner<Container: TransitionContainer> {
 
   // MARK: Under a finger
 
-  /// Has the container change what it shows because a finger asks; the screen does not follow yet, so
-  /// that the change can be begun under the finger.
+  /// Lets a gesture change what the container shows without starting a transition, so that the
+  /// caller can start an interactive one.
   func request(_ change: () -> Void) {
     state = state.after(.request)
     callOut(change)
     state = state.after(.end)
   }
 
-  /// Whether a finger on the screen holds the transition, and not an interaction controller of others.
+  /// Whether the container's own gesture drives the transition, not an interaction controller.
   var isHeld: Bool {
     if case .tracking(let transition) = state { transition.interaction == nil } else { false }
   }
 
-  /// The finger is so far, 0…1.
+  /// Sets the progress, 0…1, if the container's own gesture drives the transition.
   func hold(at progress: Double) {
     if isHeld { state.transition?.progress.source = .held(progress) }
   }
 
-  /// Takes a transition that springs back into the hand again, where it is.
+  /// Makes a cancelled transition interactive again while it runs back.
   func grab() {
     guard case .settling(let transition, finishes: false) = state, !transition.isCustom else {
       return
@@ -112,9 +112,10 @@ final class TransitionRunner<Container: TransitionContainer> {
     transition.context.pauseInteractiveTransition()
   }
 
-  /// Lets the rest run by itself, to the end or back, from a speed in transitions a second.
+  /// Ends the interaction: a spring completes or cancels the transition, from a speed in
+  /// transitions per second.
   ///
-  /// It is taken out of any hand: the screen's, or that of an interaction controller.
+  /// An interaction controller is made to finish or cancel.
   func release(finishes: Bool, speed: Double = 0) {
     guard case .tracking(let transition) = state else { return }
     if transition.isCustom { return release(transition, finishes: finishes) }
@@ -125,7 +126,7 @@ final class TransitionRunner<Container: TransitionContainer> {
     } else {
       transition.context.cancelInteractiveTransition()
     }
-    // Off screen nothing runs: it is over.
+    // Off screen nothing is animated: it ends now.
     guard let stage else { return finish() }
     let spring =
       finishes
@@ -155,8 +156,8 @@ final class TransitionRunner<Container: TransitionContainer> {
     end = stage.clock.schedule(after: time, kind: .motion) { [weak self] in self?.finish() }
   }
 
-  /// Ends the transition that runs, and everybody hears it: what came stays, or what was there is
-  /// put back where it was taken back or `isCancelled` says so.
+  /// Ends the running transition and calls the callbacks; it is cancelled if `isCancelled`, or if
+  /// it was running back.
   func finish(isCancelled: Bool = false) {
     guard let transition = state.transition else { return }
     let isCancelled = isCancelled || state.isTakenBack
@@ -175,7 +176,7 @@ final class TransitionRunner<Container: TransitionContainer> {
     catchUp(after: transition)
   }
 
-  /// What was to be done once all is over is.
+  /// Runs the completions of the coordinator.
   func endCoordinator() {
     let ended = coordinator
     coordinator = nil
@@ -184,26 +185,26 @@ final class TransitionRunner<Container: TransitionContainer> {
 
   // MARK: Changes made by callbacks
 
-  /// Runs callbacks; what they change is followed once they are done.
+  /// Runs callbacks; what they change is applied once they have returned.
   func callOut(_ body: () -> Void) {
     held.begin()
     body()
     held.end()
   }
 
-  /// Whether the screen may follow a change now; false while callbacks run, and it follows afterwards.
+  /// Whether a change may be applied now; false inside callbacks, and it is applied after them.
   func mayFollow(animated: Bool) -> Bool {
     if isCallingOut, !animated { held.followAtOnce() }
     return !isCallingOut
   }
 
-  /// Ends the transition that runs, and has the screen follow what is wanted instead without animation.
+  /// Ends the running transition, then applies what is requested without animation.
   func finishAndFollowAtOnce(isCancelled: Bool = false) {
     held.followAtOnce()
     finish(isCancelled: isCancelled)
   }
 
-  /// Returns whether what was held back is to be followed with animation, and forgets it.
+  /// Returns whether the held changes are to be applied with animation, and resets that.
   func takeHeldChanges() -> Bool { held.take() }
 
   private func catchUp(after transition: Running) {

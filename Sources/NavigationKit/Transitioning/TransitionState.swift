@@ -1,12 +1,12 @@
-/// Where a container's transition is; one function moves it on.
+/// The state of a container's transition, changed by one function only.
 nonisolated enum TransitionState<Transition: Equatable>: Equatable {
-  /// Nothing moves.
+  /// No transition runs.
   case idle
-  /// A finger asks the container for a change: what it changes now moves under the finger.
+  /// A gesture requests a change, which will be interactive.
   case requested
-  /// Everybody hears what is about to happen.
+  /// The callbacks that come first are called.
   case announcing(Transition)
-  /// Views go where they start.
+  /// Views are placed for the start.
   case preparing(Transition)
   /// Code or a button started it, and it runs by itself.
   case animating(Transition)
@@ -14,16 +14,16 @@ nonisolated enum TransitionState<Transition: Equatable>: Equatable {
   case tracking(Transition)
   /// The finger let go, and a spring runs the rest: to the end, or back.
   case settling(Transition, finishes: Bool)
-  /// Views go where they end.
+  /// Views are placed at the end.
   case landing(Transition)
 
   /// What happens to a transition.
   enum Event: Equatable {
-    /// A finger asks for one.
+    /// A gesture requests a change.
     case request
-    /// One is asked for.
+    /// A transition begins.
     case announce(Transition)
-    /// Everybody has heard of it.
+    /// The callbacks have been called.
     case prepare
     /// Views start to move, under a finger or by themselves.
     case start(isInteractive: Bool)
@@ -77,7 +77,7 @@ nonisolated enum TransitionState<Transition: Equatable>: Equatable {
     }
   }
 
-  /// Whether the finger let go so that everything goes back to where it was.
+  /// Whether it runs back to where it was, after the finger let go.
   var isTakenBack: Bool {
     if case .settling(_, finishes: false) = self { true } else { false }
   }

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Drives an animator by a percentage instead of by time: hand it what a finger has done.
+/// Drives an animator by a fraction, 0…1, instead of by time: pass it how far a gesture is.
 @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
   /// Makes a driver.
   public override init() { super.init() }
 
-  /// Seconds the animator takes by itself.
+  /// Seconds the animator takes if it is not interactive.
   open private(set) var duration: CGFloat = 0
-  /// What ``update(_:)`` was last told, 0…1.
+  /// The last argument of ``update(_:)``, 0…1.
   open private(set) var percentComplete: CGFloat = 0
   /// How fast the rest runs once the finger lets go; 1 is the animator's own pace.
   open var completionSpeed: CGFloat = 1
-  /// How the rest spends its time.
+  /// The timing curve of the rest.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Whether the transition starts under the finger, or by itself.
+  /// Whether the transition starts interactively; true by default.
   open var wantsInteractiveStart = true
 
   private weak var context: TransitionContext?
-  /// When the rest is over that runs by itself.
+  /// The scheduled end of the rest.
   private var tailEnd: VirtualClock.Token?
 
-  /// Begins: the animator's animations wait for percentages.
+  /// Starts the transition: the animator's animations then follow ``update(_:)``.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -38,16 +38,16 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
   }
 
-  /// Moves the transition to a fraction of its way, 0…1.
+  /// Sets how far the transition is, 0…1.
   open func update(_ percentComplete: CGFloat) {
     guard let context, context.isInteractive else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
     context.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Takes the transition into the finger's hand again, where it is, while the rest runs by itself.
+  /// Makes the transition interactive again while the rest runs.
   ///
-  /// ``update(_:)`` goes on from ``percentComplete``. Once all is over nothing happens.
+  /// ``update(_:)`` goes on from ``percentComplete``. Nothing happens once all has ended.
   open func pause() {
     guard let context, !context.isOver, let stage = context.stage, tailEnd != nil else { return }
     stage.clock.cancel(tailEnd)
@@ -56,14 +56,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     percentComplete = CGFloat(context.progress.value(at: stage.now))
   }
 
-  /// Lets the rest run by itself: (1 − percent) · duration / speed seconds.
+  /// Completes the transition: the rest runs for (1 − percent) · duration / speed seconds.
   open func finish() {
     guard let context, context.isInteractive else { return }
     context.finishInteractiveTransition()
     runTail(of: context, to: 1)
   }
 
-  /// Lets everything run back to the start: percent · duration / speed seconds.
+  /// Cancels the transition: it runs back for percent · duration / speed seconds.
   open func cancel() {
     guard let context, context.isInteractive else { return }
     context.cancelInteractiveTransition()
@@ -72,7 +72,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   private func runTail(of context: TransitionContext, to end: Double) {
     precondition(completionSpeed > 0, "completionSpeed must be above zero, not \(completionSpeed).")
-    // Off screen nothing runs: it is over.
+    // Off screen nothing is animated: it ends now.
     guard let stage = context.stage else { return context.land(at: end) }
     let start = context.progress.value(at: stage.now)
     let seconds = abs(end - start) * context.duration / Double(completionSpeed)
@@ -87,7 +87,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 }
 
 extension TransitionContext {
-  /// The driven animations are at their end, 1, or back at their start, 0.
+  /// Ends the driven animations: at 1, their end, or at 0, their start.
   fileprivate func land(at end: Double) {
     record.land(progress, restoring: end == 0)
     record.complete(end == 1)
@@ -95,7 +95,7 @@ extension TransitionContext {
 }
 
 extension UIView {
-  /// How a motion spends its time.
+  /// The timing curve of an animation.
   public enum AnimationCurve: Int, Hashable, Sendable {
     /// Starts and ends slowly.
     case easeInOut

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Moves views from one page to another in place of the built-in slide.
+/// Animates a transition in place of the built-in animation.
 @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// How many seconds the transition takes; the context may be nil.
+  /// The duration in seconds; the context may be nil.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
-  /// Animates in the context's container and tells the context when it is done.
+  /// Animates in the context's container, and calls `completeTransition(_:)` when it is done.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// The transition is over; the argument tells whether it went through.
+  /// The transition has ended; the argument is false if it was cancelled.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -18,21 +18,21 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition by something else than time, such as a finger.
+/// Drives a transition by something other than time, such as a gesture.
 @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins the transition; it goes on as the context is told.
+  /// Starts the transition; from then on it is updated through the context.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// Whether it starts under the finger, or by itself.
+  /// Whether it starts interactively.
   var wantsInteractiveStart: Bool { get }
   /// How fast the rest runs once the finger lets go; 1 is the animator's own pace.
   var completionSpeed: CGFloat { get }
-  /// How the rest spends its time.
+  /// The timing curve of the rest.
   var completionCurve: UIView.AnimationCurve { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// It starts under the finger.
+  /// Returns true.
   public var wantsInteractiveStart: Bool { true }
   /// The animator's own pace.
   public var completionSpeed: CGFloat { 1 }

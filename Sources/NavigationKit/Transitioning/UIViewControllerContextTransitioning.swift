@@ -1,31 +1,31 @@
 public import Foundation
 
-/// What an animator is told about a transition, and how it tells that it is done.
+/// Describes a transition to its animator, which reports through it.
 @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition happens; the arriving view must be added to it.
   var containerView: UIView { get }
-  /// Whether it should take time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
   /// Whether a finger drives it now.
   var isInteractive: Bool { get }
   /// The style of a presentation; `none` for anything else.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether it was taken back.
+  /// Whether it was cancelled.
   var transitionWasCancelled: Bool { get }
-  /// Tells how far the interaction is, 0…1.
+  /// Reports how far the interaction is, 0…1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Tells that the interaction ended and the transition will go through.
+  /// Reports that the interaction ended and the transition completes.
   func finishInteractiveTransition()
-  /// Tells that the interaction ended and the transition will go back.
+  /// Reports that the interaction ended and the transition is cancelled.
   func cancelInteractiveTransition()
-  /// Takes a transition that a finger let go of into its hand again, where it is now.
+  /// Makes the transition interactive again, from where it is, after the finger let go.
   func pauseInteractiveTransition()
-  /// Tells that the transition is over; false puts everything back.
+  /// Reports that the transition has ended; false restores what was there before.
   func completeTransition(_ didComplete: Bool)
-  /// The controller that goes or comes.
+  /// The controller that leaves or arrives.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that goes or comes.
+  /// The view that leaves or arrives.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// Where a controller's view starts, in the container; zero if it was not on screen.
   func initialFrame(for vc: UIViewController) -> CGRect
@@ -40,9 +40,9 @@ public nonisolated struct UITransitionContextViewControllerKey: RawRepresentable
   public let rawValue: String
   /// Makes a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The controller that goes.
+  /// The controller that leaves.
   public static let from = UITransitionContextViewControllerKey(rawValue: "from")
-  /// The controller that comes.
+  /// The controller that arrives.
   public static let to = UITransitionContextViewControllerKey(rawValue: "to")
 }
 
@@ -52,8 +52,8 @@ public nonisolated struct UITransitionContextViewKey: RawRepresentable, Hashable
   public let rawValue: String
   /// Makes a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The view that goes.
+  /// The view that leaves.
   public static let from = UITransitionContextViewKey(rawValue: "from")
-  /// The view that comes.
+  /// The view that arrives.
   public static let to = UITransitionContextViewKey(rawValue: "to")
 }

@@ -3,33 +3,33 @@ public import Foundation
 /// What is known of a transition while it runs.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether it takes time.
+  /// Whether it is animated.
   var isAnimated: Bool { get }
-  /// Whether it started under a finger; that never changes.
+  /// Whether it started interactively; that never changes.
   var initiallyInteractive: Bool { get }
-  /// Whether a finger drives it now.
+  /// Whether it is interactive now.
   var isInteractive: Bool { get }
   /// The style of a presentation; `none` for anything else.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether it was taken back.
+  /// Whether it was cancelled.
   var isCancelled: Bool { get }
-  /// How many seconds it takes by itself.
+  /// How many seconds it takes if it is not interactive.
   var transitionDuration: TimeInterval { get }
   /// How far it was when the finger let go, 0…1.
   var percentComplete: CGFloat { get }
-  /// The controller that goes or comes.
+  /// The controller that leaves or arrives.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that goes or comes.
+  /// The view that leaves or arrives.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The view in which the transition happens.
   var containerView: UIView { get }
 }
 
-/// Lets others join a transition, and learn what becomes of it.
+/// Runs animations alongside a transition, and completions when it has ended.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Moves views together with the transition, and runs something once it is over.
+  /// Runs an animation alongside the transition, and a completion when that has ended.
   ///
   /// Returns whether `animation` will run.
   @discardableResult
@@ -44,21 +44,21 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Runs something whenever a finger takes the transition over or lets go of it.
+  /// Calls a handler whenever the transition becomes interactive or stops being so.
   ///
-  /// If the transition is taken back, it runs before the controllers hear of it.
+  /// If the transition is cancelled, it is called before the controllers' appearance methods.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Moves views together with the transition.
+  /// Runs an animation alongside the transition.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 
-  /// Moves a view outside of the container together with the transition.
+  /// Runs an animation of a view outside of the container alongside the transition.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?,

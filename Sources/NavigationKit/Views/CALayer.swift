@@ -1,7 +1,7 @@
 import Drawing
 public import Foundation
 
-/// What UIKit keeps on a view's layer: corners, border, shadow, and where the view is placed.
+/// The layer of a view: its corners, border, shadow and position.
 public final class CALayer {
   private weak var view: UIView?
 
@@ -9,21 +9,21 @@ public final class CALayer {
 
   /// The radius of the background's corners, in points.
   public var cornerRadius: CGFloat = 0
-  /// How wide the line inside the edge is, in points; 0 draws none.
+  /// The width of the border inside the edge, in points; 0 draws none.
   public var borderWidth: CGFloat = 0
-  /// The line's colour; black unless set.
+  /// The border's colour; black by default.
   public var borderColor: CGColor? = .black
 
-  /// The colour of the shadow; black unless set.
+  /// The shadow's colour; black by default.
   public var shadowColor: CGColor? = .black
-  /// How dark the shadow is, 0…1; 0 draws none.
+  /// The shadow's opacity, 0…1; 0 draws none.
   ///
-  /// It is that of the view's background with its corners: a view without background throws none, nor
-  /// does one that clips to its bounds.
+  /// The shadow is that of the view's background with its corners. A view without a background
+  /// casts none, nor does one that clips to its bounds.
   public var shadowOpacity: Float = 0
-  /// Where the shadow falls, from the view.
+  /// The shadow's offset from the view, in points.
   public var shadowOffset = CGSize(width: 0, height: -3)
-  /// How soft the shadow's edge is: the blur's deviation, in points.
+  /// The standard deviation of the shadow's blur, in points.
   public var shadowRadius: CGFloat = 3
 
   /// The view's background colour.
@@ -41,7 +41,7 @@ public final class CALayer {
     get { view?.center ?? .zero }
     set { view?.center = newValue }
   }
-  /// The point that ``position`` places, in parts of the bounds; the middle unless set.
+  /// The point that ``position`` places, in fractions of the bounds; the middle by default.
   public var anchorPoint: CGPoint {
     get { view?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
     set { view?.anchorPoint = newValue }
@@ -63,7 +63,7 @@ public final class CALayer {
 }
 
 extension UIView {
-  /// Its layer, made the first time somebody asks: most views look like a new one.
+  /// The layer, made at the first access; most views need none.
   var usedLayer: CALayer {
     if let layerIfUsed { return layerIfUsed }
     let layer = CALayer(of: self)

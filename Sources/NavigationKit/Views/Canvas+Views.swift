@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension Canvas {
-  /// Draws a view and all inside it as it looks at the canvas's instant.
+  /// Draws a view and its subviews as they look at the canvas's time.
   mutating func draw(_ view: UIView) {
     let alpha = min(view.presentedAlpha(at: now), 1)
     guard !view.isHidden, alpha >= UIView.least else { return }
@@ -50,7 +50,7 @@ extension Canvas {
           isKept: isKept, commands: inner.commands)))
   }
 
-  /// Draws a view that is turned or stretched, or behind a sheet.
+  /// Draws a view that is transformed, or recessed behind a sheet.
   private mutating func drawProjected(
     _ view: UIView, _ geometry: ViewGeometry, recess way: CGPoint, alpha: CGFloat, dim: CGFloat
   ) {
@@ -65,7 +65,7 @@ extension Canvas {
       transform: projection.transform, alpha: alpha, dim: dim)
   }
 
-  /// Draws a view smaller, with round corners, on black where nothing else is behind it.
+  /// Draws a view smaller, with round corners, and on black unless it is a sheet's card.
   private mutating func drawRecessed(
     _ view: UIView, by recess: Recess, _ projection: Projection, alpha: CGFloat, dim: CGFloat
   ) {
@@ -130,11 +130,11 @@ extension Canvas {
 }
 
 extension UIView {
-  /// Whether its background covers all of its bounds.
+  /// Whether its background is opaque and covers all of its bounds.
   func isOpaqueRectangle(in traits: UITraitCollection) -> Bool {
     (layerIfUsed?.cornerRadius ?? 0) == 0 && backgroundColor?.color(in: traits).alpha == 1
   }
 
-  /// A colour in the view's own traits.
+  /// A colour resolved in the view's traits.
   func color(_ color: UIColor?) -> Color? { color?.color(in: traitCollection) }
 }

@@ -3,15 +3,15 @@ import Foundation
 
 /// Collects what views draw, as commands in the coordinates of one layer.
 struct Canvas {
-  /// The instant that is drawn.
+  /// The time that is drawn, on the stage's clock.
   let now: TimeInterval
-  /// The appearance it is drawn in.
+  /// The traits it is drawn with.
   var traits: UITraitCollection
-  /// How big text is.
+  /// Measures text.
   let measurer: any TextMeasurer
-  /// Where the view being drawn has its (0, 0), in the layer's coordinates.
+  /// The (0, 0) of the view being drawn, in the layer's coordinates.
   var origin = CGPoint.zero
-  /// What can be seen of the layer; what lies outside is left out.
+  /// The visible part of the layer; what lies outside is not drawn.
   var visible: CGRect
   /// What was drawn so far, back to front.
   var commands: [DrawCommand] = []
@@ -23,19 +23,19 @@ struct Canvas {
     commands.append(.fill(Fill(frame: frame, color: color, cornerRadius: cornerRadius)))
   }
 
-  /// Draws a line inside the edge of a rectangle of the view being drawn.
+  /// Draws a border inside the edge of a rectangle of the view being drawn.
   mutating func stroke(_ rect: CGRect, _ color: Color?, width: CGFloat, cornerRadius: CGFloat) {
     guard let color, color.alpha > 0, width > 0 else { return }
     commands.append(
       .stroke(Stroke(frame: placed(rect), color: color, width: width, cornerRadius: cornerRadius)))
   }
 
-  /// Draws the shadow that a rectangle of the view being drawn throws.
+  /// Draws the shadow of a rectangle of the view being drawn.
   mutating func shadow(
     _ rect: CGRect, _ color: Color, cornerRadius: CGFloat, deviation: CGFloat, offset: CGSize
   ) {
     let frame = placed(rect)
-    /// Beyond three deviations nothing is seen of a blur.
+    // A blur is invisible beyond three deviations.
     let reach = frame.offsetBy(dx: offset.width, dy: offset.height)
       .insetBy(dx: -3 * deviation, dy: -3 * deviation)
     guard color.alpha > 0, !rect.isEmpty, reach.intersects(visible) else { return }
@@ -46,8 +46,9 @@ struct Canvas {
           color: color)))
   }
 
-  /// Lays frosted glass of a colour over what is behind a rectangle of the view being drawn; an opaque
-  /// colour is just that, and so is any where nothing is to shine through.
+  /// Blurs what is behind a rectangle of the view being drawn, and tints it with a colour.
+  ///
+  /// An opaque colour is filled in, and so is any colour with reduced transparency.
   mutating func frost(
     _ rect: CGRect, _ color: Color?, cornerRadius: CGFloat = 0, opacity: CGFloat = 1
   ) {

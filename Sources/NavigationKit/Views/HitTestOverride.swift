@@ -1,25 +1,25 @@
 import Foundation
 
-/// Which classes of views say by themselves what is touched: they have to be asked about any point.
+/// Finds out which view classes override hit testing: their views have to be asked about any point.
 ///
-/// Swift tells nobody which methods a class overrides, but a class begins with the table of its methods,
-/// and one that is inherited stands in it as in the superclass's.
+/// Swift does not tell which methods a class overrides. But a class object contains its method
+/// table, where an inherited method has the same entry as in the superclass's.
 nonisolated enum HitTestOverride {
-  /// Where the tables have `hitTest` and `point(inside:)`.
+  /// The positions of `hitTest` and `point(inside:)` in the method tables.
   private static let places: [Int] = {
     let (usual, other, own) = (words(of: UIView.self), words(of: Plain.self), words(of: Own.self))
     return usual.indices.filter { usual[$0] == other[$0] && usual[$0] != own[$0] }
   }()
 
-  /// Whether a class overrides one of the two methods, or may.
+  /// Whether a class overrides one of the two methods; true if that cannot be found out.
   static func isIn(_ viewClass: UIView.Type) -> Bool {
     guard places.count == 2 else { return true }
     let (usual, words) = (words(of: UIView.self), words(of: viewClass))
     return places.contains { usual[$0] != words[$0] }
   }
 
-  /// What a class consists of, as the Swift ABI lays it out: from its address on, without what is
-  /// before that.
+  /// The words of a class object, as the Swift ABI lays it out: from its address on, without what
+  /// is before that.
   private static func words(of viewClass: UIView.Type) -> UnsafeBufferPointer<UInt> {
     let start = unsafeBitCast(viewClass, to: UnsafeRawPointer.self)
     let size = start.load(fromByteOffset: 32, as: UInt32.self)
@@ -37,6 +37,6 @@ nonisolated enum HitTestOverride {
 }
 
 extension UIView {
-  /// Whether it says by itself which points are its own.
+  /// Whether its class overrides hit testing; true if that cannot be found out.
   var decidesHits: Bool { HitTestOverride.isIn(type(of: self)) }
 }

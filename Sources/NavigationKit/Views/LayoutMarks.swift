@@ -1,28 +1,28 @@
-/// Who waits for a pass over the views: of layout, or of constraints.
+/// Which views need a pass over the hierarchy: of layout, or of constraints.
 ///
-/// A view that waits is marked, and all around it up to its window, so that a pass finds it without
-/// looking anywhere else. A hidden view waits by itself: those around it hear of it once it is shown.
+/// A view that needs it is marked, and so are its superviews up to the window, so that a pass
+/// visits no others. A hidden view's superviews are marked once it is shown.
 struct LayoutMarks {
-  /// Which subviews of a view wait, or hold one that does.
+  /// Which subviews are marked.
   enum Inside {
     case nobody
     case one(UIView)
     case several
   }
 
-  /// Whether the view itself waits.
+  /// Whether the view itself needs the pass.
   var isNeeded: Bool
-  /// Who in it waits.
+  /// Which subviews need the pass, or contain a view that does.
   var inside = Inside.nobody
 
   init(isNeeded: Bool) { self.isNeeded = isNeeded }
 
-  /// Whether a pass has to come here.
+  /// Whether a pass has to visit the view.
   var isSet: Bool {
     if case .nobody = inside { isNeeded } else { true }
   }
 
-  /// Notes that a subview waits; true if nobody did before, so that those around do not know yet.
+  /// Marks a subview; returns true if the superviews do not know of it yet.
   mutating func note(_ subview: UIView) -> Bool {
     switch inside {
     case .nobody:
@@ -35,7 +35,7 @@ struct LayoutMarks {
     }
   }
 
-  /// Forgets a subview that leaves.
+  /// Removes the mark of a subview that leaves.
   mutating func forget(_ subview: UIView) {
     if case .one(let noted) = inside, noted === subview { inside = .nobody }
   }

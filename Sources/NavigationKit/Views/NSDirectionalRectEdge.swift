@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Edges of a rectangle that follow the direction of reading.
+/// Edges of a rectangle that follow the layout direction.
 public nonisolated struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// One bit an edge.
+  /// One bit per edge.
   public let rawValue: UInt
 
   /// Makes a set from its bits.
@@ -20,7 +20,7 @@ public nonisolated struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// Distances inwards from the edges of a rectangle that follow the direction of reading, in points.
+/// Insets from the edges of a rectangle that follow the layout direction, in points.
 public nonisolated struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// Inwards from the top.
   public var top: CGFloat
@@ -31,7 +31,7 @@ public nonisolated struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// Inwards from where lines end.
   public var trailing: CGFloat
 
-  /// Makes insets; zero where nothing is said.
+  /// Makes insets; zero by default.
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {

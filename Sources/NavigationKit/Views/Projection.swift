@@ -1,15 +1,14 @@
 import Drawing
 import Foundation
 
-/// How a view is drawn in its superview: its points, counted from its upper left corner, are turned
-/// and stretched around where that is.
+/// How a view is drawn in its superview: the origin, and the transform around it.
 nonisolated struct Projection: Hashable, Sendable {
-  /// Where the upper left corner is.
+  /// Where the view's upper left corner is drawn.
   let origin: CGPoint
-  /// What is done around it; it does not move.
+  /// The transform around that corner, without translation.
   let transform: CGAffineTransform
 
-  /// Takes a view's own transform, then draws it further back.
+  /// Combines a view's transform with its recess.
   init(_ geometry: ViewGeometry, _ recess: Recess) {
     let (corner, start) = (geometry.corner, geometry.untransformedFrame.origin)
     origin = CGPoint(

@@ -1,17 +1,17 @@
 import Foundation
 
-/// How a view is drawn that is behind a sheet: smaller, further down, with round corners.
+/// How a view behind a sheet is drawn: smaller, further down, with round corners.
 nonisolated struct Recess: Hashable, Sendable {
-  /// Its own place.
+  /// The view's frame.
   let frame: CGRect
   /// Where its upper left corner is drawn.
   let origin: CGPoint
-  /// How large it is drawn, in parts of its own size.
+  /// The scale it is drawn at.
   let scale: CGFloat
-  /// The radius of its corners, in its own points.
+  /// The radius of its corners, in points before scaling.
   let cornerRadius: CGFloat
 
-  /// Draws a view so far inwards from its sides, and down.
+  /// Insets a view by `way.x` on both sides, and moves it down by `way.y`, in points.
   init(_ way: CGPoint, of frame: CGRect) {
     self.frame = frame
     origin = CGPoint(x: frame.minX + way.x, y: frame.minY + way.y)

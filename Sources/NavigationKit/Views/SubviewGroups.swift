@@ -1,16 +1,16 @@
 import Foundation
 
-/// The subviews of a view that holds many, in groups of neighbours, so that those near a place are found
-/// without asking all.
+/// The subviews of a view that has many, in groups of neighbours, so that those near a point are
+/// found without testing all.
 final class SubviewGroups {
-  /// Some subviews in a row, back to front.
+  /// Subviews that follow each other, back to front.
   final class Group {
     private(set) var views: [UIView]
-    /// What each of the views reaches over, and those of which it is to be worked out anew.
+    /// The area that each view covers, and the views whose area has to be computed again.
     private var boxes: [BoundingBox]
     private var stale: [UIView]
     private(set) var isStale = true
-    /// Whether one of the views says by itself which points are its own.
+    /// Whether one of the views overrides hit testing.
     private(set) var decidesHits: Bool
     fileprivate unowned(unsafe) let owner: SubviewGroups
 
@@ -44,13 +44,13 @@ final class SubviewGroups {
 
     private func place(of view: UIView) -> Int? { views.firstIndex { $0 === view } }
 
-    /// One of the views is seen elsewhere.
+    /// The area that a view covers changed.
     func reachDidChange(of view: UIView) {
       stale.append(view)
       (isStale, owner.isStale) = (true, true)
     }
 
-    /// What the views together reach over.
+    /// Computes the area that the views cover together.
     fileprivate func measure() -> BoundingBox {
       if stale.count < views.count / 8 {
         for view in stale {
@@ -64,7 +64,7 @@ final class SubviewGroups {
       return boxes.reduce(into: BoundingBox()) { $0.add($1) }
     }
 
-    /// Adds those of the views that meet a box, or say by themselves what is touched.
+    /// Adds the views that meet a box, and, if `orDeciding`, those that override hit testing.
     fileprivate func add(meeting box: BoundingBox, orDeciding: Bool, to found: inout [UIView]) {
       for (view, own) in zip(views, boxes)
       where own.meets(box) || orDeciding && view.decidesHits {
@@ -73,20 +73,20 @@ final class SubviewGroups {
     }
   }
 
-  /// From how many subviews on groups are worth their room.
+  /// The number of subviews from which on groups are worth their memory.
   static let worthwhile = 64
-  /// A group that grows beyond this is cut in two: groups are about as many as there are views in one
-  /// where there are ten thousand.
+  /// A larger group is split: with ten thousand views there are about as many groups as views in
+  /// each.
   private static let largest = 128
 
   private var groups: [Group] = []
-  /// What each of the groups reaches over.
+  /// The area that each group covers.
   private var boxes: [BoundingBox] = []
   private var isStale = true
-  /// Whether one of all views says by itself which points are its own.
+  /// Whether one of all the views overrides hit testing.
   private var decidesHits = false
 
-  /// Puts views together, back to front.
+  /// Groups views, given back to front.
   init(_ views: [UIView]) {
     let usual = Self.largest * 3 / 4
     groups = stride(from: 0, to: views.count, by: usual).map {
@@ -96,7 +96,7 @@ final class SubviewGroups {
     decidesHits = groups.contains(where: \.decidesHits)
   }
 
-  /// Takes a view in, right in front of another one of them, or behind all.
+  /// Adds a view directly in front of another one, or behind all.
   func insert(_ view: UIView, above lower: UIView?) {
     let group = lower?.group ?? groups[0]
     group.insert(view, above: lower)
@@ -104,7 +104,7 @@ final class SubviewGroups {
     if group.views.count > Self.largest { split(group) }
   }
 
-  /// Lets a view go.
+  /// Removes a view.
   func remove(_ view: UIView) {
     guard let group = view.group else { return }
     group.remove(view)
@@ -123,7 +123,7 @@ final class SubviewGroups {
 
   private func place(of group: Group) -> Int? { groups.firstIndex { $0 === group } }
 
-  /// The views of which something may be seen in a rectangle, back to front.
+  /// The views that may be visible in a rectangle, back to front.
   func views(near rect: CGRect) -> [UIView] { views(meeting: BoundingBox(rect), orDeciding: false) }
 
   /// The views that may take a touch at a point, back to front.
@@ -142,7 +142,7 @@ final class SubviewGroups {
     return found
   }
 
-  /// Works out anew what changed since the last time.
+  /// Computes again what changed since the last time.
   private func measure() {
     guard isStale else { return }
     isStale = false

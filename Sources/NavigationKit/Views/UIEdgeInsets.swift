@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Distances inwards from the four edges of a rectangle, in points.
+/// Insets from the four edges of a rectangle, in points.
 public nonisolated struct UIEdgeInsets: Hashable, Sendable {
   /// Inwards from the top.
   public var top: CGFloat
@@ -11,7 +11,7 @@ public nonisolated struct UIEdgeInsets: Hashable, Sendable {
   /// Inwards from the right.
   public var right: CGFloat
 
-  /// Makes insets; zero where nothing is said.
+  /// Makes insets; zero by default.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left

@@ -1,7 +1,7 @@
 import Drawing
 public import Foundation
 
-/// A picture or a symbol.
+/// Shows a picture or a symbol.
 open class UIImageView: UIView {
   /// Makes a view that shows an image at its natural size.
   public init(image: UIImage?) {
@@ -16,15 +16,15 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view of an archive; what the archive does not say is as in a new one.
+  /// Makes an empty view; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// What it shows.
+  /// The image it shows.
   open var image: UIImage?
-  /// How the picture is fitted into the view.
+  /// How the image is fitted into the view.
   open var contentMode = ContentMode.scaleToFill
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
@@ -33,7 +33,7 @@ open class UIImageView: UIView {
   override var elementRole: StageElement.Role? { elementText == nil ? nil : .image }
   override var elementText: String? { accessibilityLabel ?? missingSymbol }
 
-  /// The name of a symbol that is not in the set: what the box in its place stands for.
+  /// The name of a symbol that does not exist; a box is drawn for it.
   private var missingSymbol: String? {
     guard case .symbol(let name)? = image?.reference, let stage = window?.stage,
       stage.imageSource.size(of: .symbol(name)) == nil
@@ -57,14 +57,14 @@ extension UIView {
   public enum ContentMode: Int, Hashable, Sendable {
     /// Stretched over the whole view.
     case scaleToFill
-    /// As large as fits, all of it to be seen.
+    /// As large as fits, all of it visible.
     case scaleAspectFit
-    /// Large enough to fill the view; what sticks out is cut off.
+    /// Large enough to fill the view, cropped to it.
     case scaleAspectFill
     /// At its own size, in the middle.
     case center
 
-    /// Where content of a size goes.
+    /// The frame of content of a size.
     nonisolated func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
       guard size.width > 0, size.height > 0 else { return bounds }
       let ratios = (bounds.width / size.width, bounds.height / size.height)

@@ -1,9 +1,9 @@
-/// Can be typed into.
+/// Accepts typed text.
 @MainActor
 public protocol UIKeyInput: UIResponder {
   /// Whether there is something to delete.
   var hasText: Bool { get }
-  /// Adds what was typed; a line feed is the return key.
+  /// Inserts typed text; a line feed is the return key.
   func insertText(_ text: String)
   /// Deletes the last character, if there is one.
   func deleteBackward()

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A rectangle of a view to place things by.
+/// A rectangle of a view to lay out others by.
 public final class UILayoutGuide: NSObject {
-  /// The view it is a part of.
+  /// The view it belongs to.
   public private(set) weak var owningView: UIView?
   /// Any name, to tell guides apart by.
   public var identifier = ""
@@ -12,6 +12,6 @@ public final class UILayoutGuide: NSObject {
     super.init()
   }
 
-  /// Where it is, in the view's own coordinates.
+  /// Its frame in the view's own coordinates.
   public var layoutFrame: CGRect { owningView?.safeAreaBounds ?? .zero }
 }

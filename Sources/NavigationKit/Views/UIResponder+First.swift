@@ -1,11 +1,11 @@
 extension UIResponder {
-  /// The window whose keyboard talks to it.
+  /// The window it can be the first responder of.
   var hostWindow: UIWindow? {
     if let controller = self as? UIViewController { return controller.viewIfLoaded?.window }
     return sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIView }.first?.window
   }
 
-  /// Whether it is a view, or one in it.
+  /// Whether it is a view, or inside that in the responder chain.
   func isPart(of view: UIView) -> Bool {
     sequence(first: self, next: \.next).contains { $0 === view }
   }

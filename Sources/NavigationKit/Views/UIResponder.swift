@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Anything that can answer to touches and to the keyboard.
+/// Responds to touches and to the keyboard.
 @MainActor
 open class UIResponder: NSObject {
   /// Makes a responder.
   public override init() { super.init() }
 
-  /// Who is asked next; touches that nobody handles travel there.
+  /// The next responder in the chain; it gets the touches that this one does not handle.
   open var next: UIResponder? { nil }
 
   // MARK: Actions
 
-  /// Whether it answers an action itself; whether it has a method of that name unless overridden.
+  /// Whether it handles an action itself: if it has a method of that name, unless overridden.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action)
   }
 
-  /// Who answers an action: it itself, else the next in the responder chain that does; nil if nobody.
+  /// The responder that handles an action: itself, or the next in the chain that does; else nil.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
@@ -39,28 +39,28 @@ open class UIResponder: NSObject {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Fingers were taken away, by the system or by a recogniser.
+  /// Touches were cancelled, by the system or by a recogniser.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
   // MARK: Keyboard
 
-  /// Whether it can be the one in its window that the keyboard talks to; false unless overridden.
+  /// Whether it can become the first responder of its window; false unless overridden.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether it lets another be; true unless overridden.
+  /// Whether it can resign as first responder; true unless overridden.
   open var canResignFirstResponder: Bool { true }
-  /// Whether the keyboard talks to it.
+  /// Whether it is the first responder.
   open var isFirstResponder: Bool { hostWindow?.firstResponder === self }
 
-  /// Asks to be the one that the keyboard talks to; false if it, or who is it now, refuses.
+  /// Makes it the first responder; false if it, or the present one, refuses.
   @discardableResult
   open func becomeFirstResponder() -> Bool { takeKeyboard() }
 
-  /// Gives the keyboard up; false if it refuses.
+  /// Resigns as first responder; false if it refuses.
   @discardableResult
   open func resignFirstResponder() -> Bool { giveKeyboardUp() }
 
-  /// Whether typing goes to it, so that a keyboard is there while it is the first responder.
+  /// Whether it accepts typed text: the keyboard is shown while it is the first responder.
   var takesText: Bool { false }
 }

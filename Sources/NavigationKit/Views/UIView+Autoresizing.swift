@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// Which of a view's distances and sides give way when its superview's size changes.
+  /// Which margins and sides of a view change with its superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// One bit a distance or side.
+    /// One bit per margin or side.
     public let rawValue: UInt
 
     /// Makes a set from its bits.
@@ -23,7 +23,7 @@ extension UIView {
     public nonisolated static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Lets the view follow its superview's new size.
+  /// Resizes the view for its superview's new size.
   func autoresize(from old: CGSize, to new: CGSize) {
     guard !autoresizingMask.isEmpty, old != new else { return }
     let own = untransformedFrame
@@ -42,14 +42,14 @@ extension UIView {
     place(in: CGRect(x: x, y: y, width: width, height: height))
   }
 
-  /// Gives the view the frame that it has without its transform, whatever that is.
+  /// Sets the frame that the view has without its transform.
   func place(in rect: CGRect) {
     if transform.isIdentity { frame = rect } else { untransformedFrame = rect }
   }
 }
 
-/// Shares a change of the whole among the flexible ones of leading distance, length and trailing
-/// distance, in proportion to their sizes; evenly where all of those are zero.
+/// Distributes a change of the superview's length over those of leading margin, length and trailing
+/// margin that are flexible: in proportion to their sizes, or evenly if all are zero.
 nonisolated func autoresized(
   position: CGFloat, length: CGFloat, in old: CGFloat, to new: CGFloat,
   flexible: (leading: Bool, length: Bool, trailing: Bool)

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIView {
-  /// Whether lines and bars start at the right edge.
+  /// Whether the layout direction is right to left.
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 extension CGRect {
-  /// The same rectangle seen in a mirror that is as wide as what it lies in.
+  /// The rectangle mirrored in a container of a width.
   nonisolated func mirrored(in width: CGFloat) -> CGRect {
     CGRect(x: width - maxX, y: minY, width: self.width, height: height)
   }

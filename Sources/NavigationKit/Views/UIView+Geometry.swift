@@ -2,7 +2,7 @@ import Drawing
 public import Foundation
 
 extension UIView {
-  /// Moves, sizes or transforms the view: seen on its way inside an animation's block.
+  /// Changes the view's geometry; inside an animation block the change is animated.
   func change(_ body: (inout ViewGeometry) -> Void) {
     let old = geometry
     var new = old
@@ -18,13 +18,13 @@ extension UIView {
     let (start, end) = (old.untransformedFrame, new.untransformedFrame)
     if start != end { propertyDidChange(.frame, from: .rect(start), to: .rect(end)) }
     geometry = new
-    // What scrolls in its own bounds is seen where it was.
+    // A view that clips covers the same area however its content is scrolled.
     if start != end || new.transform != old.transform || !clipsToBounds { reachDidChange() }
     if new.boundsOrigin != old.boundsOrigin { setNeedsLayout() }
     if start != end { frameDidChange(from: start) }
   }
 
-  /// The frame it would have without its transform: what moves or sizes the view changes this.
+  /// The frame without the transform; whatever moves or resizes the view changes this.
   var untransformedFrame: CGRect {
     get { geometry.untransformedFrame }
     set { change { $0.untransformedFrame = newValue.finite } }
@@ -44,7 +44,7 @@ extension UIView {
 
   /// A rectangle of this view in another's coordinates; nil stands for the window.
   ///
-  /// Where one is turned in the other, it is the smallest upright one around it.
+  /// If one is rotated in the other, it is the smallest upright rectangle around the result.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     guard isTransformedInRoot || view?.isTransformedInRoot == true else {
       return CGRect(origin: convert(rect.origin, to: view), size: rect.size)
@@ -54,7 +54,7 @@ extension UIView {
 
   /// A rectangle of another view in this one's coordinates; nil stands for the window.
   ///
-  /// Where one is turned in the other, it is the smallest upright one around it.
+  /// If one is rotated in the other, it is the smallest upright rectangle around the result.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     guard isTransformedInRoot || view?.isTransformedInRoot == true else {
       return CGRect(origin: convert(rect.origin, from: view), size: rect.size)
@@ -62,14 +62,14 @@ extension UIView {
     return CGRect(around: rect.corners.map { convert($0, from: view) })
   }
 
-  /// A way across the window in the view's own coordinates.
+  /// A vector in the window, in the view's own coordinates.
   func wayFromWindow(_ way: CGPoint) -> CGPoint {
     guard isTransformedInRoot else { return way }
     let (start, end) = (pointFromRoot(.zero), pointFromRoot(way))
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
-  /// A way in the view's own coordinates across the window.
+  /// A vector in the view's own coordinates, in the window.
   func wayInWindow(_ way: CGPoint) -> CGPoint {
     guard isTransformedInRoot else { return way }
     let (start, end) = (pointInRoot(.zero), pointInRoot(way))
@@ -87,7 +87,7 @@ extension UIView {
     return self
   }
 
-  /// The opacity below which a view neither shows nor takes touches, as UIKit documents it.
+  /// The opacity below which a view is neither drawn nor touched, as UIKit documents it.
   static let least: CGFloat = 0.01
 
   private var isTransformedInRoot: Bool {

@@ -10,7 +10,7 @@ extension UIView {
   /// Makes a view of this class by its own `init(frame:)`; see `NSObject.instance()`.
   static func instance(frame: CGRect) -> Self { own(make(frame: frame)) }
 
-  /// Makes a view of a class of one's own, or of the usual class where that is nil.
+  /// Makes a view of a custom class, or of the standard class if that is nil.
   static func instance<View: UIView>(of viewClass: AnyClass?, else usual: View.Type) -> View {
     let viewClass: AnyClass = viewClass ?? usual
     guard let viewClass = viewClass as? View.Type else {

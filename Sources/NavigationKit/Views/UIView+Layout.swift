@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UIView {
-  /// The side an intrinsic size does not care about.
+  /// The intrinsic size of a side that has none.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The part of the bounds that nothing covers.
+  /// The bounds without the safe area insets.
   public var safeAreaBounds: CGRect { bounds.inset(by: safeAreaInsets) }
 
   func frameDidChange(from old: CGRect) {
@@ -17,7 +17,7 @@ extension UIView {
     updateSafeArea()
   }
 
-  /// Works out the safe area anew and tells the view and those inside if it changed.
+  /// Computes the safe area again, and tells the view and its subviews if it changed.
   func updateSafeArea() {
     guard window != nil else { return }
     let insets = currentSafeAreaInsets
@@ -29,7 +29,8 @@ extension UIView {
     for subview in subviews { subview.updateSafeArea() }
   }
 
-  /// What of the superview's safe area reaches into the view, and what its controller adds.
+  /// The part of the superview's safe area that reaches into the view, with the container's and the
+  /// controller's insets.
   private var currentSafeAreaInsets: UIEdgeInsets {
     guard let superview else { return lastSafeAreaInsets }
     let outer = superview.safeAreaInsets

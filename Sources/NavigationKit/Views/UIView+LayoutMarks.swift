@@ -1,34 +1,34 @@
 /// The passes over the views of a window, in their order.
 nonisolated enum LayoutPass {
-  /// Views bring their constraints up to date, those inside first.
+  /// Updates constraints, subviews first.
   case constraints
-  /// Views place their subviews, those outside first.
+  /// Lays out views, superviews first.
   case layout
 }
 
 extension UIView {
-  /// Whether a pass has something to do here or inside.
+  /// Whether a pass has to visit the view.
   var isMarked: Bool { constraintMarks.isSet || layoutMarks.isSet }
 
-  /// Whether the view places its subviews at the next layout.
+  /// Whether the next layout pass lays out the subviews.
   var needsLayout: Bool {
     get { layoutMarks.isNeeded }
     set { layoutMarks.isNeeded = newValue }
   }
 
-  /// Has a pass come to the view.
+  /// Marks the view for a pass.
   func mark(for pass: LayoutPass) {
     self[pass].isNeeded = true
     spreadMark(for: pass)
   }
 
-  /// Has the next layout come by, without a need to place anything.
+  /// Has the next layout pass visit the view without laying it out.
   func markForVisit() {
     layoutMarks.inside = .several
     spreadMark(for: .layout)
   }
 
-  /// Lets all around the view know of what waits in it.
+  /// Marks the superviews for what the view is marked for.
   func spreadMarks() {
     for pass in [LayoutPass.constraints, .layout] where self[pass].isSet { spreadMark(for: pass) }
   }
@@ -38,13 +38,13 @@ extension UIView {
     while !view.isHidden, let outer = view.superview, outer[pass].note(view) { view = outer }
   }
 
-  /// Takes a subview that leaves off the way to what waits.
+  /// Removes the marks of a subview that leaves.
   func forgetMarks(of subview: UIView) {
     constraintMarks.forget(subview)
     layoutMarks.forget(subview)
   }
 
-  /// Goes to each subview where something waits for a pass, back to front.
+  /// Visits each marked subview, back to front.
   private func visitMarked(_ pass: LayoutPass, _ visit: (UIView) -> Void) {
     switch self[pass].inside {
     case .nobody: return
@@ -55,7 +55,7 @@ extension UIView {
     clearVisited(pass)
   }
 
-  /// Whoever was visited waits no more, unless it was marked again meanwhile.
+  /// Removes the marks of visited subviews, unless they were marked again meanwhile.
   private func clearVisited(_ pass: LayoutPass) {
     func waits(_ subview: UIView) -> Bool { !subview.isHidden && subview[pass].isSet }
     switch self[pass].inside {
@@ -70,7 +70,7 @@ extension UIView {
     set { if pass == .layout { layoutMarks = newValue } else { constraintMarks = newValue } }
   }
 
-  /// Places the subviews of this view and of those inside that wait for it.
+  /// Lays out this view and the subviews that need it.
   func layOutWhatNeedsIt() {
     updateConstraintsIfNeeded()
     viewController?.viewIsInPlace()
@@ -83,7 +83,7 @@ extension UIView {
     visitMarked(.layout) { $0.layoutIfNeeded() }
   }
 
-  /// Has views inside that wait for it bring their constraints up to date, then this one.
+  /// Updates the constraints of the subviews that need it, then those of this view.
   func updateWhatNeedsConstraints() {
     visitMarked(.constraints) { $0.updateConstraintsIfNeeded() }
     guard constraintMarks.isNeeded else { return }

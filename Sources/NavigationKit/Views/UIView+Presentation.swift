@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension UIView {
-  /// Where and how the view is drawn now: mid-way while it moves.
+  /// The geometry that is drawn at a time, with animations applied.
   func presentedGeometry(at now: TimeInterval) -> ViewGeometry {
     guard !animations.isEmpty || !rotationOffsets.isEmpty else { return geometry }
     var presented = geometry
@@ -14,31 +14,30 @@ extension UIView {
     return presented
   }
 
-  /// Where the view is now, in its superview's coordinates, without its transform: mid-way while it
-  /// moves.
+  /// The frame that is drawn at a time, in the superview's coordinates and without the transform.
   func presentedFrame(at now: TimeInterval) -> CGRect {
     if case .rect(let rect)? = shown(.frame, at: now) { return rect }
     return untransformedFrame
   }
 
-  /// The same without what a rotation still shows of an earlier layout.
+  /// The same, without the offset of a rotation.
   func movingFrame(at now: TimeInterval) -> CGRect {
     if case .rect(let rect)? = animation(of: .frame)?.value(at: now) { return rect }
     return untransformedFrame
   }
 
-  /// The part of its own coordinates that it shows now.
+  /// The bounds that are drawn at a time.
   func presentedBounds(at now: TimeInterval) -> CGRect {
     CGRect(origin: presentedBoundsOrigin(at: now), size: presentedFrame(at: now).size)
   }
 
-  /// The origin its content is drawn from now.
+  /// The origin of the bounds that is drawn at a time.
   func presentedBoundsOrigin(at now: TimeInterval) -> CGPoint {
     if case .point(let point)? = shown(.boundsOrigin, at: now) { return point }
     return bounds.origin
   }
 
-  /// How opaque it is now: what its owner says, and what happens to it.
+  /// The opacity that is drawn at a time: the app's ``alpha`` times those of the engine.
   func presentedAlpha(at now: TimeInterval) -> CGFloat {
     presentedNumber(.alpha, alpha, at: now) * presentedNumber(.stateAlpha, stateAlpha, at: now)
       * enabledAlpha
@@ -51,31 +50,31 @@ extension UIView {
     return own
   }
 
-  /// How much black lies over it now.
+  /// The opacity of the black over it at a time, 0…1.
   func presentedDim(at now: TimeInterval) -> CGFloat {
     if case .number(let number)? = animation(of: .dim)?.value(at: now) { return number }
     return 0
   }
 
-  /// How large its letters are now, in parts of their own size.
+  /// The scale of its text at a time; 1 is the text's own size.
   func presentedTextScale(at now: TimeInterval) -> CGFloat {
     if case .number(let number)? = animation(of: .textScale)?.value(at: now) { return number }
     return 1
   }
 
-  /// How heavy its letters are now, as they pass from one weight to another; nil for their own weight.
+  /// The weight of its text at a time, while that is animated; nil for the text's own weight.
   func presentedTextWeight(at now: TimeInterval) -> Font.Weight? {
     guard case .number(let number)? = animation(of: .textWeight)?.value(at: now) else { return nil }
     return Font.Weight.allCases[Int(number.rounded())]
   }
 
-  /// How far it is drawn inwards and down now.
+  /// The ``recess`` that is drawn at a time.
   func presentedRecess(at now: TimeInterval) -> CGPoint {
     if case .point(let point)? = shown(.recess, at: now) { return point }
     return recess
   }
 
-  /// A colour property as it is now.
+  /// A colour property at a time.
   func presentedColor(
     _ property: AnimatableProperty, model: @autoclosure () -> Color?, at now: TimeInterval
   ) -> Color? {
@@ -83,12 +82,12 @@ extension UIView {
     return model()
   }
 
-  /// What has a property on its way; nil while it is where it is to be.
+  /// The animation of a property; nil if it is not animated.
   func animation(of property: AnimatableProperty) -> PropertyAnimation? {
     animations.isEmpty ? nil : animations.last { $0.property == property }
   }
 
-  /// What a property is by itself; nil for those that only exist on the way.
+  /// The property's own value; nil for colours, and for what only animations set.
   func model(of property: AnimatableProperty) -> AnimatableValue? {
     switch property {
     case .frame: .rect(untransformedFrame)
@@ -101,7 +100,7 @@ extension UIView {
     }
   }
 
-  /// What is shown of a property now; nil where that is the property itself.
+  /// The value that is shown at a time; nil if it is the property's own.
   private func shown(_ property: AnimatableProperty, at now: TimeInterval) -> AnimatableValue? {
     let moving = animation(of: property)?.value(at: now)
     guard !rotationOffsets.isEmpty, let value = moving ?? model(of: property) else { return moving }
@@ -109,8 +108,8 @@ extension UIView {
       .inRange
   }
 
-  /// Notes that a property changed: seen moving, from how it looked, inside an animation's block,
-  /// at once outside.
+  /// A property changed: inside an animation block it is animated from what is shown; outside, its
+  /// animation is removed.
   func propertyDidChange(
     _ property: AnimatableProperty, from: @autoclosure () -> AnimatableValue?,
     to: @autoclosure () -> AnimatableValue?
@@ -127,7 +126,7 @@ extension UIView {
     }
   }
 
-  /// Puts a property on its way, in place of an earlier motion of it.
+  /// Animates a property, replacing an earlier animation of it.
   func animate(_ animation: PropertyAnimation) {
     let property = animation.property
     AnimationContext.current?.rotation?.note(property, of: self, model: model(of: property))
@@ -140,7 +139,7 @@ extension UIView {
     }
   }
 
-  /// Puts a property under a transition's progress.
+  /// Animates a property by how far the upper view of a transition covers the lower one.
   func drive(
     _ property: AnimatableProperty, from: AnimatableValue, to: AnimatableValue,
     by progress: TransitionProgress, window: ProgressWindow = .whole
@@ -150,7 +149,7 @@ extension UIView {
         property: property, from: from, to: to, driver: .coverage(progress, window)))
   }
 
-  /// Forgets what a transition moved: from here on the view looks as it is.
+  /// Removes the animations of a transition from the view and its subviews.
   func removeAnimations(drivenBy progress: TransitionProgress) {
     animations.removeAll { $0.transition === progress }
     for subview in subviews { subview.removeAnimations(drivenBy: progress) }

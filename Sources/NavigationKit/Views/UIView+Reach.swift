@@ -1,9 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// What the view and all in it may be seen on, in its superview's coordinates: at least that.
+  /// The area that the view and its subviews may be visible in, in the superview's coordinates.
   ///
-  /// It is kept until something it depends on changes; what moves may be seen anywhere.
+  /// It may be too large, and is infinite during animations. It is kept until something it depends
+  /// on changes.
   var reach: CGRect {
     if let knownReach { return knownReach }
     let reach = workedOutReach
@@ -23,7 +24,7 @@ extension UIView {
       inside.offsetBy(dx: frame.minX - bounds.minX, dy: frame.minY - bounds.minY))
   }
 
-  /// The view is seen elsewhere, or on more or less: those around it hear of it.
+  /// The area changed: it has to be computed again, and that of the superviews.
   func reachDidChange() {
     guard knownReach != nil else { return }
     knownReach = nil
@@ -31,13 +32,13 @@ extension UIView {
     superview?.reachDidChange()
   }
 
-  /// The view is shown or hidden: what waits in it is found, or passed by.
+  /// The view was shown or hidden: passes visit it, or skip it.
   func hiddenDidChange() {
     reachDidChange()
     if !isHidden { spreadMarks() }
   }
 
-  /// The subviews of which something may be seen in a rectangle, back to front.
+  /// The subviews that may be visible in a rectangle, back to front.
   func subviews(near rect: CGRect) -> [UIView] {
     subviewGroups?.views(near: rect) ?? subviews
   }
@@ -47,7 +48,7 @@ extension UIView {
     subviewGroups?.views(touchedAt: point) ?? subviews
   }
 
-  /// The groups of the subviews, where these are so many that it is worthwhile.
+  /// The groups of the subviews; nil if there are too few to be worth it.
   private var subviewGroups: SubviewGroups? {
     guard subviews.count >= SubviewGroups.worthwhile else { return nil }
     if let knownGroups { return knownGroups }

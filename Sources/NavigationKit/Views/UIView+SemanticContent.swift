@@ -1,34 +1,34 @@
-/// Whether a view is mirrored where lines start at the right edge.
+/// Whether a view is mirrored in right-to-left layout.
 public nonisolated enum UISemanticContentAttribute: Int, Hashable, Sendable {
-  /// It is.
+  /// Mirrored.
   case unspecified
-  /// It is not: it shows how media plays.
+  /// Not mirrored: it is about playing media.
   case playback
-  /// It is not: it shows directions in space.
+  /// Not mirrored: it is about directions in space.
   case spatial
-  /// It never is.
+  /// Never mirrored.
   case forceLeftToRight
-  /// It always is, also where lines start at the left.
+  /// Always mirrored, in left-to-right layout, too.
   case forceRightToLeft
 }
 
-/// At which edge lines and rows of views start.
+/// The direction that lines and rows of views run in.
 public nonisolated enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
-  /// At the left.
+  /// From left to right.
   case leftToRight
-  /// At the right.
+  /// From right to left.
   case rightToLeft
 }
 
 extension UIView {
-  /// At which edge the view's lines and rows of subviews start.
+  /// The layout direction of the view and its subviews.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute,
       relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// At which edge lines start in a view with an attribute, where the interface's start at another.
+  /// The layout direction for an attribute, in an interface of a given direction.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight

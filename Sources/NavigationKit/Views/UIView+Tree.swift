@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Puts a view in at a place counted from the back, from wherever it was.
+  /// Adds a view at an index counted from the back, and removes it from its former superview.
   func put(_ view: UIView, at index: Int) {
     precondition(
       view !== self && !isDescendant(of: view),
@@ -35,24 +35,24 @@ extension UIView {
     reachDidChange()
   }
 
-  /// Puts a view in right in front of a subview; in front of all if that is none.
+  /// Adds a view directly in front of a subview; in front of all if `sibling` is none.
   func put(_ view: UIView, above sibling: UIView) {
     put(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
   }
 
-  /// Puts a view in right behind a subview; in front of all if that is none.
+  /// Adds a view directly behind a subview; in front of all if `sibling` is none.
   func put(_ view: UIView, below sibling: UIView) {
     put(view, at: place(of: sibling, without: view) ?? subviews.count)
   }
 
-  /// The view and all in it are in a window, or in none.
+  /// Sets the window of the view and its subviews.
   private func enter(_ window: UIWindow?) {
     guard self.window !== window else { return }
     heldWindow = window.map(Unmanaged.passUnretained)
     for subview in subviews { subview.enter(window) }
   }
 
-  /// Nobody holds the subviews any more.
+  /// Detaches the subviews, as the view is being deallocated.
   func orphanSubviews() {
     for subview in subviews {
       subview.superview = nil
@@ -61,7 +61,7 @@ extension UIView {
     }
   }
 
-  /// The place of a subview among the others, counted from the back, as if `view` were not there.
+  /// The index of a subview as if `view` were not there.
   private func place(of sibling: UIView, without view: UIView) -> Int? {
     guard sibling !== view, let place = subviews.firstIndex(where: { $0 === sibling }) else {
       return nil
@@ -70,7 +70,7 @@ extension UIView {
       ? place - 1 : place
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   func leaveSuperview() {
     guard let superview else { return }
     let oldWindow = window
@@ -108,7 +108,7 @@ extension UIView {
     return nil
   }
 
-  /// Tells the view, and those inside that inherit its tint, of a new one.
+  /// Tells the view, and the subviews that inherit its tint, of a new one.
   func spreadTintChange() {
     tintColorDidChange()
     for subview in subviews where subview.ownTintColor == nil { subview.spreadTintChange() }

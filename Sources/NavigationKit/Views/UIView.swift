@@ -10,7 +10,7 @@ open class UIView: UIResponder {
     constraintMarks.isNeeded = Self.requiresConstraintBasedLayout
   }
 
-  /// Makes a view of an archive; what the archive does not say is as in a new view of no size.
+  /// Makes a view of no size; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     geometry = ViewGeometry(frame: .zero)
     super.init()
@@ -26,15 +26,15 @@ open class UIView: UIResponder {
 
   var geometry: ViewGeometry
   var animations: [PropertyAnimation] = [] { didSet { reachDidChange() } }
-  /// What rotations still show of earlier layouts.
+  /// The offsets of rotations that still run.
   var rotationOffsets: [RotationOffset] = [] { didSet { reachDidChange() } }
-  /// What it and all in it may be seen on; nil while that is to be worked out anew.
+  /// The last known ``reach``; nil if it has to be computed again.
   var knownReach: CGRect?
 
   /// Where the view is in its superview's coordinates, in points.
   ///
-  /// With a transform it is the smallest upright rectangle around the view; set, the view gets the size
-  /// and the place with which that is so.
+  /// With a transform it is the smallest upright rectangle around the view. Setting it gives the
+  /// view the size and the position that fill the new rectangle.
   open var frame: CGRect {
     get { geometry.frame }
     set { change { $0.frame = newValue.finite } }
@@ -50,21 +50,21 @@ open class UIView: UIResponder {
     get { geometry.center }
     set { change { $0.center = newValue.finite } }
   }
-  /// How the view and all in it is turned, stretched and moved around its anchor point.
+  /// Rotates, scales and moves the view and its subviews, around the anchor point.
   ///
-  /// Neither ``bounds`` nor ``center`` nor any layout change with it.
+  /// It changes neither ``bounds`` nor ``center`` nor any layout.
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set { change { $0.transform = newValue.finite } }
   }
-  /// The point that ``center`` places and a transform leaves where it is, in parts of the bounds;
-  /// the middle unless set.
+  /// The point that ``center`` places and the transform keeps in place, in fractions of the bounds;
+  /// the middle by default.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set { change { $0.anchorPoint = newValue.finite } }
   }
 
-  /// Whether its parts are mirrored where lines start at the right edge.
+  /// Whether it is mirrored in right-to-left layout.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
   }
@@ -72,14 +72,14 @@ open class UIView: UIResponder {
   /// How the view follows a change of its superview's size.
   open var autoresizingMask: AutoresizingMask = []
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Its corners, border, shadow and anchor point.
   open var layer: CALayer { usedLayer }
-  /// The same where somebody has asked for it; nil looks like a new one.
+  /// The layer, if it was ever accessed; nil looks like a new one.
   var layerIfUsed: CALayer?
 
-  /// The colour behind its content; nil draws none.
+  /// The background colour; nil draws none.
   open var backgroundColor: UIColor? {
     didSet {
       propertyDidChange(
@@ -88,7 +88,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// How opaque the view and all in it is, 0…1; below 0.01 it takes no touches.
+  /// The opacity of the view and its subviews, 0…1; below 0.01 it gets no touches.
   open var alpha: CGFloat = 1 {
     didSet {
       guard !alpha.isNaN else { return alpha = 0 }
@@ -97,9 +97,9 @@ open class UIView: UIResponder {
     }
   }
 
-  /// How opaque it is where what it does can be used, or cannot: a disabled switch is dimmed.
+  /// The opacity for being enabled or not: a disabled switch is dimmed.
   var enabledAlpha: CGFloat { 1 }
-  /// How opaque what holds the view has it for what happens there, on top of its owner's ``alpha``.
+  /// The opacity that the engine gives the view, multiplied with the app's ``alpha``.
   var stateAlpha: CGFloat = 1 {
     didSet {
       guard stateAlpha != oldValue else { return }
@@ -107,12 +107,12 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether it is left out of drawing and touches.
+  /// Whether it is neither drawn nor touched.
   open var isHidden = false { didSet { if isHidden != oldValue { hiddenDidChange() } } }
-  /// Whether subviews are cut off at its bounds.
+  /// Whether subviews are clipped to its bounds.
   open var clipsToBounds = false { didSet { reachDidChange() } }
 
-  /// The colour of what can be pressed; inherited from the superview unless set.
+  /// The colour of what can be tapped; inherited from the superview by default.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set {
@@ -124,26 +124,26 @@ open class UIView: UIResponder {
   /// Called when the tint changed, here or in a superview it is inherited from.
   open func tintColorDidChange() {}
 
-  /// Any number of the owner's, to find the view by.
+  /// Any number, to find the view by.
   open var tag = 0
 
   // MARK: Interaction
 
   /// Whether it and its subviews take touches.
   open var isUserInteractionEnabled = true
-  /// Whether it hears of several fingers at once; of the first only unless set.
+  /// Whether it gets several touches at once; false by default: only the first.
   ///
-  /// Recognisers hear of all.
+  /// Recognisers get all.
   open var isMultipleTouchEnabled = false
-  /// Whether a recogniser may begin that watches a finger on the view, its own or one further up.
+  /// Whether a recogniser of this view, or of a superview, may begin with a touch on this view.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// The recognisers that watch its touches.
+  /// The recognisers attached to it.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-  /// Lets a recogniser watch the view's touches.
+  /// Attaches a recogniser, which then gets the view's touches.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
-  /// Lets a recogniser watch no more.
+  /// Detaches a recogniser.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
@@ -158,23 +158,23 @@ open class UIView: UIResponder {
 
   // MARK: Tree
 
-  /// The view that holds it.
+  /// The view it was added to.
   public internal(set) var superview: UIView? {
     get { holder?.takeUnretainedValue() }
     set { holder = newValue.map(Unmanaged.passUnretained) }
   }
-  /// The same, uncounted for speed: a view that ends sets it to nil.
+  /// The superview, not retained, for speed; it sets this to nil when it is deallocated.
   private var holder: Unmanaged<UIView>?
-  /// The views it holds, back to front.
+  /// The subviews, back to front.
   public internal(set) var subviews: [UIView] = []
-  /// The same in groups, once there are many; and the group of the superview's that it is in.
+  /// The subviews in groups, once there are many; and the superview's group that it is in.
   var knownGroups: SubviewGroups?
   unowned(unsafe) var group: SubviewGroups.Group?
   /// The controller whose root view it is.
   weak var viewController: UIViewController?
-  /// The window it is in; nil while it is on no screen.
+  /// The window it is in; nil if it is in none.
   open var window: UIWindow? { heldWindow?.takeUnretainedValue() }
-  /// The same, uncounted, in each view: nearly everything asks for it.
+  /// The window, not retained, and kept in each view, as nearly everything asks for it.
   var heldWindow: Unmanaged<UIWindow>?
 
   /// Its controller if it is one's root view, else its superview.
@@ -184,11 +184,11 @@ open class UIView: UIResponder {
   open func addSubview(_ view: UIView) { put(view, at: subviews.count) }
   /// Adds a view at a place counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) { put(view, at: index) }
-  /// Adds a view right in front of another subview.
+  /// Adds a view directly in front of another subview.
   open func insertSubview(_ view: UIView, aboveSubview other: UIView) { put(view, above: other) }
-  /// Adds a view right behind another subview.
+  /// Adds a view directly behind another subview.
   open func insertSubview(_ view: UIView, belowSubview other: UIView) { put(view, below: other) }
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() { leaveSuperview() }
   /// Moves a subview to the front.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
@@ -198,96 +198,96 @@ open class UIView: UIResponder {
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the view moved to another superview.
   open func didMoveToSuperview() {}
-  /// Called after the view came into a window or left one.
+  /// Called after the view was added to a window or removed from one.
   open func didMoveToWindow() {}
 
   // MARK: Layout
 
-  /// Who waits for ``layoutSubviews()``, and for ``updateConstraints()``.
+  /// Which of this view and its subviews need a pass of layout, and of constraints.
   var layoutMarks = LayoutMarks(isNeeded: true)
   var constraintMarks = LayoutMarks(isNeeded: false)
   var lastSafeAreaInsets = UIEdgeInsets.zero
-  /// What a container's bars cover of a controller's root view, on top of the safe area around it.
+  /// The part of a controller's root view that its container's bars cover, besides the safe area.
   var containerInsets = UIEdgeInsets.zero
 
   /// Asks for ``layoutSubviews()`` before the next frame.
   open func setNeedsLayout() { mark(for: .layout) }
-  /// Lays out at once what needs it, from this view down.
+  /// Lays out this view and its subviews at once, as far as they need it.
   open func layoutIfNeeded() { layOutWhatNeedsIt() }
-  /// Places the subviews; called when the size or the set of subviews changed.
+  /// Lays out the subviews; called when the size or the set of subviews changed.
   open func layoutSubviews() {}
 
-  /// Whether views of the class have constraints to make before they are first laid out.
+  /// Whether views of the class create constraints before they are first laid out.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Asks for ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() { mark(for: .constraints) }
   /// Whether ``updateConstraints()`` will be called before the next layout.
   open func needsUpdateConstraints() -> Bool { constraintMarks.isNeeded }
-  /// Has this view and those inside that asked update their constraints now, those inside first.
+  /// Updates the constraints of this view and its subviews at once, as far as they need it.
   open func updateConstraintsIfNeeded() { updateWhatNeedsConstraints() }
-  /// Brings the view's constraints up to date; call super last.
+  /// Updates the view's constraints; call super last.
   open func updateConstraints() {}
-  /// Takes the size that fits the present one; its upper left corner stays.
+  /// Resizes the view to fit its present size; the upper left corner stays.
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
-  /// The size the view would like within another.
+  /// The size that suits the view best within another; the present size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// The size its content asks for.
+  /// The natural size of its content; ``noIntrinsicMetric`` for a side without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The size its content asks for is another: what places the view is to look again.
+  /// The intrinsic size changed: the superview lays out again.
   open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 
-  /// What bars and screen edges cover of the view, in points.
+  /// The part of the view that bars and screen edges cover, in points.
   open var safeAreaInsets: UIEdgeInsets { lastSafeAreaInsets }
-  /// Called when bars or screen edges cover more or less of the view.
+  /// Called when the safe area changed.
   open func safeAreaInsetsDidChange() {}
-  /// The part of the bounds that nothing covers, as a guide that keeps up with it.
+  /// The safe area as a layout guide.
   open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(owner: self)
 
-  /// Called when the appearance the view is shown in changed.
+  /// Called when the view's traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Light or dark for the view and all in it, whatever it is in; unspecified leaves it to that.
+  /// The style of the view and its subviews; `unspecified`, the default, inherits it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { joinOverrides() } }
   }
-  /// What the kind of view says otherwise than what it is in, for itself and all in it.
+  /// Traits that the kind of view overrides, for itself and its subviews.
   var ownTraits: UITraitCollection? { didSet { joinOverrides() } }
-  /// What the controller whose root view it is says, or that one's container.
+  /// Traits that its controller overrides, or the controller's container.
   var controllerTraits: UITraitCollection? { didSet { joinOverrides() } }
-  /// All that is said otherwise from here on down; nil for nothing.
+  /// All overridden traits; nil for none.
   var overrides: UITraitCollection? { didSet { overridesDidChange(from: oldValue) } }
-  /// The circumstances it was last shown in; nil before it was.
+  /// The traits it last had in a window; nil before that.
   var seenTraits: UITraitCollection?
-  /// Who else hears when they change.
+  /// Other observers of its traits.
   var traitObservers: [TraitObserver] = []
 
   // MARK: Accessibility and drawing
 
-  /// What assistive technology, scripts and tests call the view.
+  /// The view's name for assistive technology, scripts and tests.
   open var accessibilityLabel: String?
 
-  /// What the view is to a person, if it is an element by itself.
+  /// What the view is for the user, if it is an element by itself.
   var elementRole: StageElement.Role? { nil }
-  /// What an element says when it has no accessibility label.
+  /// The text of an element without an accessibility label.
   var elementText: String? { nil }
-  /// Whether the element takes presses.
+  /// Whether the element can be pressed.
   var elementIsEnabled: Bool { true }
 
-  /// Adds what the view draws itself, between its background and its subviews.
+  /// Draws the view's own content, between its background and its subviews.
   func paint(on canvas: inout Canvas) {}
 
-  /// The rectangle and the radius of its corners that it is cut off at if it clips to its bounds.
+  /// The rectangle and the corner radius it is clipped to, if it clips to its bounds.
   func cut(to bounds: CGRect) -> (rect: CGRect, radius: CGFloat) { (bounds, layer.cornerRadius) }
-  /// Whether it is worth keeping as a picture while it slides.
+  /// Whether the painter may keep it as a picture while it slides.
   var isKeptWhileMoving = false
-  /// Whether its background is frosted glass wherever the colour lets something through.
+  /// Whether a translucent background blurs what is behind.
   var isFrosted = false
-  /// How far it is drawn inwards from both sides, and down, all of it made smaller and its corners round:
-  /// what a page does behind a sheet.
+  /// How far a page behind a sheet is inset on both sides (x) and moved down (y), in points; all of
+  /// it is scaled, and its corners are round.
   var recess = CGPoint.zero {
     didSet {
       guard recess != oldValue else { return }
@@ -295,6 +295,6 @@ open class UIView: UIResponder {
       propertyDidChange(.recess, from: .point(oldValue), to: .point(recess))
     }
   }
-  /// The alpha of the shadow along the leading edge of a page that slides.
+  /// The progress that the shadow along a sliding page's leading edge follows; nil for no shadow.
   var edgeShadow: TransitionProgress? { didSet { reachDidChange() } }
 }

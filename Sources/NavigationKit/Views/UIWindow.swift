@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The view at the bottom of everything: it fills a stage and shows one controller.
+/// The root of the view hierarchy: it fills a stage and shows one controller.
 open class UIWindow: UIView {
-  /// The stage it is shown on; nil until it is shown.
+  /// The stage it is shown on, or will be.
   weak var stage: Stage?
 
   /// Makes a window; it takes the stage's size once it is shown.
@@ -17,7 +17,7 @@ open class UIWindow: UIView {
     setUp(on: windowScene.stage)
   }
 
-  /// Makes a window of an archive; what the archive does not say is as in a new one.
+  /// Makes a window as ``init(frame:)`` does; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp(on: Stage.current)
@@ -34,7 +34,7 @@ open class UIWindow: UIView {
     clipsToBounds = true
   }
 
-  /// The scene it is shown in, or is to be; one that is shown stays in its scene.
+  /// The scene it is shown in, or will be; it cannot change once the window is shown.
   open var windowScene: UIWindowScene? {
     get { stage?.windowScene }
     set {
@@ -63,14 +63,14 @@ open class UIWindow: UIView {
 
   /// Whether the window is on its stage.
   private(set) var isShown = false
-  /// Whether events go to it: the one window a stage shows.
+  /// Whether it gets events: it is the window that its stage shows.
   open var isKeyWindow: Bool { isShown && stage?.window === self }
-  /// Events go to it from now on; do not call it.
+  /// Called when it starts to get events; do not call it.
   open func becomeKey() {}
-  /// Events go to another window from now on; do not call it.
+  /// Called when another window gets the events; do not call it.
   open func resignKey() {}
 
-  /// Who in the window the keyboard talks to.
+  /// The responder that the keyboard's input goes to.
   weak var firstResponder: UIResponder? {
     didSet { stage?.keyboardDidChange(isShown: firstResponder?.takesText == true) }
   }
@@ -106,7 +106,7 @@ open class UIWindow: UIView {
     controller.endAppearanceTransition()
   }
 
-  /// Takes what covers the screen's edges from the stage.
+  /// Sets the safe area of the screen, as the stage knows it.
   func setScreenInsets(_ insets: UIEdgeInsets) {
     guard insets != lastSafeAreaInsets else { return }
     lastSafeAreaInsets = insets

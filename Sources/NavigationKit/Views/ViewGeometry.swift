@@ -1,15 +1,15 @@
 import Drawing
 import Foundation
 
-/// Where a view lies in its superview: UIKit's frame, bounds, center, anchor point and transform.
+/// A view's geometry in its superview: UIKit's frame, bounds, center, anchor point and transform.
 nonisolated struct ViewGeometry: Hashable, Sendable {
-  /// The frame it would have without its transform.
+  /// The frame without the transform.
   var untransformedFrame: CGRect
-  /// What of its own coordinates lies at its upper left corner.
+  /// The origin of the bounds.
   var boundsOrigin = CGPoint.zero
-  /// What is done to it around its anchor point.
+  /// The transform around the anchor point.
   var transform = CGAffineTransform.identity
-  /// The point that `center` places, in parts of its width and height; that stays where it is.
+  /// The point that `center` places, in fractions of the size; a new one keeps `center`.
   var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet {
       untransformedFrame.origin.x += untransformedFrame.width * (oldValue.x - anchorPoint.x)
@@ -19,7 +19,7 @@ nonisolated struct ViewGeometry: Hashable, Sendable {
 
   init(frame: CGRect) { untransformedFrame = frame }
 
-  /// What it shows of its own coordinates; a new size leaves its anchor point where it is.
+  /// The bounds; a new size keeps `center`.
   var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: untransformedFrame.size) }
     set {
@@ -31,7 +31,7 @@ nonisolated struct ViewGeometry: Hashable, Sendable {
     }
   }
 
-  /// Where its anchor point is.
+  /// The position of the anchor point.
   var center: CGPoint {
     get {
       CGPoint(
@@ -42,7 +42,7 @@ nonisolated struct ViewGeometry: Hashable, Sendable {
     }
   }
 
-  /// How far its anchor point is from its upper left corner.
+  /// The anchor point's distance from the upper left corner, in points.
   private var anchor: CGPoint {
     CGPoint(
       x: untransformedFrame.width * anchorPoint.x, y: untransformedFrame.height * anchorPoint.y)
@@ -50,8 +50,8 @@ nonisolated struct ViewGeometry: Hashable, Sendable {
 
   /// The smallest upright rectangle around it.
   ///
-  /// Set, it gets the size with which it fills that. No size does where it is turned far and the
-  /// rectangle is long: then it keeps its own and only its middle moves.
+  /// Setting it finds the size that fills the rectangle. There is none if it is rotated far and the
+  /// rectangle is long: then it keeps its size, and only its middle moves.
   var frame: CGRect {
     get {
       transform.isIdentity
@@ -69,10 +69,10 @@ nonisolated struct ViewGeometry: Hashable, Sendable {
     }
   }
 
-  /// The frame where the transform does no more than move it.
+  /// The frame, if the transform is a mere translation.
   var translatedFrame: CGRect { untransformedFrame.offsetBy(dx: transform.tx, dy: transform.ty) }
 
-  /// Where its upper left corner is, transform and all.
+  /// The position of its upper left corner, with the transform.
   var corner: CGPoint {
     guard !transform.isIdentity else { return untransformedFrame.origin }
     let (center, anchor) = (center, anchor.applying(transform.linear))
@@ -80,7 +80,7 @@ nonisolated struct ViewGeometry: Hashable, Sendable {
       .finite
   }
 
-  /// From points counted from its upper left corner to its superview's.
+  /// Converts points counted from its upper left corner to the superview's coordinates.
   private var cornerToSuperview: CGAffineTransform {
     let corner = corner
     var result = transform
@@ -88,7 +88,7 @@ nonisolated struct ViewGeometry: Hashable, Sendable {
     return result
   }
 
-  /// A point of its own in its superview's coordinates.
+  /// Converts a point to the superview's coordinates.
   func toSuperview(_ point: CGPoint) -> CGPoint {
     guard !transform.isIdentity else {
       return CGPoint(
@@ -99,7 +99,7 @@ nonisolated struct ViewGeometry: Hashable, Sendable {
       .applying(cornerToSuperview)
   }
 
-  /// A point of its superview's in its own coordinates.
+  /// Converts a point from the superview's coordinates.
   func fromSuperview(_ point: CGPoint) -> CGPoint {
     guard !transform.isIdentity else {
       return CGPoint(
@@ -112,10 +112,10 @@ nonisolated struct ViewGeometry: Hashable, Sendable {
 }
 
 nonisolated extension CGAffineTransform {
-  /// The size that becomes so large; nil if none does.
+  /// The size that is transformed into a given one; nil if there is none.
   fileprivate func size(filling box: CGSize) -> CGSize? {
     let area = abs(a * d) - abs(b * c)
-    /// Turned by close to an eighth, all sizes become squares.
+    // Close to an eighth of a turn, all sizes become squares.
     let least: CGFloat = 1e-6
     guard abs(area) > least else { return nil }
     let width = (box.width * abs(d) - box.height * abs(c)) / area

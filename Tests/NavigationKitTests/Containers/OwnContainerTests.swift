@@ -97,6 +97,37 @@ struct OwnContainerTests {
     #expect(labels(.title) == ["B"])
   }
 
+  @Test(arguments: [false, true])
+  func `a tab switch while a cover comes and while it goes tells each page once`(animated: Bool) {
+    let tabs = TabLikeController([
+      UINavigationController(rootViewController: page("A")), WrapperController(page("C")),
+    ])
+    show(tabs)
+    let cover = page("P")
+    cover.modalPresentationStyle = .fullScreen
+    tabs.present(cover, animated: true)
+    stage.advance(by: 0.1)
+    tabs.select(1, animated: animated)
+    stage.settle()
+    #expect(appearances("A") == ["willDisappear", "didDisappear"] && appearances("C").isEmpty)
+    _ = log.take()
+    tabs.dismiss(animated: true)
+    stage.advance(by: 0.1)
+    tabs.select(0, animated: animated)
+    stage.settle()
+    #expect(
+      appearances("C")
+        == ["willAppear", "isAppearing", "willDisappear", "didDisappear"])
+    #expect(appearances("A") == ["willAppear", "isAppearing", "didAppear"])
+  }
+
+  /// What a page heard of its appearance since the log was emptied.
+  private func appearances(_ page: String) -> [String] {
+    log.calls.filter { $0.hasPrefix(page + ".") && $0.contains("ppear") }.map {
+      String($0.dropFirst(2))
+    }
+  }
+
   @Test func `what is pushed on a hidden tab is there, in place, when it is shown`() {
     let stack = UINavigationController(rootViewController: page("A"))
     let tabs = TabLikeController([page("C"), stack])

@@ -1,33 +1,33 @@
-/// The appearances that a bar or one of its items was given, one per situation; nil where none was.
+/// The appearances set for a bar or a navigation item; nil where none is set.
 nonisolated struct BarAppearances<Appearance> {
-  /// At the usual height, and where nothing better is given.
+  /// At regular height, and if no better match is set.
   var standard: Appearance?
-  /// Where there is little height.
+  /// At compact height.
   var compact: Appearance?
-  /// While the content stands at its edge.
+  /// While the content is scrolled to the bar's edge.
   var scrollEdge: Appearance?
-  /// Both.
+  /// While the content is scrolled to the bar's edge, at compact height.
   var compactScrollEdge: Appearance?
 }
 
-/// In which situation a bar is.
+/// What a bar's choice of appearance depends on.
 nonisolated struct BarSituation: Hashable, Sendable {
-  /// Whether there is little height.
+  /// Whether the bar has compact height.
   var isCompact = false
-  /// Whether the content stands at its edge, so that nothing of it is under the bar.
+  /// Whether the content is scrolled to the bar's edge, so that none of it is under the bar.
   var isAtEdge = false
 }
 
-/// The appearance that a bar uses, as a whole.
+/// The appearance that a bar uses; appearances are never mixed.
 nonisolated struct ChosenAppearance<Appearance> {
-  /// What it is.
   let appearance: Appearance
-  /// Whether it was meant for another situation: away from the edge it has a background, at the edge none.
+  /// Whether the background is hidden, because a standard appearance is used at the scroll edge.
   let losesBackground: Bool
 
-  /// Chooses: an item's own goes before its bar's, what is meant for the situation before the rest.
+  /// Chooses an appearance: the best match for the situation, and of equal matches the item's
+  /// before the bar's.
   ///
-  /// - Returns: nil where neither has a standard appearance, nor a better one.
+  /// - Returns: nil if no appearance matches.
   init?(
     item: BarAppearances<Appearance>, bar: BarAppearances<Appearance>, in situation: BarSituation
   ) {
@@ -47,7 +47,7 @@ nonisolated struct ChosenAppearance<Appearance> {
     }
   }
 
-  /// What counts where there is no choice.
+  /// The appearance to use if none is set.
   init(appearance: Appearance) {
     self.appearance = appearance
     losesBackground = false

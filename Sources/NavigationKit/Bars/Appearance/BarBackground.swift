@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lies behind a bar's content: one view, or two while one page's gives way to another's.
+/// The background of a bar: one view, or two during a transition between pages.
 final class BarBackground: UIView {
   private(set) var backgroundView: BarBackgroundView
   private var leaving: BarBackgroundView?
@@ -14,19 +14,19 @@ final class BarBackground: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The edge of the page that the bar stands at.
+  /// The edge of the page at which the bar is.
   var edge: ScrollEdge {
     get { backgroundView.edge }
     set { backgroundView.edge = newValue }
   }
 
-  /// Shows a page's backgrounds, at once.
+  /// Shows the backgrounds for a page, without animation.
   func show(_ backgrounds: BarBackgroundStyles, page: UIViewController?) {
     backgroundView.backgrounds = backgrounds
     backgroundView.page = page
   }
 
-  /// Starts to show a page's backgrounds in place of the present ones; nothing moves where both look the same.
+  /// Begins a transition to a page's backgrounds; nothing is animated if they look the same.
   func beginTransition(
     to backgrounds: BarBackgroundStyles, page: UIViewController?, at now: TimeInterval
   ) {
@@ -47,15 +47,15 @@ final class BarBackground: UIView {
     backgroundView = next
   }
 
-  /// Takes its place behind the bar.
+  /// Sets the frame behind the bar.
   func place(_ frame: CGRect) {
     self.frame = frame
     backgroundView.frame = bounds
     leaving?.frame.size.width = bounds.width
   }
 
-  /// Two views slide with their pages, side by side, so that they never lie over each other; where
-  /// pages fade in place, so do they.
+  /// Animates a transition: the two views slide with their pages, side by side without an overlap,
+  /// or cross-fade if the pages do.
   func drive(by progress: TransitionProgress) {
     guard let leaving else { return }
     let (lower, upper) = progress.isPop ? (backgroundView, leaving) : (leaving, backgroundView)
@@ -72,7 +72,7 @@ final class BarBackground: UIView {
     lower.drive(.frame, from: here(lower), to: away(lower, -way), by: progress)
   }
 
-  /// Forgets what gave way.
+  /// Removes the outgoing view.
   func endTransition() {
     leaving?.removeFromSuperview()
     leaving = nil

@@ -1,31 +1,30 @@
 import Drawing
 import Foundation
 
-/// What is behind a bar's content, as a value: glass, a colour over it, a picture over that, and the
-/// line towards the page.
+/// The layers of a bar's background, from back to front: blur, colour, image, and the line towards the content.
 nonisolated struct BarBackgroundStyle: Hashable, Sendable {
-  /// The tint of the glass; nil for none.
+  /// The tint of the blur; nil for no blur.
   var glass: UIColor?
-  /// The colour over the glass.
+  /// The colour over the blur.
   var color: UIColor?
-  /// The picture over the colour.
+  /// The image over the colour.
   var image: UIImage?
-  /// How that is fitted in.
+  /// How the image is scaled to the bar.
   var imageMode = UIView.ContentMode.scaleToFill
-  /// The colour of the line; nil for none.
+  /// The colour of the line; nil without one.
   var line: UIColor?
-  /// A picture in the line's place.
+  /// An image that replaces the line.
   var lineImage: UIImage?
 
-  /// Nothing at all.
+  /// No background.
   static let none = BarBackgroundStyle()
 
-  /// Whether nothing shines through.
+  /// Whether the colour is opaque.
   func isOpaque(in traits: UITraitCollection) -> Bool { color?.color(in: traits).alpha == 1 }
 }
 
 extension BarBackgroundStyle {
-  /// What an appearance puts behind a navigation bar, or a toolbar.
+  /// The background of an appearance in a navigation bar or a toolbar.
   init(_ appearance: UIBarAppearance, isToolbar: Bool) {
     glass = isToolbar ? appearance.backgroundEffect?.toolbarTint : appearance.backgroundEffect?.tint
     color = appearance.backgroundColor
@@ -36,25 +35,25 @@ extension BarBackgroundStyle {
   }
 }
 
-/// A background, and how much of it there is.
+/// A background with an opacity.
 nonisolated struct BarBackgroundLayer: Hashable, Sendable {
   let background: BarBackgroundStyle
   let opacity: CGFloat
 }
 
-/// The two backgrounds that a bar passes between as content goes under it.
+/// The two backgrounds between which a bar fades while content scrolls under it.
 nonisolated struct BarBackgroundStyles: Hashable, Sendable {
-  /// While the content stands at its edge.
+  /// While the content is scrolled to the bar's edge.
   var edge = BarBackgroundStyle.none
-  /// Once content is under the bar.
+  /// While content is under the bar.
   var scrolled = BarBackgroundStyle.none
-  /// Whether both are dark, whatever the interface is.
+  /// The bar's style, which applies to both.
   var style = UIBarStyle.default
 
-  /// What is to be seen between the two, back to front.
+  /// The visible layers at a fraction 0…1 between the two, from back to front.
   ///
-  /// An opaque background comes over the other; of two that let something through one goes as the other
-  /// comes, so that nothing is left of the first.
+  /// An opaque background fades in over the other. Otherwise the two cross-fade, so that nothing of
+  /// the first remains visible.
   func layers(at fraction: CGFloat, in traits: UITraitCollection) -> [BarBackgroundLayer] {
     if edge == scrolled || fraction <= 0 {
       return [BarBackgroundLayer(background: edge, opacity: 1)]

@@ -1,13 +1,13 @@
 import Drawing
 import Foundation
 
-/// One view of a bar's background: what one page has behind its bar.
+/// The view of a bar's background for one page.
 final class BarBackgroundView: UIView {
-  /// What it passes between as content goes under it.
+  /// The backgrounds between which it fades.
   var backgrounds = BarBackgroundStyles()
-  /// The page whose content counts; nil where the bar looks at none.
+  /// The page whose scrolling it follows; nil for none.
   weak var page: UIViewController?
-  /// The edge of the page that the bar stands at: the line is towards the other one.
+  /// The edge of the page at which the bar is; the line is at the bar's opposite edge.
   var edge: ScrollEdge
 
   init(edge: ScrollEdge) {
@@ -18,12 +18,12 @@ final class BarBackgroundView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How much of the look for scrolled content shows, 0…1.
+  /// How far the scrolled background has faded in, 0…1.
   func fraction(at now: TimeInterval) -> CGFloat {
     ScrollEdge.fraction(at: page?.distance(under: edge, at: now))
   }
 
-  /// What is to be seen of the backgrounds.
+  /// The visible layers of the backgrounds.
   func layers(at now: TimeInterval) -> [BarBackgroundLayer] {
     backgrounds.layers(at: fraction(at: now), in: traits(within: traitCollection))
   }

@@ -1,25 +1,25 @@
 import Drawing
 import Foundation
 
-/// How a bar's button looks in a state: what its item was told, or else what its bar's appearance says.
+/// The look of a bar's button in a state: the item's attributes, or else those of the bar's appearance.
 struct BarButtonLook {
-  /// The letters; nil for the bar's own.
+  /// The font; nil for the bar's default.
   let font: UIFont?
-  /// The colour of the title; nil for the tint.
+  /// The colour of the title; nil for the tint colour.
   let color: UIColor?
-  /// How far the title is moved.
+  /// The title's position adjustment.
   let titleOffset: UIOffset
-  /// A picture stretched behind the button.
+  /// An image that is stretched behind the button.
   let background: UIImage?
-  /// How far that is moved.
+  /// The position adjustment of the background.
   let backgroundOffset: UIOffset
 
   /// Resolves a look.
   ///
-  /// What a state does not say is taken from the normal one; a colour that was chosen for the normal
-  /// state alone is dimmed where the button cannot be pressed.
+  /// What a state lacks is taken from the normal state. If only the normal state has a colour, the
+  /// disabled state dims it.
   ///
-  /// - Parameter appearances: The bar's, the one that counts more last.
+  /// - Parameter appearances: The bar's appearances, in increasing order of precedence.
   init(
     _ appearances: [UIBarButtonItemAppearance], item: UIBarItem?, in state: UIControl.State
   ) {
@@ -37,7 +37,7 @@ struct BarButtonLook {
 }
 
 extension BarTextAttributes {
-  /// What appearances and an item say of a state.
+  /// The attributes that appearances and an item have for a state.
   fileprivate init(
     _ appearances: [UIBarButtonItemAppearance], item: UIBarItem?, in state: UIControl.State
   ) {

@@ -1,34 +1,34 @@
 import Foundation
 
-/// What a bar was told by its own properties, which count where it was given no appearance.
+/// The look set by a bar's own properties, which is used if the bar has no appearance.
 nonisolated struct LegacyBarAppearance: Hashable, Sendable {
-  /// Where and in which bars a picture is to be used.
+  /// The position and metrics of the bars that an image is for.
   struct ImageKey: Hashable, Sendable {
     var position: UIBarPosition
     var metrics: UIBarMetrics
   }
 
-  /// Light or dark.
+  /// The bar's style.
   var style = UIBarStyle.default
-  /// Whether what is behind it shines through.
+  /// Whether content under the bar shows through.
   var isTranslucent = true
-  /// Whether it is a toolbar's, which is darker in the dark.
+  /// Whether the bar is a toolbar, whose background is darker in dark style.
   var isToolbar = false
-  /// The bar's own background; nil for the style's.
+  /// The bar's background colour; nil for the style's.
   var tint: UIColor?
-  /// Pictures in the background's place.
+  /// Images that replace the background.
   var images: [ImageKey: UIImage] = [:]
-  /// Pictures in the line's place; they count where there is one in the background's.
+  /// Images that replace the line; used only with a background image.
   var shadows: [UIBarPosition: UIImage] = [:]
 
-  /// Whether the owner asked for a background: it then shows at the content's edge too, as it did before
-  /// bars knew of edges.
+  /// Whether a property changes the background, which is then also shown at the scroll edge, as before
+  /// scroll edge appearances existed.
   var hasOwnBackground: Bool {
     style != .default || !isTranslucent || tint != nil || !images.isEmpty
   }
 
-  /// The picture in the background's place: that for the position before that for any, that for the
-  /// metrics before that for the usual ones.
+  /// The image that replaces the background: for the nearest metrics, and for these at the position
+  /// rather than at `any`.
   func image(at position: UIBarPosition, _ metrics: UIBarMetrics) -> UIImage? {
     let places = ([metrics] + metrics.fallbacks).flatMap { metrics in
       [position, .any].map { ImageKey(position: $0, metrics: metrics) }
@@ -38,7 +38,7 @@ nonisolated struct LegacyBarAppearance: Hashable, Sendable {
 }
 
 extension LegacyBarAppearance {
-  /// Puts what was told into an appearance.
+  /// Applies the properties to an appearance.
   func paint(
     _ appearance: UIBarAppearance, at position: UIBarPosition, _ metrics: UIBarMetrics
   ) {

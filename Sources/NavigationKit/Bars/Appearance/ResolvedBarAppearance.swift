@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a bar is painted with for a page: with the content at its edge, and with content under the bar.
+/// The appearances a bar uses for a page: at the scroll edge, and with content under the bar.
 struct ResolvedBarAppearance<Appearance: UIBarAppearance> {
   let edge: Appearance
   let scrolled: Appearance
@@ -9,8 +9,9 @@ struct ResolvedBarAppearance<Appearance: UIBarAppearance> {
   /// Chooses both.
   ///
   /// - Parameters:
-  ///   - made: What the bar's own properties make of it, which counts where no standard one was given.
-  ///   - knowsEdge: Whether the bar is a navigation controller's, so that there is a page beside it.
+  ///   - made: The appearance made from the bar's properties, used if no standard one is set.
+  ///   - knowsEdge: Whether the bar belongs to a navigation controller, so that it can follow the
+  ///     scrolling of a page.
   init(
     item: BarAppearances<Appearance> = BarAppearances(), bar: BarAppearances<Appearance>,
     made: Appearance, look: LegacyBarAppearance, isCompact: Bool, knowsEdge: Bool
@@ -34,6 +35,6 @@ struct ResolvedBarAppearance<Appearance: UIBarAppearance> {
       edge: background(atEdge), scrolled: background(away), style: look.style)
   }
 
-  /// How titles and buttons look where so much of the background for scrolled content is there, 0…1.
+  /// The appearance of titles and buttons while the scrolled background has faded in to a fraction, 0…1.
   func text(at fraction: CGFloat) -> Appearance { fraction > 0.5 ? scrolled : edge }
 }

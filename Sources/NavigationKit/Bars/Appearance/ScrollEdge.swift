@@ -1,20 +1,20 @@
 import Foundation
 
-/// At which of a page's edges a bar stands.
+/// The edge of a page at which a bar is.
 nonisolated enum ScrollEdge: Hashable, Sendable {
   case top
   case bottom
 
-  /// How much of the look for scrolled content a bar shows, 0…1.
+  /// How far the bar's scrolled background has faded in, 0…1.
   ///
-  /// - Parameter distance: How far the content has gone under the bar, in points; negative where it
-  ///   stands off from it, nil where nothing scrolls.
+  /// - Parameter distance: How far the content has scrolled under the bar, in points; negative
+  ///   while it is pulled away from it, nil without a scroll view.
   static func fraction(at distance: CGFloat?) -> CGFloat {
     guard let distance else { return 0 }
     return min(1, max(0, distance / BarMetrics.scrollEdgeFade))
   }
 
-  /// How far content has gone beyond its edge.
+  /// How far the content has scrolled beyond this edge, in points.
   func distance(offset: CGFloat, viewHeight: CGFloat, contentHeight: CGFloat, insets: UIEdgeInsets)
     -> CGFloat
   {
@@ -26,7 +26,7 @@ nonisolated enum ScrollEdge: Hashable, Sendable {
 }
 
 extension UIViewController {
-  /// How far what the page scrolls has gone under the bar at an edge, in points; nil where nothing does.
+  /// How far the page's content has scrolled under the bar at an edge, in points; nil without a scroll view.
   func distance(under edge: ScrollEdge, at now: TimeInterval) -> CGFloat? {
     guard let scrollView = scrollView(at: edge) else { return nil }
     return edge.distance(

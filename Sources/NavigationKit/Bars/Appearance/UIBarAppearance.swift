@@ -1,21 +1,21 @@
 public import Foundation
 
-/// What a bar is painted with: what all bars have in common.
+/// The appearance of a bar's background and of the line at its edge.
 ///
-/// A bar takes a copy of an appearance that it is given: what is changed afterwards in the original
-/// does not show until that is given to it again. An appearance is used as a whole; two are never mixed.
+/// A bar copies the appearances that are set, so later changes to the original have no effect. It
+/// uses one appearance as a whole and never mixes two.
 @MainActor
 open class UIBarAppearance: NSObject {
-  /// Makes the appearance bars have by themselves.
+  /// Makes the default appearance.
   public convenience override init() { self.init(idiom: .unspecified) }
 
-  /// Makes the appearance bars have by themselves on a kind of device.
+  /// Makes the default appearance for an idiom.
   public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
   }
 
-  /// Makes an appearance with what another one says about the background and the line.
+  /// Makes an appearance with the background and line of another.
   public required init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     backgroundEffect = barAppearance.backgroundEffect
@@ -27,25 +27,25 @@ open class UIBarAppearance: NSObject {
     super.init()
   }
 
-  /// The kind of device it is made for.
+  /// The idiom that the appearance was made for.
   public let idiom: UIUserInterfaceIdiom
 
-  /// An equal appearance that knows nothing of this one.
+  /// An independent copy.
   open func copy() -> Self { Self(barAppearance: self) }
 
-  // MARK: As a whole
+  // MARK: Configuration
 
-  /// Takes the background and line bars have by themselves: frosted glass and a hairline.
+  /// Sets the default background and line: a blur and a hairline.
   open func configureWithDefaultBackground() {
     paint(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil, shadow: .barHairline)
   }
 
-  /// Takes a background that nothing shines through, and a hairline.
+  /// Sets an opaque background, and a hairline.
   open func configureWithOpaqueBackground() {
     paint(effect: nil, color: .systemBackground, shadow: .barHairline)
   }
 
-  /// Takes no background and no line.
+  /// Removes background and line.
   open func configureWithTransparentBackground() { paint(effect: nil, color: nil, shadow: nil) }
 
   private func paint(effect: UIBlurEffect?, color: UIColor?, shadow: UIColor?) {
@@ -57,17 +57,17 @@ open class UIBarAppearance: NSObject {
     shadowImage = nil
   }
 
-  // MARK: Ground
+  // MARK: Background
 
-  /// The glass at the very back; nil for none.
+  /// The blur at the back; nil for none.
   open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial) {
     didSet { whenChanged() }
   }
-  /// The colour over the glass; nil for none.
+  /// The colour over the blur; nil for none.
   open var backgroundColor: UIColor? { didSet { whenChanged() } }
-  /// The picture over the colour; nil for none.
+  /// The image over the colour; nil for none.
   open var backgroundImage: UIImage? { didSet { whenChanged() } }
-  /// How that picture is fitted into the bar; stretched over all of it unless set.
+  /// How the image is scaled to the bar; stretched unless set.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill {
     didSet { whenChanged() }
   }
@@ -76,9 +76,9 @@ open class UIBarAppearance: NSObject {
 
   /// The colour of the line towards the content, one pixel high; nil for no line.
   open var shadowColor: UIColor? = .barHairline { didSet { whenChanged() } }
-  /// A picture in the line's place, of its own height; a template is drawn in the line's colour.
+  /// An image that replaces the line, at its own height; templates are tinted in the line's colour.
   open var shadowImage: UIImage? { didSet { whenChanged() } }
 
-  /// Tells the bar or item that took the appearance.
+  /// Called after a change; set by the bar or item that has copied the appearance.
   var whenChanged: () -> Void = {}
 }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// How the buttons of a bar look, state by state.
+/// The appearance of a bar's buttons in each state.
 ///
-/// What a state does not say is taken from the normal one.
+/// What a state lacks is taken from the normal state.
 @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-  /// Makes the look of plain buttons.
+  /// Makes the appearance of plain buttons.
   public convenience override init() { self.init(style: .plain) }
 
-  /// Makes the look buttons of a style have by themselves.
+  /// Makes the default appearance of buttons of a style.
   ///
-  /// It says nothing: the bar knows that a button that stands out is semibold.
+  /// It sets nothing: the bar itself makes done buttons semibold.
   public required init(style: UIBarButtonItem.Style) {
     normal = UIBarButtonItemStateAppearance()
     highlighted = UIBarButtonItemStateAppearance()
@@ -20,28 +20,28 @@ open class UIBarButtonItemAppearance: NSObject {
     listen()
   }
 
-  /// An equal look that knows nothing of this one.
+  /// An independent copy.
   open func copy() -> Self {
     let copy = Self(style: .plain)
     for (state, other) in zip(copy.states, states) { state.take(other) }
     return copy
   }
 
-  /// Takes the look buttons of a style have by themselves.
+  /// Resets the appearance to the default of a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in states { state.reset() }
   }
 
-  /// How they look when nothing is done with them.
+  /// The appearance in the normal state.
   public let normal: UIBarButtonItemStateAppearance
-  /// How they look under a finger.
+  /// The appearance while a finger is pressing the button.
   public let highlighted: UIBarButtonItemStateAppearance
-  /// How they look when they cannot be pressed.
+  /// The appearance of a disabled button.
   public let disabled: UIBarButtonItemStateAppearance
-  /// How they look when a keyboard would press them; nothing here is ever focused.
+  /// The appearance of a focused button; nothing is ever focused here.
   public let focused: UIBarButtonItemStateAppearance
 
-  /// Tells the appearance of the bar that took the look.
+  /// Called after a change; set by the bar appearance that has copied this one.
   var whenChanged: () -> Void = {}
 
   private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
@@ -50,7 +50,6 @@ open class UIBarButtonItemAppearance: NSObject {
     for state in states { state.whenChanged = { [weak self] in self?.whenChanged() } }
   }
 
-  /// The look in a state.
   func look(in state: UIControl.State) -> UIBarButtonItemStateAppearance {
     switch state {
     case .highlighted: highlighted
@@ -60,22 +59,22 @@ open class UIBarButtonItemAppearance: NSObject {
   }
 }
 
-/// How the buttons of a bar look in one state.
+/// The appearance of a bar's buttons in one state.
 @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// Makes a look that says nothing.
+  /// Makes an appearance that sets nothing.
   public override init() { super.init() }
 
   /// The font and colour of titles, by `.font` and `.foregroundColor`.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { whenChanged() } }
-  /// How far titles are moved.
+  /// The position adjustment of titles, in points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { whenChanged() } }
-  /// A picture stretched behind the button.
+  /// An image that is stretched behind the button.
   open var backgroundImage: UIImage? { didSet { whenChanged() } }
-  /// How far that picture is moved.
+  /// The position adjustment of the background image, in points.
   open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { whenChanged() } }
 
-  /// Tells the look that it belongs to.
+  /// Called after a change; set by the appearance that contains this one.
   var whenChanged: () -> Void = {}
 
   fileprivate func reset() { take(UIBarButtonItemStateAppearance()) }

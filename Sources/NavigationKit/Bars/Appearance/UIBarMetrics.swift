@@ -1,15 +1,14 @@
-/// In which kind of bar something is to be shown: a usual one or a low one, with a prompt or without.
+/// The kind of bar that a setting is for: of regular or compact height, with or without a prompt.
 public nonisolated enum UIBarMetrics: Int, Hashable, Sendable {
-  /// A bar of the usual height.
+  /// A bar of regular height.
   case `default` = 0
-  /// A bar where there is little height.
+  /// A bar of compact height.
   case compact = 1
-  /// A bar of the usual height with a prompt.
+  /// A bar of regular height with a prompt.
   case defaultPrompt = 101
-  /// A low bar with a prompt.
+  /// A bar of compact height with a prompt.
   case compactPrompt = 102
 
-  /// The metrics of a bar in given circumstances.
   init(in traits: UITraitCollection, withPrompt hasPrompt: Bool) {
     if BarMetrics.isLow(in: traits) {
       self = hasPrompt ? .compactPrompt : .compact
@@ -18,10 +17,10 @@ public nonisolated enum UIBarMetrics: Int, Hashable, Sendable {
     }
   }
 
-  /// Whether they are those of a low bar.
+  /// Whether the bar has compact height.
   var isCompact: Bool { self == .compact || self == .compactPrompt }
 
-  /// The metrics to look at where nothing is said for these, the nearest first.
+  /// The metrics to try if nothing is set for these, in order.
   var fallbacks: [UIBarMetrics] {
     switch self {
     case .default: []
@@ -30,7 +29,7 @@ public nonisolated enum UIBarMetrics: Int, Hashable, Sendable {
     }
   }
 
-  /// What a bar has where it was told per metrics: for these, or else for the nearest.
+  /// The value set for these metrics, or else for the nearest ones.
   func value<Value>(in values: [UIBarMetrics: Value]) -> Value? {
     ([self] + fallbacks).lazy.compactMap { values[$0] }.first
   }

@@ -1,69 +1,68 @@
 import Drawing
 public import Foundation
 
-/// Something that is done to what lies behind a view.
+/// An effect on what is behind a view.
 @MainActor
 open class UIVisualEffect: NSObject {
-  /// Makes an effect that does nothing.
+  /// Makes an effect without a result.
   public override init() { super.init() }
 }
 
-/// Frosted glass: what is behind shows blurred and tinted.
+/// A blur with a tint.
 open class UIBlurEffect: UIVisualEffect {
-  /// How much of what is behind shows, and whether it looks lighter or darker.
+  /// The opacity and the colour of the tint.
   public enum Style: Int, Hashable, Sendable {
-    /// Very light, whatever the interface is.
+    /// Very light in any interface style.
     case extraLight = 0
-    /// Light, whatever the interface is.
+    /// Light in any interface style.
     case light = 1
-    /// Dark, whatever the interface is.
+    /// Dark in any interface style.
     case dark = 2
-    /// As the interface; stands out little.
+    /// Follows the interface style; less opaque than ``prominent``.
     case regular = 4
-    /// As the interface; stands out more.
+    /// Follows the interface style; more opaque than ``regular``.
     case prominent = 5
-    /// As the interface: nearly everything shows through.
+    /// Follows the interface style; shows nearly everything behind it.
     case systemUltraThinMaterial = 6
-    /// As the interface: much shows through.
+    /// Follows the interface style; shows much of what is behind it.
     case systemThinMaterial = 7
-    /// As the interface.
+    /// Follows the interface style.
     case systemMaterial = 8
-    /// As the interface: little shows through.
+    /// Follows the interface style; shows little of what is behind it.
     case systemThickMaterial = 9
-    /// As the interface's bars.
+    /// Follows the interface style; the material of bars.
     case systemChromeMaterial = 10
-    /// Light: nearly everything shows through.
+    /// Light; shows nearly everything behind it.
     case systemUltraThinMaterialLight = 11
-    /// Light: much shows through.
+    /// Light; shows much of what is behind it.
     case systemThinMaterialLight = 12
     /// Light.
     case systemMaterialLight = 13
-    /// Light: little shows through.
+    /// Light; shows little of what is behind it.
     case systemThickMaterialLight = 14
-    /// As bars in a light interface.
+    /// Light; the material of bars.
     case systemChromeMaterialLight = 15
-    /// Dark: nearly everything shows through.
+    /// Dark; shows nearly everything behind it.
     case systemUltraThinMaterialDark = 16
-    /// Dark: much shows through.
+    /// Dark; shows much of what is behind it.
     case systemThinMaterialDark = 17
     /// Dark.
     case systemMaterialDark = 18
-    /// Dark: little shows through.
+    /// Dark; shows little of what is behind it.
     case systemThickMaterialDark = 19
-    /// As bars in a dark interface.
+    /// Dark; the material of bars.
     case systemChromeMaterialDark = 20
   }
 
-  /// What is laid over the blurred picture in a navigation bar, and in a toolbar.
+  /// The colour over the blur in a navigation bar, and in a toolbar.
   let tint: UIColor
   let toolbarTint: UIColor
 
-  /// Makes glass of a style.
+  /// Makes a blur of a style.
   public convenience init(style: Style) {
     self.init(tint: style.tint(.barBackground), toolbarTint: style.tint(.toolbarBackground))
   }
 
-  /// Makes glass of a colour.
   init(tint: UIColor, toolbarTint: UIColor? = nil) {
     self.tint = tint
     self.toolbarTint = toolbarTint ?? tint
@@ -72,15 +71,15 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 extension UIBlurEffect.Style {
-  /// The tint over the blurred picture, by that of an opaque bar.
+  /// The tint of the style, based on the colour of an opaque bar.
   fileprivate func tint(_ bar: UIColor) -> UIColor {
     inStyle(bar).withAlphaComponent(opacity)
   }
 
-  /// How opaque the tint is.
+  /// The opacity of the tint.
   ///
-  /// The three named for their brightness are those of Apple's published sample code for blurred
-  /// pictures; of the materials only the bars' is published, the rest are spread evenly below it.
+  /// Those of the three styles named for their brightness are from Apple's published sample code
+  /// for blurred images. Of the materials only that of bars is published; the others are spread evenly below it.
   private var opacity: CGFloat {
     switch self {
     case .light: 0.3
@@ -95,7 +94,7 @@ extension UIBlurEffect.Style {
     }
   }
 
-  /// The colour in the interface that the style is made for.
+  /// The colour in the interface style that the blur style is for.
   private func inStyle(_ color: UIColor) -> UIColor {
     switch self {
     case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,

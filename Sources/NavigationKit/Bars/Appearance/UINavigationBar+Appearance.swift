@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationBar {
-  /// What the bar is painted with for its top item.
+  /// The appearances that the bar uses for its top item.
   var resolved: ResolvedBarAppearance<UINavigationBarAppearance> {
     ResolvedBarAppearance(
       item: topItem?.appearances ?? BarAppearances(), bar: appearances,
@@ -9,12 +9,12 @@ extension UINavigationBar {
       knowsEdge: controller != nil)
   }
 
-  /// How titles and buttons look now.
+  /// The current appearance of titles and buttons.
   var textAppearance: UINavigationBarAppearance {
     resolved.text(at: background.backgroundView.fraction(at: window?.stage?.now ?? 0))
   }
 
-  /// The page whose content decides which look a bar has.
+  /// The page whose scrolling a bar's background follows.
   func page(of item: UINavigationItem?) -> UIViewController? {
     controller?.page(of: item)
   }
@@ -23,9 +23,9 @@ extension UINavigationBar {
     UIBarMetrics(in: traitCollection, withPrompt: topItem?.prompt != nil)
   }
 
-  // MARK: The bar's own properties
+  // MARK: Appearances made from properties
 
-  /// What the properties make of a bar of a kind.
+  /// The appearance made from the bar's properties, for bar metrics.
   private func madeAppearance(_ metrics: UIBarMetrics) -> UINavigationBarAppearance {
     if let made = madeAppearances[metrics] { return made }
     let made = UINavigationBarAppearance()
@@ -39,7 +39,7 @@ extension UINavigationBar {
     return made
   }
 
-  /// What the properties make of a usual bar; once it is changed, it counts as given.
+  /// The appearance made for default metrics; changing it sets it as ``standardAppearance``.
   var madeStandardAppearance: UINavigationBarAppearance {
     let made = madeAppearance(.default)
     made.whenChanged = { [weak self, weak made] in
@@ -62,7 +62,7 @@ extension UINavigationBar {
 
   // MARK: Changes
 
-  /// Takes a copy of an appearance.
+  /// Copies an appearance and sets it.
   func adopt(
     _ appearance: UINavigationBarAppearance?,
     as place: WritableKeyPath<
@@ -74,7 +74,7 @@ extension UINavigationBar {
     appearances[keyPath: place] = copy
   }
 
-  /// Shows what the bar is painted with now; with the transition where one is about to start.
+  /// Applies the current appearance, unless a transition that is about to start will do so.
   func restyle() {
     window?.stage?.needsChromeUpdate = true
     guard controller?.isAboutToMove != true else { return }
@@ -83,9 +83,9 @@ extension UINavigationBar {
     setNeedsLayout()
   }
 
-  /// Content moved: titles and buttons look as the background does that shows more now.
+  /// Called after scrolling: applies the appearance of titles and buttons that matches the background.
   func contentDidScroll() {
-    // What is about to leave keeps its own look.
+    // An item that is about to be popped keeps its appearance.
     guard let content, content.item === topItem, content.appearance !== textAppearance else {
       return
     }

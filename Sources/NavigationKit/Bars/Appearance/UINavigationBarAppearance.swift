@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What a navigation bar is painted with, and how its titles and buttons look.
+/// The appearance of a navigation bar, with its titles and buttons.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// Makes the appearance bars have by themselves on a kind of device.
+  /// Makes the default appearance for an idiom.
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
     listen()
   }
 
-  /// Makes an appearance like another one; of another bar's, that is the background and the line.
+  /// Makes a copy of another appearance; of a toolbar's, only background and line are copied.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UINavigationBarAppearance { takeTexts(of: other) }
@@ -19,7 +19,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   /// The font and colour of the title, by `.font` and `.foregroundColor`.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { whenChanged() } }
-  /// How far the title is moved.
+  /// The position adjustment of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { whenChanged() } }
   /// The font and colour of the large title, by `.font` and `.foregroundColor`.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
@@ -28,24 +28,24 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   // MARK: Buttons
 
-  /// How plain buttons look; a copy is taken.
+  /// The appearance of plain buttons; setting it copies it.
   open var buttonAppearance: UIBarButtonItemAppearance {
     get { plain }
     set { adopt(newValue, as: \.plain) }
   }
-  /// How the button looks that ends what is being done; a copy is taken.
+  /// The appearance of done buttons; setting it copies it.
   open var doneButtonAppearance: UIBarButtonItemAppearance {
     get { done }
     set { adopt(newValue, as: \.done) }
   }
-  /// ``doneButtonAppearance`` by its newer name.
+  /// The same as ``doneButtonAppearance``, by its newer name.
   open var prominentButtonAppearance: UIBarButtonItemAppearance {
     get { done }
     set { adopt(newValue, as: \.done) }
   }
-  /// How the button back looks; a copy is taken.
+  /// The appearance of the back button; setting it copies it.
   ///
-  /// What it does not say is as on plain buttons.
+  /// What it lacks is taken from ``buttonAppearance``.
   open var backButtonAppearance: UIBarButtonItemAppearance {
     get { back }
     set { adopt(newValue, as: \.back) }
@@ -55,16 +55,16 @@ open class UINavigationBarAppearance: UIBarAppearance {
   private var done = UIBarButtonItemAppearance(style: .done)
   private var back = UIBarButtonItemAppearance(style: .plain)
 
-  // MARK: Back
+  // MARK: Back indicator
 
-  /// What stands in the chevron's place, or the chevron.
+  /// The image of the back indicator, a chevron unless set.
   open var backIndicatorImage: UIImage { ownIndicator?.image ?? UIImage(symbol: "bar.backward") }
-  /// What cuts titles off that slide under the chevron; kept, while titles fade before they get there.
+  /// The mask for titles that slide under the indicator; it has no effect, as titles fade out before.
   open var backIndicatorTransitionMaskImage: UIImage {
     ownIndicator?.mask ?? UIImage(symbol: "bar.backward")
   }
 
-  /// Replaces the chevron and its mask; the usual ones come back where either is nil.
+  /// Sets the indicator's image and mask; the defaults return if either is nil.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
   ) {
@@ -72,7 +72,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     whenChanged()
   }
 
-  /// A chevron of the owner's; nil for the usual one.
+  /// The indicator that was set; nil for the default.
   private(set) var ownIndicator: BackIndicator?
 
   // MARK: State
@@ -101,12 +101,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// A picture in the chevron's place, with the mask that belongs to it.
+/// An image that replaces the chevron, with its mask.
 struct BackIndicator: Hashable {
   let image: UIImage
   let mask: UIImage
 
-  /// Both, or nothing.
+  /// Nil unless both are given.
   init?(_ image: UIImage?, mask: UIImage?) {
     guard let image, let mask else { return nil }
     self.image = image

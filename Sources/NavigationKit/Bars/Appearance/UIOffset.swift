@@ -1,10 +1,10 @@
 public import Foundation
 
-/// How far something is moved from its usual place, in points.
+/// A distance from the default position, in points.
 public nonisolated struct UIOffset: Hashable, Sendable {
-  /// To the right.
+  /// The distance to the right.
   public var horizontal: CGFloat
-  /// Down.
+  /// The distance down.
   public var vertical: CGFloat
 
   /// Makes an offset.
@@ -13,15 +13,14 @@ public nonisolated struct UIOffset: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// Makes no offset.
+  /// Makes an offset of zero.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
-  /// No offset.
+  /// The offset of zero.
   public static let zero = UIOffset()
 }
 
 nonisolated extension CGRect {
-  /// The rectangle at another place.
   func moved(by offset: UIOffset) -> CGRect {
     offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }

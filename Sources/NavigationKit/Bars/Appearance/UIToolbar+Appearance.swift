@@ -1,21 +1,21 @@
 import Foundation
 
 extension UIToolbar {
-  /// What the bar is painted with.
+  /// The appearances that the bar uses.
   var resolved: ResolvedBarAppearance<UIToolbarAppearance> {
     ResolvedBarAppearance(
       bar: appearances, made: madeAppearance(metrics), look: look, isCompact: metrics.isCompact,
       knowsEdge: controller != nil)
   }
 
-  /// How buttons look now.
+  /// The current appearance of buttons.
   var buttonAppearance: UIToolbarAppearance {
     resolved.text(at: background.backgroundView.fraction(at: window?.stage?.now ?? 0))
   }
 
   private var metrics: UIBarMetrics { UIBarMetrics(in: traitCollection, withPrompt: false) }
 
-  /// What the bar's own properties make of a bar of a kind.
+  /// The appearance made from the bar's properties, for bar metrics.
   private func madeAppearance(_ metrics: UIBarMetrics) -> UIToolbarAppearance {
     if let made = madeAppearances[metrics] { return made }
     let made = UIToolbarAppearance()
@@ -24,7 +24,7 @@ extension UIToolbar {
     return made
   }
 
-  /// What the properties make of a usual bar; once it is changed, it counts as given.
+  /// The appearance made for default metrics; changing it sets it as ``standardAppearance``.
   var madeStandardAppearance: UIToolbarAppearance {
     let made = madeAppearance(.default)
     made.whenChanged = { [weak self, weak made] in
@@ -34,7 +34,7 @@ extension UIToolbar {
     return made
   }
 
-  /// Takes a copy of an appearance.
+  /// Copies an appearance and sets it.
   func adopt(
     _ appearance: UIToolbarAppearance?,
     as place: WritableKeyPath<BarAppearances<UIToolbarAppearance>, UIToolbarAppearance?>
@@ -44,14 +44,14 @@ extension UIToolbar {
     appearances[keyPath: place] = copy
   }
 
-  /// Shows what the bar is painted with now; with the transition where one is about to start.
+  /// Applies the current appearance, unless a transition that is about to start will do so.
   func restyle() {
     guard controller?.isAboutToMove != true else { return }
     background.show(resolved.backgrounds, page: controller?.topViewController)
     content?.show(buttonAppearance, look.style)
   }
 
-  /// Content moved: buttons look as the background does that shows more now.
+  /// Called after scrolling: applies the appearance of buttons that matches the background.
   func contentDidScroll() {
     guard let content, content.appearance !== buttonAppearance else { return }
     content.show(buttonAppearance, look.style)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a toolbar is painted with, and how its buttons look.
+/// The appearance of a toolbar, with its buttons.
 open class UIToolbarAppearance: UIBarAppearance {
-  /// Makes the appearance bars have by themselves on a kind of device.
+  /// Makes the default appearance for an idiom.
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
     listen()
   }
 
-  /// Makes an appearance like another one; of another bar's, that is the background and the line.
+  /// Makes a copy of another appearance; of a navigation bar's, only background and line are copied.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UIToolbarAppearance {
@@ -18,7 +18,7 @@ open class UIToolbarAppearance: UIBarAppearance {
     listen()
   }
 
-  /// How plain buttons look; a copy is taken.
+  /// The appearance of plain buttons; setting it copies it.
   open var buttonAppearance: UIBarButtonItemAppearance {
     get { plain }
     set {
@@ -26,7 +26,7 @@ open class UIToolbarAppearance: UIBarAppearance {
       buttonsDidChange()
     }
   }
-  /// How the button looks that ends what is being done; a copy is taken.
+  /// The appearance of done buttons; setting it copies it.
   open var doneButtonAppearance: UIBarButtonItemAppearance {
     get { done }
     set {
@@ -34,7 +34,7 @@ open class UIToolbarAppearance: UIBarAppearance {
       buttonsDidChange()
     }
   }
-  /// ``doneButtonAppearance`` by its newer name.
+  /// The same as ``doneButtonAppearance``, by its newer name.
   open var prominentButtonAppearance: UIBarButtonItemAppearance {
     get { doneButtonAppearance }
     set { doneButtonAppearance = newValue }

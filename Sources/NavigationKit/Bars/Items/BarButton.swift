@@ -1,16 +1,16 @@
 import Drawing
 import Foundation
 
-/// The view of a bar button item: its title or picture, and a finger's width around it.
+/// The view of a bar button item, with its title or image.
 final class BarButton: MenuButton {
   let item: UIBarButtonItem
   private let role: StageElement.Role
-  /// What a chosen item lies on.
+  /// The filled background of a selected item.
   private let plate = UIView(frame: .zero)
   private let label = UILabel()
   private let imageView = UIImageView(image: nil)
   private let background = UIImageView(image: nil)
-  /// What the bar says about buttons of this kind.
+  /// The bar's appearances for buttons of this style.
   private var appearances: [UIBarButtonItemAppearance] = []
   private var style = UIBarStyle.default
   private var titleOffset = UIOffset.zero
@@ -49,7 +49,7 @@ final class BarButton: MenuButton {
     send(TargetAction(target: item.target, action: action), from: item, for: handledEvent)
   }
 
-  /// Takes the look that an appearance has for the item's style, in a bar of a style.
+  /// Applies the appearance for the item's style, in a bar of a style.
   func show(
     plain: UIBarButtonItemAppearance, done: UIBarButtonItemAppearance, _ style: UIBarStyle
   ) {
@@ -72,7 +72,7 @@ final class BarButton: MenuButton {
     return CGSize(width: item.width > 0 ? item.width : natural.width, height: natural.height)
   }
 
-  /// The title's size, as wide as the widest that may stand there.
+  /// The title's size, as wide as the widest of the possible titles.
   private var titleSize: CGSize {
     let titles = [item.shownTitle] + (item.possibleTitles ?? []).sorted()
     let sizes = titles.map { title in
@@ -114,7 +114,7 @@ final class BarButton: MenuButton {
   override var elementRole: StageElement.Role? { role }
   override var elementText: String? { item.name }
 
-  /// A picture larger than a bar is made smaller.
+  /// The image's size, scaled down to fit into a bar.
   private static func fitted(_ size: CGSize) -> CGSize {
     let scale = min(1, BarMetrics.compactHeight / max(size.width, size.height, 1))
     return CGSize(width: size.width * scale, height: size.height * scale)
@@ -122,7 +122,7 @@ final class BarButton: MenuButton {
 }
 
 extension CGRect {
-  /// The rectangle, or a larger one around its middle that a finger can hit.
+  /// The rectangle, enlarged to at least 44 by 44 points around its centre.
   nonisolated var atFingerSize: CGRect {
     insetBy(
       dx: min(0, (width - BarMetrics.hitSize) / 2), dy: min(0, (height - BarMetrics.hitSize) / 2))

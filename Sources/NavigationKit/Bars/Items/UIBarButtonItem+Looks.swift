@@ -2,19 +2,19 @@ import Drawing
 import Foundation
 
 extension UIBarButtonItem {
-  /// The title it shows; nil where it shows something else.
+  /// The title that is shown; nil if there is none, or an image is shown.
   var shownTitle: String? {
     if case .system(let item) = kind { return title ?? item.title }
     return image == nil ? title : nil
   }
 
-  /// The picture it shows; nil where it shows something else.
+  /// The image that is shown; nil if there is none.
   var shownImage: UIImage? {
     if case .system(let item) = kind, image == nil { return item.symbol.map(UIImage.init(symbol:)) }
     return image
   }
 
-  /// The picture it shows in given circumstances, and what moves it.
+  /// The image that is shown with given traits, and its insets.
   func shownPicture(in traits: UITraitCollection) -> (image: UIImage?, insets: UIEdgeInsets) {
     guard traits.verticalSizeClass == .compact, let compact = landscapeImagePhone else {
       return (shownImage, imageInsets)
@@ -22,7 +22,7 @@ extension UIBarButtonItem {
     return (compact, landscapeImagePhoneInsets)
   }
 
-  /// What it is called: by its owner, by what it shows, by what it does.
+  /// The name for assistive technology, scripts and tests.
   var name: String {
     if let label = accessibilityLabel { return label }
     if let title = shownTitle ?? title { return title }
@@ -31,7 +31,7 @@ extension UIBarButtonItem {
     return primaryAction?.title ?? ""
   }
 
-  /// Whether nobody could tell the two apart in a bar.
+  /// Whether it looks the same as another item in a bar.
   func looks(like other: UIBarButtonItem) -> Bool {
     if self === other { return true }
     guard customView == nil, other.customView == nil else { return false }
@@ -42,7 +42,7 @@ extension UIBarButtonItem {
       && landscapeImagePhoneInsets == other.landscapeImagePhoneInsets
   }
 
-  /// The view that stands for the item in a bar; nil for a space.
+  /// Makes the view of the item in a bar; nil for a space.
   func makeView(role: StageElement.Role) -> UIView? {
     switch kind {
     case .custom(let view): view
@@ -52,14 +52,14 @@ extension UIBarButtonItem {
   }
 }
 
-/// An item at one side of a navigation bar, with its view and the space before it.
+/// A bar button item of a navigation bar, with its view and the space before it.
 struct BarSlot {
   let item: UIBarButtonItem
   let view: UIView
-  /// The width of fixed spaces before it; nil where there are none.
+  /// The width of the fixed spaces before it; nil without any.
   let space: CGFloat?
 
-  /// The slots of a side's items; hidden ones take no room.
+  /// The slots of one side's items; hidden items have none.
   static func slots(of items: [UIBarButtonItem]?) -> [BarSlot] {
     var space: CGFloat?
     var slots: [BarSlot] = []

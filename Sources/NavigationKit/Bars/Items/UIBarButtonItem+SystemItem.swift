@@ -1,56 +1,56 @@
 extension UIBarButtonItem {
-  /// The buttons and spaces that every system has.
+  /// The system's buttons and spaces.
   public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
-    /// Ends what is being done and keeps it.
+    /// Finishes a task and keeps the changes.
     case done
-    /// Ends what is being done and forgets it.
+    /// Ends a task and discards the changes.
     case cancel
-    /// Starts to edit.
+    /// Begins editing.
     case edit
-    /// Keeps changes.
+    /// Saves changes.
     case save
-    /// Adds something new.
+    /// Adds a new item.
     case add
-    /// A space that grows until the bar is full.
+    /// A space that fills the width that is left.
     case flexibleSpace
     /// A space of a fixed width.
     case fixedSpace
-    /// Writes something new.
+    /// Begins writing something new.
     case compose
-    /// Answers.
+    /// Replies.
     case reply
-    /// Offers what can be done.
+    /// Shows the available actions.
     case action
-    /// Moves something to another place.
+    /// Moves an item to another place.
     case organize
     /// Shows bookmarks.
     case bookmarks
-    /// Searches.
+    /// Begins a search.
     case search
-    /// Loads again.
+    /// Reloads.
     case refresh
-    /// Stops what is going on.
+    /// Stops the current task.
     case stop
-    /// Takes or chooses a picture.
+    /// Takes or chooses a photo.
     case camera
     /// Deletes.
     case trash
-    /// Starts to play.
+    /// Starts playing.
     case play
-    /// Pauses.
+    /// Pauses playing.
     case pause
-    /// Goes back to the start.
+    /// Moves back.
     case rewind
-    /// Goes on to the end.
+    /// Moves forward.
     case fastForward
-    /// Takes the last change back.
+    /// Undoes the last change.
     case undo
-    /// Makes the last change again.
+    /// Repeats the change that was undone.
     case redo
     /// Closes what is shown.
     case close = 24
 
-    /// The word of items that are a word.
+    /// The title of items that have one.
     nonisolated var title: String? {
       switch self {
       case .done: "Done"
@@ -63,7 +63,7 @@ extension UIBarButtonItem {
       }
     }
 
-    /// The symbol of items that are a picture.
+    /// The symbol of items that have one.
     nonisolated var symbol: String? {
       switch self {
       case .add: "plus"
@@ -85,7 +85,7 @@ extension UIBarButtonItem {
       }
     }
 
-    /// What assistive technology, scripts and tests call it.
+    /// The name for assistive technology, scripts and tests.
     nonisolated var name: String { Self.names[self] ?? "" }
 
     private nonisolated static let names = Dictionary(

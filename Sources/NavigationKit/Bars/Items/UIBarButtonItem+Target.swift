@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIBarButtonItem {
-  /// Makes a button with a title that calls a target by a method's name.
+  /// Makes a button with a title that sends an action to a target.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
@@ -9,14 +9,13 @@ extension UIBarButtonItem {
     call(target, action)
   }
 
-  /// Makes a button with a picture that calls a target by a method's name.
+  /// Makes a button with an image that sends an action to a target.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(
       image: image, landscapeImagePhone: nil, style: style, target: target, action: action)
   }
 
-  /// Makes a button with a picture, and another for bars of compact height, that calls a target by a
-  /// method's name.
+  /// Makes a button with an image, and another for bars of compact height, that sends an action to a target.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -27,7 +26,7 @@ extension UIBarButtonItem {
     call(target, action)
   }
 
-  /// Makes one of the system's buttons that calls a target by a method's name.
+  /// Makes a system button that sends an action to a target.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -35,8 +34,7 @@ extension UIBarButtonItem {
     call(target, action)
   }
 
-  /// Makes a button that calls a target by a method's name when it is tapped, and opens a menu when it
-  /// is held.
+  /// Makes a button that sends an action to a target when it is tapped, and opens a menu on a long press.
   public convenience init(
     title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
   ) {

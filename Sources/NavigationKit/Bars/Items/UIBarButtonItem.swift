@@ -1,18 +1,17 @@
 public import Foundation
 
-/// A button, a space or a view of one's own in a navigation bar or a toolbar.
+/// A button, a space or a custom view in a navigation bar or a toolbar.
 open class UIBarButtonItem: UIBarItem {
-  /// How a button stands out.
+  /// A button's emphasis.
   public enum Style: Int, Hashable, Sendable {
-    /// As any other.
+    /// No emphasis.
     case plain = 0
-    /// As the one that ends what is being done.
+    /// Semibold, for the button that finishes a task.
     case done = 2
-    /// The same, by its newer name.
+    /// The same as ``done``, by its newer name.
     public static let prominent = Style.done
   }
 
-  /// What the item is, beside its title and picture.
   enum Kind {
     case button
     case system(SystemItem)
@@ -23,59 +22,58 @@ open class UIBarButtonItem: UIBarItem {
 
   private(set) var kind = Kind.button
 
-  /// How it stands out.
+  /// The button's emphasis.
   open var style = Style.plain { didSet { if style != oldValue { didChange() } } }
-  /// How wide it is, in points; 0 for as wide as its content.
+  /// The item's width, in points; 0 to fit its content.
   open var width: CGFloat = 0 { didSet { if width != oldValue { didChange() } } }
-  /// The colour of its title or picture; the bar's unless set.
+  /// The colour of its title or image; the bar's tint colour unless set.
   open var tintColor: UIColor? { didSet { didChange() } }
-  /// Every title it may show: it is as wide as the widest of them.
+  /// All titles it may have; it is as wide as the widest of them.
   open var possibleTitles: Set<String>? { didSet { didChange() } }
-  /// Whether it is left out of the bar.
+  /// Whether it is hidden; hidden items take up no space.
   open var isHidden = false { didSet { if isHidden != oldValue { didChange() } } }
-  /// Whether what it stands for is the case: it is filled with its colour then.
+  /// Whether it is selected, which fills it with its colour.
   open var isSelected = false { didSet { if isSelected != oldValue { didChange() } } }
-  /// Whether a press toggles ``isSelected``, or where there is a menu, whether only the action chosen
+  /// Whether a press toggles ``isSelected``; if there is a menu, whether only the action chosen
   /// last is on in it.
   open var changesSelectionAsPrimaryAction = false
-  /// What a long press opens; a tap opens it where there is no primary action.
+  /// The menu that a long press opens; without an action, a tap opens it too.
   open var menu: UIMenu?
 
-  /// What a press does.
+  /// The action that a press runs.
   ///
-  /// Its title and picture become the item's, unless that is one of the system's buttons or shows a
-  /// view of one's own. Setting nil leaves both as they are.
+  /// Its title and image become the item's, except for system items and custom views. Setting nil keeps both.
   open var primaryAction: UIAction? {
     didSet { if case .button = kind, let primaryAction { takeLooks(of: primaryAction) } }
   }
 
-  /// What ``target`` is called by at a press, where there is no ``primaryAction``.
+  /// The method of ``target`` that a press calls if there is no ``primaryAction``.
   open var action: Selector?
-  /// Who is called at a press, held weakly; nil stands for the first in the responder chain that
-  /// answers.
+  /// The object whose ``action`` is called, held weakly; nil for the first in the responder chain
+  /// that implements it.
   open weak var target: AnyObject?
 
-  /// Makes a button that shows nothing yet.
+  /// Makes a button without title and image.
   public override init() { super.init() }
 
-  /// Makes a button of an archive; what the archive does not say is as in a new one.
+  /// Makes a button with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a button with a title or a picture; those of the action are used where none is given.
+  /// Makes a button with a title or an image, or else with those of its action.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
   ) {
     self.init()
     self.primaryAction = primaryAction
-    // Observers do not run in an initialiser.
+    // Property observers do not run in an initialiser.
     primaryAction.map(takeLooks)
     if let title { self.title = title }
     if let image { self.image = image }
     self.menu = menu
   }
 
-  /// Makes one of the system's buttons; title and picture of the action do not show.
+  /// Makes a system item; the action's title and image are not shown.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -85,23 +83,23 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Makes an item that shows a view of one's own, in the view's size.
+  /// Makes an item that shows a custom view, at the view's size.
   public convenience init(customView: UIView) {
     self.init()
     kind = .custom(customView)
   }
 
-  /// A space that grows until the bar is full.
+  /// Makes a space that fills the width that is left.
   open class func flexibleSpace() -> Self {
     let item = instance()
     item.kind = .flexibleSpace
     return item
   }
 
-  /// A space as wide as between two items of a navigation bar.
+  /// Makes a space of the default width, 8 points.
   open class func fixedSpace() -> Self { fixedSpace(BarMetrics.itemGap) }
 
-  /// A space of a width in points.
+  /// Makes a space of a width, in points.
   open class func fixedSpace(_ width: CGFloat) -> Self {
     let item = instance()
     item.kind = .fixedSpace
@@ -109,7 +107,7 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// The view of one's own that it shows.
+  /// The custom view; nil without one.
   open var customView: UIView? {
     get { if case .custom(let view) = kind { view } else { nil } }
     set {
@@ -118,7 +116,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Says Done while editing, else Edit.
+  /// Shows Done while editing, and Edit otherwise.
   func showEditing(_ isEditing: Bool) { show(isEditing ? .done : .edit) }
 
   private func takeLooks(of action: UIAction) {

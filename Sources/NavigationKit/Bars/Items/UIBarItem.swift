@@ -1,42 +1,42 @@
 public import Foundation
 
-/// What the buttons of bars have in common.
+/// The common superclass of items in bars.
 @MainActor
 open class UIBarItem: NSObject {
-  /// Makes an item that shows nothing yet.
+  /// Makes an item without title and image.
   public override init() { super.init() }
 
-  /// Makes an item of an archive; what the archive does not say is as in a new one.
+  /// Makes an item with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The title it shows.
+  /// The title.
   open var title: String? { didSet { if title != oldValue { didChange() } } }
-  /// The picture it shows in place of the title.
+  /// The image, which replaces the title.
   open var image: UIImage? { didSet { if image != oldValue { didChange() } } }
-  /// The picture in bars of compact height; ``image`` unless set.
+  /// The image at compact height; ``image`` unless set.
   open var landscapeImagePhone: UIImage? {
     didSet { if landscapeImagePhone != oldValue { didChange() } }
   }
-  /// What the picture is moved by, or made smaller by, at each edge, in points; zero unless set.
+  /// The image's insets, which shift or shrink it, in points; zero unless set.
   open var imageInsets = UIEdgeInsets.zero {
     didSet { if imageInsets != oldValue { didChange() } }
   }
-  /// The same for the picture in bars of compact height.
+  /// The insets of the image at compact height.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
     didSet { if landscapeImagePhoneInsets != oldValue { didChange() } }
   }
-  /// Whether it can be pressed.
+  /// Whether the item can be pressed.
   open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
-  /// Any number of the owner's, to find the item by.
+  /// A number with which an app can identify the item.
   open var tag = 0
-  /// What assistive technology, scripts and tests call it.
+  /// The name for assistive technology, scripts and tests.
   open var accessibilityLabel: String? { didSet { didChange() } }
 
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Gives the title another font or colour in a state; nil brings the bar's own back.
+  /// Sets the title's font and colour in a state; nil restores the bar's.
   ///
-  /// `.font` and `.foregroundColor` count. What a state does not say is taken from `.normal`.
+  /// `.font` and `.foregroundColor` are used. What a state lacks is taken from `.normal`.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -44,7 +44,7 @@ open class UIBarItem: NSObject {
     didChange()
   }
 
-  /// The attributes that were set for a state; nil if none were.
+  /// The attributes set for a state; nil if none are.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }
@@ -52,22 +52,22 @@ open class UIBarItem: NSObject {
   private struct WeakContainer { weak var bar: (any BarItemContainer)? }
   private var containers: [WeakContainer] = []
 
-  /// Notes a bar that shows it.
+  /// Registers a bar that shows the item.
   func join(_ bar: any BarItemContainer) {
     containers.removeAll { $0.bar == nil || $0.bar === bar }
     containers.append(WeakContainer(bar: bar))
   }
 
-  /// Lets the bars that show it show what changed.
+  /// Updates the bars that show the item.
   func didChange() {
     for container in containers { container.bar?.itemDidChange(self) }
   }
 }
 
-/// A bar as its items see it.
+/// A bar that shows items.
 protocol BarItemContainer: AnyObject {
-  /// Shows an item's new looks.
+  /// Updates the bar after an item has changed.
   func itemDidChange(_ item: UIBarItem)
-  /// The menu that is open from one of its buttons.
+  /// The menu that one of the bar's buttons has opened.
   var openMenu: MenuOverlay? { get set }
 }

@@ -15,7 +15,7 @@ open class UINavigationItem: NSObject {
     title = nil
   }
 
-  /// Makes an item of an archive; what the archive does not say is as in a new one.
+  /// Makes an item with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init() }
 
   convenience init(title: String?) {
@@ -23,9 +23,9 @@ open class UINavigationItem: NSObject {
     self.title = title
   }
 
-  /// The title in the middle, and on the button back to this screen.
+  /// The title in the bar, and of the back button that leads to this screen.
   open var title: String? { didSet { if title != oldValue { didChange() } } }
-  /// A view in place of the title, in the view's size, cut where there is less room.
+  /// A view that replaces the title, at its own size as far as there is room.
   open var titleView: UIView? {
     didSet {
       guard titleView !== oldValue else { return }
@@ -33,39 +33,39 @@ open class UINavigationItem: NSObject {
       didChange()
     }
   }
-  /// How big the title view is by itself.
+  /// The title view's size, as the app set it.
   var titleViewSize = TitleViewSize()
 
-  /// A line above the title; the bar is higher while there is one.
+  /// A line of text above the title, which makes the bar higher.
   open var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
 
-  /// When a title is large; it matters where the bar prefers large titles.
+  /// When a title is large, in a bar that prefers large titles.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-    /// As the item below; at the bottom of the stack it is large.
+    /// Like the item below; large at the bottom of the stack.
     case automatic
     /// Always.
     case always
     /// Never.
     case never
-    /// Always; UIKit has a place in the row for it, here it stands under the row.
+    /// Always; UIKit shows it inside the row, this bar below it.
     case inline
   }
 
-  /// When the title is large; as the item below's unless set.
+  /// When the title is large; automatic unless set.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { bar?.largeTitleDidChange(of: self) } }
   }
 
-  // MARK: Back
+  // MARK: Back button
 
-  /// What the button back *to this screen* shows: its title or picture.
+  /// The back button that leads to this screen: its title or image.
   open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
-  /// What the button back to this screen says in place of its title; "" for the chevron alone.
+  /// The title of the back button that leads to this screen; "" for the chevron alone.
   open var backButtonTitle: String? { didSet { didChange() } }
 
-  /// Which titles the button back to a screen may show.
+  /// Which titles a back button may have.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable {
-    /// The back title or the title; "Back" where there is no room; else the chevron alone.
+    /// The back title or title; if there is no room, "Back" or the chevron alone.
     case `default`
     /// "Back", or the chevron alone.
     case generic
@@ -73,25 +73,25 @@ open class UINavigationItem: NSObject {
     case minimal
   }
 
-  /// Which titles the button back to this screen may show where it has no button of its own.
+  /// Which titles the back button to this screen may have, if it has no ``backBarButtonItem``.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { didChange() } }
-  /// What this screen's back button does in place of going back; it makes one where none would be.
+  /// What this screen's back button does instead of going back; the bottom screen then has one too.
   open var backAction: UIAction? { didSet { didChange() } }
-  /// Whether this screen shows no button back to the one before.
+  /// Whether this screen has no back button; false unless set.
   open var hidesBackButton: Bool {
     get { storedHidesBackButton }
     set { setHidesBackButton(newValue, animated: false) }
   }
   private var storedHidesBackButton = false
 
-  /// Hides or shows the button back, faded where `animated` is true.
+  /// Hides or shows the back button, with a cross-fade if `animated`.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     guard hidesBackButton != storedHidesBackButton else { return }
     storedHidesBackButton = hidesBackButton
     didChange(animated: animated)
   }
 
-  /// Whether left items stand beside the back button instead of replacing it.
+  /// Whether left items are shown beside the back button instead of replacing it; false unless set.
   open var leftItemsSupplementBackButton = false { didSet { didChange() } }
 
   // MARK: Items
@@ -119,7 +119,7 @@ open class UINavigationItem: NSObject {
   private var leftItems: [UIBarButtonItem]?
   private var rightItems: [UIBarButtonItem]?
 
-  /// Replaces the items at the leading edge, cross-faded where `animated` is true.
+  /// Replaces the items at the leading edge, with a cross-fade if `animated`.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftItems = items
     didChange(animated: animated)
@@ -130,7 +130,7 @@ open class UINavigationItem: NSObject {
     setLeftBarButtonItems(item.map { [$0] }, animated: animated)
   }
 
-  /// Replaces the items at the trailing edge, cross-faded where `animated` is true.
+  /// Replaces the items at the trailing edge, with a cross-fade if `animated`.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightItems = items
     didChange(animated: animated)
@@ -143,22 +143,22 @@ open class UINavigationItem: NSObject {
 
   // MARK: Appearances
 
-  /// What the bar is painted with while the item is on top, at its usual height; a copy is taken.
+  /// The bar's appearance while the item is on top, at regular height; the item copies it.
   open var standardAppearance: UINavigationBarAppearance? {
     get { appearances.standard }
     set { adopt(newValue, as: \.standard) }
   }
-  /// The same where there is little height.
+  /// The appearance at compact height.
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compact }
     set { adopt(newValue, as: \.compact) }
   }
-  /// The same while the page's content stands at its edge.
+  /// The appearance while the content is scrolled to the edge at which the bar is.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
     set { adopt(newValue, as: \.scrollEdge) }
   }
-  /// Both.
+  /// The scroll edge appearance at compact height.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdge }
     set { adopt(newValue, as: \.compactScrollEdge) }
@@ -181,7 +181,7 @@ open class UINavigationItem: NSObject {
     if self === bar?.topItem { bar?.restyle() }
   }
 
-  /// The bar that shows the item now.
+  /// The bar that shows the item.
   weak var bar: UINavigationBar?
 
   private func didChange(animated: Bool = false) {

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A button of a bar that opens a menu when it is held.
+/// A button of a bar that opens a menu on a long press.
 class MenuButton: UIControl {
   private var wait: VirtualClock.Token?
   private var start = CGPoint.zero
-  /// The menu that the finger still down has opened.
+  /// The menu that the current touch has opened.
   private weak var opened: MenuOverlay?
 
-  /// Where a finger may press it, as its bar shares the room out, in its own coordinates.
+  /// The area that receives touches, in the button's coordinates; nil for the default.
   var touchArea: CGRect?
 
-  /// A finger's size around the middle, whatever the content's, unless its bar says otherwise.
+  /// The area set by the bar, or else at least 44 by 44 points.
   override var pressBounds: CGRect { touchArea ?? bounds.atFingerSize }
 
-  /// What it opens; nil for nothing.
+  /// The menu; nil without one.
   var menu: UIMenu? { nil }
 
-  /// Whether it opens one, known without making it.
+  /// Whether there is a menu, known without making it.
   var hasMenu: Bool { menu != nil }
 
-  /// Whether only the action chosen last is on in it, whatever the menu says.
+  /// Whether only the action chosen last is on in the menu, whatever the menu's options are.
   var selectsOne: Bool { false }
 
-  /// Opens the menu, in place of another one of the same bar.
+  /// Opens the menu, and closes another one of the same bar.
   @discardableResult
   func openMenu() -> MenuOverlay? {
     guard let menu, let window, let bar = container else { return nil }
@@ -30,7 +30,7 @@ class MenuButton: UIControl {
     let overlay = MenuOverlay(
       menu: menu, anchor: convert(bounds, to: nil), isRightToLeft: isRightToLeft,
       selectsOne: selectsOne)
-    // It lies in the window, and looks as the bar does that it belongs to.
+    // The menu is added to the window, but has the traits of its bar.
     if !traitCollection.says(theSameAs: window.traitCollection) {
       overlay.ownTraits = traitCollection
     }

@@ -1,61 +1,61 @@
 import Foundation
 
-/// The measures of the panel that a bar button opens; where no source is named, tuned by eye.
+/// The dimensions and timing of menus, in points and seconds; tuned by eye unless a source is named.
 nonisolated enum MenuMetrics {
-  /// How many seconds a long press takes; Apple documents 0.5 for its recogniser.
+  /// The duration of a long press; Apple documents 0.5 seconds for its recogniser.
   static let pressDuration: TimeInterval = 0.5
-  /// How far a finger may slip meanwhile, in points; Apple documents 10 for its recogniser.
+  /// How far a finger may move during a long press; Apple documents 10 points for its recogniser.
   static let pressSlop: CGFloat = 10
-  /// How many seconds it takes to come and to go.
+  /// The duration of opening and closing.
   static let fadeDuration: TimeInterval = 0.2
-  /// How high it is when it starts to come, as a fraction of its height.
+  /// The height at which opening starts, as a fraction of the final height.
   static let startHeight = 0.8
-  /// How wide it is, in points.
+  /// The menu's width.
   static let width: CGFloat = 250
-  /// How high a row is, in points.
+  /// The height of a row.
   static let rowHeight: CGFloat = 44
-  /// How high the heading is, in points.
+  /// The height of the heading.
   static let headingHeight: CGFloat = 30
-  /// Above and below a row's text, in points: what a line of 17 points leaves of the height.
+  /// The space above and below a row's text: what a line of 17 points leaves of the row's height.
   static let rowPadding: CGFloat = 11.5
-  /// The same of the heading.
+  /// The space above and below the heading's text.
   static let headingPadding: CGFloat = 7
-  /// From a row's edge to its text, in points.
+  /// The space between a row's edge and its text.
   static let textMargin: CGFloat = 16
-  /// The size of a row's picture, in points.
+  /// The side of a row's image.
   static let imageSize: CGFloat = 22
-  /// The size of the mark before a row, and how far marks move the texts of all rows, in points.
+  /// The side of a row's mark, and how far all rows' texts are indented if any row has one.
   static let markSize: CGFloat = 14
   static let markIndent: CGFloat = 20
-  /// How thick the dash is that marks what is the case in part, in points.
+  /// The thickness of the dash that marks the mixed state.
   static let dashThickness: CGFloat = 2
-  /// The radius of its corners, in points.
+  /// The menu's corner radius.
   static let cornerRadius: CGFloat = 12
-  /// From the screen's edges, and from the button, in points.
+  /// The space between the menu and the screen's edges, and between the menu and its button.
   static let margin: CGFloat = 8
-  /// Its shadow: how far it is smeared, how far it falls, in points, and how black it is.
+  /// The blur radius, downward offset and opacity of the menu's shadow.
   static let shadowBlur: CGFloat = 32
   static let shadowDrop: CGFloat = 8
   static let shadowAlpha = 0.2
 
-  /// A length that grows with the text size a person wants; it never shrinks.
+  /// A length scaled to the user's text size; it never shrinks.
   static func grown(_ length: CGFloat, in traits: UITraitCollection) -> CGFloat {
     max(length, UIFontMetrics.default.scaledValue(for: length, compatibleWith: traits))
   }
 
-  /// How wide it would like to be, in points: wider where text is very large.
+  /// The menu's width; accessibility text sizes scale it.
   static func width(in traits: UITraitCollection) -> CGFloat {
     traits.preferredContentSizeCategory.isAccessibilityCategory ? grown(width, in: traits) : width
   }
 
-  /// Where a panel goes: under its button, or over it where there is more room, clear of the edges.
+  /// The frame of a menu: below its button, or above if there is more room, inside the screen's margins.
   ///
   /// - Parameters:
-  ///   - height: How high the panel would like to be.
-  ///   - width: How wide.
-  ///   - anchor: The button.
-  ///   - bounds: What of the screen may be covered.
-  ///   - isRightToLeft: Whether the panel's right edge is at the button's, or its left one.
+  ///   - height: The height of all rows.
+  ///   - width: The preferred width.
+  ///   - anchor: The button's frame.
+  ///   - bounds: The area that the menu may cover.
+  ///   - isRightToLeft: Whether the menu's right edge is aligned to the button's, not its left edge.
   static func frame(
     height: CGFloat, width: CGFloat = width, anchor: CGRect, in bounds: CGRect, isRightToLeft: Bool
   ) -> CGRect {

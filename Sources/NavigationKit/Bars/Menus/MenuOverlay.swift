@@ -1,8 +1,7 @@
 import Drawing
 import Foundation
 
-/// Covers the window while a menu is open: the panel with its rows, and all around it a place to tap
-/// that closes it.
+/// An open menu; it covers the whole window, so that a tap beside its panel closes it.
 final class MenuOverlay: UIView {
   private var menu: UIMenu
   private let anchor: CGRect
@@ -12,9 +11,9 @@ final class MenuOverlay: UIView {
   private let panel = UIScrollView(frame: .zero)
   private var isClosing = false
 
-  /// Makes the menu of a button whose frame in the window is `anchor`.
+  /// Makes an overlay for a menu whose button has the frame `anchor` in the window.
   ///
-  /// - Parameter selectsOne: Whether only the action chosen last is on, whatever the menu says.
+  /// - Parameter selectsOne: Whether only the action chosen last is on, whatever the menu's options are.
   init(menu: UIMenu, anchor: CGRect, isRightToLeft: Bool, selectsOne: Bool = false) {
     self.menu = menu
     self.anchor = anchor
@@ -30,7 +29,7 @@ final class MenuOverlay: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Comes in front of everything in a window.
+  /// Opens the menu in front of everything in a window.
   func open(in window: UIWindow) {
     UIView.performWithoutAnimation {
       frame = window.bounds
@@ -47,12 +46,12 @@ final class MenuOverlay: UIView {
     }
   }
 
-  /// The screen turned, or has another size: what it points at is elsewhere now.
+  /// Closes the menu when the window's size changes, because its button has moved.
   override var frame: CGRect {
     didSet { if window != nil, frame.size != oldValue.size { close(animated: true) } }
   }
 
-  /// Goes; the buttons behind work again from here on.
+  /// Closes the menu; it ignores touches from here on.
   func close(animated: Bool) {
     guard !isClosing else { return }
     isClosing = true
@@ -110,14 +109,14 @@ final class MenuOverlay: UIView {
     shadow.frame = panel.frame
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// The finger that opened it slides on.
+  /// Highlights the row under the touch that opened the menu.
   func follow(_ point: CGPoint) {
     for row in rows { row.isHighlighted = row.isEnabled && row === self.row(at: point) }
   }
 
-  /// The finger that opened it is lifted: the row under it is chosen.
+  /// Chooses the row where the touch that opened the menu ends.
   func release(at point: CGPoint) {
     guard let row = row(at: point), row.isEnabled, !isClosing else { return }
     row.isHighlighted = false

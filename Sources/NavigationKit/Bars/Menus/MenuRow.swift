@@ -10,10 +10,10 @@ final class MenuRow: UIControl {
   private let mark: UIMenuElement.State
   private let isFirst: Bool
   private let isIndented: Bool
-  /// Does what the row is for.
+  /// Runs the row's action, or opens its submenu.
   let choose: () -> Void
 
-  /// Makes a row; `isIndented` leaves room for marks, which other rows may have.
+  /// Makes a row; `isIndented` leaves space for a mark, because some row has one.
   init(
     _ element: UIMenuElement, isFirst: Bool, isIndented: Bool, choose: @escaping () -> Void
   ) {
@@ -61,7 +61,7 @@ final class MenuRow: UIControl {
     label.textAlignment = isRightToLeft ? .right : .left
   }
 
-  /// As high as its text needs in the text size a person wants.
+  /// The row's size at a width; its height fits the text at the user's text size.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = label.sizeThatFits(CGSize(width: textRoom(in: size.width), height: 0)).height
     let padding = MenuMetrics.grown(MenuMetrics.rowPadding, in: traitCollection)
@@ -114,7 +114,7 @@ final class MenuRow: UIControl {
   override var elementText: String? { title }
 }
 
-/// The line over a menu's rows that says what they are about.
+/// The title above a menu's rows.
 final class MenuHeading: UIView {
   private let label = UILabel()
 
@@ -143,8 +143,7 @@ final class MenuHeading: UIView {
 }
 
 extension UILabel {
-  /// Takes the letters of a role, which follow the text size a person wants, over lines where they
-  /// have to.
+  /// Sets a font of a text style that follows the user's text size and wraps when the text is large.
   fileprivate func takeMenuLetters(_ style: UIFont.TextStyle) {
     font = .preferredFont(forTextStyle: style, compatibleWith: nil)
     adjustsFontForContentSizeCategory = true
@@ -153,7 +152,7 @@ extension UILabel {
 }
 
 extension Canvas {
-  /// Draws the soft shadow of a rounded rectangle of the view being drawn.
+  /// Draws the shadow of a rounded rectangle, in the coordinates of the view being drawn.
   mutating func shadow(
     around rect: CGRect, cornerRadius: CGFloat, blur: CGFloat, offset: CGSize, color: Color
   ) {
@@ -166,7 +165,6 @@ extension Canvas {
 }
 
 nonisolated extension UIColor {
-  /// The background of a menu.
   static let menuBackground = UIColor(
     light: Color(249, 249, 249), dark: Color(37, 37, 37))
 }

@@ -1,42 +1,42 @@
 import Foundation
 
-/// A list of actions that a bar button opens.
+/// A menu of actions and submenus.
 public final class UIMenu: UIMenuElement {
-  /// Names a menu.
+  /// Identifies a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The identifier's string.
     public let rawValue: String
-    /// Makes an identifier from its name.
+    /// Makes an identifier from a string.
     public nonisolated init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes an identifier from its name.
+    /// Makes an identifier from a string.
     public nonisolated init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu shows in another one, and what choosing in it does.
+  /// How a menu is shown inside another, and what choosing an action does.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// One bit an option.
+    /// One bit for each option.
     public let rawValue: UInt
     /// Makes a set from its bits.
     public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Its rows stand among the other's, in place of a row that opens it.
+    /// The menu's rows are shown among the other's, instead of a row that opens it.
     public nonisolated static let displayInline = Options(rawValue: 1 << 0)
-    /// The row that opens it is red.
+    /// The row that opens the menu is red.
     public nonisolated static let destructive = Options(rawValue: 1 << 1)
-    /// One of its actions is on at a time: the one chosen last.
+    /// Only the action chosen last is on.
     public nonisolated static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// The rows from the top: ``UIAction``s, or menus that open in this one's place.
+  /// The rows in order: actions, and menus that replace this one when they are chosen.
   public let children: [UIMenuElement]
 
-  /// The menu's name.
+  /// The menu's identifier; unique unless given.
   public let identifier: Identifier
-  /// How it shows in another menu, and what choosing in it does.
+  /// How the menu is shown inside another, and what choosing an action does.
   public let options: Options
 
-  /// Makes a menu; without a name it gets one that no other has.
+  /// Makes a menu.
   ///
-  /// Its title is the heading, and what the row says that opens it from another menu; none if empty.
+  /// A title that is not empty is its heading, and the title of its row in another menu.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []
@@ -47,7 +47,7 @@ public final class UIMenu: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// The same menu with other rows.
+  /// A copy of the menu with other rows.
   public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, image: image, identifier: identifier, options: options, children: newChildren)
@@ -55,7 +55,7 @@ public final class UIMenu: UIMenuElement {
 
   override var rowAttributes: Attributes { options.contains(.destructive) ? .destructive : [] }
 
-  /// The rows it shows: those of inline menus are among them, hidden ones are not.
+  /// The rows that are shown: inline menus' rows are included, hidden ones are not.
   var rows: [UIMenuElement] {
     children.flatMap { child in
       guard let menu = child as? UIMenu, menu.options.contains(.displayInline) else {
@@ -65,9 +65,9 @@ public final class UIMenu: UIMenuElement {
     }
   }
 
-  /// Turns an action on and the others off, where only one may be on.
+  /// Turns an action on and the others off, if only one may be on.
   ///
-  /// - Parameter isSingle: Whether only one may be on, whatever the menu itself says.
+  /// - Parameter isSingle: Whether only one may be on, whatever the menu's options are.
   func select(_ chosen: UIAction, isSingle: Bool = false) {
     let isSingle = isSingle || options.contains(.singleSelection)
     let actions = children.compactMap { $0 as? UIAction }

@@ -1,37 +1,37 @@
 public import Foundation
 
-/// A row of a menu: an action, or a menu of its own.
+/// A row of a menu: an action or a submenu.
 @MainActor
 open class UIMenuElement: NSObject {
-  /// How a row can be used.
+  /// How a row looks and behaves.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// One bit an attribute.
+    /// One bit for each attribute.
     public let rawValue: UInt
     /// Makes a set from its bits.
     public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It is grey and cannot be chosen.
+    /// The row is grey and cannot be chosen.
     public nonisolated static let disabled = Attributes(rawValue: 1 << 0)
-    /// It is red: it takes something away for good.
+    /// The row is red, because its action deletes something.
     public nonisolated static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is left out of the menu.
+    /// The row is not shown.
     public nonisolated static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays open when it is chosen.
+    /// The menu stays open when the row is chosen.
     public nonisolated static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// Whether what a row stands for is the case.
+  /// The state of an action, shown by a mark in its row.
   public enum State: Int, Hashable, Sendable {
-    /// It is not: the row has no mark.
+    /// No mark.
     case off
-    /// It is: a check mark stands before the row.
+    /// A check mark.
     case on
-    /// It is in part: a dash stands before the row.
+    /// A dash, for an action that is on in part.
     case mixed
   }
 
-  /// What the row says.
+  /// The title.
   open internal(set) var title: String
-  /// The picture at the row's end.
+  /// The image at the row's trailing end.
   open internal(set) var image: UIImage?
 
   init(title: String, image: UIImage?) {
@@ -40,8 +40,8 @@ open class UIMenuElement: NSObject {
     super.init()
   }
 
-  /// How the row can be used.
+  /// How the row looks and behaves.
   var rowAttributes: Attributes { [] }
-  /// What stands before the row.
+  /// The mark at the row's leading end.
   var mark: State { .off }
 }

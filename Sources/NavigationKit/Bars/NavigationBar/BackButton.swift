@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The button that leads to the page before: a chevron and, where there is room, a title.
+/// The back button: a chevron and, where there is room, a title or an image.
 final class BackButton: MenuButton {
   let looks: BackButtonContent
   let chevron = UIImageView(image: nil)
@@ -31,7 +31,7 @@ final class BackButton: MenuButton {
 
   override var hasMenu: Bool { makeMenu != nil }
 
-  /// Takes the look that an appearance has for it, in a bar of a style.
+  /// Applies an appearance, in a bar of a style.
   func show(_ appearance: UINavigationBarAppearance, _ style: UIBarStyle) {
     self.style = style
     appearances = [appearance.buttonAppearance, appearance.backButtonAppearance]
@@ -40,10 +40,9 @@ final class BackButton: MenuButton {
     setNeedsLayout()
   }
 
-  /// The picture in the chevron's place; nil for the chevron.
+  /// The image that replaces the chevron; nil for the chevron.
   var ownChevron: UIImage? { indicator?.image }
 
-  /// The colour of its title.
   var titleColor: UIColor { look.color ?? ownTint }
 
   private var ownTint: UIColor { style.color(looks.tintColor ?? tintColor) }
@@ -61,16 +60,15 @@ final class BackButton: MenuButton {
     imageView?.tintColor = ownTint
   }
 
-  /// The size of its title's letters, in points.
   var titleFontSize: CGFloat { label.shownFont(in: traitCollection)?.size ?? BarMetrics.fontSize }
 
-  /// What its title says; nil where a picture stands there, or the chevron alone.
+  /// The title that is shown; nil if an image or only the chevron is.
   var shownTitle: String? { imageView == nil && !label.isHidden ? label.text : nil }
 
-  /// What stands beside the chevron.
+  /// The view beside the chevron.
   var content: UIView { imageView ?? label }
 
-  /// How wide each of the things it may show is, the best first.
+  /// The widths of the possible contents, the preferred one first.
   func widths() -> [CGFloat] {
     if let image = looks.image {
       return [min(image.size.width, BarMetrics.longestBackImage)]
@@ -81,11 +79,11 @@ final class BackButton: MenuButton {
     }
   }
 
-  /// Takes its place in the bar, at the leading edge of the row.
+  /// Places the button at the leading edge of the bar's row.
   ///
   /// - Parameters:
   ///   - row: The row of the bar's items.
-  ///   - place: Turns a frame that counts from the leading edge into one from the left.
+  ///   - place: Converts a frame from left-to-right layout to the actual direction.
   func place(_ layout: NavigationBarLayout, row: CGRect, place: (CGRect) -> CGRect) {
     guard let chevronFrame = layout.chevron else { return }
     let start = chevronFrame.minX - BarMetrics.chevronLeading
@@ -102,7 +100,7 @@ final class BackButton: MenuButton {
     content.frame = inside(place(title.frame))
   }
 
-  /// A frame of the bar in the button's own coordinates.
+  /// Converts a frame from the bar's coordinates to the button's.
   func inside(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: -frame.minX, dy: -frame.minY) }
 
   override func layoutSubviews() { showLook() }

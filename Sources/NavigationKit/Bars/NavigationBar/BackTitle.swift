@@ -1,13 +1,13 @@
-/// What the back button says, by the item below.
+/// The possible titles of a back button, which come from the item below.
 nonisolated enum BackTitle {
-  /// What it says where there is no title, or no room for it.
+  /// The title if the item has none, or if there is no room for it.
   static let generic = "Back"
 
-  /// The titles to try, the best first; the chevron alone is always left.
+  /// The titles to try in order; if none fits, only the chevron is shown.
   ///
   /// - Parameters:
-  ///   - buttonTitle: What the item's own button says; it counts above all else.
-  ///   - mode: Which titles may be shown where there is no button of the item's own.
+  ///   - buttonTitle: The title of the item's `backBarButtonItem`, which overrides all others.
+  ///   - mode: Which titles are allowed without a `backBarButtonItem`.
   static func candidates(
     buttonTitle: String? = nil, backTitle: String? = nil, title: String?,
     mode: UINavigationItem.BackButtonDisplayMode = .default
@@ -18,7 +18,7 @@ nonisolated enum BackTitle {
     case .generic: return [generic]
     case .default: break
     }
-    // An empty back title is how apps ask for the chevron alone; an empty title is none.
+    // An empty back title asks for the chevron alone; an empty title counts as no title.
     if let backTitle { return backTitle.isEmpty ? [] : unique([backTitle, generic]) }
     guard let title, !title.isEmpty else { return [generic] }
     return unique([title, generic])
@@ -31,18 +31,18 @@ nonisolated enum BackTitle {
 
 /// What a back button shows beside its chevron.
 struct BackButtonContent {
-  /// The titles to try, the best first.
+  /// The titles to try in order.
   var titles: [String]
-  /// A picture in place of the titles.
+  /// An image that replaces the titles.
   var image: UIImage?
-  /// The colour of its own button; nil for the bar's.
+  /// The colour of the item's `backBarButtonItem`; nil for the bar's tint colour.
   var tintColor: UIColor?
-  /// What assistive technology, scripts and tests call it where it says nothing itself.
+  /// The accessibility label; nil to use the title.
   var label: String?
-  /// Its own button, which may say how titles look.
+  /// The item's `backBarButtonItem`, which may have title attributes.
   var item: UIBarButtonItem?
 
-  /// What leads back to an item.
+  /// The content of a back button that leads to an item.
   init(to item: UINavigationItem) {
     let button = item.backBarButtonItem
     titles = BackTitle.candidates(
@@ -54,7 +54,7 @@ struct BackButtonContent {
     self.item = button
   }
 
-  /// What stands for an action where nothing lies below.
+  /// The content of a back button that runs an action, if there is no item below.
   init(of action: UIAction) {
     titles = BackTitle.candidates(title: action.title)
     image = action.image
@@ -62,7 +62,7 @@ struct BackButtonContent {
 }
 
 extension UINavigationItem {
-  /// What the back button shows over an item below; nil where there is none.
+  /// The content of the back button over an item below; nil without a back button.
   func backButtonContent(below: UINavigationItem?) -> BackButtonContent? {
     if hidesBackButton { return nil }
     let hasLeftItems = leftBarButtonItems?.contains { !$0.isHidden } ?? false
@@ -71,7 +71,7 @@ extension UINavigationItem {
     return backAction.map(BackButtonContent.init(of:))
   }
 
-  /// What a list of the pages below calls this one.
+  /// The item's title in the back button's menu.
   var menuTitle: String {
     [title, backButtonTitle].compactMap { $0 }.first { !$0.isEmpty } ?? BackTitle.generic
   }

@@ -1,18 +1,18 @@
 import Foundation
 
 extension BarMotion {
-  /// How a title, large or small, becomes the back title that stands for it.
+  /// How a title, large or small, turns into the back title that names it.
   ///
-  /// Both are on the same way, as if they were one text. Where they say the same they are as wide as
-  /// each other all along, and the one goes once the other is there in full: at no time is less to be
-  /// read than one of them. Where they say different things the one has gone before the other comes.
+  /// Both move along the same path. If their texts are equal, they have the same width throughout,
+  /// and the title fades out only once the back title is opaque, so that the text is readable at
+  /// any time. If the texts differ, the title has faded out before the back title fades in.
   nonisolated struct Naming: Hashable, Sendable {
-    /// What the title does.
+    /// The title's motion.
     let leaving: Motion
-    /// What the back title does.
+    /// The back title's motion.
     let arriving: Motion
 
-    /// Nil where there is no title, or no back title.
+    /// Nil without a title, or without a back title.
     init?(
       lower: NavigationBarLayout, upper: NavigationBarLayout, isPop: Bool, isNamed: Bool
     ) {
@@ -32,10 +32,10 @@ extension BarMotion {
         fades: isNamed ? Naming.early : Naming.late)
     }
 
-    /// When a large title and the back title it becomes move: sooner there than back.
+    /// When a large title moves in a push: it arrives before the page does.
     private static let sooner = ProgressWindow(range: 0...0.7, curve: .linear)
-    /// When the first of the two fades, and when the second; tuned by eye, under a finger that holds
-    /// them anywhere.
+    /// When the first and the second fade happen; tuned by eye, to look right wherever a finger
+    /// stops the transition.
     static let early = ProgressWindow(range: 0.2...0.5, curve: .linear)
     static let late = ProgressWindow(range: 0.5...0.8, curve: .linear)
   }

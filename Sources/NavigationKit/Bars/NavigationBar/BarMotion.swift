@@ -1,14 +1,13 @@
 import Foundation
 
-/// How the parts of two bars move while one page comes over another: a function of where they rest.
+/// How the parts of two bars move in a transition, computed from their layouts at rest.
 ///
-/// "Lower" is what the bar shows for the page below, "upper" for the page on top. The motions go by
-/// how far the upper page covers the lower one, so a pop is a push backwards and a finger scrubs
-/// both; only a first chevron leaves otherwise than it came. Frames count from the leading edge, as
-/// the layouts do. Windows and paths were estimated from the native transition by public
-/// re-implementations.
+/// "Lower" is the bar's content for the page below, "upper" for the page on top. The motions depend
+/// on how far the upper page covers the lower one, so a pop is a push in reverse and an interactive
+/// swipe can scrub both. Only a first chevron, and a large title that becomes a back title, have
+/// another timing in a pop. Frames are for left-to-right layout, as in the layouts. Timing and
+/// paths were estimated from the native transition by public re-implementations.
 nonisolated struct BarMotion: Hashable, Sendable {
-  /// A part of a bar.
   enum Part: Hashable, Sendable {
     case chevron
     case backTitle
@@ -26,25 +25,25 @@ nonisolated struct BarMotion: Hashable, Sendable {
       }
     }
 
-    /// Whether it is inside the button back.
+    /// Whether it is inside the back button.
     var isOfBackButton: Bool { self == .chevron || self == .backTitle }
   }
 
-  /// Where a part is at both ends, and when it shows.
+  /// A part's frames at both ends of the transition, and when it moves and fades.
   struct Motion: Hashable, Sendable {
     /// Its frame while the lower page is uncovered.
     let uncovered: CGRect
     /// Its frame while the lower page is covered.
     let covered: CGRect
-    /// When it changes place.
+    /// When it moves.
     var moves = ProgressWindow.whole
-    /// How large its letters are at both ends, in parts of their size at rest; nil where they stay.
+    /// The scale of its text at both ends, 1 at rest; nil if the text keeps its size.
     var scale: Scale?
-    /// When it fades; nil where it stays as opaque as it is.
+    /// When it fades; nil if it does not.
     let fades: ProgressWindow?
   }
 
-  /// How large letters are at both ends of a flight, in parts of their size at rest.
+  /// The scale of a text at both ends of the transition, 1 at rest.
   struct Scale: Hashable, Sendable {
     let uncovered: CGFloat
     let covered: CGFloat
@@ -55,12 +54,12 @@ nonisolated struct BarMotion: Hashable, Sendable {
   /// The parts of the upper page's bar, which fade in.
   let upper: [Part: Motion]
 
-  /// The motions between two bars at rest, in a bar of a width.
+  /// The motions between two layouts of a bar, `width` points wide.
   ///
   /// - Parameters:
-  ///   - isPop: Whether the upper page is the one that goes.
-  ///   - isNamed: Whether the back title says, letter for letter, what the title says that it comes
-  ///     out of: the two are then one to the eye.
+  ///   - isPop: Whether the upper page is popped.
+  ///   - isNamed: Whether the back title and the title that it replaces are the same text, so that
+  ///     the two look like one.
   init(
     lower: NavigationBarLayout, upper: NavigationBarLayout, width: CGFloat, isPop: Bool = false,
     isNamed: Bool = true
@@ -70,7 +69,7 @@ nonisolated struct BarMotion: Hashable, Sendable {
     self.upper = BarMotion.arriving(upper, over: lower, naming, width: width, isPop: isPop)
   }
 
-  /// Both bars stay where they are, and the one fades into the other.
+  /// Both bars stay in place and cross-fade.
   init(fading lower: NavigationBarLayout, into upper: NavigationBarLayout) {
     self.lower = BarMotion.inPlace(lower)
     self.upper = BarMotion.inPlace(upper)
@@ -88,7 +87,7 @@ nonisolated struct BarMotion: Hashable, Sendable {
     return motions
   }
 
-  /// The motions of all parts but some, which stay as they are.
+  /// The motions without those of some parts, which stay still.
   func without(_ parts: Set<Part>) -> BarMotion {
     BarMotion(
       lower: lower.filter { !parts.contains($0.key) },
@@ -106,7 +105,7 @@ nonisolated struct BarMotion: Hashable, Sendable {
   ) -> [Part: Motion] {
     var motions = items(bar, left: .until(0.4), right: .until(0.6))
     if let chevron = bar.chevron {
-      // Under another chevron it stays as it is: of two that fade at once, little is to be seen midway.
+      // With a chevron in both bars only the upper one fades: if both did, it would be faint midway.
       let staysInPlace = upper.chevron != nil
       motions[.chevron] = Motion(
         uncovered: chevron, covered: chevron, fades: staysInPlace ? nil : .until(0.6))
@@ -116,7 +115,7 @@ nonisolated struct BarMotion: Hashable, Sendable {
         uncovered: label, covered: label.offsetBy(dx: -width / 2, dy: 0), fades: .until(0.2))
     }
     if let title = bar.largeTitle, bar.isUnfolded {
-      // Where nothing names it, it gives way.
+      // Without a back title to turn into, it moves aside and fades out.
       motions[.largeTitle] =
         naming?.leaving
         ?? Motion(
@@ -152,7 +151,7 @@ nonisolated struct BarMotion: Hashable, Sendable {
         naming?.arriving ?? Motion(uncovered: label, covered: label, fades: Naming.late)
     }
     if let title = bar.largeTitle, bar.isUnfolded {
-      // It comes with its page.
+      // It moves with its page.
       motions[.largeTitle] = Motion(
         uncovered: title.offsetBy(dx: width, dy: 0), covered: title, fades: nil)
     }
@@ -166,7 +165,8 @@ nonisolated struct BarMotion: Hashable, Sendable {
     return motions
   }
 
-  /// A chevron where there was none comes in soon, and is gone as soon as the page begins to leave.
+  /// A chevron that the lower bar does not have: it appears early in a push, and disappears at the
+  /// very start of a pop.
   private static func firstChevron(_ chevron: CGRect, isPop: Bool) -> Motion {
     Motion(
       uncovered: chevron.offsetBy(dx: 2 * chevron.width, dy: 0), covered: chevron,
@@ -187,7 +187,7 @@ nonisolated struct BarMotion: Hashable, Sendable {
     return motions
   }
 
-  /// A frame of the same size whose leading edge and middle line coincide with another's.
+  /// A frame of the same size, aligned to another's leading edge and vertical centre.
   static func aligned(_ frame: CGRect, with goal: CGRect) -> CGRect {
     CGRect(
       x: goal.minX, y: goal.midY - frame.height / 2, width: frame.width, height: frame.height)

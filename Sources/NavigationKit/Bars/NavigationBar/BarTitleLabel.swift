@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar's title or prompt, which are elements of their own kinds.
+/// The label of a bar's title, large title or prompt, each of which has its own element role.
 final class BarTitleLabel: UILabel {
   private let role: StageElement.Role
 

@@ -1,39 +1,40 @@
 import Foundation
 
-/// A large title under a bar's row: how far it is unfolded, by how far its page is scrolled.
+/// The height of a large title below a bar's row, which shrinks as its page scrolls.
 nonisolated struct LargeTitle: Hashable, Sendable {
-  /// How high it is, in points: as when open over a page at its top, less over one scrolled up, 0 once
-  /// it is folded away, more over one pulled down.
+  /// Its height, in points: ``openHeight`` over a page at its top, less over one scrolled up, 0
+  /// when collapsed, more over one pulled down.
   let height: CGFloat
-  /// How high it is when open, in points; 52 at the usual text size.
+  /// Its height when expanded, in points; 52 at the default text size.
   let openHeight: CGFloat
 
   /// The large title of a page.
   ///
   /// - Parameters:
-  ///   - scroll: How far the page is scrolled from its top; negative if it is pulled down.
-  ///   - openHeight: How high it is when open.
+  ///   - scroll: How far the page is scrolled from its top, in points; negative if it is pulled
+  ///     down.
+  ///   - openHeight: The height when expanded, in points.
   init(scroll: CGFloat = 0, openHeight: CGFloat = LargeTitle.height) {
     height = max(0, openHeight - scroll)
     self.openHeight = openHeight
   }
 
-  /// A large title in a bar of one's own, which gives it what room it has.
+  /// The large title of a standalone bar, with the height that the bar leaves for it.
   init(room: CGFloat, openHeight: CGFloat = LargeTitle.height) {
     height = max(0, room)
     self.openHeight = openHeight
   }
 
-  /// What of it pages are kept clear of: all but what a pull adds.
+  /// The height that insets the page's content, which excludes what pulling down adds.
   var covering: CGFloat { min(height, openHeight) }
 
-  /// What of it is folded away.
+  /// How much of it is collapsed, in points.
   var folded: CGFloat { openHeight - covering }
 
-  /// Whether it is the large title that shows, and not the small one in the row.
+  /// Whether the large title is shown, and not the small one in the row.
   var isUnfolded: Bool { height > LargeTitle.foldThreshold }
 
-  /// How much larger than at rest its letters are: a pull magnifies them as far as there is room.
+  /// The scale of its text: pulling down enlarges it, as far as there is room.
   func scale(of width: CGFloat, in room: CGFloat) -> CGFloat {
     let rest = openHeight - LargeTitle.bottomPadding
     let wanted = 1 + LargeTitle.magnification * (height - openHeight) / rest
@@ -41,11 +42,12 @@ nonisolated struct LargeTitle: Hashable, Sendable {
     return max(1, min(wanted, largest))
   }
 
-  /// Where content comes to rest that would stop at an offset: with the title open, or folded away.
+  /// The offset at which a scroll ends that would end at `offset`, so that the title is either
+  /// expanded or collapsed.
   ///
   /// - Parameters:
-  ///   - range: The offsets the content may have; the title is open at the first one.
-  ///   - openHeight: How high it is when open.
+  ///   - range: The possible offsets; the title is expanded at the first one.
+  ///   - openHeight: The height when expanded, in points.
   static func rest(
     for offset: CGFloat, in range: ClosedRange<CGFloat>, openHeight: CGFloat = height
   ) -> CGFloat {
@@ -54,38 +56,38 @@ nonisolated struct LargeTitle: Hashable, Sendable {
     return offset - open > openHeight / 2 && folded <= range.upperBound ? folded : open
   }
 
-  // MARK: Measures
+  // MARK: Dimensions
 
-  /// What it adds to a bar's height at the usual text size, in points; public sources agree on it.
+  /// What it adds to a bar's height at the default text size, in points; public sources agree on it.
   static let height: CGFloat = 52
-  /// How much higher it is for each point that its letters grow: a line of the system's letters.
+  /// How much higher it is for each point of font size: the line height of the system font.
   private static let lineHeight: CGFloat = 1.2
-  /// From its letters to the bar's bottom edge, in points; measured by a public re-implementation.
+  /// From its text to the bar's bottom edge, in points; measured by a public re-implementation.
   static let bottomPadding: CGFloat = 8
-  /// The size of its letters at the usual text size, in points; public sources agree on it.
+  /// The font size at the default text size, in points; public sources agree on it.
   static let fontSize: CGFloat = 34
-  /// How much of it is left, in points, when the small title takes over; measured by a public
-  /// re-implementation, as are the numbers below.
+  /// The height, in points, down to which it is shown instead of the small title; measured by a
+  /// public re-implementation, as are the numbers below.
   static let foldThreshold: CGFloat = 10
-  /// Seconds the one title takes to give way to the other.
+  /// The duration of the fade between the two titles, in seconds.
   static let fadeDuration: TimeInterval = 0.15
-  /// Seconds it takes to open or fold once the finger has let go.
+  /// Seconds to expand or collapse after the finger is lifted.
   static let snapDuration: TimeInterval = 0.3
-  /// How much its letters grow over a pull as long as it is high.
+  /// How much its text grows when it is pulled down by its own height without padding.
   static let magnification: CGFloat = 0.03
-  /// How much they grow at most.
+  /// The largest scale of its text.
   static let largestScale: CGFloat = 1.1
-  /// By how much letters grow at a time, in points, so that few sizes have to be drawn; not seen.
+  /// The step by which the font grows, in points: it limits the sizes to rasterise, and is not visible.
   static let fontStep: CGFloat = 0.1
 }
 
 extension LargeTitle {
-  /// Whether the top of a stack of items has a large title.
+  /// Whether the top item of a stack has a large title.
   ///
   /// - Parameters:
-  ///   - modes: What the items want, from the bottom to the top.
-  ///   - barPrefers: Whether the bar has large titles at all.
-  ///   - isCompact: Whether there is little room from top to bottom, where titles are always small.
+  ///   - modes: The items' display modes, from the bottom to the top.
+  ///   - barPrefers: Whether the bar prefers large titles.
+  ///   - isCompact: Whether the height is compact; titles are then always small.
   nonisolated static func isShown(
     _ modes: [UINavigationItem.LargeTitleDisplayMode], barPrefers: Bool, isCompact: Bool
   ) -> Bool {
@@ -96,13 +98,12 @@ extension LargeTitle {
     }
   }
 
-  /// The size of its letters, in points, for those who want text larger or smaller: as text of style
-  /// `largeTitle`.
+  /// The font size, in points, at a text size category; it scales as the text style `largeTitle` does.
   nonisolated static func fontSize(
     for category: UIContentSizeCategory, usually size: CGFloat = fontSize
   ) -> CGFloat { FontScaling(style: .largeTitle, base: size).size(in: category) }
 
-  /// How high it is when open, in points, for those who want text larger: never less than usual.
+  /// The height when expanded, in points, at a text size category; never less than the default.
   nonisolated static func openHeight(for category: UIContentSizeCategory) -> CGFloat {
     height + max(0, (fontSize(for: category) - fontSize) * lineHeight).rounded()
   }

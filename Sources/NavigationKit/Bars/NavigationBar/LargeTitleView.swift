@@ -1,8 +1,8 @@
 import Foundation
 
-/// The room for a large title under a bar's row; what is folded away does not show.
+/// The area of a large title below a bar's row, which clips what is collapsed.
 ///
-/// What is inside is placed in the bar's coordinates.
+/// Its subviews are in the bar's coordinates.
 final class LargeTitleView: UIView {
   let label = BarTitleLabel(role: .largeTitle)
   private var attributes = BarTextAttributes(nil)
@@ -17,14 +17,14 @@ final class LargeTitleView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes the letters and the colour that the bar gives it, or else a style's.
+  /// Applies the bar's text attributes, or else the colours of a bar style.
   func show(_ attributes: BarTextAttributes, _ style: UIBarStyle) {
     self.attributes = attributes
     label.textColor = attributes.color ?? style.color(.label)
     superview?.setNeedsLayout()
   }
 
-  /// Its letters at rest; a font that was given and follows the text size grows as the bar's own.
+  /// The font at rest; an app's font that follows the text size scales as the default one does.
   var font: UIFont {
     let category = traitCollection.preferredContentSizeCategory
     guard let given = attributes.font else {
@@ -42,9 +42,9 @@ final class LargeTitleView: UIView {
     return label.sizeThatFits(.zero)
   }
 
-  /// Takes its place in the bar.
+  /// Places the title in the bar.
   ///
-  /// - Parameter place: Turns a frame that counts from the leading edge into one from the left.
+  /// - Parameter place: Converts a frame from left-to-right layout to the actual direction.
   func place(_ layout: NavigationBarLayout, place: (CGRect) -> CGRect) {
     show(layout.largeTitleArea)
     guard let title = layout.largeTitle else { return }
@@ -59,7 +59,7 @@ final class LargeTitleView: UIView {
     bounds.origin = area.origin
   }
 
-  /// Opens the room while the title flies over the row, as soon as it starts.
+  /// Enlarges the area to the whole bar at the start of a transition, so that the moving title is not clipped.
   func open(over bar: CGRect, by progress: TransitionProgress) {
     let window = ProgressWindow(range: 0...LargeTitleView.opening, curve: .linear)
     drive(.frame, from: .rect(frame), to: .rect(bar), by: progress, window: window)
@@ -68,6 +68,6 @@ final class LargeTitleView: UIView {
       window: window)
   }
 
-  /// The part of a flight in which the room opens: before the title is out of it.
+  /// The part of a transition in which the area grows, before the title leaves it.
   private static let opening = 0.2
 }

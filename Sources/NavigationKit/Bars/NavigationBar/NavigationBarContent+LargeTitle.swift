@@ -1,8 +1,8 @@
 import Foundation
 
 extension NavigationBarContent {
-  /// Shows a large title as far as it is unfolded, and the small one in its place once it is folded
-  /// away; the one gives way to the other within 0.15 s where `animated` is true.
+  /// Sets how far the large title is expanded, and shows the small one when it is collapsed; the
+  /// titles cross-fade in 0.15 seconds if `animated`.
   func unfold(_ title: LargeTitle?, animated: Bool) {
     guard title != largeTitle else { return }
     let (wasLarge, wasUnfolded) = (largeTitle != nil, isUnfolded)
@@ -12,10 +12,10 @@ extension NavigationBarContent {
     UIView.animate(withDuration: LargeTitle.fadeDuration, animations: showTitles)
   }
 
-  /// Whether the large title shows in place of the small one.
+  /// Whether the large title is shown instead of the small one.
   var isUnfolded: Bool { largeTitle?.isUnfolded ?? false }
 
-  /// Gives both titles the opacity they have at rest; a view in the title's place always shows.
+  /// Gives both titles their opacity at rest; a custom title view is always opaque.
   private func showTitles() {
     titleLabel.alpha = isUnfolded ? 0 : 1
     largeTitleView.alpha = isUnfolded ? 1 : 0

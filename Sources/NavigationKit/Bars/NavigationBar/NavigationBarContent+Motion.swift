@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension NavigationBarContent {
-  /// Puts the parts under a transition's progress.
+  /// Animates the parts with a transition's progress.
   func drive(
     _ motions: [BarMotion.Part: BarMotion.Motion], isUpper: Bool, by progress: TransitionProgress
   ) {
@@ -27,7 +27,7 @@ extension NavigationBarContent {
     if !progress.isCrossFade { driveTitleColor(isUpper: isUpper, by: progress) }
   }
 
-  /// Has the letters of its title and of the back title above pass from the one's weight to the other's.
+  /// Animates the weights of its title and of the back title above, from the former's to the latter's.
   func passWeight(to back: BackButton?, moves: ProgressWindow, by progress: TransitionProgress) {
     let labels = [isUnfolded ? largeTitleView.label : titleLabel, back?.label].compactMap { $0 }
     let weights = labels.compactMap { $0.shownFont(in: traitCollection)?.weight.index }
@@ -39,13 +39,13 @@ extension NavigationBarContent {
     }
   }
 
-  /// Whether the button back in a content above says, letter for letter, what its title says.
+  /// Whether the back button above shows exactly this content's title.
   func isNamed(by back: BackButton?) -> Bool {
     guard let title = item.title, rest?.titleIsWhole == true else { return false }
     return title == back?.shownTitle
   }
 
-  /// A part's frame from the leading edge, in the coordinates of the view it is in.
+  /// Converts a part's frame from left-to-right layout to its superview's coordinates.
   private func placed(_ frame: CGRect, _ part: BarMotion.Part) -> CGRect {
     switch part {
     case .chevron, .backTitle: back?.inside(placed(frame)) ?? frame
@@ -53,7 +53,7 @@ extension NavigationBarContent {
     }
   }
 
-  /// Between title and back title the colour passes from the one's to the other's.
+  /// Animates the colour between that of the title and that of the back title.
   private func driveTitleColor(isUpper: Bool, by progress: TransitionProgress) {
     let shown = isUnfolded ? largeTitleView.label : titleLabel
     guard let title = color(shown.textColor),
@@ -63,7 +63,7 @@ extension NavigationBarContent {
     label?.drive(.contentColor, from: .color(title), to: .color(button), by: progress)
   }
 
-  /// Takes another content's place: what both show stays or moves over, the rest is cross-faded.
+  /// Replaces another content: parts that show the same stay or move, the others cross-fade.
   func crossFade(from old: NavigationBarContent) {
     let kept = Set(parts.filter { shows($0, like: old) })
     for part in old.parts where kept.contains(part) { old.view(of: part)?.isHidden = true }
@@ -86,6 +86,6 @@ extension NavigationBarContent {
 }
 
 nonisolated extension Font.Weight {
-  /// Its place among the weights, from the lightest to the heaviest.
+  /// The weight's index from the lightest to the heaviest.
   fileprivate var index: CGFloat { CGFloat(Font.Weight.allCases.firstIndex(of: self) ?? 0) }
 }

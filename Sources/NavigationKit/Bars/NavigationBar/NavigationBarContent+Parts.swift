@@ -1,7 +1,7 @@
 import Foundation
 
 extension NavigationBarContent {
-  /// The view of a part; nil where there is none, or where another content has taken it.
+  /// The view of a part; nil if there is none, or if it has moved to another content.
   func view(of part: BarMotion.Part) -> UIView? {
     switch part {
     case .chevron: back?.chevron
@@ -19,7 +19,7 @@ extension NavigationBarContent {
     return slots[index].view
   }
 
-  /// All that it shows.
+  /// The parts that have a view.
   var parts: [BarMotion.Part] {
     var parts: [BarMotion.Part] = [.chevron, .backTitle, .title, .largeTitle, .prompt]
     parts += left.indices.map { .left($0) }
@@ -27,7 +27,7 @@ extension NavigationBarContent {
     return parts.filter { view(of: $0) != nil }
   }
 
-  /// Takes over what is left of a rotation from a content that is replaced.
+  /// Continues the running rotation of a content that is replaced.
   func inheritRotation(of old: NavigationBarContent) {
     rotationOffsets = old.rotationOffsets
     if let oldBack = old.back { back?.inheritRotation(from: oldBack) }
@@ -36,7 +36,7 @@ extension NavigationBarContent {
     }
   }
 
-  /// The items that stand in both contents, looking the same at the same place.
+  /// The items that look the same in both contents, at the same place.
   func unchangedItems(in other: NavigationBarContent) -> Set<BarMotion.Part> {
     guard let rest, let otherRest = other.rest else { return [] }
     let leftSame = left.indices.filter { index in
@@ -48,7 +48,7 @@ extension NavigationBarContent {
     return Set(leftSame.map { .left($0) } + rightSame.map { .right($0) })
   }
 
-  /// Whether a part says the same in another content, wherever it stands.
+  /// Whether a part shows the same in another content, wherever it is.
   func shows(_ part: BarMotion.Part, like other: NavigationBarContent) -> Bool {
     switch part {
     case .chevron: back != nil && other.back != nil

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a navigation bar shows for one item: the button back, items at both sides, the title.
+/// The views of one navigation item: back button, bar button items and titles.
 final class NavigationBarContent: UIView {
   let item: UINavigationItem
   let back: BackButton?
   let titleLabel = BarTitleLabel(role: .title)
   let promptLabel: BarTitleLabel?
   let largeTitleView: LargeTitleView
-  /// How far the large title is unfolded; nil without one.
+  /// The large title's height; nil without one.
   var largeTitle: LargeTitle?
-  /// How high the row of title and buttons is.
+  /// The height of the row of title and buttons, in points.
   var rowHeight = BarMetrics.height { didSet { if rowHeight != oldValue { setNeedsLayout() } } }
   let left: [BarSlot]
   let right: [BarSlot]
-  /// Where everything is once it rests, counted from the leading edge.
+  /// The layout at rest, from left to right.
   private(set) var rest: NavigationBarLayout?
 
-  /// Makes the content; `back` is the button back, where there is one.
+  /// Makes the views; `back` is the back button, if there is one.
   init(item: UINavigationItem, back: BackButton?) {
     self.item = item
     self.back = back
@@ -41,10 +41,10 @@ final class NavigationBarContent: UIView {
     return label
   }
 
-  /// How its titles and buttons look.
+  /// The appearance of titles and buttons.
   private(set) var appearance = UINavigationBarAppearance()
 
-  /// Paints titles and buttons.
+  /// Applies an appearance to titles and buttons.
   func show(_ appearance: UINavigationBarAppearance, _ style: UIBarStyle) {
     self.appearance = appearance
     let attributes = BarTextAttributes(appearance.titleTextAttributes)
@@ -61,13 +61,13 @@ final class NavigationBarContent: UIView {
     setNeedsLayout()
   }
 
-  /// The view in the middle: the item's own, or its title.
+  /// The item's title view, or else the title label.
   var title: UIView? {
     if let view = item.titleView { return view }
     return item.title == nil ? nil : titleLabel
   }
 
-  /// Takes no touches between its buttons, so that the bar does.
+  /// Passes touches between the buttons on to the bar.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit
@@ -87,7 +87,7 @@ final class NavigationBarContent: UIView {
     shareTouches()
   }
 
-  /// Gives each button room for a finger; that of the button back goes on to the bar's edge.
+  /// Gives each button a touch area; the back button's extends to the bar's edge.
   private func shareTouches() {
     shareTouches(beside: [item.titleView] + (left + right).map(\.view))
     guard let back, let area = back.touchArea else { return }
@@ -102,7 +102,7 @@ final class NavigationBarContent: UIView {
     item.titleViewSize.placed = frame.size
   }
 
-  /// A frame that counts from the leading edge as one that counts from the left.
+  /// Converts a frame from left-to-right layout to the actual direction.
   func placed(_ frame: CGRect) -> CGRect {
     isRightToLeft ? frame.mirrored(in: bounds.width) : frame
   }
@@ -138,14 +138,14 @@ final class NavigationBarContent: UIView {
   }
 }
 
-/// The size that a title view's owner gave it, while a bar may have cut it.
+/// The size that the app gave a title view, which the bar may have to reduce.
 struct TitleViewSize {
-  /// The owner's.
+  /// The app's size.
   private(set) var own = CGSize.zero
-  /// The bar's.
+  /// The bar's size.
   var placed = CGSize.zero
 
-  /// Takes a size that differs from the bar's as the owner's.
+  /// Takes a size that differs from the bar's as the app's.
   mutating func note(_ size: CGSize) {
     if size != placed { own = size }
   }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Where the parts of a navigation bar go: a function of their sizes and nothing else.
+/// The frames of a navigation bar's parts, computed from their sizes.
 ///
-/// All of it counts from the leading edge; whoever places views in a right-to-left bar mirrors it.
+/// Frames are for left-to-right layout; callers mirror them for right to left.
 nonisolated struct NavigationBarLayout: Hashable, Sendable {
-  /// An item at a side.
+  /// A bar button item.
   struct Item: Hashable, Sendable {
     /// Its size, in points.
     var size: CGSize
-    /// The owner's own space before it; nil for the usual gap.
+    /// The width of the fixed spaces before it; nil for the default gap.
     var space: CGFloat?
   }
 
-  /// What there is to place.
+  /// The sizes of what is laid out.
   struct Content: Hashable, Sendable {
-    /// The bar's own size, in points.
+    /// The bar's size, in points.
     var size: CGSize
-    /// How high the row of items at the bar's bottom is; nil for as high as the bar.
+    /// The height of the row of items at the bar's bottom; nil for the bar's height.
     var rowHeight: CGFloat?
-    /// What the screen's edges cover at the leading and trailing side.
+    /// The safe area's insets at the leading and trailing edges.
     var leadingInset: CGFloat = 0
     var trailingInset: CGFloat = 0
-    /// The widths the back button's title may take, the best first; nil without a back button.
+    /// The widths of the back button's possible titles, in order of preference; nil without the button.
     var backTitles: [CGFloat]?
     /// The items from the leading edge inwards.
     var left: [Item] = []
@@ -29,22 +29,22 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     var right: [Item] = []
     /// The title's size; nil without one.
     var title: CGSize?
-    /// Whether the title is a view of one's own.
+    /// Whether the title is the item's `titleView`.
     var titleIsCustom = false
-    /// The size of the line above the row; nil without one.
+    /// The size of the prompt above the row; nil without one.
     var prompt: CGSize?
-    /// The chevron's size, or that of a picture in its place.
+    /// The size of the chevron, or of the image that replaces it.
     var chevron = BarMetrics.chevronSize
-    /// How far the title, and the back button's, are moved from their usual places.
+    /// The adjustments of the positions of the title and of the back button's title.
     var titleOffset = UIOffset.zero
     var backTitleOffset = UIOffset.zero
-    /// How far the large title under the row is unfolded; nil without one.
+    /// The height of the large title below the row; nil without one.
     var largeTitle: LargeTitle?
-    /// The large title's size at rest; nil where it says nothing.
+    /// The large title's size at rest; nil if it is empty.
     var largeTitleSize: CGSize?
-    /// The size of its letters at rest, in points.
+    /// The font size of the large title at rest, in points.
     var largeTitleFontSize = LargeTitle.fontSize
-    /// The size of the back title's letters, in points.
+    /// The font size of the back title, in points.
     var backTitleFontSize = BarMetrics.fontSize
 
     /// The row of items.
@@ -55,41 +55,41 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     }
   }
 
-  /// A back title that was chosen: its place in the list, and its place in the bar.
+  /// The back title that was chosen: its index, and its frame in the bar.
   struct BackButtonTitle: Hashable, Sendable {
     let index: Int
     let frame: CGRect
   }
 
-  /// The chevron.
+  /// The chevron's frame; nil without a back button.
   let chevron: CGRect?
-  /// The back title that fits; nil for none of them.
+  /// The back title that fits; nil if none does.
   let backTitle: BackButtonTitle?
-  /// The size of its letters, in points.
+  /// The font size of the back title, in points.
   let backTitleFontSize: CGFloat
-  /// The items, in the order given.
+  /// The frames of the items, in the order given.
   let left: [CGRect]
   let right: [CGRect]
-  /// The title, cut to the room there is.
+  /// The title's frame, reduced to the available width.
   let title: CGRect?
-  /// Whether the title is a view of one's own.
+  /// Whether the title is the item's `titleView`.
   let titleIsCustom: Bool
-  /// The line above the row.
+  /// The frame of the prompt above the row.
   let prompt: CGRect?
-  /// The large title, whether it is folded away or not; cut to the room there is.
+  /// The large title's frame, reduced to the available width; also while it is collapsed.
   let largeTitle: CGRect?
-  /// The size of the large title's letters, in points: as at rest, or magnified.
+  /// The font size of the large title, in points, including its magnification.
   let largeTitleFontSize: CGFloat
-  /// Whether the large title shows in place of the small one.
+  /// Whether the large title is shown instead of the small one.
   let isUnfolded: Bool
-  /// Whether all of the title that shows, large or small, is to be read: it is text, and not cut.
+  /// Whether the title that is shown, large or small, is text and not truncated.
   let titleIsWhole: Bool
-  /// The room under the row.
+  /// The area below the row.
   let largeTitleArea: CGRect
   /// The row of items.
   let row: CGRect
 
-  /// Places the content.
+  /// Computes the frames.
   init(_ content: Content) {
     let margin = BarMetrics.margin(width: content.size.width)
     let trailing = NavigationBarLayout.row(
@@ -125,7 +125,7 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
       : !titleIsCustom && (title?.width ?? 0) >= content.title?.width ?? 0
   }
 
-  /// The prompt stands in the middle of its own line, which ends where the row begins.
+  /// The prompt is centred in a line of its own above the row.
   private static func prompt(_ content: Content, margin: CGFloat) -> CGRect? {
     guard let size = content.prompt else { return nil }
     let room = content.size.width - content.leadingInset - content.trailingInset - 2 * margin
@@ -136,7 +136,7 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
       y: line + (BarMetrics.promptHeight - size.height) / 2, width: width, height: size.height)
   }
 
-  /// The large title stands at the leading margin, on the bar's bottom edge.
+  /// The large title is at the leading margin, above the bar's bottom edge.
   private static func largeTitle(
     _ content: Content, margin: CGFloat
   ) -> (frame: CGRect?, scale: CGFloat) {
@@ -151,7 +151,7 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     return (frame, scale)
   }
 
-  /// The title stays in the middle of the bar and moves only when it would touch an item.
+  /// The title is centred in the bar, unless it would touch an item.
   private static func title(
     _ content: Content, leadingEnd: CGFloat, trailingEnd: CGFloat
   ) -> CGRect? {
@@ -175,7 +175,7 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
       + (content.right.isEmpty ? 0 : BarMetrics.titleGap)
   }
 
-  /// Items side by side from an edge inwards.
+  /// The frames of items side by side, from an edge inwards.
   static func row(
     _ items: [Item], from edge: CGFloat, direction: CGFloat, in row: CGRect
   ) -> [CGRect] {
@@ -211,7 +211,7 @@ extension NavigationBarLayout {
         ?? (chevron == nil ? content.leadingInset + margin : end)
     }
 
-    /// Where the back button ends; a title that was moved away takes no room.
+    /// Where the back button ends; a title that is moved out of the bar takes no space.
     private var end: CGFloat { max(title?.frame.maxX ?? 0, chevron?.maxX ?? 0) }
   }
 

@@ -1,16 +1,16 @@
 import Foundation
 
 extension UINavigationBar {
-  // MARK: What is shown
+  // MARK: Content
 
-  /// Shows the top item, at once.
+  /// Shows the top item, without animation.
   func showTopItem() {
     guard progress == nil else { return }
     replaceContent()
     layoutIfNeeded()
   }
 
-  /// What a rotation still shows elsewhere goes on from there.
+  /// Replaces the content; a running rotation continues in the new one.
   private func replaceContent() {
     let old = content
     content = makeContent()
@@ -20,12 +20,12 @@ extension UINavigationBar {
     askForHeight()
   }
 
-  /// Has the owner lay the bar out anew where a prompt came or went.
+  /// Requests a layout of the superview if a prompt has changed the bar's height.
   private func askForHeight() {
     if fittingSize(in: bounds.size).height != bounds.height { superview?.setNeedsLayout() }
   }
 
-  /// Starts to show the top item in place of what is shown, under a transition's progress.
+  /// Begins a transition to the top item, driven by a progress.
   func beginTransition(_ progress: TransitionProgress) {
     openMenu?.close(animated: false)
     let now = window?.stage?.now ?? 0
@@ -39,7 +39,7 @@ extension UINavigationBar {
     layoutIfNeeded()
   }
 
-  /// Ends a transition; what is to stay is for ``showTopItem()``.
+  /// Ends a transition; call ``showTopItem()`` for the final content.
   func endTransition() {
     guard let progress else { return }
     removeAnimations(drivenBy: progress)
@@ -50,11 +50,11 @@ extension UINavigationBar {
     self.progress = nil
   }
 
-  /// Makes the shown content anew, cross-faded where `animated` is true and nothing is in flight.
+  /// Replaces the content by a new one, with a cross-fade if `animated` and no transition runs.
   func refresh(animated: Bool) {
     guard let old = content else { return }
     guard progress == nil else { return replaceArriving() }
-    // The transition that is due starts from what is shown.
+    // A transition to the new top item is due, and starts from the present content.
     guard old.item === topItem else { return }
     showTopItem()
     guard animated, window != nil, let content else { return }
@@ -89,7 +89,7 @@ extension UINavigationBar {
     }
   }
 
-  // MARK: Place
+  // MARK: Layout
 
   var position: UIBarPosition {
     if controller != nil { return .topAttached }
@@ -116,10 +116,10 @@ extension UINavigationBar {
     if let progress { drive(by: progress) }
   }
 
-  /// Where the row ends, and a large title begins.
+  /// The bottom of the row, where a large title begins.
   private var rowsEnd: CGFloat { bounds.height - (shownLargeTitle?.height ?? 0) }
 
-  /// Contents share the row; each goes on below as far as its own large title does.
+  /// Contents share the row; each extends below it by the height of its own large title.
   private func place(of content: NavigationBarContent) -> CGRect {
     CGRect(
       x: 0, y: 0, width: bounds.width, height: rowsEnd + (content.largeTitle?.height ?? 0))
@@ -127,13 +127,13 @@ extension UINavigationBar {
 
   private func drive(by progress: TransitionProgress) {
     background.drive(by: progress)
-    // The way of a row takes the buttons back along: they have none of their own.
+    // Back buttons move with their row, without an animation of their own.
     for content in [leaving, content].compactMap({ $0 }) {
       content.back?.removeAnimations(drivenBy: progress)
     }
     let unchanged = leaving.flatMap { content?.unchangedItems(in: $0) } ?? []
     for part in leaving?.parts ?? [] where part.isItem {
-      // A view of somebody's own is never in both, and whether it is hidden is its owner's to say.
+      // A custom view is never in both contents, and only the app decides whether it is hidden.
       (leaving?.view(of: part) as? BarButton)?.isHidden = unchanged.contains(part)
     }
     let (lower, upper) = progress.isPop ? (content, leaving) : (leaving, content)
@@ -155,7 +155,7 @@ extension UINavigationBar {
     driveHeight(by: progress)
   }
 
-  /// Rows stand at the bar's bottom: where its height changes, they travel with it.
+  /// Moves the rows with the bar's bottom edge when the bar's height changes.
   private func driveHeight(by progress: TransitionProgress) {
     guard heightLoss != 0 else { return }
     for content in [leaving, content].compactMap({ $0 }) {
@@ -166,7 +166,7 @@ extension UINavigationBar {
     }
   }
 
-  /// Off screen nothing moves any more, and nothing stays open; on screen text has a size.
+  /// Ends what is animated or open when the bar leaves its window; in a new window, text can be measured.
   func windowDidChange() {
     restyle()
     setNeedsLayout()

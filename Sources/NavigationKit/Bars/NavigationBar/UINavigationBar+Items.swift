@@ -1,13 +1,13 @@
 import Foundation
 
 extension UINavigationBar {
-  /// A transition that the bar runs by itself, and what is to be said once it is over.
+  /// A transition that a standalone bar runs: its scheduled end, and what to call then.
   struct OwnTransition {
     let end: VirtualClock.Token
     let completion: () -> Void
   }
 
-  /// Makes the bar follow a container's stack, whose owner is its delegate from here on.
+  /// Attaches the bar to a container, which becomes its delegate and provides its items.
   func manage(by controller: any NavigationBarOwner) {
     self.controller = controller
     delegate = controller
@@ -15,12 +15,12 @@ extension UINavigationBar {
 
   func replaceItems(_ items: [UINavigationItem]?, animated: Bool) {
     if let controller {
-      // The stack's own changes are the only ones allowed.
+      // Only the container may change the items.
       precondition(
         items ?? [] == controller.items,
         "Cannot call setItems:animated: directly on a UINavigationBar managed by a controller.")
     }
-    // A controller says itself when to show what.
+    // The container decides when its items are shown.
     guard controller == nil else { return }
     endOwnTransition()
     let old = storedItems ?? []
@@ -29,16 +29,16 @@ extension UINavigationBar {
     show(isPop: isPop, animated: animated && items?.last !== old.last)
   }
 
-  /// The items, the controller's where it has one.
+  /// The items, which are the container's if there is one.
   var allItems: [UINavigationItem]? { controller.map(\.items) ?? storedItems }
 
-  /// The item so many places below the top.
+  /// The item at a depth below the top; 0 is the top.
   func item(below depth: Int) -> UINavigationItem? {
     if let controller { return controller.item(below: depth) }
     return storedItems?.dropLast(depth).last
   }
 
-  /// The controller's stack, and with it the bar's items, are others.
+  /// Called when the container's stack, and with it the bar's items, has changed.
   func stackDidChange() { openMenu?.close(animated: false) }
 
   private func take(_ items: [UINavigationItem]?) {
@@ -63,7 +63,7 @@ extension UINavigationBar {
     return storedItems.flatMap { pop(to: $0.count - 1, animated: animated) }
   }
 
-  /// Takes all items off from a place on, unless the delegate objects; returns the top one.
+  /// Pops the items above a count, unless the delegate refuses; returns the top one.
   private func pop(to count: Int, animated: Bool) -> UINavigationItem? {
     guard let top = topItem, let items = storedItems,
       delegate?.navigationBar(self, shouldPop: top) ?? true
@@ -83,9 +83,9 @@ extension UINavigationBar {
       "Cannot call \(call) directly on a UINavigationBar managed by a controller.")
   }
 
-  // MARK: Back
+  // MARK: Back button
 
-  /// What a press of the back button does.
+  /// Handles a press of the back button.
   func backWasPressed() {
     guard let topItem else { return }
     if let action = topItem.backAction { return action.perform(sender: self) }
@@ -96,10 +96,10 @@ extension UINavigationBar {
     }
   }
 
-  /// Whether there are pages below, and the page on top has no way back of its own.
+  /// Whether the back button has a menu: if there are items below, and no `backAction`.
   var hasBackMenu: Bool { backItem != nil && topItem?.backAction == nil }
 
-  /// The pages below, nearest first.
+  /// The menu of the items below, nearest first.
   func backMenu() -> UIMenu? {
     guard hasBackMenu else { return nil }
     let below = (allItems ?? []).dropLast().reversed()
@@ -117,9 +117,9 @@ extension UINavigationBar {
     _ = pop(to: place + 1, animated: true)
   }
 
-  // MARK: Moving by itself
+  // MARK: Standalone transitions
 
-  /// Shows the top item, moving where that is to be seen, and tells when it is in place.
+  /// Shows the top item, animated if the bar is in a window, and then calls the completion.
   private func show(isPop: Bool, animated: Bool, completion: @escaping () -> Void = {}) {
     guard animated, content != nil, let stage = window?.stage else {
       showTopItem()
@@ -135,7 +135,7 @@ extension UINavigationBar {
       }, completion: completion)
   }
 
-  /// Ends what moves by itself: the next change starts from where it leads.
+  /// Completes a standalone transition at once, so that the next change starts from its end.
   func endOwnTransition() {
     guard let transition = ownTransition else { return }
     ownTransition = nil

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationBar {
-  /// What the bar shows under its row: what its controller said, or else what its height has room for.
+  /// The large title: the controller's, or in a standalone bar as high as the bar has room for.
   var shownLargeTitle: LargeTitle? {
     if controller != nil { return largeTitle }
     return ownLargeTitle == nil
@@ -10,15 +10,14 @@ extension UINavigationBar {
         room: bounds.height - rowsHeight, openHeight: openTitleHeight)
   }
 
-  /// The item it belongs to.
   private var largeTitleOwner: UINavigationItem? {
     controller == nil ? topItem : largeTitleItem
   }
 
-  /// How high the bar is without a large title.
+  /// The bar's height without a large title.
   var rowsHeight: CGFloat { rowHeight + (topItem?.prompt == nil ? 0 : BarMetrics.promptHeight) }
 
-  /// How high the row of title and buttons is; higher where a controller has it in a sheet.
+  /// The height of the row of title and buttons; a controller's bar has a higher one in a sheet.
   var rowHeight: CGFloat {
     let traits = traitCollection
     let isUprightPhone = traits.userInterfaceIdiom != .pad && traits.verticalSizeClass != .compact
@@ -32,7 +31,7 @@ extension UINavigationBar {
     return view != nil
   }
 
-  /// How high a large title under the row wants to be.
+  /// The height that the large title below the row needs.
   var largeTitleHeight: CGFloat {
     (controller == nil ? ownLargeTitle : largeTitle)?.height ?? 0
   }
@@ -41,19 +40,19 @@ extension UINavigationBar {
     showsLargeTitle(of: storedItems ?? []) ? LargeTitle(openHeight: openTitleHeight) : nil
   }
 
-  /// How high a large title is when open.
+  /// The height of an expanded large title.
   var openTitleHeight: CGFloat {
     LargeTitle.openHeight(for: traitCollection.preferredContentSizeCategory)
   }
 
-  /// Whether the top of a stack of items has a large title here.
+  /// Whether the top item of a stack has a large title in this bar.
   func showsLargeTitle(of items: [UINavigationItem]) -> Bool {
     LargeTitle.isShown(
       items.map(\.largeTitleDisplayMode), barPrefers: prefersLargeTitles,
       isCompact: traitCollection.verticalSizeClass == .compact)
   }
 
-  /// Takes over from the controller how far an item's title is unfolded.
+  /// Sets the large title that the controller computed, and its item.
   func show(_ largeTitle: LargeTitle?, of item: UINavigationItem?) {
     guard largeTitle != self.largeTitle || item !== largeTitleItem else { return }
     self.largeTitle = largeTitle
@@ -61,7 +60,7 @@ extension UINavigationBar {
     setNeedsLayout()
   }
 
-  /// Hands the large title on to the content it belongs to; what leaves keeps its own.
+  /// Passes the large title on to the content of its item; an outgoing content keeps its own.
   func unfoldContent() {
     guard let content, content.item === largeTitleOwner else { return }
     content.unfold(shownLargeTitle, animated: progress == nil && window != nil)
@@ -70,13 +69,13 @@ extension UINavigationBar {
     }
   }
 
-  /// An item wants another title.
+  /// Called when an item's display mode has changed.
   func largeTitleDidChange(of item: UINavigationItem) {
     controller?.titleDidChange(of: item)
     largeTitlesDidChange()
   }
 
-  /// Which titles are large changed, or how large: heights follow.
+  /// Requests a layout after large titles, or their size, have changed.
   func largeTitlesDidChange() {
     setNeedsLayout()
     superview?.setNeedsLayout()

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// The bar at the top: where one is, the way back, and what can be done here.
+/// The bar at the top of a screen, with a title, a back button and other buttons.
 ///
-/// A bar of a ``UINavigationController`` follows its stack. A bar of one's own has its items pushed and
-/// popped, and tells its delegate.
+/// The bar of a ``UINavigationController`` follows the controller's stack. On a standalone bar, the
+/// app pushes and pops items, and the delegate is told.
 open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
-  /// Makes a bar of one's own.
+  /// Makes a standalone bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a bar of an archive; what the archive does not say is as in a new one.
+  /// Makes a bar with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -26,30 +26,31 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
 
   /// The items from the bottom of the stack to the top; the last one is shown.
   ///
-  /// Setting it is not animated. On a bar of a navigation controller it stops the program.
+  /// Setting it is not animated. It must not be set on a navigation controller's bar.
   open var items: [UINavigationItem]? {
     get { allItems }
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the items: it looks like a pop if the new top was among them, else like a push.
+  /// Replaces the items; it animates like a pop if the new top item was among them, otherwise like a push.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     replaceItems(items, animated: animated)
   }
 
-  /// Puts an item on top, unless the delegate objects.
+  /// Pushes an item, unless the delegate refuses.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated: animated) }
 
-  /// Takes the top item off and returns it; nil if there is none, or the delegate objects.
+  /// Pops the top item and returns it; nil if there is none, or if the delegate refuses.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? { pop(animated: animated) }
 
   /// The item that is shown.
   open var topItem: UINavigationItem? { item(below: 0) }
-  /// The item that the back button leads to; nil where there is none.
+  /// The item that the back button leads to; nil without one.
   open var backItem: UINavigationItem? { item(below: 1) }
 
-  /// Decides on and hears of items coming and going; a navigation controller's decides itself.
+  /// Allows or refuses pushes and pops, and is told about them; a navigation controller is the
+  /// delegate of its own bar.
   open weak var delegate: (any UINavigationBarDelegate)? {
     didSet {
       precondition(
@@ -58,114 +59,114 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
     }
   }
 
-  /// Where the bar is: attached to the screen's top in a navigation controller, else where the
-  /// delegate says, else at the top.
+  /// Where the bar is: attached to the screen's top in a navigation controller, otherwise where the
+  /// delegate says, or else at the top.
   public var barPosition: UIBarPosition { position }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Light or dark; ``UIBarStyle/default`` unless set.
   open var barStyle: UIBarStyle {
     get { look.style }
     set { look.style = newValue }
   }
-  /// Whether content may go on under the bar and shine through; true unless set.
+  /// Whether content may extend under the bar and show through; true unless set.
   open var isTranslucent: Bool {
     get { look.isTranslucent }
     set { look.isTranslucent = newValue }
   }
-  /// The colour of the bar itself; nil for the style's.
+  /// The bar's background colour; the style's unless set.
   open var barTintColor: UIColor? {
     get { look.tint }
     set { look.tint = newValue }
   }
-  /// The font and colour of the title, by `.font` and `.foregroundColor`; nil for the bar's own.
+  /// The font and colour of the title, by `.font` and `.foregroundColor`; the default unless set.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { ownLookDidChange() } }
 
-  /// Puts a picture in the background's place, in bars of a kind; nil brings the background back.
+  /// Sets an image that replaces the background, for bar metrics; nil restores the background.
   ///
-  /// An empty picture makes the bar transparent.
+  /// An empty image makes the bar transparent.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
   }
-  /// Puts a picture in the background's place, in bars of a kind at a position.
+  /// Sets an image that replaces the background, for a position and bar metrics.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     look.images[LegacyBarAppearance.ImageKey(position: barPosition, metrics: barMetrics)] =
       backgroundImage
   }
-  /// The picture that was put in the background's place; nil for none.
+  /// The image that replaces the background; nil if none is set.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImage(for: .any, barMetrics: barMetrics)
   }
-  /// The picture that was put in the background's place at a position; nil for none.
+  /// The image that replaces the background at a position; nil if none is set.
   open func backgroundImage(
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? {
     look.images[LegacyBarAppearance.ImageKey(position: barPosition, metrics: barMetrics)]
   }
 
-  /// A picture in the line's place; it counts where there is one in the background's.
+  /// An image that replaces the line at the bar's edge; used only with a background image.
   open var shadowImage: UIImage? {
     get { look.shadows[.any] }
     set { look.shadows[.any] = newValue }
   }
-  /// Moves the title up or down in bars of a kind, by points downwards.
+  /// Moves the title down by a number of points, for bar metrics.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { titleOffsets[barMetrics] = adjustment }
-  /// How far the title is moved down in bars of a kind, in points.
+  /// How far the title is moved down, in points.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     titleOffsets[barMetrics] ?? 0
   }
 
-  /// A picture in the chevron's place; it needs a mask beside it.
+  /// An image that replaces the chevron; used only with a mask image.
   open var backIndicatorImage: UIImage? { didSet { ownLookDidChange() } }
-  /// What cuts titles off that slide under the chevron; it needs a picture beside it.
+  /// A mask for titles that slide under the chevron; used only with an indicator image.
   open var backIndicatorTransitionMaskImage: UIImage? { didSet { ownLookDidChange() } }
 
   // MARK: Appearances
 
-  /// What the bar is painted with at its usual height, and where nothing better is given.
+  /// The bar's appearance at regular height, and if no better match is set.
   ///
-  /// A copy is taken; what is changed in the copy shows at once. Unless set it is made from the
-  /// properties above, which count no longer once it is.
+  /// The bar copies it; changes to the copy show at once. Unless set, it is made from the
+  /// properties above, which have no effect once it is set.
   open var standardAppearance: UINavigationBarAppearance {
     get { appearances.standard ?? madeStandardAppearance }
     set { adopt(newValue, as: \.standard) }
   }
-  /// What it is painted with where there is little height; the standard one unless set.
+  /// The appearance at compact height; the standard one unless set.
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compact }
     set { adopt(newValue, as: \.compact) }
   }
-  /// What it is painted with while the page's content stands at its edge.
+  /// The appearance while the content is scrolled to the edge at which the bar is.
   ///
-  /// Unless set that is the standard one without background and line. A page where nothing scrolls counts
-  /// as standing at its edge, a bar of one's own as never standing there.
+  /// Unless set, it is the standard one without background and line. A page without a scroll view
+  /// counts as scrolled to the edge; in a standalone bar, content never does.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
     set { adopt(newValue, as: \.scrollEdge) }
   }
-  /// The same where there is little height.
+  /// The scroll edge appearance at compact height.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdge }
     set { adopt(newValue, as: \.compactScrollEdge) }
   }
 
-  /// Whether titles are large unless their items say otherwise; false unless set.
+  /// Whether titles are large, unless their items say otherwise; false unless set.
   ///
-  /// Where there is little room from top to bottom they are small all the same.
+  /// At compact height titles are always small.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { largeTitlesDidChange() } }
   }
-  /// The font and colour of large titles, by `.font` and `.foregroundColor`; nil for the bar's own.
+  /// The font and colour of large titles, by `.font` and `.foregroundColor`; the default unless set.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { ownLookDidChange() }
   }
 
-  /// The height of a bar with the large title and the prompt of its top item, at the given width.
+  /// The bar's height at a width, including the large title and the prompt of its top item.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
 
   open override func layoutSubviews() { layOutParts() }
@@ -177,25 +178,25 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
 
   // MARK: State
 
-  /// The items of a bar of one's own.
+  /// The items of a standalone bar.
   var storedItems: [UINavigationItem]?
   var look = LegacyBarAppearance() { didSet { lookDidChange(from: oldValue) } }
   var titleOffsets: [UIBarMetrics: CGFloat] = [:] { didSet { ownLookDidChange() } }
   var appearances = BarAppearances<UINavigationBarAppearance>() { didSet { restyle() } }
-  /// What was made of the bar's own properties, by metrics.
+  /// The appearances made from the bar's own properties.
   var madeAppearances: [UIBarMetrics: UINavigationBarAppearance] = [:]
-  /// The container whose stack it follows; nil for a bar of one's own.
+  /// The container whose stack the bar follows; nil for a standalone bar.
   weak var controller: (any NavigationBarOwner)?
 
   let background = BarBackground(edge: .top)
   var content: NavigationBarContent?
-  /// What is in flight: the content that goes, what moves it, and how much higher the bar was.
+  /// The running transition: the outgoing content, the progress, and how far the row moves up, in points.
   var leaving: NavigationBarContent?
   var progress: TransitionProgress?
   var heightLoss: CGFloat = 0
-  /// The transition that a bar of one's own runs by itself.
+  /// The transition of a standalone bar.
   var ownTransition: OwnTransition?
-  /// What a controller said of its page's large title: how far it is unfolded, and whose it is.
+  /// The large title that a controller computed, and its item.
   var largeTitle: LargeTitle?
   weak var largeTitleItem: UINavigationItem?
   weak var openMenu: MenuOverlay?

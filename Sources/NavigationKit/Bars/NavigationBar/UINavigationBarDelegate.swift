@@ -1,27 +1,27 @@
 public import Foundation
 
-/// Decides on and hears of a navigation bar's items coming and going.
+/// Allows or refuses pushes and pops of a navigation bar's items, and is told about them.
 ///
-/// `position(for:)` is UIKit's `UIBarPositioningDelegate`, which has no other use here.
+/// `position(for:)` belongs to `UIBarPositioningDelegate` in UIKit, which has no other use here.
 @MainActor
 public protocol UINavigationBarDelegate: NSObjectProtocol {
-  /// Where a bar of one's own is, asked when it is laid out; ``UIBarPosition/any`` leaves it to the bar.
+  /// The position of a standalone bar, asked for on layout; ``UIBarPosition/any`` leaves it to the bar.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
-  /// Whether an item may be put on top.
+  /// Whether an item may be pushed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  /// An item was put on top, and has arrived.
+  /// An item was pushed, and its animation has ended.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Whether the top item may go; asked for the back button too.
+  /// Whether the top item may be popped; also asked when the back button is pressed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// The top item went, and is out of sight.
+  /// The top item was popped, and its animation has ended.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-  /// Leaves it to the bar.
+  /// Returns ``UIBarPosition/any``.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 
-  /// Allows it.
+  /// Returns true.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
   ) -> Bool { true }
@@ -29,7 +29,7 @@ extension UINavigationBarDelegate {
   /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
 
-  /// Allows it.
+  /// Returns true.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
   ) -> Bool { true }

@@ -5,7 +5,7 @@ final class ToolbarContent: UIView {
   private let items: [UIBarButtonItem]
   private let views: [UIView?]
 
-  /// Makes the views; hidden items have none and take no room.
+  /// Makes the views; hidden items have none.
   init(items: [UIBarButtonItem]) {
     self.items = items.filter { !$0.isHidden }
     views = self.items.map { $0.makeView(role: .toolbarButton) }
@@ -15,10 +15,10 @@ final class ToolbarContent: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How its buttons look.
+  /// The appearance of the buttons.
   private(set) var appearance = UIToolbarAppearance()
 
-  /// Paints the buttons.
+  /// Applies an appearance to the buttons.
   func show(_ appearance: UIToolbarAppearance, _ style: UIBarStyle) {
     self.appearance = appearance
     for case let button as BarButton in views {
@@ -59,15 +59,15 @@ final class ToolbarContent: UIView {
     }
   }
 
-  /// Whether it was made of these items, as they are.
+  /// Whether it was made of the same items, and none has been hidden or shown since.
   func isMade(of items: [UIBarButtonItem]) -> Bool {
     self.items.elementsEqual(items.lazy.filter { !$0.isHidden }, by: ===)
   }
 
-  /// Whether nobody could tell the two apart.
+  /// Whether it looks the same as another content.
   func looks(like other: ToolbarContent) -> Bool { looks(like: other.items) }
 
-  /// Whether nobody could tell it from one that shows other items.
+  /// Whether it looks the same as a content with other items.
   func looks(like items: [UIBarButtonItem]) -> Bool {
     let others = items.filter { !$0.isHidden }
     return self.items.count == others.count
@@ -80,7 +80,7 @@ final class ToolbarContent: UIView {
       }
   }
 
-  /// Fades by how much of a transition is done, whichever way it goes.
+  /// Fades from one opacity to another with a transition's progress, in pushes and pops alike.
   func fade(from: CGFloat, to: CGFloat, by progress: TransitionProgress) {
     animate(
       PropertyAnimation(

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where a toolbar's items go: a function of their widths and nothing else.
+/// The frames of a toolbar's items, computed from their widths.
 nonisolated enum ToolbarLayout {
-  /// An item as layout sees it.
+  /// An item to lay out.
   enum Piece: Hashable, Sendable {
-    /// A view of a size; one that `shrinks` gives way where there is little room.
+    /// A view with its size; if it `shrinks`, it becomes narrower where there is too little space.
     case view(CGSize, shrinks: Bool = false)
-    /// A space of a width.
+    /// A space of a fixed width.
     case fixed(CGFloat)
-    /// A space that shares what is left over with the others of its kind.
+    /// A space that gets an equal share of the width that is left.
     case flexible
   }
 
-  /// The frames of the views, in the order of the pieces; spaces have none.
+  /// The views' frames, in the order of the pieces; spaces have none.
   static func frames(_ pieces: [Piece], in bounds: CGRect, margin: CGFloat) -> [CGRect] {
     let pieces = fitted(pieces, in: bounds.width - 2 * margin)
     let gaps = CGFloat(max(0, gapCount(pieces))) * BarMetrics.itemGap
@@ -43,9 +43,9 @@ nonisolated enum ToolbarLayout {
     return frames
   }
 
-  /// The pieces in a room that may be narrower than all of them.
+  /// The pieces, reduced to a width.
   ///
-  /// The widest of those that give way do so first; flexible spaces between views stay gaps then.
+  /// The widest of the views that shrink are reduced first; flexible spaces between views keep the default gap.
   private static func fitted(_ pieces: [Piece], in room: CGFloat) -> [Piece] {
     let inner = pieces.drop { !isView($0) }.reversed().drop { !isView($0) }
     let gaps = CGFloat(gapCount(pieces) + inner.count { $0 == .flexible }) * BarMetrics.itemGap
@@ -59,7 +59,7 @@ nonisolated enum ToolbarLayout {
     }
   }
 
-  /// The width that none may exceed for all to fit; nil where they do.
+  /// The largest width that lets all fit; nil if they fit without a limit.
   private static func limit(of widths: [CGFloat], in room: CGFloat) -> CGFloat? {
     var rest = room
     for (index, width) in widths.sorted().enumerated() {
@@ -74,7 +74,7 @@ nonisolated enum ToolbarLayout {
     if case .view(_, shrinks: true) = piece { true } else { false }
   }
 
-  /// How many views stand next to each other with no space of the owner's between.
+  /// The number of adjacent views without a space between them.
   private static func gapCount(_ pieces: [Piece]) -> Int {
     zip(pieces, pieces.dropFirst()).count { isView($0) && isView($1) }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The bar at the bottom: what can be done with what is shown.
+/// The bar at the bottom of a screen, with buttons for what the screen shows.
 open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
   /// Makes a bar.
   public override init(frame: CGRect) {
@@ -8,7 +8,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
     setUp()
   }
 
-  /// Makes a bar of an archive; what the archive does not say is as in a new one.
+  /// Makes a bar with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -19,14 +19,14 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
     restyle()
   }
 
-  /// The items from the leading edge to the trailing one; setting them is not animated.
+  /// The items from the leading to the trailing edge; setting them is not animated.
   open var items: [UIBarButtonItem]? {
     get { storedItems }
     set { setItems(newValue, animated: false) }
   }
   private var storedItems: [UIBarButtonItem]?
 
-  /// Replaces the items, cross-faded where `animated` is true.
+  /// Replaces the items, with a cross-fade if `animated`.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     guard content?.isMade(of: items ?? []) != true else { return keepContent(for: items) }
     let old = content
@@ -35,17 +35,17 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
     crossFade(from: old, to: content)
   }
 
-  /// Where the bar is: at the bottom.
+  /// Always ``UIBarPosition/bottom``.
   public var barPosition: UIBarPosition { .bottom }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Light or dark; ``UIBarStyle/default`` unless set.
   open var barStyle: UIBarStyle {
     get { look.style }
     set { look.style = newValue }
   }
-  /// Whether content may go on under the bar and shine through; true unless set.
+  /// Whether content may extend under the bar and show through; true unless set.
   open var isTranslucent: Bool {
     get { look.isTranslucent }
     set {
@@ -53,13 +53,13 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
       superview?.setNeedsLayout()
     }
   }
-  /// The colour of the bar itself; nil for the style's.
+  /// The bar's background colour; the style's unless set.
   open var barTintColor: UIColor? {
     get { look.tint }
     set { look.tint = newValue }
   }
 
-  /// Puts a picture in the background's place, in bars of a kind at a position; nil brings the background back.
+  /// Sets an image that replaces the background, for a position and bar metrics; nil restores it.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
@@ -67,45 +67,45 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
     look.images[LegacyBarAppearance.ImageKey(position: topOrBottom, metrics: barMetrics)] =
       backgroundImage
   }
-  /// The picture that was put in the background's place; nil for none.
+  /// The image that replaces the background; nil if none is set.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? {
     look.images[LegacyBarAppearance.ImageKey(position: topOrBottom, metrics: barMetrics)]
   }
-  /// Puts a picture in the line's place; it counts where there is one in the background's.
+  /// Sets an image that replaces the line at the bar's edge; used only with a background image.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) { look.shadows[topOrBottom] = shadowImage }
-  /// The picture that was put in the line's place; nil for none.
+  /// The image that replaces the line; nil if none is set.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     look.shadows[topOrBottom]
   }
 
   // MARK: Appearances
 
-  /// What the bar is painted with at its usual height, and where nothing better is given.
+  /// The bar's appearance at regular height, and if no better match is set.
   ///
-  /// A copy is taken; what is changed in the copy shows at once. Unless set it is made from the
-  /// properties above, which count no longer once it is.
+  /// The bar copies it; changes to the copy show at once. Unless set, it is made from the
+  /// properties above, which have no effect once it is set.
   open var standardAppearance: UIToolbarAppearance {
     get { appearances.standard ?? madeStandardAppearance }
     set { adopt(newValue, as: \.standard) }
   }
-  /// What it is painted with where there is little height; the standard one unless set.
+  /// The appearance at compact height; the standard one unless set.
   open var compactAppearance: UIToolbarAppearance? {
     get { appearances.compact }
     set { adopt(newValue, as: \.compact) }
   }
-  /// What it is painted with while the page's content stands at its lower edge.
+  /// The appearance while the content is scrolled to its bottom edge.
   ///
-  /// Unless set that is the standard one without background and line. A page where nothing scrolls counts
-  /// as standing at its edge, a bar of one's own as never standing there.
+  /// Unless set, it is the standard one without background and line. A page without a scroll view
+  /// counts as scrolled to the edge; in a standalone bar, content never does.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.scrollEdge }
     set { adopt(newValue, as: \.scrollEdge) }
   }
-  /// The same where there is little height.
+  /// The scroll edge appearance at compact height.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.compactScrollEdge }
     set { adopt(newValue, as: \.compactScrollEdge) }
@@ -118,10 +118,10 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
       restyle()
     }
   }
-  /// What was made of the bar's own properties, by metrics.
+  /// The appearances made from the bar's own properties.
   var madeAppearances: [UIBarMetrics: UIToolbarAppearance] = [:]
 
-  /// The height of a bar, at the given width.
+  /// The bar's height at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width > 0 ? size.width : bounds.width,
@@ -141,29 +141,29 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
 
   open override func didMoveToWindow() {
     restyle()
-    // Text has no size before there is a stage to measure it.
+    // Text can be measured only on a stage.
     content?.setNeedsLayout()
     if window == nil { openMenu?.close(animated: false) }
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
   let background = BarBackground(edge: .bottom)
-  /// The container at whose page it stands; nil for a bar of one's own.
+  /// The container whose top page the bar belongs to; nil for a standalone bar.
   weak var controller: (any BarOwner)? { didSet { restyle() } }
   private(set) var content: ToolbarContent?
   private var leaving: ToolbarContent?
   private var progress: TransitionProgress?
   weak var openMenu: MenuOverlay?
 
-  /// How far the screen goes on below a bar that stands on the safe area's lower edge.
+  /// How far the background extends below a bar that is at the safe area's bottom edge.
   private var safeAreaOverhang: CGFloat {
     guard let superview else { return 0 }
     let rest = superview.bounds.maxY - frame.maxY
     return rest <= superview.safeAreaInsets.bottom ? max(0, rest) : 0
   }
 
-  /// Starts to show other items in place of the present ones, under a transition's progress.
+  /// Begins a transition to other items, driven by a progress.
   func beginTransition(to items: [UIBarButtonItem]?, by progress: TransitionProgress) {
     openMenu?.close(animated: false)
     self.progress = progress
@@ -179,12 +179,12 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
     background.drive(by: progress)
   }
 
-  /// Ends a transition, if one runs, and shows what is to stay.
+  /// Ends a running transition, and shows the final items.
   func endTransition(with items: [UIBarButtonItem]?) {
     guard let progress else { return setItems(items, animated: false) }
     removeAnimations(drivenBy: progress)
     background.endTransition()
-    // What a rotation still shows of buttons goes on in those that look the same.
+    // A running rotation of the outgoing buttons continues if the final ones look the same.
     if let leaving, window?.stage?.rotations.isEmpty == false, leaving.looks(like: items ?? []) {
       swap(&self.leaving, &content)
     }
@@ -195,7 +195,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
     keepContent(for: items)
   }
 
-  /// Shows the buttons there are, on the background of the page that is now on top.
+  /// Keeps the buttons, and shows the background of the top page.
   private func keepContent(for items: [UIBarButtonItem]?) {
     storedItems = items
     background.show(resolved.backgrounds, page: controller?.topViewController)
@@ -218,7 +218,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
     if let progress { crossFade(by: progress) }
   }
 
-  /// What looks the same before and after stays; anything else fades with the pages.
+  /// Cross-fades the buttons with the pages, unless both look the same.
   private func crossFade(by progress: TransitionProgress) {
     guard let content else { return }
     let isSame = leaving.map(content.looks) ?? false
