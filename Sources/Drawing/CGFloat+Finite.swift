@@ -1,6 +1,6 @@
 package import Foundation
 
-// Numbers from an app are made finite when they are set, so that no code behind traps on them.
+// Numbers from an app are made finite when they are set, so that later arithmetic does not trap.
 
 extension CGFloat {
   /// The largest coordinate in points, far beyond a table of a million rows.

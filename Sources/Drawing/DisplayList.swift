@@ -40,9 +40,9 @@ public indirect enum DrawCommand: Hashable, Sendable {
 
 /// A filled rectangle.
 public struct Fill: Hashable, Sendable {
-  /// Where, in points.
+  /// The rectangle in points.
   public var frame: CGRect
-  /// With what.
+  /// The colour.
   public var color: Color
   /// The radius of its corners in points.
   public var cornerRadius: CGFloat
@@ -59,7 +59,7 @@ public struct Fill: Hashable, Sendable {
 public struct Stroke: Hashable, Sendable {
   /// The rectangle in points.
   public var frame: CGRect
-  /// With what.
+  /// The colour.
   public var color: Color
   /// The line width in points.
   public var width: CGFloat
@@ -77,7 +77,7 @@ public struct Stroke: Hashable, Sendable {
 
 /// A linear gradient from left to right or from top to bottom.
 public struct Gradient: Hashable, Sendable {
-  /// Where, in points.
+  /// The rectangle in points.
   public var frame: CGRect
   /// The colour at the left or top edge.
   public var start: Color

@@ -6,7 +6,7 @@ public import Foundation
 /// `frame` and visible counts, so that nothing beside it bleeds in. Over one flat grey it looks like a
 /// plain fill with the tint.
 public struct Material: Hashable, Sendable {
-  /// Where, in points.
+  /// The rectangle in points.
   public var frame: CGRect
   /// The colour drawn over the blurred background, usually translucent.
   public var tint: Color

@@ -7,7 +7,7 @@ public import Foundation
 public struct ArrivalEvent: Hashable, Sendable {
   /// The id of the work; nil if a picture was decoded, which the painter has already.
   public var id: Int?
-  /// When, in virtual seconds.
+  /// The time in virtual seconds.
   public var time: TimeInterval
 
   /// Makes an event.

@@ -16,7 +16,7 @@ public struct KeyEvent: Hashable, Sendable {
   public var modifiers: Modifiers
   /// Whether it went down or up.
   public var phase: Phase
-  /// When, in virtual seconds.
+  /// The time in virtual seconds.
   public var time: TimeInterval
 
   /// Makes a key event.

@@ -30,7 +30,7 @@ public struct PointerEvent: Hashable, Sendable {
   public var phase: Phase
   /// The position in points from the stage's top left.
   public var position: CGPoint
-  /// When, in virtual seconds.
+  /// The time in virtual seconds.
   public var time: TimeInterval
   /// The kind of pointer.
   public var kind: Kind

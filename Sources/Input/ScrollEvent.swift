@@ -21,7 +21,7 @@ public struct ScrollEvent: Hashable, Sendable {
   public var delta: CGSize
   /// The phase of the gesture.
   public var phase: Phase
-  /// When, in virtual seconds.
+  /// The time in virtual seconds.
   public var time: TimeInterval
 
   /// Makes a scroll event.

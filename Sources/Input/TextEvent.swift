@@ -2,9 +2,9 @@ public import Foundation
 
 /// Text that a keyboard or an input method typed.
 public struct TextEvent: Hashable, Sendable {
-  /// What was typed.
+  /// The typed text.
   public var text: String
-  /// When, in virtual seconds.
+  /// The time in virtual seconds.
   public var time: TimeInterval
 
   /// Makes a text event.

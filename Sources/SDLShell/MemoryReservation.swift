@@ -5,7 +5,7 @@ import Foundation
 /// A failed allocation in Swift ends the program without a readable message, so large ones are tried
 /// with `malloc` first.
 nonisolated enum MemoryReservation {
-  /// Room for what is allocated between two checks, in bytes: text, layers, compressed pixels.
+  /// Allowance for other allocations until the next check, in bytes: text, layers, compressed pixels.
   private static let beside = 32 << 20
 
   /// Throws if this many bytes and ``beside`` cannot be allocated now.

@@ -8,9 +8,9 @@ public struct BitmapDifference: Hashable, Sendable, CustomStringConvertible {
     public var x: Int
     /// The first row.
     public var y: Int
-    /// How many columns.
+    /// The number of columns.
     public var width: Int
-    /// How many rows.
+    /// The number of rows.
     public var height: Int
 
     /// Makes a rectangle.
@@ -22,7 +22,7 @@ public struct BitmapDifference: Hashable, Sendable, CustomStringConvertible {
   /// The side of the square in which ``densest`` is counted, in pixels.
   public static let window = 8
 
-  /// How many pixels differ.
+  /// The number of pixels that differ.
   public var count: Int
   /// The largest difference of one component, 1…255.
   public var largest: Int

@@ -38,7 +38,8 @@ nonisolated struct PixelRect: Hashable, Sendable {
   private static func span(from start: CGFloat, length: CGFloat) -> (start: Int32, end: Int32) {
     // 0.01 allows for the rounding error of 1/3 · 3.
     guard length > 1.01 else {
-      // The pixel with its centre: a separator at the end of a view is inside, not behind it.
+      // The pixel that contains its centre, so that a separator at the end of a view stays inside the
+      // view.
       let middle = pixel(start + (length - 1) / 2)
       return (middle, middle + 1)
     }

@@ -62,7 +62,8 @@ nonisolated final class GlyphRasterizer {
     TTF_SetFontSizeDPI(font, 1, size.across, size.upwards)
   }
 
-  /// Converts pixels to 1/72, rounded down, as tops would leave a trace in the next pixel otherwise.
+  /// Converts pixels to 1/72 pixel, rounded down: rounded up, the tops of letters would leave a trace
+  /// in the next pixel.
   private static func units(_ length: CGFloat) -> UInt32 { UInt32(max(1, length * 72)) }
 
   private static func name(of script: UInt32) -> String {

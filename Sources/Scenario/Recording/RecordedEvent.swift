@@ -13,7 +13,7 @@ public nonisolated enum RecordedEvent: Hashable, Sendable {
   /// The appearance was changed.
   case looked(Look, TimeInterval)
 
-  /// When, in virtual seconds.
+  /// The time in virtual seconds.
   public var time: TimeInterval {
     switch self {
     case .input(let event, _): event.time

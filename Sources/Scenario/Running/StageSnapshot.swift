@@ -4,7 +4,7 @@ import NavigationKit
 
 /// The visible state of a stage at an instant, as values for a host to paint and compare.
 public nonisolated struct StageSnapshot: Hashable, Sendable {
-  /// When, in virtual seconds.
+  /// The time in virtual seconds.
   public var time: TimeInterval
   /// The frame to paint.
   public var frame: DisplayList

@@ -7,7 +7,7 @@ public enum ToleranceVerdict: Hashable, Sendable, CustomStringConvertible {
 
   /// A limit and how much of it a difference uses.
   public struct Use: Hashable, Sendable, CustomStringConvertible {
-    /// What is limited.
+    /// The limited quantity.
     public enum Limit: String, Hashable, Sendable {
       /// The largest difference of one component.
       case levels
@@ -17,7 +17,7 @@ public enum ToleranceVerdict: Hashable, Sendable, CustomStringConvertible {
       case densest = "px in 8×8"
     }
 
-    /// What is limited.
+    /// The limited quantity.
     public var limit: Limit
     /// The limit's value.
     public var allowed: Int

@@ -54,7 +54,7 @@ public struct FrameRecord: Hashable, Sendable {
     public var cells: [Cell]
     /// The fingerprint of the strip's bytes.
     public var file: Fingerprint
-    /// How parts moved.
+    /// The motion of its parts.
     public var track: MotionTrack
 
     /// Makes a film's entry.

@@ -4,7 +4,7 @@ struct MotionColumn: Hashable, CustomStringConvertible {
   var part: String
   /// How many more move with it.
   var more: Int
-  /// What is measured.
+  /// The measured quantity.
   var quantity: MotionCurve.Measure
 
   init(part: String, more: Int, quantity: MotionCurve.Measure) {

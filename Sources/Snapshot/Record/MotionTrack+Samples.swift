@@ -3,7 +3,7 @@ public import Drawing
 extension MotionTrack {
   /// What is on screen at one instant of a film.
   public struct Sample: Hashable, Sendable {
-    /// When, in virtual seconds from the film's start.
+    /// The time in virtual seconds from the film's start.
     public var time: Double
     /// The fingerprint of the display list.
     public var frame: Fingerprint

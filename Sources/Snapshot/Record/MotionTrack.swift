@@ -15,7 +15,7 @@ public struct MotionTrack: Hashable, Sendable, Codable {
 
   /// One instant.
   public struct Row: Hashable, Sendable, Codable {
-    /// When, in virtual seconds from the film's start.
+    /// The time in virtual seconds from the film's start.
     public var time: Double
     /// The fingerprint of the display list.
     public var frame: Fingerprint

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Through a link the target is replaced. A pipe or device is written into.
 public struct WrittenFile {
-  /// Where it is.
+  /// The file's URL.
   public let url: URL
 
   /// Names a file, which need not exist.
