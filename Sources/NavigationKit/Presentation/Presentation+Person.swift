@@ -69,8 +69,7 @@ extension Presentation {
   /// Takes the transition from the finger: a requested dismissal completes, a presentation is
   /// cancelled.
   func followRequest() {
-    guard case .tracking(let transition) = runner.state, !transition.isDismissal || !isWanted
-    else { return }
+    guard case .tracking(let transition) = runner.state, !isWanted else { return }
     runner.release(finishes: transition.isDismissal)
   }
 }

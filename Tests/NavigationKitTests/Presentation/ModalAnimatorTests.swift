@@ -74,6 +74,23 @@ struct ModalAnimatorTests {
     #expect(fixture.navigation.presentedViewController == nil)
   }
 
+  @Test func `a presentation under a finger goes on though what comes presents another`() {
+    show.isInteractive = true
+    page.present(modal, animated: true)
+    stage.advance(by: 0)
+    show.driver.update(0.25)
+    let second = UIViewController()
+    second.modalPresentationStyle = .fullScreen
+    modal.present(second, animated: true)
+    stage.advance(by: 1)
+    #expect(abs(modal.view.presentedAlpha(at: stage.now) - 0.25) < 0.001)
+    show.driver.finish()
+    stage.settle()
+    #expect(show.ended == [true])
+    #expect(fixture.navigation.presentedViewController === modal)
+    #expect(modal.presentedViewController === second && second.view.window != nil)
+  }
+
   @Test func `a cancelled dismissal of several brings back those below`() throws {
     modal.transitioningDelegate = nil
     modal.modalPresentationStyle = .pageSheet
@@ -209,6 +226,10 @@ private final class ModalShow: NSObject, UIViewControllerTransitioningDelegate,
     asked.append("dismiss \(dismissed.title ?? "")")
     return dismissed.modalPresentationStyle == .custom ? nil : self
   }
+
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { isInteractive ? driver : nil }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
