@@ -68,8 +68,8 @@ struct TourTests {
       ("Navigation Bar", "Navigation Bar"), ("Toolbars", "Toolbars"),
       ("Hiding Bars", "Hiding Bars"), ("Transitions", "Transitions"), ("Modals", "Modals"),
       ("Editing", "Errands"), ("Controls", "Controls"), ("Transforms", "Transforms"),
-      ("Gallery", "Gallery"),
     ]
+    // The gallery is below the screen's edge; the catalogue's scenario scrolls to it.
     #expect(visitor.rows == demos.map(\.0))
     for (row, title) in demos {
       visitor.open(row)
