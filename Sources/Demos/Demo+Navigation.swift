@@ -42,6 +42,11 @@ extension Demo {
     subject: .navigation, symbol: "slider.horizontal.3"
   ) { _ in ControlsController() }
 
+  static let transforms = Demo(
+    name: "transforms", title: "Transforms", summary: "Turned, scaled, mirrored, and tapped",
+    subject: .navigation, symbol: "arrow.clockwise"
+  ) { _ in TransformsController() }
+
   static let gallery = Demo(
     name: "gallery", title: "Gallery", summary: "Every component, in every look, side by side",
     subject: .navigation, symbol: "square.grid.2x2",

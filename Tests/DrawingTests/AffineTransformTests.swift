@@ -85,6 +85,7 @@ struct AffineTransformTests {
         CGAffineTransform(rotationAngle: .pi)
       ),
       (.identity, CGAffineTransform(scaleX: -1, y: 1), CGAffineTransform(scaleX: 0, y: 1)),
+      (.identity, CGAffineTransform(scaleX: 1, y: -1), CGAffineTransform(scaleX: 1, y: 0)),
       (CGAffineTransform(scaleX: 0, y: 0), .identity, CGAffineTransform(scaleX: 0.5, y: 0.5)),
       (
         CGAffineTransform(scaleX: -1, y: 1), CGAffineTransform(scaleX: 1, y: -1),

@@ -50,6 +50,17 @@
       },
     ]
 
+    static let transformsTour = [
+      DemoStop("transforms") { $0.settle() },
+      DemoStop("turning") { $0.visit("Mirrored", for: 0.2) },
+      DemoStop("turned") { stage in
+        stage.settle()
+        stage.visit("Scaled")
+        stage.visit("Turned")
+      },
+      DemoStop("going-back") { $0.visit("Reset", for: 0.2) },
+    ]
+
     static let modalsTour = [
       DemoStop("modals") { $0.settle() },
       DemoStop("covering") { $0.visit("Full Screen", for: 0.15) },

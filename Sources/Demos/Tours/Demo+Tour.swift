@@ -19,6 +19,7 @@
       case "modals": Demo.modalsTour
       case "editing": Demo.editingTour
       case "controls": Demo.controlsTour
+      case "transforms": Demo.transformsTour
       case "gallery": Demo.galleryTour
       default: []
       }

@@ -6,7 +6,7 @@ import Testing
 /// The status bar with custom containers around and inside a navigation controller.
 struct OwnContainerStatusBarTests {
   private let stage = phoneStage()
-  private let page = WishingController()
+  private let page = StatusBarController()
 
   /// The nesting of a page, a navigation controller and custom containers.
   enum Nesting: CaseIterable {
@@ -69,7 +69,7 @@ struct OwnContainerStatusBarTests {
   func `a push fades the style with the pages, and a swipe leads it back`(nesting: Nesting) throws {
     let navigation = show(nesting)
     navigation.isNavigationBarHidden = true
-    let next = WishingController()
+    let next = StatusBarController()
     next.style = .lightContent
     navigation.pushViewController(nesting.page(next), animated: true)
     stage.advance(by: 0.15)
@@ -93,7 +93,7 @@ struct OwnContainerStatusBarTests {
     nesting: Nesting
   ) throws {
     let navigation = show(nesting)
-    let next = WishingController()
+    let next = StatusBarController()
     next.hidesStatusBar = true
     navigation.pushViewController(nesting.page(next), animated: true)
     stage.advance(by: 0.15)
@@ -107,7 +107,7 @@ struct OwnContainerStatusBarTests {
   }
 
   @Test func `a container that names no child decides itself`() {
-    let container = WishingController()
+    let container = StatusBarController()
     let navigation = UINavigationController(rootViewController: page)
     navigation.isNavigationBarHidden = true
     container.addChild(navigation)
@@ -123,7 +123,7 @@ struct OwnContainerStatusBarTests {
   }
 
   @Test func `a container may name one child for the style and another for hiding`() {
-    let other = WishingController()
+    let other = StatusBarController()
     let container = SplitContainer(style: page, hiding: other)
     stage.show(UINavigationController(rootViewController: container))
     container.navigationController?.isNavigationBarHidden = true
@@ -136,7 +136,7 @@ struct OwnContainerStatusBarTests {
   }
 
   @Test func `a container that shows another child asks that one once it says so`() {
-    let next = WishingController()
+    let next = StatusBarController()
     next.style = .lightContent
     let tabs = TabLikeController([
       page, UINavigationController(rootViewController: next),

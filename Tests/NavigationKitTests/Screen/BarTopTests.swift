@@ -5,7 +5,7 @@ import Testing
 @testable import NavigationKit
 
 @Suite struct BarTopTests {
-  private let page = WishingController()
+  private let page = StatusBarController()
 
   private let stage = Stage(
     size: CGSize(width: 393, height: 852), scale: 3, safeAreaInsets: UIEdgeInsets(top: 59))
@@ -47,7 +47,7 @@ import Testing
 
   @Test func `in a sheet it begins at the top of the card`() {
     let below = bar(below: .island)
-    let sheet = UINavigationController(rootViewController: WishingController())
+    let sheet = UINavigationController(rootViewController: StatusBarController())
     below.present(sheet, animated: false)
     #expect(sheet.navigationBar.frame.minY == 0)
   }

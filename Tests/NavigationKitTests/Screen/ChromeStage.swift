@@ -47,7 +47,7 @@ extension Stage {
 }
 
 /// A page with its own status bar style.
-final class WishingController: UIViewController {
+final class StatusBarController: UIViewController {
   var style = UIStatusBarStyle.default { didSet { setNeedsStatusBarAppearanceUpdate() } }
   var hidesStatusBar = false { didSet { setNeedsStatusBarAppearanceUpdate() } }
   var animation = UIStatusBarAnimation.fade

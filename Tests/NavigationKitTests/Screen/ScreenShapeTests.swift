@@ -38,7 +38,7 @@ import Testing
     var chrome = ScreenChrome(
       statusBar: StatusBar(), hasHomeIndicator: true, cutOut: .island, cornerRadius: 55)
     let stage = phoneStage(size: portrait, chrome: chrome)
-    stage.show(WishingController())
+    stage.show(StatusBarController())
     #expect(!stage.displayList().commands.contains(chrome.mask(in: portrait)[0]))
     chrome.isMasked = true
     stage.chrome = chrome
@@ -47,7 +47,7 @@ import Testing
 
   @Test func `the home indicator is at the lower edge, and goes where a page wants that`() {
     let stage = phoneStage(chrome: ScreenChrome(hasHomeIndicator: true))
-    let page = WishingController()
+    let page = StatusBarController()
     stage.show(page)
     let bar = DrawCommand.fill(
       Fill(frame: CGRect(x: 120, y: 654, width: 135, height: 5), color: .black, cornerRadius: 2.5))

@@ -7,7 +7,7 @@ import Testing
 /// A hidden status bar leaves its space to the app, unless the camera is there.
 struct StatusBarRoomTests {
   private let stage = phoneStage()
-  private let page = WishingController()
+  private let page = StatusBarController()
 
   private func show() -> UINavigationController {
     let navigation = UINavigationController(rootViewController: page)
@@ -61,7 +61,7 @@ struct StatusBarRoomTests {
 
   @Test func `a push to a page without one takes the bar along, and the page comes as it stays`() {
     let navigation = show()
-    let next = WishingController()
+    let next = StatusBarController()
     next.hidesStatusBar = true
     navigation.pushViewController(next, animated: true)
     stage.advance(by: 0.15)
@@ -79,7 +79,7 @@ struct StatusBarRoomTests {
   @Test func `under an opaque bar the page that comes has its place from the start`() {
     let navigation = show()
     navigation.navigationBar.isTranslucent = false
-    let next = WishingController()
+    let next = StatusBarController()
     next.hidesStatusBar = true
     navigation.pushViewController(next, animated: true)
     stage.advance(by: 0.15)
@@ -91,7 +91,7 @@ struct StatusBarRoomTests {
 
   @Test func `a swipe that is given up leaves all as it was`() {
     let navigation = show()
-    let next = WishingController()
+    let next = StatusBarController()
     next.hidesStatusBar = true
     navigation.pushViewController(next, animated: false)
     #expect(top(navigation.navigationBar) == 0)

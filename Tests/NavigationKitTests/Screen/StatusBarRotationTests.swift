@@ -30,14 +30,14 @@ struct StatusBarRotationTests {
 
   private func makePhone() -> Stage {
     let stage = phoneStage(chrome: StatusBarRotationTests.chrome)
-    stage.show(WishingController())
+    stage.show(StatusBarController())
     return stage
   }
 
   private func makePad() -> Stage {
     let stage = phoneStage(
       size: CGSize(width: 768, height: 1024), chrome: StatusBarRotationTests.chrome)
-    stage.show(WishingController())
+    stage.show(StatusBarController())
     return stage
   }
 
@@ -112,7 +112,7 @@ struct StatusBarRotationTests {
   @Test func `one of a phone that was on its side from the start fades in where it will be`() {
     let stage = Stage(size: CGSize(width: 667, height: 375))
     stage.chrome = StatusBarRotationTests.chrome
-    stage.show(WishingController())
+    stage.show(StatusBarController())
     turn(stage)
     stage.advance(by: 0.15)
     let half = stage.drawnTime?.origin.y
@@ -122,7 +122,7 @@ struct StatusBarRotationTests {
 
   @Test func `one that slid out of sight stays there as the screen turns`() {
     let stage = makePad()
-    let page = stage.window.rootViewController as? WishingController
+    let page = stage.window.rootViewController as? StatusBarController
     page?.animation = .slide
     page?.hidesStatusBar = true
     UIView.animate(withDuration: 0.2) { page?.setNeedsStatusBarAppearanceUpdate() }
@@ -178,7 +178,7 @@ struct StatusBarRotationTests {
   func `it ends as a resize does`(isHidden: Bool) {
     for (turns, resizes) in [(makePhone(), makePhone()), (makePad(), makePad())] {
       for stage in [turns, resizes] {
-        let page = stage.window.rootViewController as? WishingController
+        let page = stage.window.rootViewController as? StatusBarController
         page?.hidesStatusBar = isHidden
         page?.setNeedsStatusBarAppearanceUpdate()
       }

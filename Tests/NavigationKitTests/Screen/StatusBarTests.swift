@@ -8,11 +8,11 @@ import Testing
 
 @Suite struct StatusBarTests {
   private let stage = phoneStage()
-  private let page = WishingController()
+  private let page = StatusBarController()
 
   @Test func `nothing lies over an app unless the host gives it`() {
     let bare = Stage(size: CGSize(width: 375, height: 667), safeAreaInsets: UIEdgeInsets(top: 20))
-    bare.show(WishingController())
+    bare.show(StatusBarController())
     #expect(bare.drawnTime == nil)
     let plain = bare.displayList()
     bare.chrome = ScreenChrome(cutOut: .notch, cornerRadius: 40)
@@ -32,7 +32,7 @@ import Testing
       size: CGSize(width: 375, height: 667), safeAreaInsets: UIEdgeInsets(top: 20),
       traits: UITraitCollection(userInterfaceStyle: .dark))
     dark.chrome = stage.chrome
-    dark.show(WishingController())
+    dark.show(StatusBarController())
     #expect(dark.drawnTime?.color == .white)
     page.style = .lightContent
     #expect(stage.drawnTime?.color == .white)
@@ -66,7 +66,7 @@ import Testing
     let navigation = UINavigationController(rootViewController: page)
     navigation.isNavigationBarHidden = true
     stage.show(navigation)
-    let next = WishingController()
+    let next = StatusBarController()
     next.style = .lightContent
     navigation.pushViewController(next, animated: true)
     #expect(stage.drawnTime?.color == .black)
@@ -84,7 +84,7 @@ import Testing
     navigation.isNavigationBarHidden = true
     page.style = .lightContent
     stage.show(navigation)
-    navigation.pushViewController(WishingController(), animated: false)
+    navigation.pushViewController(StatusBarController(), animated: false)
     stage.press(at: CGPoint(x: 2, y: 300))
     stage.move(to: CGPoint(x: 80, y: 300), over: 0.3)
     let grey = try #require(stage.drawnTime?.color.red)
@@ -156,7 +156,7 @@ import Testing
     stage.resize(to: CGSize(width: 375, height: 667), safeAreaInsets: UIEdgeInsets(top: 20))
     #expect(stage.drawnTime != nil)
     let pad = phoneStage(size: CGSize(width: 1024, height: 768))
-    pad.show(WishingController())
+    pad.show(StatusBarController())
     #expect(pad.drawnTime?.origin.x == 8)
   }
 

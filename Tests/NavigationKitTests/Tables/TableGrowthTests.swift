@@ -119,6 +119,24 @@ struct TableGrowthTests {
     #expect(table.tableView.contentOffset.y > 0)
   }
 
+  @Test func `what coasts goes on as fast while higher rows come into view above`() throws {
+    let table = started { _ in 150 }
+    table.tableView.scrollToRow(at: [0, 5000], at: .top, animated: false)
+    table.stage.drag(
+      from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 400), over: 0.15)
+    var steps: [CGFloat] = []
+    for _ in 0..<40 {
+      let row = try #require(table.tableView.indexPathsForVisibleRows?.first?.row)
+      let start = try #require(y(row, table))
+      table.stage.advance(by: 0.016)
+      steps.append(try #require(y(row, table)) - start)
+    }
+    #expect(steps.reduce(0, +) > 500, "several rows came into view")
+    for (step, next) in zip(steps, steps.dropFirst()) {
+      #expect(next < step + 0.01 && next > step * 0.9, "\(steps)")
+    }
+  }
+
   @Test func `heights that rows were seen to need stay as others go`() {
     let table = TableFixture([(0..<60).map { "Row \($0) " + String(repeating: "word ", count: 30) }]
     )

@@ -74,6 +74,38 @@ struct LayoutPassTests {
     #expect(log.heard == ["visit outer", "lay out outer"])
   }
 
+  @Test func `what asks behind a pass that went by waits for the next one`() {
+    let views = nest("outer", "first")
+    let second = WatchedView("second", log: log)
+    views[0].addSubview(second)
+    _ = stage.displayList()
+    second.whenLaidOut = { views[1].setNeedsLayout() }
+    second.setNeedsLayout()
+    views[1].setNeedsLayout()
+    stage.window.layoutIfNeeded()
+    second.whenLaidOut = {}
+    log.heard = []
+    _ = stage.displayList()
+    #expect(log.heard == ["visit outer", "visit first", "lay out first"])
+  }
+
+  @Test func `among several that wait a hidden one is passed by`() {
+    let views = nest("outer", "first")
+    let hidden = WatchedView("hidden", log: log)
+    views[0].addSubview(hidden)
+    _ = stage.displayList()
+    log.heard = []
+    views[1].setNeedsLayout()
+    hidden.setNeedsLayout()
+    hidden.isHidden = true
+    _ = stage.displayList()
+    #expect(log.heard == ["visit outer", "visit first", "lay out first"])
+    log.heard = []
+    hidden.isHidden = false
+    _ = stage.displayList()
+    #expect(log.heard == ["visit outer", "visit hidden", "lay out hidden"])
+  }
+
   @Test func `a hidden view waits until it is shown`() {
     let views = nest("outer", "middle", "inner")
     views[1].isHidden = true

@@ -58,6 +58,27 @@ struct ManySubviewsTests {
     #expect(rows[500].looks == 1)
   }
 
+  @Test func `a view far away is drawn and touched where its transform has it, and again without`()
+  {
+    rows[800].transform = CGAffineTransform(translationX: 0, y: -64_000 + 200)
+    rows[900].transform = CGAffineTransform(rotationAngle: .pi)
+      .concatenating(CGAffineTransform(translationX: 0, y: -72_000 + 400))
+    _ = stage.displayList()
+    #expect(rows[800].looks == 1 && rows[900].looks == 1)
+    #expect(hit(210) === rows[800] && hit(410) === rows[900])
+    for row in [rows[800], rows[900]] { row.transform = .identity }
+    forget()
+    _ = stage.displayList()
+    #expect(looks == 10)
+    #expect(hit(210) === rows[2])
+    // What sticks out below of one that stands on its head sticks out above.
+    let part = PaintedView(frame: CGRect(x: 0, y: 63_870, width: 400, height: 10))
+    rows[800].addSubview(part)
+    rows[800].transform = CGAffineTransform(rotationAngle: .pi)
+    _ = stage.displayList()
+    #expect(part.looks == 1)
+  }
+
   @Test func `what sticks out of a view far away is drawn and touched as that view says`() {
     let part = PaintedView(frame: CGRect(x: 0, y: -64_000 + 200, width: 400, height: 10))
     rows[800].addSubview(part)

@@ -63,6 +63,19 @@ struct TransformAnimationTests {
     #expect(abs(box.width - 40) < 1e-9)
   }
 
+  @Test func `what a rotation of the screen turns is seen turning with it`() {
+    let page = SidewaysPage(view)
+    stage.window.rootViewController = page
+    stage.settle()
+    #expect(shown == .identity)
+    stage.rotate(to: CGSize(width: 400, height: 300), safeAreaInsets: .zero)
+    #expect(shown == .identity)
+    stage.advance(by: 0.15)
+    #expect(abs(shown.decomposed().rotation - .pi / 4) < 1e-6)
+    stage.settle()
+    #expect(abs(shown.decomposed().rotation - .pi / 2) < 1e-9)
+  }
+
   @Test func `a swipe back moves what stands still in it, however it is turned`() {
     let fixture = UIViewController()
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -80,5 +93,24 @@ struct TransformAnimationTests {
     stage.cancelTouches()
     stage.settle()
     #expect(view.convert(CGPoint.zero, to: nil) == place)
+  }
+}
+
+/// Turns a view where the screen is wider than high.
+private final class SidewaysPage: UIViewController {
+  private let turned: UIView
+
+  init(_ turned: UIView) {
+    self.turned = turned
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() { view.addSubview(turned) }
+
+  override func viewDidLayoutSubviews() {
+    let isWide = view.bounds.width > view.bounds.height
+    turned.transform = isWide ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
   }
 }

@@ -125,6 +125,22 @@ struct TransformTests {
     #expect(abs(done.scale.width - 2) < 1e-6 && abs(done.scale.height - 2) < 1e-6)
   }
 
+  @Test func `in a turned view that is drawn what can be seen of it`() {
+    let strip = UIView(frame: CGRect(x: -150, y: 130, width: 600, height: 40))
+    for x: CGFloat in [140, 440, 10] {
+      let tile = UIView(frame: CGRect(x: x, y: 0, width: 20, height: 20))
+      tile.clipsToBounds = true
+      tile.backgroundColor = .blue
+      strip.addSubview(tile)
+    }
+    stage.window.addSubview(strip)
+    button.removeFromSuperview()
+    func drawn(_ x: Int) -> Bool { stage.displayList().description.contains("layer (\(x) 0)") }
+    // From top to bottom now: half of it is above and below the screen.
+    strip.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(!drawn(10) && drawn(140) && drawn(440))
+  }
+
   @Test func `moving is drawn without a layer, turning in one`() {
     let straight = stage.displayList()
     button.transform = CGAffineTransform(translationX: 10, y: 0)

@@ -6,9 +6,10 @@ import Testing
   private let mischief = BuiltProgram(named: "Mischief")
 
   @Test func `what is to be done at once is done before anybody looks`() throws {
-    let screen = try mischief.run("inspect", "late").output
+    // A screen of a size that none has who does not know which it is.
+    let screen = try mischief.run("inspect", "late", "--device", "320x568@2").output
     #expect(screen.contains("title \"5 done\""))
-    let done = ["async", "task", "async in async, on 390.0 points", "async after 0.3 s", "block"]
+    let done = ["async", "task", "async in async, on 320.0 points", "async after 0.3 s", "block"]
     for text in done { #expect(screen.contains("text \"\(text)\""), "\(text)") }
     // The last result is at the front.
     let end = try #require(screen.range(of: "async after 0.3 s"))

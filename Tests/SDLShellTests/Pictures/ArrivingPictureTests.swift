@@ -28,6 +28,23 @@ struct ArrivingPictureTests {
     #expect(!painter.hasPendingPictures)
   }
 
+  @Test func `a picture that arrives is seen in a turned layer too`() async throws {
+    let red = (0..<16).flatMap { _ in [255, 0, 0, 255] as [UInt8] }
+    let path = try folder.add("a.png", PNG.encode(Bitmap(width: 4, height: 4, pixels: red)))
+    let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
+    let painter = try OffscreenPainter(size: frame.size, scale: 2) { arrived.yield() }
+    let turned = Layer(
+      origin: CGPoint(x: 40, y: 0), transform: CGAffineTransform(rotationAngle: .pi / 2),
+      commands: [.image(ImagePlacement(image: .file(path), frame: frame))])
+    let list = Canvas().list([.layer(turned)])
+    for _ in 0..<2 { #expect(try painter.paint(list).levels(30, 30) == placeholder) }
+    #expect(painter.hasPendingPictures)
+    var waiting = arrivals.makeAsyncIterator()
+    await waiting.next()
+    #expect(try painter.paint(list).levels(30, 30) == [255, 0, 0])
+    #expect(!painter.hasPendingPictures)
+  }
+
   @Test func `a kept page goes on waiting for what it was drawn without`() throws {
     let held = DispatchSemaphore(value: 0)
     let arrived = DispatchSemaphore(value: 0)

@@ -15,7 +15,7 @@ import Testing
       ([:], 96, 288, 1), ([:], 192, 96, 2), ([:], 120, nil, 1.25), ([:], 9999, nil, 4),
       ([:], -96, nil, 1), (["GDK_SCALE": "1"], 192, nil, 1),
     ] as [([String: String], CGFloat?, CGFloat?, CGFloat)])
-  func `the desktop's wish decides the scale, then its text, then the display's density`(
+  func `the desktop's own scale comes first, then its text, then the display's density`(
     environment: [String: String], text: CGFloat?, density: CGFloat?, scale: CGFloat
   ) {
     #expect(

@@ -97,7 +97,7 @@ struct BarVisibilityTests {
     #expect(stage.elements().first { $0.role == .title }?.frame.midY == 69)
   }
 
-  @Test func `after a cancelled swipe the bar is hidden or shown as the top page wishes`() {
+  @Test func `after a cancelled swipe the bar is hidden or shown as the top page has it`() {
     let fixture = NavigationFixture("A", "B")
     fixture.navigation.setToolbarHidden(false, animated: false)
     fixture.navigation.setNavigationBarHidden(true, animated: false)

@@ -37,7 +37,7 @@ struct PageLayoutTests {
         == CGRect(x: 0, y: 91, width: 390, height: 753))
   }
 
-  @Test func `a change of the wish, or of the bar, moves the page at once`() {
+  @Test func `a change of the extended edges, or of the bar, moves the page at once`() {
     let fixture = NavigationFixture("A", "B")
     let page = fixture.pages[1]
     page.edgesForExtendedLayout = []

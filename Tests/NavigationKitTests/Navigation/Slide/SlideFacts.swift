@@ -37,7 +37,7 @@ struct SlideFacts {
     #expect(places(of: fixture.pages[0], in: fixture) == [-184, -109, -58])
   }
 
-  @Test func `a push ends half a second after its turn, exactly in place`() {
+  @Test func `a push ends half a second after its update, exactly in place`() {
     let fixture = NavigationFixture("A")
     let page = fixture.page("B")
     fixture.navigation.pushViewController(page, animated: true)
