@@ -45,7 +45,12 @@ open class UIGestureRecognizer: NSObject {
   /// Any name, to tell recognisers apart by.
   open var name: String?
   /// The view whose touches it watches.
-  open internal(set) weak var view: UIView?
+  open internal(set) var view: UIView? {
+    get { heldView?.takeUnretainedValue() }
+    set { heldView = newValue.map(Unmanaged.passUnretained) }
+  }
+  /// The same, uncounted for speed: a view that ends sets it to nil.
+  private var heldView: Unmanaged<UIView>?
   /// Whether it watches; turned off, it cancels a gesture that is under way.
   open var isEnabled = true { didSet { if !isEnabled, oldValue { letGo() } } }
   /// Who may object to what it does.

@@ -3,7 +3,8 @@ public import Foundation
 
 /// What UIKit keeps on a view's layer: corners, border, shadow, and where the view is placed.
 public final class CALayer {
-  private weak var view: UIView?
+  /// Uncounted, so that looking at a view stays cheap: a view that ends sets it to nil.
+  unowned(unsafe) var view: UIView?
 
   init(of view: UIView) { self.view = view }
 

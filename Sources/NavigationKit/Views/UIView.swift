@@ -20,10 +20,9 @@ open class UIView: UIResponder {
   /// Makes a view of no size.
   public convenience override init() { self.init(frame: .zero) }
 
-  isolated deinit { orphanSubviews() }
+  isolated deinit { leaveAll() }
 
   // MARK: Geometry
-
   var geometry: ViewGeometry
   var animations: [PropertyAnimation] = [] { didSet { reachDidChange() } }
   /// What rotations still show of earlier layouts.
@@ -157,14 +156,13 @@ open class UIView: UIResponder {
   }
 
   // MARK: Tree
-
   /// The view that holds it.
   public internal(set) var superview: UIView? {
     get { holder?.takeUnretainedValue() }
     set { holder = newValue.map(Unmanaged.passUnretained) }
   }
   /// The same, uncounted for speed: a view that ends sets it to nil.
-  private var holder: Unmanaged<UIView>?
+  private var holder: Unmanaged<UIView>? { didSet { forgetTraits() } }
   /// The views it holds, back to front.
   public internal(set) var subviews: [UIView] = []
   /// The same in groups, once there are many; and the group of the superview's that it is in.
@@ -260,6 +258,8 @@ open class UIView: UIResponder {
   var controllerTraits: UITraitCollection? { didSet { joinOverrides() } }
   /// All that is said otherwise from here on down; nil for nothing.
   var overrides: UITraitCollection? { didSet { overridesDidChange(from: oldValue) } }
+  /// The circumstances it is shown in; nil while they are to be worked out anew.
+  var knownTraits: UITraitCollection?
   /// The circumstances it was last shown in; nil before it was.
   var seenTraits: UITraitCollection?
   /// Who else hears when they change.
