@@ -152,7 +152,7 @@ extension UIView {
 
   /// Forgets what a transition moved: from here on the view looks as it is.
   func removeAnimations(drivenBy progress: TransitionProgress) {
-    animations.removeAll { $0.transition === progress }
+    if !animations.isEmpty { animations.removeAll { $0.transition === progress } }
     for subview in subviews { subview.removeAnimations(drivenBy: progress) }
   }
 

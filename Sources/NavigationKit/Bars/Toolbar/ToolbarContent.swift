@@ -15,8 +15,8 @@ final class ToolbarContent: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How its buttons look.
-  private(set) var appearance = UIToolbarAppearance()
+  /// How its buttons look; nil before they are painted.
+  private(set) var appearance: UIToolbarAppearance?
 
   /// Paints the buttons.
   func show(_ appearance: UIToolbarAppearance, _ style: UIBarStyle) {
