@@ -53,6 +53,9 @@ public final class OffscreenPainter {
     try painter.paint(list)
   }
 
+  /// Prepares the next frame of a motion, as a window does while it waits for its time.
+  public func prepare() { painter.prepare() }
+
   /// Draws a frame and reads its pixels, which are opaque throughout.
   public func paint(_ list: DisplayList) throws(SDLError) -> Bitmap {
     try painter.paint(list)

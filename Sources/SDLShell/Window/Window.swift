@@ -84,6 +84,9 @@ public final class Window {
     SDL_RenderPresent(renderer.pointer)
   }
 
+  /// Prepares the next frame of a motion, while there is time.
+  func prepare() { painter.prepare() }
+
   // MARK: Sizes
 
   /// Follows the size that a hand or the desktop gave the window.
