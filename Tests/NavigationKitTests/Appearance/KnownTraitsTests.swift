@@ -54,10 +54,12 @@ struct KnownTraitsTests {
 
   @Test func `a window that gave way to another follows the stage still`() {
     #expect(style != .dark)
+    let old = stage.window
     let other = UIWindow(windowScene: stage.windowScene)
     other.makeKeyAndVisible()
     stage.change(traits: UITraitCollection(userInterfaceStyle: .dark))
     #expect(style == .dark)
+    #expect(view.window === old)
   }
 
   @Test func `views that outlive their stage are shown on no screen`() {
