@@ -14,14 +14,20 @@ extension UIView: UITraitEnvironment {
   ///
   /// They are the screen's, overridden by those of its ancestors and by its own.
   public var traitCollection: UITraitCollection {
-    var own: [UITraitCollection] = []
-    var view: UIView? = self
-    while let current = view {
-      if let overrides = current.overrides { own.append(overrides) }
-      view = current.superview
-    }
-    let screen = window?.stage?.traits ?? .current
-    return own.isEmpty ? screen : UITraitCollection(traitsFrom: [screen] + own.reversed())
+    if let knownTraits { return knownTraits }
+    let stage = window?.stage
+    let around = superview?.traitCollection ?? stage?.traits ?? .current
+    let traits = overrides.map { UITraitCollection(traitsFrom: [around, $0]) } ?? around
+    // Only the window that a stage shows hears when the stage's change.
+    if let stage, stage.window === window { knownTraits = traits }
+    return traits
+  }
+
+  /// The circumstances change, here and in all inside: where they are not known, nobody inside knows them.
+  func forgetTraits() {
+    guard knownTraits != nil else { return }
+    knownTraits = nil
+    for subview in subviews { subview.forgetTraits() }
   }
 }
 

@@ -23,6 +23,7 @@ extension UIView {
 
   /// Reports changed overrides, if the view is in a window; otherwise it is told when it enters one.
   func overridesDidChange(from old: UITraitCollection?) {
+    forgetTraits()
     let nothing = UITraitCollection()
     guard window != nil, !(old ?? nothing).says(theSameAs: overrides ?? nothing) else { return }
     reportTraitChange(from: traitCollection)
@@ -32,17 +33,11 @@ extension UIView {
   func noteTraits() {
     guard window != nil else { return }
     viewController?.sayOverrides()
-    let (old, new) = (seenTraits, traitsOnArrival)
+    let (old, new) = (seenTraits, traitCollection)
     seenTraits = new
     guard let old, old !== new, !old.says(theSameAs: new) else { return }
     tellTraitChange(from: old)
     setNeedsLayout()
-  }
-
-  /// The traits on entering a window: those that the superview has just noted, with the view's overrides.
-  private var traitsOnArrival: UITraitCollection {
-    guard let outer = superview?.seenTraits else { return traitCollection }
-    return overrides.map { UITraitCollection(traitsFrom: [outer, $0]) } ?? outer
   }
 
   private func tellTraitChange(from old: UITraitCollection) {

@@ -67,7 +67,8 @@ extension UIControl {
   }
 
   func add(_ action: UIAction, for events: Event) {
-    remove(action.identifier, for: events)
+    // A name is made when it is first asked for.
+    if !handlers.isEmpty { remove(action.identifier, for: events) }
     add(.action(action), for: events) { $0.action === action }
   }
 

@@ -18,7 +18,11 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   private func setUp() {
     clipsToBounds = true
     addGestureRecognizer(panGestureRecognizer)
-    panGestureRecognizer.addAction(UIAction { [weak self] _ in self?.panDidChange() })
+    panGestureRecognizer.addAction(
+      UIAction { action in
+        let pan = action.sender as? UIGestureRecognizer
+        (pan?.view as? UIScrollView)?.panDidChange()
+      })
   }
 
   weak var scrollDelegate: (any UIScrollViewDelegate)?

@@ -6,6 +6,7 @@ public import Input
 ///
 /// Events go in, frames come out, and time is what the host says it is. A stage shares nothing with
 /// another: any number can live in one process.
+@MainActor
 public final class Stage {
   /// The window that fills the stage; set its root controller, then show it.
   public var window: UIWindow { shownWindow }
@@ -14,10 +15,10 @@ public final class Stage {
   /// The screen as UIKit code sees it.
   public let screen: UIScreen
   /// The traits that everything is shown with.
-  public private(set) var traits: UITraitCollection
+  public private(set) var traits: UITraitCollection { didSet { shownWindow.forgetTraits() } }
 
   /// Set in `init`, and never nil afterwards.
-  private var shownWindow: UIWindow!
+  private var shownWindow: UIWindow! { didSet { oldValue?.forgetTraits() } }
   let clock = VirtualClock()
   let textMeasurer: any TextMeasurer
   let imageSource: any ImageSource
@@ -87,6 +88,9 @@ public final class Stage {
     background = BackgroundWork(stage: self, worker: worker)
     application.stage = self
   }
+
+  // Views that outlive it are shown nowhere.
+  isolated deinit { shownWindow.forgetTraits() }
 
   /// Starts an app: its delegate, or the scene delegate it names, makes the window, which becomes
   /// the stage's.

@@ -69,7 +69,11 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     addGestureRecognizer(rowSwipe)
-    rowSwipe.addAction(UIAction { [weak self] _ in self?.rowSwipeDidChange() })
+    rowSwipe.addAction(
+      UIAction { action in
+        let swipe = action.sender as? UIGestureRecognizer
+        (swipe?.view as? UITableView)?.rowSwipeDidChange()
+      })
   }
 
   /// The table's appearance.

@@ -46,6 +46,11 @@ struct VisibleItems<Index: Comparable, View: UIView>: Sequence {
 
   /// The position of the first item that is not before an index.
   private func place(of index: Index) -> Int {
-    items.firstIndex { $0.index >= index } ?? items.count
+    var (start, end) = (0, items.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if items[middle].index < index { start = middle + 1 } else { end = middle }
+    }
+    return start
   }
 }

@@ -32,7 +32,10 @@ nonisolated struct TextLayout: Hashable, Sendable {
     let cutter = TextCutter(font: font, width: width, mode: mode, measurer: measurer)
     let limit = numberOfLines > 0 ? numberOfLines : .max
     var result: [Line] = []
-    var paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    // Most texts are one paragraph, and looking for bytes is much faster than for characters.
+    var paragraphs =
+      text.utf8.contains(UInt8(ascii: "\n"))
+      ? text.split(separator: "\n", omittingEmptySubsequences: false)[...] : [text[...]]
     while let paragraph = paragraphs.popFirst(), result.count < limit {
       let direction = WritingDirection(of: paragraph) ?? .leftToRight
       var rest = paragraph

@@ -23,7 +23,8 @@ nonisolated extension Unicode.Scalar {
   /// The direction of a letter; nil for digits and signs.
   fileprivate var direction: WritingDirection? {
     switch value {
-    case 0x200E: .leftToRight
+    case 0x41...0x5A, 0x61...0x7A, 0x200E: .leftToRight
+    case ..<0x80: nil
     case 0x200F, 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF,
       0x1E800...0x1EFFF:
       // Hebrew, Arabic, Syriac, Thaana, N'Ko, Adlam and old scripts.

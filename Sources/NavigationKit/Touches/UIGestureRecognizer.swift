@@ -45,7 +45,12 @@ open class UIGestureRecognizer: NSObject {
   /// Any name, to tell recognisers apart by.
   open var name: String?
   /// The view it is attached to.
-  open internal(set) weak var view: UIView?
+  open internal(set) var view: UIView? {
+    get { heldView?.takeUnretainedValue() }
+    set { heldView = newValue.map(Unmanaged.passUnretained) }
+  }
+  /// The view, not retained, for speed; the view sets this to nil when it is deallocated.
+  private var heldView: Unmanaged<UIView>?
   /// Whether it receives touches; disabling it cancels a gesture in progress.
   open var isEnabled = true { didSet { if !isEnabled, oldValue { letGo() } } }
   /// Decides which touches it receives, and whether it may begin.

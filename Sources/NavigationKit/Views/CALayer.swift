@@ -3,7 +3,8 @@ public import Foundation
 
 /// The layer of a view: its corners, border, shadow and position.
 public final class CALayer {
-  private weak var view: UIView?
+  /// Uncounted, so that looking at a view stays cheap: a view that ends sets it to nil.
+  unowned(unsafe) var view: UIView?
 
   init(of view: UIView) { self.view = view }
 

@@ -42,7 +42,11 @@ final class SubviewGroups {
       (isStale, owner.isStale) = (true, true)
     }
 
-    private func place(of view: UIView) -> Int? { views.firstIndex { $0 === view } }
+    private func place(of view: UIView) -> Int? {
+      // A loop, as a closure of the main actor's asks at each view whether it runs there.
+      for index in views.indices where views[index] === view { return index }
+      return nil
+    }
 
     /// The area that a view covers changed.
     func reachDidChange(of view: UIView) {

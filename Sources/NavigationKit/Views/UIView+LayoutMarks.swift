@@ -35,7 +35,14 @@ extension UIView {
 
   private func spreadMark(for pass: LayoutPass) {
     var view = self
-    while !view.isHidden, let outer = view.superview, outer[pass].note(view) { view = outer }
+    while !view.isHidden, let outer = view.superview, outer.note(view, for: pass) { view = outer }
+  }
+
+  private func note(_ subview: UIView, for pass: LayoutPass) -> Bool {
+    switch pass {
+    case .constraints: constraintMarks.note(subview)
+    case .layout: layoutMarks.note(subview)
+    }
   }
 
   /// Removes the marks of a subview that leaves.
@@ -61,7 +68,9 @@ extension UIView {
     switch self[pass].inside {
     case .nobody: return
     case .one(let subview): if !waits(subview) { self[pass].inside = .nobody }
-    case .several: if !subviews.contains(where: waits) { self[pass].inside = .nobody }
+    case .several:
+      for subview in subviews where waits(subview) { return }
+      self[pass].inside = .nobody
     }
   }
 

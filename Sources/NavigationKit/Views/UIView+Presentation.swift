@@ -151,7 +151,7 @@ extension UIView {
 
   /// Removes the animations of a transition from the view and its subviews.
   func removeAnimations(drivenBy progress: TransitionProgress) {
-    animations.removeAll { $0.transition === progress }
+    if !animations.isEmpty { animations.removeAll { $0.transition === progress } }
     for subview in subviews { subview.removeAnimations(drivenBy: progress) }
   }
 

@@ -31,7 +31,7 @@ extension UIView {
   private func release(_ view: UIView) {
     forgetMarks(of: view)
     knownGroups?.remove(view)
-    if let place = subviews.firstIndex(where: { $0 === view }) { subviews.remove(at: place) }
+    if let place = place(of: view) { subviews.remove(at: place) }
     reachDidChange()
   }
 
@@ -49,23 +49,31 @@ extension UIView {
   private func enter(_ window: UIWindow?) {
     guard self.window !== window else { return }
     heldWindow = window.map(Unmanaged.passUnretained)
+    knownTraits = nil
     for subview in subviews { subview.enter(window) }
   }
 
-  /// Detaches the subviews, as the view is being deallocated.
-  func orphanSubviews() {
+  /// Detaches the subviews, the layer and the gesture recognisers, as the view is being deallocated.
+  func leaveAll() {
+    layerIfUsed?.view = nil
+    if let gestureRecognizers { for recognizer in gestureRecognizers { recognizer.view = nil } }
     for subview in subviews {
+      subview.enter(nil)
       subview.superview = nil
       subview.group = nil
-      subview.enter(nil)
     }
+  }
+
+  /// The index of a subview.
+  private func place(of subview: UIView) -> Int? {
+    // A loop, because a closure of the main actor checks its executor at each subview.
+    for place in subviews.indices where subviews[place] === subview { return place }
+    return nil
   }
 
   /// The index of a subview as if `view` were not there.
   private func place(of sibling: UIView, without view: UIView) -> Int? {
-    guard sibling !== view, let place = subviews.firstIndex(where: { $0 === sibling }) else {
-      return nil
-    }
+    guard sibling !== view, let place = place(of: sibling) else { return nil }
     return view.superview === self && subviews[..<place].contains { $0 === view }
       ? place - 1 : place
   }
@@ -80,8 +88,8 @@ extension UIView {
     willMove(toSuperview: nil)
     superview.release(self)
     superview.setNeedsLayout()
-    self.superview = nil
     enter(nil)
+    self.superview = nil
     didMoveToSuperview()
     if oldWindow != nil { windowDidChange() }
   }
@@ -116,8 +124,8 @@ extension UIView {
 
   private func windowDidChange() {
     if window == nil {
-      animations.removeAll()
-      rotationOffsets.removeAll()
+      if !animations.isEmpty { animations.removeAll() }
+      if !rotationOffsets.isEmpty { rotationOffsets.removeAll() }
     } else {
       AnimationContext.current?.rotation?.welcome(self)
     }

@@ -20,10 +20,9 @@ open class UIView: UIResponder {
   /// Makes a view of no size.
   public convenience override init() { self.init(frame: .zero) }
 
-  isolated deinit { orphanSubviews() }
+  isolated deinit { leaveAll() }
 
   // MARK: Geometry
-
   var geometry: ViewGeometry
   var animations: [PropertyAnimation] = [] { didSet { reachDidChange() } }
   /// The offsets of rotations that still run.
@@ -157,14 +156,13 @@ open class UIView: UIResponder {
   }
 
   // MARK: Tree
-
   /// The view it was added to.
   public internal(set) var superview: UIView? {
     get { holder?.takeUnretainedValue() }
     set { holder = newValue.map(Unmanaged.passUnretained) }
   }
   /// The superview, not retained, for speed; it sets this to nil when it is deallocated.
-  private var holder: Unmanaged<UIView>?
+  private var holder: Unmanaged<UIView>? { didSet { forgetTraits() } }
   /// The subviews, back to front.
   public internal(set) var subviews: [UIView] = []
   /// The subviews in groups, once there are many; and the superview's group that it is in.
@@ -260,6 +258,8 @@ open class UIView: UIResponder {
   var controllerTraits: UITraitCollection? { didSet { joinOverrides() } }
   /// All overridden traits; nil for none.
   var overrides: UITraitCollection? { didSet { overridesDidChange(from: oldValue) } }
+  /// The traits of the view; nil if they have to be computed again.
+  var knownTraits: UITraitCollection?
   /// The traits it last had in a window; nil before that.
   var seenTraits: UITraitCollection?
   /// Other observers of its traits.

@@ -3,7 +3,7 @@ public import Foundation
 /// The root of the view hierarchy: it fills a stage and shows one controller.
 open class UIWindow: UIView {
   /// The stage it is shown on, or will be.
-  weak var stage: Stage?
+  weak var stage: Stage? { didSet { forgetTraits() } }
 
   /// Makes a window; it takes the stage's size once it is shown.
   public override init(frame: CGRect) {

@@ -100,5 +100,6 @@ final class StageBench {
       stage.advance(by: Self.frame)
       try session.draw()
     }
+    session.prepare()
   }
 }

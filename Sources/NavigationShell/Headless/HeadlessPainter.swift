@@ -40,6 +40,9 @@ final class HeadlessPainter {
     try check(painter)
   }
 
+  /// Prepares the next frame of a motion.
+  func prepare() { canvas?.painter.prepare() }
+
   /// A frame without one of its pictures is none: a faster machine would have shown it.
   private func check(_ painter: OffscreenPainter) throws(ShellError) {
     guard let path = painter.latePicture else { return }

@@ -62,4 +62,7 @@ final class HeadlessSession {
   func draw() throws {
     try painter.draw(stage.displayList(), scale: stage.screen.scale)
   }
+
+  /// Prepares the next frame of a motion, as a window does while it waits for its time.
+  func prepare() { painter.prepare() }
 }

@@ -52,6 +52,9 @@ public final class OffscreenPainter {
     try painter.paint(list)
   }
 
+  /// Prepares the next frame of a motion, as a window does while it waits.
+  public func prepare() { painter.prepare() }
+
   /// Draws a frame and returns its pixels, which are opaque.
   public func paint(_ list: DisplayList) throws(SDLError) -> Bitmap {
     try painter.paint(list)

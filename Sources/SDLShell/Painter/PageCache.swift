@@ -14,6 +14,12 @@ struct PageCache {
     let texture: Texture
   }
 
+  /// A layer that moved without a picture: what it draws, and the visible part.
+  struct Candidate: Equatable {
+    let commands: [DrawCommand]
+    let part: PixelRect
+  }
+
   /// Two pages of a transition, one more if it changes halfway, and one behind a sheet.
   private static let limit = 4
 
@@ -21,8 +27,11 @@ struct PageCache {
   private var hasKept = false
   private var pages: [(page: Page, isUsed: Bool)] = []
   /// The layers that moved without a picture in the last frame, and in this one.
-  private var seen: [[DrawCommand]] = []
-  private var met: [[DrawCommand]] = []
+  private var seen: [Candidate] = []
+  private var met: [Candidate] = []
+  /// The layer that gets a picture before the next frame: one that moved without one and looked the same
+  /// in the last frame.
+  private(set) var next: Candidate?
 
   /// The up-to-date picture of these commands, if there is one.
   mutating func page(of commands: [DrawCommand], part: PixelRect, scale: Double, arrivals: Int)
@@ -39,9 +48,9 @@ struct PageCache {
 
   /// Whether a layer should get a picture: only if it moved in the last frame too, so that the first
   /// frame of a motion, in which everything is new, makes none.
-  mutating func isWorthKeeping(_ commands: [DrawCommand]) -> Bool {
-    met.append(commands)
-    return !hasKept && seen.contains(commands)
+  mutating func isWorthKeeping(_ candidate: Candidate) -> Bool {
+    met.append(candidate)
+    return !hasKept && seen.contains(candidate)
   }
 
   /// Adds a picture and drops the oldest if there are too many.
@@ -49,13 +58,19 @@ struct PageCache {
     if pages.count == Self.limit { pages.removeFirst() }
     pages.append((page, true))
     hasKept = true
+    next = nil
   }
 
   /// Drops the pictures that the frame did not show.
   mutating func endFrame() {
     hasKept = false
+    next = met.first { (seen.isEmpty || seen.contains($0)) && !hasPage(of: $0) }
     (seen, met) = (met, [])
     pages.removeAll { !$0.isUsed }
     for index in pages.indices { pages[index].isUsed = false }
+  }
+
+  private func hasPage(of candidate: Candidate) -> Bool {
+    pages.contains { page, _ in page.part == candidate.part && page.commands == candidate.commands }
   }
 }

@@ -96,19 +96,31 @@ extension Painter {
       pictures.want(kept.wanted)
       return kept.texture
     }
-    // A page far larger than the screen would cost more memory than it saves time. A scaled page can
-    // only be drawn from a picture.
-    guard keptPages.isWorthKeeping(layer.commands) || layer.scale != 1,
-      let screen = renderer.outputSize,
-      part.area <= screen.area * 3 / 2,
+    // A scaled page can only be drawn from a picture.
+    let candidate = PageCache.Candidate(commands: layer.commands, part: part)
+    guard keptPages.isWorthKeeping(candidate) || layer.scale != 1 else { return nil }
+    return keep(candidate)
+  }
+
+  /// Makes a picture between two frames, for the next one to copy, so that all frames of a motion are short.
+  func prepare() {
+    guard let next = keptPages.next, keep(next) != nil else { return }
+    pictures.endFrame()
+  }
+
+  /// Makes a picture of a layer and keeps it.
+  private func keep(_ candidate: PageCache.Candidate) -> Texture? {
+    let (commands, part) = (candidate.commands, candidate.part)
+    // A page far larger than the screen would cost more memory than it saves time.
+    guard let screen = renderer.outputSize, part.area <= screen.area * 3 / 2,
       let texture = Texture(canvasOf: part.width, part.height, on: renderer)
     else { return nil }
     let before = pictures.wanted.count
-    guard bake(layer.commands, part: part, into: texture, onto: .black, andThen: {}) != nil
+    guard bake(commands, part: part, into: texture, onto: .black, andThen: {}) != nil
     else { return nil }
     keptPages.keep(
       PageCache.Page(
-        commands: layer.commands, part: part, scale: scale, arrivals: pictures.arrivals,
+        commands: commands, part: part, scale: scale, arrivals: pictures.arrivals,
         wanted: Array(pictures.wanted[before...]), texture: texture))
     return texture
   }

@@ -224,6 +224,7 @@ extension FrameLoop {
     let start = elapsed
     let isPresented = isVisible ? try present() : false
     pacing.drew(at: start, isPresented: isPresented)
+    if isPresented { window.prepare() }
   }
 
   /// Presents the frame; returns false if it equals the last one.

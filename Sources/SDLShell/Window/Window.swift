@@ -84,6 +84,9 @@ public final class Window {
     SDL_RenderPresent(renderer.pointer)
   }
 
+  /// Prepares the next frame of a motion, while there is time.
+  func prepare() { painter.prepare() }
+
   // MARK: Sizes
 
   /// Adopts the size that the user or the desktop gave the window.

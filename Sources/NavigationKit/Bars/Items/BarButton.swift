@@ -30,7 +30,7 @@ final class BarButton: MenuButton {
     plate.layer.cornerRadius = BarMetrics.plateCornerRadius
     for view in [background, plate, imageView, label] { addSubview(view) }
     showState()
-    addAction(UIAction { [weak self] _ in self?.wasPressed() }, for: .touchUpInside)
+    addAction(UIAction { ($0.sender as? BarButton)?.wasPressed() }, for: .touchUpInside)
   }
 
   required init?(coder: NSCoder) { nil }

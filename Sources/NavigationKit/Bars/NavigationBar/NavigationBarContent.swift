@@ -41,8 +41,8 @@ final class NavigationBarContent: UIView {
     return label
   }
 
-  /// The appearance of titles and buttons.
-  private(set) var appearance = UINavigationBarAppearance()
+  /// The appearance of titles and buttons; nil before one is applied.
+  private(set) var appearance: UINavigationBarAppearance?
 
   /// Applies an appearance to titles and buttons.
   func show(_ appearance: UINavigationBarAppearance, _ style: UIBarStyle) {
@@ -116,7 +116,7 @@ final class NavigationBarContent: UIView {
       left: left.map(measured), right: right.map(measured), title: titleSize,
       titleIsCustom: item.titleView != nil, prompt: promptLabel?.sizeThatFits(bounds.size),
       chevron: back?.ownChevron?.size ?? BarMetrics.chevronSize,
-      titleOffset: item.titleView == nil ? appearance.titlePositionAdjustment : .zero,
+      titleOffset: item.titleView == nil ? appearance?.titlePositionAdjustment ?? .zero : .zero,
       backTitleOffset: back?.titleOffset ?? .zero,
       largeTitle: largeTitle, largeTitleSize: largeTitleView.titleSize,
       largeTitleFontSize: largeTitleView.font.pointSize,

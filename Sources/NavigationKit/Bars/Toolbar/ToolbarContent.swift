@@ -15,8 +15,8 @@ final class ToolbarContent: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The appearance of the buttons.
-  private(set) var appearance = UIToolbarAppearance()
+  /// The appearance of the buttons; nil before one is applied.
+  private(set) var appearance: UIToolbarAppearance?
 
   /// Applies an appearance to the buttons.
   func show(_ appearance: UIToolbarAppearance, _ style: UIBarStyle) {
