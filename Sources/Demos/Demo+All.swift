@@ -25,7 +25,8 @@ extension Demo {
 
   static var chapters: [Demo] {
     [
-      files, photos, settings, navBar, toolbars, hiding, transitions, modals, editing, controls,
+      files, photos, settings, navBar, toolbars, tabs, hiding, transitions, modals, editing,
+      controls,
       gallery,
     ]
   }

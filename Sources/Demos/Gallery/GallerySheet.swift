@@ -15,7 +15,8 @@ struct GallerySheet {
   let rows: @MainActor () -> [[GalleryTile]]
 
   static let all = [
-    bars, backButtons, barLooks, toolbars, tables, cells, buttons, values, fields, menus, symbols,
+    bars, backButtons, barLooks, toolbars, tabBars, tables, cells, buttons, values, fields, menus,
+    symbols,
     textSizes, motion,
   ]
 

@@ -119,7 +119,7 @@
     }
 
     static let pressable: Set<StageElement.Role> = [
-      .cell, .button, .barButton, .toolbarButton, .segment,
+      .cell, .button, .barButton, .toolbarButton, .segment, .tab,
     ]
 
     /// Where the sign to delete a row is, from the row's leading edge, in points.

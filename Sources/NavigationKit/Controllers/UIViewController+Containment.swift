@@ -1,6 +1,9 @@
 import Foundation
 
 extension UIViewController {
+  /// The nearest tab bar controller around it.
+  public var tabBarController: UITabBarController? { nearestContainer() }
+
   /// The containers around it, the nearest first.
   var containersAround: some Sequence<UIViewController> {
     sequence(first: self, next: \.parent).lazy.dropFirst()

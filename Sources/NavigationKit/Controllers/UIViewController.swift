@@ -130,9 +130,15 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// What it offers the bars around it.
   var barItems = ControllerBarItems()
   /// What it is called, in the bar unless its navigation item says otherwise.
-  open var title: String? { didSet { barItems.navigationItem?.title = title } }
+  open var title: String? { didSet { barItems.show(title) } }
   /// What a navigation bar shows for it; made at the first access, with the title it then has.
   open var navigationItem: UINavigationItem { madeNavigationItem }
+  /// Its tab in a tab bar; made at the first access, with the title it then has, and again after nil was set.
+  open var tabBarItem: UITabBarItem! {
+    get { madeTabBarItem }
+    set { takeTabBarItem(newValue) }
+  }
+
   /// What the toolbar of its navigation controller shows while it is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     get { barItems.toolbarItems }

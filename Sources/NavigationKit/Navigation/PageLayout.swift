@@ -21,7 +21,7 @@ nonisolated struct PageLayout: Hashable, Sendable {
   /// The page's frame.
   let frame: CGRect
   /// What the bars cover of it, beside what the screen's edges do.
-  let covered: UIEdgeInsets
+  var covered: UIEdgeInsets
   /// How far its large title is unfolded; nil if its title is small.
   var largeTitle: LargeTitle?
 

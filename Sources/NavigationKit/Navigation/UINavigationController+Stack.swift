@@ -46,6 +46,7 @@ extension UINavigationController {
     for controller in new { controller.navigationItem.bar = navigationBar }
     noteCovered(from: kept - 1)
     navigationBar.stackDidChange()
+    if kept == 0 { stack.pages.first.map(tabBarItemDidChange) }
     stackDidChange(animated: animated)
   }
 

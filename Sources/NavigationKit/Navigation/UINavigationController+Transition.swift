@@ -75,6 +75,7 @@ extension UINavigationController: TransitionContainer {
   /// Puts in the page that comes; an animator of others does so itself.
   private func bringIn(_ transition: StackTransition) {
     visibility.restoreForNextPage()
+    layOutOuterBar()
     UIView.performWithoutAnimation {
       transition.to.map { prepare($0.view) }
       if !transition.isCustom { insertArriving(transition) }

@@ -8,7 +8,7 @@ import Testing
 /// Every text of every demo stands clear of its neighbours, whatever the language and the size.
 struct FittingTests {
   nonisolated static let demos = [
-    "files", "photos", "settings", "navbar", "toolbars", "hiding", "transitions",
+    "files", "photos", "settings", "navbar", "toolbars", "tabs", "hiding", "transitions",
     "modals", "editing", "controls",
   ]
   nonisolated static let sizes: [UIContentSizeCategory] = [.large, .accessibilityExtraLarge]

@@ -68,6 +68,10 @@ open class UIBarItem: NSObject {
 protocol BarItemContainer: AnyObject {
   /// Shows an item's new looks.
   func itemDidChange(_ item: UIBarItem)
+}
+
+/// A bar whose buttons open menus.
+protocol MenuBar: BarItemContainer {
   /// The menu that is open from one of its buttons.
   var openMenu: MenuOverlay? { get set }
 }

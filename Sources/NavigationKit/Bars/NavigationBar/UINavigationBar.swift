@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A bar of a ``UINavigationController`` follows its stack. A bar of one's own has its items pushed and
 /// popped, and tells its delegate.
-open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
+open class UINavigationBar: UIView, UIBarPositioning, MenuBar {
   /// Makes a bar of one's own.
   public override init(frame: CGRect) {
     super.init(frame: frame)

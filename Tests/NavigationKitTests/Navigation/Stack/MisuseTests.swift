@@ -62,7 +62,9 @@ struct MisuseTests {
   }
 
   /// What a program that stopped said.
-  private func said(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
+}
+
+/// What a program that stopped said.
+func said(_ result: ExitTest.Result?) -> String {
+  String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 }
