@@ -65,7 +65,7 @@ struct TourTests {
     let visitor = try Visitor("catalogue")
     let demos = [
       ("Files", "Samples"), ("Photos", "Albums"), ("Settings", "Settings"),
-      ("Navigation Bar", "Navigation Bar"), ("Toolbars", "Toolbars"),
+      ("Navigation Bar", "Navigation Bar"), ("Toolbars", "Toolbars"), ("Tabs", "Tabs"),
       ("Hiding Bars", "Hiding Bars"), ("Transitions", "Transitions"), ("Modals", "Modals"),
       ("Editing", "Errands"), ("Controls", "Controls"), ("Gallery", "Gallery"),
     ]

@@ -202,10 +202,6 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// What shows the controller, or is to show it: made at the first access, kept until it is gone.
   open var presentationController: UIPresentationController? { nearestPresentationController }
-  /// What shows the controller now, adapted to the room there is; nil while nothing does.
-  open var activePresentationController: UIPresentationController? {
-    ownPresentation?.controller ?? parent?.activePresentationController
-  }
   /// The sheet the controller is shown as, or is to be; nil where its style is another.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController

@@ -88,6 +88,7 @@ extension UINavigationController {
       placePage(page)
     }
     keepLeavingPage()
+    runner.state.moving.map(moveOuterBar)
     if bounds.size != oldSize { transitionFollows(from: oldSize) }
   }
 

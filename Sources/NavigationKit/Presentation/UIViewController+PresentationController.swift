@@ -1,4 +1,9 @@
 extension UIViewController {
+  /// What shows the controller now, adapted to the room there is; nil while nothing does.
+  public var activePresentationController: UIPresentationController? {
+    ownPresentation?.controller ?? parent?.activePresentationController
+  }
+
   /// What shows the controller, or is to show it: made at the first access, kept until it is gone.
   var nearestPresentationController: UIPresentationController? {
     parent?.presentationController ?? ownPresentationController(presenter: nil, source: self)

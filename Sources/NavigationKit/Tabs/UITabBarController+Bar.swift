@@ -20,6 +20,10 @@ extension UITabBarController {
     bar.setNeedsLayout()
     bar.layoutIfNeeded()
     if let page = shown?.viewIfLoaded, page.superview === pages { placePage(page) }
+    // A page that takes the bar along has it stand elsewhere from here on.
+    if bar.superview !== view {
+      bar.controllersAround.first { $0 !== self }?.containerRole.layOutBars()
+    }
   }
 
   /// Whether the bar shows: code has not hidden it, and no page of the tab asked it away.

@@ -14,7 +14,7 @@ extension UITabBarController {
   func selectGiven(_ controller: UIViewController?) {
     guard let controller else { return }
     precondition(
-      tabs.contains { $0 === controller } || controller === more,
+      screens.contains { $0 === controller } || overflow.contains { $0 === controller },
       "Only a view controller in the tab bar controller's list of view controllers can be selected, "
         + "not \(controller): set viewControllers first.")
     select(controller)

@@ -44,7 +44,7 @@ struct MoreTests {
     #expect(fixture.title == "More" && rows() == ["Es", "Fs", "Gs"])
     #expect(tabs.selectedViewController === more && tabs.selectedIndex == NSNotFound)
     #expect(tabs.tabBar.selectedItem === more.tabBarItem)
-    #expect(fixture.labels(.text) == [] && stage.displayList().description.contains("“2”"))
+    #expect(fixture.labels(.text) == [] && stage.displayList().description.contains("\"2\""))
     fixture.stacks[6].tabBarItem.title = "Renamed"
     #expect(rows() == ["Es", "Fs", "Renamed"])
   }

@@ -38,7 +38,9 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
     replaceItems(items, animated: animated)
   }
 
-  /// The tab that is selected; nil for none. On a bar of a tab bar controller setting it stops the program.
+  /// The tab that is selected; nil for none.
+  ///
+  /// On a bar of a tab bar controller setting it stops the program.
   open weak var selectedItem: UITabBarItem? {
     get { selected }
     set {

@@ -24,7 +24,7 @@ struct TabBarAppearanceTests {
   }
 
   private func scrollToEnd() {
-    let view = list.tableView!
+    guard let view = list.tableView else { return }
     view.contentOffset.y =
       view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height
     stage.settle()

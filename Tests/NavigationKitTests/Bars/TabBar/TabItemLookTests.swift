@@ -99,10 +99,10 @@ struct TabItemLookTests {
   }
 
   @Test func `a badge says what is new`() {
-    #expect(drawn("“7”").isEmpty)
+    #expect(drawn("\"7\"").isEmpty)
     two.badgeValue = "7"
     stage.settle()
-    #expect(drawn("“7”").count == 1 && color(of: "7") == .white)
+    #expect(drawn("\"7\"").count == 1 && color(of: "7") == .white)
     let badge = bar.row?.buttons[1].subviews.compactMap { $0 as? TabBadge }.first
     #expect(badge?.backgroundColor == .systemRed && badge?.frame.size.height == 18)
     two.badgeColor = .systemIndigo
