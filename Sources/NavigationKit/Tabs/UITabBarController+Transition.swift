@@ -106,7 +106,7 @@ extension UITabBarController: TransitionContainer {
   private func keepOnlyShown() {
     let kept = shown?.viewsInContext ?? []
     for view in pages.subviews where !kept.contains(view) { view.removeFromSuperview() }
-    for view in kept { pages.addSubview(view) }
+    for view in kept where view.superview !== pages { pages.addSubview(view) }
     takeBackBottomBar()
     bar.restyle()
     view.layoutIfNeeded()

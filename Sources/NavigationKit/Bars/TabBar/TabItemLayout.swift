@@ -25,7 +25,8 @@ nonisolated struct TabItemLayout: Hashable, Sendable {
     let picture = content.image.map { TabItemLayout.fitted($0, style) } ?? .zero
     let title = content.title ?? .zero
     let isRow = style != .stacked && content.image != nil && content.title != nil
-    let gap = isRow ? TabBarMetrics.inlineGap : 0
+    let badgeWidth = content.badge.map(TabItemLayout.badgeWidth) ?? 0
+    let gap = isRow ? TabItemLayout.gap(after: picture, badge: badgeWidth) : 0
     width = isRow ? picture.width + gap + title.width : max(picture.width, title.width)
     var imageFrame = CGRect(origin: .zero, size: picture)
     var titleFrame = CGRect(origin: .zero, size: title)
@@ -63,11 +64,21 @@ nonisolated struct TabItemLayout: Hashable, Sendable {
 
   /// A badge at the upper trailing corner of what it is about.
   private static func badge(_ textWidth: CGFloat, on anchor: CGRect) -> CGRect {
-    let width = max(TabBarMetrics.badgeHeight, textWidth + 2 * TabBarMetrics.badgeMargin)
-    return CGRect(
+    CGRect(
       x: (anchor.midX + TabBarMetrics.badgeOffset.x).rounded(),
-      y: max(1, anchor.minY + TabBarMetrics.badgeOffset.y), width: width.rounded(.up),
+      y: max(1, anchor.minY + TabBarMetrics.badgeOffset.y), width: badgeWidth(textWidth),
       height: TabBarMetrics.badgeHeight)
+  }
+
+  private static func badgeWidth(_ textWidth: CGFloat) -> CGFloat {
+    max(TabBarMetrics.badgeHeight, textWidth + 2 * TabBarMetrics.badgeMargin).rounded(.up)
+  }
+
+  /// Between a picture and the title beside it: a badge covers neither letters nor more of the picture.
+  private static func gap(after picture: CGSize, badge: CGFloat) -> CGFloat {
+    guard badge > 0 else { return TabBarMetrics.inlineGap }
+    let overhang = TabBarMetrics.badgeOffset.x + badge - picture.width / 2
+    return max(TabBarMetrics.inlineGap, overhang + TabBarMetrics.titleMargin)
   }
 
   /// A picture larger than a tab's is made smaller.

@@ -89,6 +89,8 @@ struct TabBarLayoutTests {
   {
     #expect(parts(.stacked, badge: 6).badge == CGRect(x: 43, y: 2, width: 18, height: 18))
     #expect(parts(.stacked, badge: 30).badge.width == 40)
+    let row = parts(.inline, in: CGSize(width: 200, height: 50), badge: 30)
+    #expect(row.title.minX == row.badge.maxX + 2)
     #expect(parts(.stacked, badge: 6, isRightToLeft: true).badge.maxX == 35)
   }
 }
