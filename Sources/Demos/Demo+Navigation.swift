@@ -50,6 +50,6 @@ extension Demo {
   static let gallery = Demo(
     name: "gallery", title: "Gallery", summary: "Every component, in every look, side by side",
     subject: .navigation, symbol: "square.grid.2x2",
-    screen: CGSize(width: GallerySheet.width, height: 820)
+    screen: CGSize(width: GallerySheet.width, height: GallerySheet.listHeight)
   ) { _ in GallerySheet.list }
 }

@@ -23,7 +23,7 @@ struct GallerySheet {
   /// The width of a sheet with four tiles side by side, in points.
   static let width: CGFloat = 1180
   /// The height of a screen that shows the whole list of the sheets, in points.
-  static let listHeight: CGFloat = 900
+  static let listHeight: CGFloat = 1100
   /// Around the tiles, in points.
   static let margin: CGFloat = 20
   /// Between tiles, in points.

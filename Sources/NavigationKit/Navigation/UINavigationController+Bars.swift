@@ -84,6 +84,7 @@ extension UINavigationController {
       bar.layoutIfNeeded()
     }
     guard AnimationContext.current?.isTransition != true || runner.state == .idle else { return }
+    keepLeavingInsets()
     for page in pages.subviews where !(page is any UIBarPositioning) && !isLeaving(page) {
       placePage(page)
     }
@@ -105,7 +106,11 @@ extension UINavigationController {
 
   /// Places a page on its way out as it was placed before.
   func placeLeavingPage(_ page: UIView, of transition: StackTransition) {
-    place(page, layout(of: transition.from, under: transition.change.oldBars, in: stack.before))
+    place(page, leavingLayout(of: transition))
+  }
+
+  func leavingLayout(of transition: StackTransition) -> PageLayout {
+    layout(of: transition.from, under: transition.change.oldBars, in: stack.before)
   }
 
   /// What covers the screen changed with a transition: the page that comes has it so from the start.

@@ -29,11 +29,22 @@ extension UINavigationController {
 
   /// The page on its way out keeps the room that it has.
   func keepLeavingPage() {
+    if let (page, transition) = keptPage { placeLeavingPage(page, of: transition) }
+  }
+
+  /// What covers that page is known before the pages hear that the room changed, so that it hears nothing.
+  func keepLeavingInsets() {
+    guard let (page, transition) = keptPage else { return }
+    page.containerInsets = leavingLayout(of: transition).covered
+    pages.updateSafeArea()
+  }
+
+  private var keptPage: (page: UIView, transition: StackTransition)? {
     guard let transition = runner.state.transition, outerBarComesOrGoes,
       runner.state != .landing(transition),
       let page = transition.from?.viewIfLoaded, page.superview === pages
-    else { return }
-    placeLeavingPage(page, of: transition)
+    else { return nil }
+    return (page, transition)
   }
 
   /// A bar that only one page has lies on that page and goes where it goes.

@@ -134,8 +134,9 @@ extension UINavigationController {
     guard change != .none else {
       stack.show()
       navigationBar.showTopItem()
-      // Whether its title is large may go by a page below.
+      // Whether its title is large, or there is a bar below it, may go by a page below.
       view.setNeedsLayout()
+      layOutBarsAround()
       settleMembership()
       return runner.endCoordinator()
     }

@@ -114,6 +114,8 @@ extension UITabBarController: TransitionContainer {
 
   func report(_ transition: TabTransition, isCancelled: Bool) {
     guard isCancelled else {
+      // Who came may have covered the screen before the tab that goes could hear of it.
+      transition.from?.beginAppearanceInContext(false, animated: transition.isAnimated)
       transition.from?.endAppearanceInContext()
       transition.to?.endAppearanceInContext()
       return letLeave()

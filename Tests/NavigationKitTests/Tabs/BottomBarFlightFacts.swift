@@ -58,6 +58,16 @@ struct BottomBarFlightFacts {
     #expect(fixture.tabs.tabBar.superview === fixture.tabs.view)
   }
 
+  @Test func `the page that goes is told of no other room meanwhile`() {
+    let page = RoomPage()
+    stack.setViewControllers([page], animated: false)
+    stage.settle()
+    page.rooms = []
+    stack.pushViewController(bare, animated: true)
+    stage.settle()
+    #expect(page.rooms == [])
+  }
+
   @Test func `beside a bar that nothing shines through pages end where they will, and did`() {
     fixture.tabs.tabBar.isTranslucent = false
     stage.settle()
@@ -169,4 +179,11 @@ struct BottomBarFlightFacts {
     stage.settle()
     #expect(bar.presentedAlpha(at: stage.now) == 1 && calm.fixture.bar.minY >= 844)
   }
+}
+
+/// A page that notes which safe areas it hears of.
+private final class RoomPage: UIViewController {
+  var rooms: [UIEdgeInsets] = []
+
+  override func viewSafeAreaInsetsDidChange() { rooms.append(view.safeAreaInsets) }
 }
