@@ -183,7 +183,7 @@ extension UIViewController {
   }
 
   /// Has the pages of every container in the controller arrive.
-  fileprivate func endTransitions() {
+  func endTransitions() {
     containerRole.endTransition()
     for child in shownChildren { child.endTransitions() }
   }

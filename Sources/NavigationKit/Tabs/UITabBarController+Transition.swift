@@ -99,6 +99,8 @@ extension UITabBarController: TransitionContainer {
       shown = transition.change.old
       bar.select(selected?.tabBarItem)
     }
+    // Nobody sees the rest of what still moves on the tab that goes.
+    (isCancelled ? transition.to : transition.from)?.endTransitions()
     keepOnlyShown()
   }
 

@@ -220,12 +220,13 @@ final class RandomWalk {
   /// What callbacks do: anything but touch and turn the clock.
   private func performInCallback() {
     let animated = !random.isOne(in: 4)
-    switch random.next(below: 6) {
+    switch random.next(below: 7) {
     case 0: navigation.pushViewController(makePage(), animated: animated)
     case 1: navigation.popViewController(animated: animated)
     case 2: replaceStack(animated: animated)
     case 3: navigation.setNavigationBarHidden(random.isOne(in: 2), animated: animated)
     case 4: removeSome()
+    case 5 where tabBar != nil: tabBar?.selectedIndex = random.next(below: 2)
     default: changeItems(animated: animated)
     }
   }
