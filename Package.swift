@@ -81,7 +81,10 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Input"], swiftSettings: strict),
     .testTarget(
       name: "NavigationKitTests", dependencies: ["NavigationKit", "Input", "Drawing", "Goldens"],
-      exclude: ["Navigation/Callbacks/Goldens", "Navigation/Slide/Goldens", "Screen/Goldens"],
+      exclude: [
+        "Navigation/Callbacks/Goldens", "Navigation/Slide/Goldens", "Screen/Goldens",
+        "Tabs/Goldens",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "SDLShellTests",

@@ -25,7 +25,7 @@ extension Demo {
 
   static var chapters: [Demo] {
     [
-      files, photos, settings, navBar, toolbars, hiding, transitions, modals, editing, controls,
+      files, photos, settings, navBar, toolbars, tabs, hiding, transitions, modals, editing, controls,
       transforms, gallery,
     ]
   }

@@ -17,6 +17,11 @@ extension Demo {
     subject: .navigation, symbol: "line.3.horizontal"
   ) { _ in ToolbarPages.list }
 
+  static let tabs = Demo(
+    name: "tabs", title: "Tabs", summary: "Several stacks side by side, and More",
+    subject: .navigation, symbol: "square.grid.2x2"
+  ) { _ in TabPages.list }
+
   static let hiding = Demo(
     name: "hiding", title: "Hiding Bars", summary: "On a tap, a swipe, with a page",
     subject: .navigation, symbol: "eye"
@@ -50,6 +55,6 @@ extension Demo {
   static let gallery = Demo(
     name: "gallery", title: "Gallery", summary: "Every component, in every look, side by side",
     subject: .navigation, symbol: "square.grid.2x2",
-    screen: CGSize(width: GallerySheet.width, height: 820)
+    screen: CGSize(width: GallerySheet.width, height: GallerySheet.listHeight)
   ) { _ in GallerySheet.list }
 }

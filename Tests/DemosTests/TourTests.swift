@@ -63,9 +63,11 @@ struct TourTests {
 
   @Test func `every demo opens from the catalogue and comes back to it`() throws {
     let visitor = try Visitor("catalogue")
+    // Every row is in sight.
+    visitor.stage.resize(to: CGSize(width: 390, height: 1400), safeAreaInsets: .zero)
     let demos = [
       ("Files", "Samples"), ("Photos", "Albums"), ("Settings", "Settings"),
-      ("Navigation Bar", "Navigation Bar"), ("Toolbars", "Toolbars"),
+      ("Navigation Bar", "Navigation Bar"), ("Toolbars", "Toolbars"), ("Tabs", "Tabs"),
       ("Hiding Bars", "Hiding Bars"), ("Transitions", "Transitions"), ("Modals", "Modals"),
       ("Editing", "Errands"), ("Controls", "Controls"), ("Transforms", "Transforms"),
     ]

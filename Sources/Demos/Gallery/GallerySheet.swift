@@ -15,14 +15,15 @@ struct GallerySheet {
   let rows: @MainActor () -> [[GalleryTile]]
 
   static let all = [
-    bars, backButtons, barLooks, toolbars, tables, cells, buttons, values, fields, menus, symbols,
+    bars, backButtons, barLooks, toolbars, tabBars, tables, cells, buttons, values, fields, menus,
+    symbols,
     textSizes, motion,
   ]
 
   /// The width of a sheet with four tiles side by side, in points.
   static let width: CGFloat = 1180
   /// The height of a screen that shows the whole list of the sheets, in points.
-  static let listHeight: CGFloat = 900
+  static let listHeight: CGFloat = 1100
   /// The margin around the tiles, in points.
   static let margin: CGFloat = 20
   /// The space between tiles, in points.

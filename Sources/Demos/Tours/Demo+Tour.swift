@@ -14,6 +14,7 @@
       case "settings": [DemoStop("settings") { $0.settle() }] + Demo.settingsTour
       case "navbar": Demo.navBarTour
       case "toolbars": Demo.toolbarsTour
+      case "tabs": Demo.tabsTour
       case "hiding": Demo.hidingTour
       case "transitions": Demo.transitionsTour
       case "modals": Demo.modalsTour

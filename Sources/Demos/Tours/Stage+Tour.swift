@@ -117,7 +117,7 @@
     }
 
     static let pressable: Set<StageElement.Role> = [
-      .cell, .button, .barButton, .toolbarButton, .segment,
+      .cell, .button, .barButton, .toolbarButton, .segment, .tab,
     ]
 
     /// The distance of the delete control from the row's leading edge, in points.

@@ -28,6 +28,24 @@ protocol ContainerRole {
   /// Goes back because of a key press; returns false if there is nowhere to go back to.
   func goBack() -> Bool
 
+  /// Goes back to the first page; returns whether there was a way.
+  func goToStart() -> Bool
+
+  /// Where a child leads back to that is itself a stack, and shows its first page; nil for nowhere.
+  func wayBack(from child: UIViewController) -> WayBack?
+  /// Whether it shows a navigation bar of its own over its pages.
+  var hasNavigationBar: Bool { get }
+
+  /// The bar that it has below its children, whose place a page that is pushed may take; nil where it
+  /// has none.
+  var bottomBar: BottomBar? { get }
+  /// Puts that bar back in its place, which a stack inside has moved with a page.
+  func takeBackBottomBar()
+  /// Whether a page on a stack inside wants no such bar.
+  var hidesBottomBar: Bool { get }
+  /// What a tab bar is to show of a child changed.
+  func tabBarItemDidChange(of child: UIViewController)
+
   /// Lays out the bars and the content between them again.
   func layOutBars()
   /// The toolbar items of a child changed.
@@ -53,6 +71,16 @@ extension ContainerRole {
   func endTransition() {}
   var swipeBack: (any SwipeBackTarget)? { nil }
   func goBack() -> Bool { false }
+  func goToStart() -> Bool { appearanceChildren.contains { $0.containerRole.goToStart() } }
+
+  func wayBack(from child: UIViewController) -> WayBack? { nil }
+  var hasNavigationBar: Bool { false }
+
+  var bottomBar: BottomBar? { nil }
+  func takeBackBottomBar() {}
+  var hidesBottomBar: Bool { appearanceChildren.contains(where: \.containerRole.hidesBottomBar) }
+  func tabBarItemDidChange(of child: UIViewController) {}
+
   func layOutBars() {}
   func toolbarItemsDidChange(of child: UIViewController, animated: Bool) {}
   func contentDidMove(in scrollView: UIScrollView) {}
@@ -62,4 +90,24 @@ extension ContainerRole {
 /// The default answers, for a controller that is no built-in container.
 struct DefaultContainerRole: ContainerRole {
   let container: UIViewController
+}
+
+/// A way back out of a stack.
+struct WayBack {
+  /// What the back button says.
+  let item: UINavigationItem
+  let go: () -> Void
+}
+
+/// A bar that a container has below its children, as a stack in one of them sees it.
+struct BottomBar {
+  let view: UIView
+  /// What lies behind its content.
+  let background: UIView
+  /// Where it stands while it shows, in the window.
+  let frame: CGRect
+  /// How much of a child it covers beside what the screen's edge does; zero where the child ends above it.
+  let covered: CGFloat
+  /// How much room it takes from a child; zero where the child lies under it.
+  let taken: CGFloat
 }

@@ -5,6 +5,10 @@ struct ControllerBarItems {
 
   /// Its navigation item; nil before the first access.
   var navigationItem: UINavigationItem?
+  /// Its tab, once somebody asked.
+  var tabBarItem: UITabBarItem?
+  /// Whether that was given, and not made.
+  var tabBarItemIsGiven = false
   /// What a toolbar shows for it.
   var toolbarItems: [UIBarButtonItem]?
   /// The scroll views that bars follow, by the raw value of the edge.
@@ -13,6 +17,12 @@ struct ControllerBarItems {
   var isEditing = false
   /// Its edit button; nil before the first access.
   var editButtonItem: UIBarButtonItem?
+
+  /// Has what there is say what the controller is called.
+  func show(_ title: String?) {
+    navigationItem?.title = title
+    tabBarItem?.title = title
+  }
 }
 
 extension UIViewController {
@@ -22,6 +32,21 @@ extension UIViewController {
     let item = UINavigationItem(title: title)
     barItems.navigationItem = item
     return item
+  }
+
+  /// Its tab, made at the first access.
+  var madeTabBarItem: UITabBarItem {
+    if let item = barItems.tabBarItem { return item }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    barItems.tabBarItem = item
+    return item
+  }
+
+  /// Takes a tab in place of the one it has; nil for one that is made when somebody asks.
+  func takeTabBarItem(_ item: UITabBarItem?) {
+    barItems.tabBarItem = item
+    barItems.tabBarItemIsGiven = item != nil
+    for container in containersAround { container.containerRole.tabBarItemDidChange(of: self) }
   }
 
   /// Its edit button, made at the first access.

@@ -1,6 +1,9 @@
 import Foundation
 
 extension UIViewController {
+  /// The nearest tab bar controller around it.
+  public var tabBarController: UITabBarController? { nearestContainer() }
+
   /// Its parent, the parent's parent and so on.
   var containersAround: some Sequence<UIViewController> {
     sequence(first: self, next: \.parent).lazy.dropFirst()

@@ -131,9 +131,15 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// What it provides for the bars around it.
   var barItems = ControllerBarItems()
   /// Its title; setting it sets that of the navigation item, too.
-  open var title: String? { didSet { barItems.navigationItem?.title = title } }
+  open var title: String? { didSet { barItems.show(title) } }
   /// Represents it in a navigation bar; made at the first access, with the title it then has.
   open var navigationItem: UINavigationItem { madeNavigationItem }
+  /// Its tab in a tab bar; made at the first access, with the title it then has, and again after nil was set.
+  open var tabBarItem: UITabBarItem! {
+    get { madeTabBarItem }
+    set { takeTabBarItem(newValue) }
+  }
+
   /// What the toolbar of its navigation controller shows while it is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     get { barItems.toolbarItems }
@@ -198,10 +204,6 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// The outermost parent's presentation controller; made at the first access.
   open var presentationController: UIPresentationController? { nearestPresentationController }
-  /// The presentation controller in use, adapted to the traits; nil if it is not presented.
-  open var activePresentationController: UIPresentationController? {
-    ownPresentation?.controller ?? parent?.activePresentationController
-  }
   /// The sheet that it is or will be shown in; nil for other styles.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController

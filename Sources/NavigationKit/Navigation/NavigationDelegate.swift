@@ -27,7 +27,11 @@ extension NavigationDelegate: NavigationBarOwner {
   var items: [UINavigationItem] { controller?.stack.pages.map(\.navigationItem) ?? [] }
 
   func item(below depth: Int) -> UINavigationItem? {
-    controller?.stack.pages.dropLast(depth).last?.navigationItem
+    guard let controller else { return nil }
+    if let page = controller.stack.pages.dropLast(depth).last { return page.navigationItem }
+    // A stack on another stack leads back to the page under it.
+    guard depth == controller.stack.count else { return nil }
+    return controller.parent?.containerRole.wayBack(from: controller)?.item
   }
 
   func titleDidChange(of item: UINavigationItem) { controller?.titleDidChange(of: item) }

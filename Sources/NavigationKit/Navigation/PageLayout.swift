@@ -20,7 +20,7 @@ nonisolated struct PageLayout: Hashable, Sendable {
   /// The page's frame.
   let frame: CGRect
   /// What the bars cover of it, in addition to the screen's safe area.
-  let covered: UIEdgeInsets
+  var covered: UIEdgeInsets
   /// How far its large title is expanded; nil if its title is small.
   var largeTitle: LargeTitle?
 

@@ -32,6 +32,7 @@ extension UINavigationController {
 
   /// Tells the delegate which page is about to be shown.
   func tellWillShow(_ page: UIViewController, animated: Bool) {
+    prepareBars(for: page)
     page.note("willShow, animated: \(animated)")
     delegate?.navigationController(self, willShow: page, animated: animated)
   }

@@ -57,7 +57,10 @@ extension UINavigationController {
 
   /// Pops for the bar; returns false if there is nothing to pop.
   func popForBar() -> Bool {
-    guard stack.count > 1 else { return false }
+    guard stack.count > 1 else {
+      parent?.containerRole.wayBack(from: self)?.go()
+      return false
+    }
     popViewController(animated: true)
     return true
   }
@@ -81,7 +84,12 @@ extension UINavigationController {
       bar.layoutIfNeeded()
     }
     guard AnimationContext.current?.isTransition != true || runner.state == .idle else { return }
-    for page in pages.subviews where page !== bottomBar && !isLeaving(page) { placePage(page) }
+    keepLeavingInsets()
+    for page in pages.subviews where !(page is any UIBarPositioning) && !isLeaving(page) {
+      placePage(page)
+    }
+    keepLeavingPage()
+    runner.state.moving.map(moveOuterBar)
     if bounds.size != oldSize { transitionFollows(from: oldSize) }
   }
 
@@ -89,12 +97,20 @@ extension UINavigationController {
   private func transitionFollows(from old: CGSize) {
     guard let transition = runner.state.moving else { return }
     if let page = transition.from?.viewIfLoaded, page.superview === pages {
-      let bars = transition.change.oldBars
-      place(page, layout(of: transition.from, under: bars, in: stack.before))
+      placeLeavingPage(page, of: transition)
     }
     if isSwiping { keepSwipe(from: old.width) }
     if !transition.isCustom { slide(transition) }
     letBarsComeOrGo(with: transition)
+  }
+
+  /// Places a page on its way out as it was placed before.
+  func placeLeavingPage(_ page: UIView, of transition: StackTransition) {
+    place(page, leavingLayout(of: transition))
+  }
+
+  func leavingLayout(of transition: StackTransition) -> PageLayout {
+    layout(of: transition.from, under: transition.change.oldBars, in: stack.before)
   }
 
   /// The safe area changes in a transition: the arriving page has the new one from the start.
@@ -138,6 +154,7 @@ extension UINavigationController {
   private func letBarsComeOrGo(with transition: StackTransition) {
     if barComesOrGoes(with: transition) { slideBar(with: transition) }
     if toolbarComesOrGoes(with: transition) { moveToolbar(with: transition) }
+    moveOuterBar(with: transition)
   }
 
   /// Slides a navigation bar that only one page has in or out, with that page.
@@ -191,10 +208,14 @@ extension UINavigationController {
   private func layout(
     of controller: UIViewController?, under bars: BarVisibility, in former: NavigationStack.Former
   ) -> PageLayout {
-    let insets = view.safeAreaInsets
+    var insets = view.safeAreaInsets
+    var space = pages.bounds
+    let outer = outerBarChange(of: controller)
+    insets.bottom += outer.covered
+    space.size.height -= outer.taken
     let title = bars.navigationBarIsHidden ? nil : largeTitle(of: controller, in: former)
     var page = PageLayout(
-      in: pages.bounds,
+      in: space,
       top: bars.navigationBarIsHidden
         ? nil
         : PageLayout.Bar(
@@ -208,6 +229,7 @@ extension UINavigationController {
       edges: controller?.edgesForExtendedLayout ?? .all,
       includesOpaqueBars: controller?.extendedLayoutIncludesOpaqueBars ?? false)
     page.largeTitle = title
+    if page.frame.maxY == space.maxY { page.covered.bottom += outer.covered }
     return page
   }
 

@@ -18,6 +18,22 @@ extension UINavigationController: ContainerRole {
   var activeCoordinator: TransitionCoordinator? { runner.coordinator }
   func endTransition() { runner.finish() }
   var swipeBack: (any SwipeBackTarget)? { self }
+  func goToStart() -> Bool { popToRootViewController(animated: true) != nil }
+  var hidesBottomBar: Bool {
+    stack.hidesToolbar(in: stack.shown) || stack.shownTop?.containerRole.hidesBottomBar == true
+  }
+  var hasNavigationBar: Bool { true }
+  func wayBack(from child: UIViewController) -> WayBack? {
+    guard let index = stack.index(of: child), index > 0 else { return nil }
+    return WayBack(item: stack.pages[index - 1].navigationItem) { [weak self] in
+      self?.popViewController(animated: true)
+    }
+  }
+  /// Where the page at the bottom has the tab, the whole has it.
+  func tabBarItemDidChange(of child: UIViewController) {
+    guard child === stack.pages.first, !barItems.tabBarItemIsGiven else { return }
+    parent?.containerRole.tabBarItemDidChange(of: self)
+  }
 }
 
 extension UINavigationController: SwipeBackTarget {

@@ -46,6 +46,7 @@ extension UINavigationController {
     for controller in new { controller.navigationItem.bar = navigationBar }
     noteCovered(from: kept - 1)
     navigationBar.stackDidChange()
+    if kept == 0 { stack.pages.first.map(tabBarItemDidChange) }
     stackDidChange(animated: animated)
   }
 
@@ -133,8 +134,9 @@ extension UINavigationController {
     guard change != .none else {
       stack.show()
       navigationBar.showTopItem()
-      // Whether its title is large may depend on a page below.
+      // Whether its title is large, or there is a bar below it, may go by a page below.
       view.setNeedsLayout()
+      layOutBarsAround()
       settleMembership()
       return runner.endCoordinator()
     }

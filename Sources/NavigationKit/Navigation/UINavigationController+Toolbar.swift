@@ -43,26 +43,34 @@ extension UINavigationController {
     }
   }
 
-  /// Moves a toolbar that only one page has along with that page: it lies on the page, and below
-  /// the page above.
+  /// A toolbar that only one page has goes with that page.
   func moveToolbar(with transition: StackTransition) {
-    let (progress, shown) = (transition.progress, toolbarFrame(isShown: true))
     let goes = !toolbarIsShown
-    guard !progress.isCrossFade else {
-      return fade(bottomBar, in: shown, goes: goes, with: transition)
-    }
+    var frame = toolbarFrame(isShown: true)
+    if goes { frame.origin.y -= outerBarChange(of: transition.from).covered }
+    carry(bottomBar, bottomBar.background, at: frame, goes: goes, transition)
+  }
+
+  /// Has a bar that only one page has lie on that page and go where it goes, under the page that comes
+  /// over both.
+  func carry(
+    _ bar: UIView, _ background: UIView, at frame: CGRect, goes: Bool,
+    _ transition: StackTransition
+  ) {
+    let progress = transition.progress
+    guard !progress.isCrossFade else { return fade(bar, in: frame, goes: goes, with: transition) }
     let isOfUpperPage = goes == progress.isPop
     let owner = isOfUpperPage ? transition.upper : transition.lower
     guard !transition.isCustom,
       let page = owner?.viewsInContext.last, page.superview === pages
     else { return }
-    pages.insertSubview(bottomBar, aboveSubview: page)
+    pages.insertSubview(bar, aboveSubview: page)
     if isOfUpperPage {
-      comeAsUpper(bottomBar, at: shown, by: progress)
+      comeAsUpper(bar, at: frame, by: progress)
     } else {
-      giveWay(bottomBar, at: shown, by: progress)
+      giveWay(bar, at: frame, by: progress)
       // Where it has no background it shows the page, which is darkened itself.
-      darken(bottomBar.background, by: progress)
+      darken(background, by: progress)
     }
   }
 

@@ -75,6 +75,7 @@ extension UINavigationController: TransitionContainer {
   /// Adds the arriving page; a custom animator adds it itself.
   private func bringIn(_ transition: StackTransition) {
     visibility.restoreForNextPage()
+    layOutOuterBar()
     UIView.performWithoutAnimation {
       transition.to.map { prepare($0.view) }
       if !transition.isCustom { insertArriving(transition) }

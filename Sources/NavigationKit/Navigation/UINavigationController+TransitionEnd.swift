@@ -28,6 +28,7 @@ extension UINavigationController {
     bottomBar.removeAnimations(drivenBy: progress)
     takeToolbarOffPage()
     if isCancelled { restore(transition.change) }
+    giveBackOuterBar(after: transition)
     stack.endTransition()
     keepOnly(isCancelled ? transition.from : transition.to)
     showBars(of: isCancelled ? transition.from : transition.to)

@@ -155,6 +155,15 @@ open class UINavigationController: UIViewController {
 
   override var containerRole: any ContainerRole { self }
 
+  /// Its tab in a tab bar: unless one was given, that of the page at the bottom.
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      barItems.tabBarItemIsGiven
+        ? super.tabBarItem : stack.pages.first?.tabBarItem ?? super.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
+  }
+
   // MARK: Bars
 
   /// The bar at the top; its items are the stack's.
@@ -200,6 +209,9 @@ open class UINavigationController: UIViewController {
   open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
     -> Bool
   { popForBar() }
+
+  /// Sets bars for a page that is about to come, with its transition.
+  func prepareBars(for page: UIViewController) {}
 
   // MARK: Gestures
 

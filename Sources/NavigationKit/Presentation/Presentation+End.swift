@@ -185,7 +185,7 @@ extension UIViewController {
   }
 
   /// Ends the transitions of all visible containers in the controller.
-  fileprivate func endTransitions() {
+  func endTransitions() {
     containerRole.endTransition()
     for child in shownChildren { child.endTransitions() }
   }

@@ -1,4 +1,9 @@
 extension UIViewController {
+  /// What shows the controller now, adapted to the room there is; nil while nothing does.
+  public var activePresentationController: UIPresentationController? {
+    ownPresentation?.controller ?? parent?.activePresentationController
+  }
+
   /// The outermost parent's presentation controller; made at the first access, kept until
   /// dismissal.
   var nearestPresentationController: UIPresentationController? {

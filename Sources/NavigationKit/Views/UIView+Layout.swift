@@ -36,11 +36,13 @@ extension UIView {
     let outer = superview.safeAreaInsets
     let frame = untransformedFrame
     let space = superview.bounds
+    // Where nothing covers the superview's edge, a view that hangs over it is not covered either.
+    let share = { (outer: CGFloat, distance: CGFloat) in outer > 0 ? max(0, outer - distance) : 0 }
     let inherited = UIEdgeInsets(
-      top: max(0, outer.top - (frame.minY - space.minY)),
-      left: max(0, outer.left - (frame.minX - space.minX)),
-      bottom: max(0, outer.bottom - (space.maxY - frame.maxY)),
-      right: max(0, outer.right - (space.maxX - frame.maxX)))
+      top: share(outer.top, frame.minY - space.minY),
+      left: share(outer.left, frame.minX - space.minX),
+      bottom: share(outer.bottom, space.maxY - frame.maxY),
+      right: share(outer.right, space.maxX - frame.maxX))
     return inherited + containerInsets + (viewController?.additionalSafeAreaInsets ?? .zero)
   }
 }

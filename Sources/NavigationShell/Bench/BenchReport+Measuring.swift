@@ -21,6 +21,7 @@ extension BenchReport {
     let alone = try probes.measure(.idle).result
     let stage = try StageBench()
     let (pushes, scrolls) = (try stage.pushFrames(), try stage.scrollFrames())
+    let switches = try stage.tabFrames()
     var copies = Samples()
     try BareSDL.copyFrames(width: Self.pixels.width, height: Self.pixels.height) { copy in
       copies.time(copy)
@@ -39,6 +40,7 @@ extension BenchReport {
     startFloorMs = Self.rounded(floors.median)
     pushFrameMs = Frames(pushes)
     scrollFrameMs = Frames(scrolls)
+    tabFrameMs = Frames(switches)
     idle = Idle(alone.idle)
     peakMb = Self.rounded(peaks.median)
     growthMb = Self.rounded(growth)

@@ -25,7 +25,7 @@ struct BenchReport: Encodable {
 
   let machine: Machine
   let frameCopyMs, startMs, startFloorMs: Double
-  let pushFrameMs, scrollFrameMs: Frames
+  let pushFrameMs, scrollFrameMs, tabFrameMs: Frames
   let idle: Idle
   let peakMb, growthMb, pushPopPerS, capturesPerS: Double
   /// Screens drawn and compared by one process, and pictures encoded as PNG, per second.
@@ -47,6 +47,7 @@ struct BenchReport: Encodable {
     case startFloorMs = "start_floor_ms"
     case pushFrameMs = "push_frame_ms"
     case scrollFrameMs = "scroll_frame_ms"
+    case tabFrameMs = "tab_frame_ms"
     case peakMb = "peak_mb"
     case growthMb = "growth_mb"
     case pushPopPerS = "push_pop_per_s"
@@ -86,6 +87,14 @@ extension BenchReport {
       (
         "frame of a scroll, worst", Self.milliseconds(scrollFrameMs.worst),
         times(scrollFrameMs.worst)
+      ),
+      (
+        "frame of a new tab, median", Self.milliseconds(tabFrameMs.median),
+        times(tabFrameMs.median)
+      ),
+      (
+        "frame of a new tab, worst", Self.milliseconds(tabFrameMs.worst),
+        times(tabFrameMs.worst)
       ),
       ("start to first frame", Self.milliseconds(startMs), "median of nine"),
       ("the same, bare SDL", Self.milliseconds(startFloorMs), "median of nine"),

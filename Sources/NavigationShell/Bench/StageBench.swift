@@ -7,6 +7,8 @@ final class StageBench {
   private static let frame: TimeInterval = 1.0 / 60
   /// Enough pushes and pops for 700 frames and a steady worst case.
   private static let pushes = 12
+  /// Tab switches, of which each is one frame.
+  private static let switches = 40
   /// The frames of a scroll: a drag, then deceleration.
   private static let fingerFrames = 15
   private static let rollingFrames = 60
@@ -36,6 +38,25 @@ final class StageBench {
       try drawUntilSettled(&samples)
       navigation.popViewController(animated: true)
       try drawUntilSettled(&samples)
+    }
+    return samples
+  }
+
+  /// The frames with which a tab switch is there, in milliseconds.
+  func tabFrames() throws -> Samples {
+    let tabs = UITabBarController()
+    tabs.viewControllers = ["First", "Second"].map {
+      UINavigationController(rootViewController: BenchPage(title: $0))
+    }
+    stage.window.rootViewController = tabs
+    defer { stage.window.rootViewController = navigation }
+    try session.draw()
+    var samples = Samples()
+    for turn in 0..<Self.switches {
+      try samples.time {
+        tabs.selectedIndex = (turn + 1) % 2
+        try session.draw()
+      }
     }
     return samples
   }

@@ -8,7 +8,7 @@ import Testing
 /// No text of any demo overlaps its neighbours, in any language and text size.
 struct FittingTests {
   nonisolated static let demos = [
-    "files", "photos", "settings", "navbar", "toolbars", "hiding", "transitions",
+    "files", "photos", "settings", "navbar", "toolbars", "tabs", "hiding", "transitions",
     "modals", "editing", "controls",
   ]
   nonisolated static let sizes: [UIContentSizeCategory] = [.large, .accessibilityExtraLarge]

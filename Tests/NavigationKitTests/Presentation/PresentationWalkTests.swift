@@ -86,6 +86,7 @@ private final class PresentationWalk {
     case 11: uncover(anyPage, animated: animated)
     default: note("present twice", { present(from: topmost, animated: animated) }())
     }
+    switchTabs()
     let pause = Double(random(20)) / 10 - 0.9
     if pause > 0 { note("wait \(pause)", stage.advance(by: pause)) }
   }
@@ -112,7 +113,23 @@ private final class PresentationWalk {
 
   /// Puts every third controller into a user's container.
   private func wrapped(_ controller: UIViewController) -> UIViewController {
-    done.count.isMultiple(of: 3) ? WrapperController(controller) : controller
+    if done.count.isMultiple(of: 5) { return tabbed(controller) }
+    return done.count.isMultiple(of: 3) ? WrapperController(controller) : controller
+  }
+
+  /// Every fifth is in a tab beside another one.
+  private func tabbed(_ controller: UIViewController) -> UIViewController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [controller, BalancedController(balance)]
+    return tabs
+  }
+
+  /// Selects the other tab where the topmost has tabs.
+  private func switchTabs() {
+    guard let tabs = topmostOfAll as? UITabBarController, done.count.isMultiple(of: 4) else {
+      return
+    }
+    note("switch tabs", tabs.selectedIndex = 1 - tabs.selectedIndex)
   }
 
   /// Presents over a page's current context; the page may be hidden.

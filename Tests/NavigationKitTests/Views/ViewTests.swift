@@ -64,6 +64,12 @@ struct ViewTests {
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 15, bottom: 10))
   }
 
+  @Test func `a view that hangs over an edge that nothing covers is not covered there`() {
+    let view = UIView(frame: CGRect(x: -10, y: 150, width: 300, height: 160))
+    stage.window.addSubview(view)
+    #expect(view.safeAreaInsets == .zero)
+  }
+
   @Test func `an animation moves what its block changes, on the stage's time`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.window.addSubview(view)

@@ -21,7 +21,8 @@ import Testing
     #expect(
       Set(json.keys) == [
         "machine", "frame_copy_ms", "start_ms", "start_floor_ms", "push_frame_ms",
-        "scroll_frame_ms", "idle", "peak_mb", "growth_mb", "push_pop_per_s", "captures_per_s",
+        "scroll_frame_ms", "tab_frame_ms", "idle", "peak_mb", "growth_mb", "push_pop_per_s",
+        "captures_per_s",
         "verifies_per_s", "pngs_per_s", "verify_to_file_comparison", "png_to_zlib", "suite_s",
         "first_verdict_ms", "suite_peak_mb", "growth", "siblings", "renderer", "screen",
       ])
@@ -54,7 +55,7 @@ import Testing
     BenchReport(
       machine: .init(system: "Linux", processor: "Any", cores: 2, isOptimised: true),
       frameCopyMs: 0.5, startMs: 50, startFloorMs: 40, pushFrameMs: .init(median: 1.5, worst: 4),
-      scrollFrameMs: .init(median: 1, worst: 2),
+      scrollFrameMs: .init(median: 1, worst: 2), tabFrameMs: .init(median: 2, worst: 3),
       idle: .init(frames: 0, cpuPercent: 0.01, seconds: 10), peakMb: 40, growthMb: 0,
       pushPopPerS: 100,
       capturesPerS: 30, verifiesPerS: 300,

@@ -25,8 +25,9 @@ nonisolated struct BarBackgroundStyle: Hashable, Sendable {
 
 extension BarBackgroundStyle {
   /// The background of an appearance in a navigation bar or a toolbar.
-  init(_ appearance: UIBarAppearance, isToolbar: Bool) {
-    glass = isToolbar ? appearance.backgroundEffect?.toolbarTint : appearance.backgroundEffect?.tint
+  init(_ appearance: UIBarAppearance, isAtBottom: Bool) {
+    glass =
+      isAtBottom ? appearance.backgroundEffect?.toolbarTint : appearance.backgroundEffect?.tint
     color = appearance.backgroundColor
     image = appearance.backgroundImage
     imageMode = appearance.backgroundImageContentMode

@@ -12,8 +12,8 @@ nonisolated struct LegacyBarAppearance: Hashable, Sendable {
   var style = UIBarStyle.default
   /// Whether content under the bar shows through.
   var isTranslucent = true
-  /// Whether the bar is a toolbar, whose background is darker in dark style.
-  var isToolbar = false
+  /// Whether the bar stands at the bottom, where it is darker in the dark.
+  var isAtBottom = false
   /// The bar's background colour; nil for the style's.
   var tint: UIColor?
   /// Images that replace the background.
@@ -42,7 +42,7 @@ extension LegacyBarAppearance {
   func paint(
     _ appearance: UIBarAppearance, at position: UIBarPosition, _ metrics: UIBarMetrics
   ) {
-    let background = style.color(tint ?? (isToolbar ? .toolbarBackground : .barBackground))
+    let background = style.color(tint ?? (isAtBottom ? .toolbarBackground : .barBackground))
     appearance.configureWithDefaultBackground()
     appearance.shadowColor = style.color(.barHairline)
     if let image = image(at: position, metrics) {

@@ -26,7 +26,8 @@ struct ResolvedBarAppearance<Appearance: UIBarAppearance> {
     let background = { (choice: ChosenAppearance<Appearance>) in
       let keepsBackground = choice.appearance === made && look.hasOwnBackground
       return choice.losesBackground && !keepsBackground
-        ? BarBackgroundStyle.none : BarBackgroundStyle(choice.appearance, isToolbar: look.isToolbar)
+        ? BarBackgroundStyle.none
+        : BarBackgroundStyle(choice.appearance, isAtBottom: look.isAtBottom)
     }
     let (atEdge, away) = (choose(knowsEdge), choose(false))
     edge = atEdge.appearance

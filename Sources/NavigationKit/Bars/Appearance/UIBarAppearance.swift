@@ -81,4 +81,11 @@ open class UIBarAppearance: NSObject {
 
   /// Called after a change; set by the bar or item that has copied the appearance.
   var whenChanged: () -> Void = {}
+
+  /// A copy that tells a bar or item of its changes.
+  func adopted(whenChanged: @escaping () -> Void) -> Self {
+    let copy = Self(barAppearance: self)
+    copy.whenChanged = whenChanged
+    return copy
+  }
 }

@@ -68,6 +68,10 @@ open class UIBarItem: NSObject {
 protocol BarItemContainer: AnyObject {
   /// Updates the bar after an item has changed.
   func itemDidChange(_ item: UIBarItem)
+}
+
+/// A bar whose buttons open menus.
+protocol MenuBar: BarItemContainer {
   /// The menu that one of the bar's buttons has opened.
   var openMenu: MenuOverlay? { get set }
 }

@@ -39,10 +39,10 @@ class MenuButton: UIControl {
     return overlay
   }
 
-  private var container: (any BarItemContainer)? {
+  private var container: (any MenuBar)? {
     var view = superview
     while let current = view {
-      if let bar = current as? any BarItemContainer { return bar }
+      if let bar = current as? any MenuBar { return bar }
       view = current.superview
     }
     return nil

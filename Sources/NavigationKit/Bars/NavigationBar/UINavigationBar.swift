@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The bar of a ``UINavigationController`` follows the controller's stack. On a standalone bar, the
 /// app pushes and pops items, and the delegate is told.
-open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
+open class UINavigationBar: UIView, UIBarPositioning, MenuBar {
   /// Makes a standalone bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The bar at the bottom of a screen, with buttons for what the screen shows.
-open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
+open class UIToolbar: UIView, UIBarPositioning, MenuBar {
   /// Makes a bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -111,7 +111,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
     set { adopt(newValue, as: \.compactScrollEdge) }
   }
   var appearances = BarAppearances<UIToolbarAppearance>() { didSet { restyle() } }
-  var look = LegacyBarAppearance(isToolbar: true) {
+  var look = LegacyBarAppearance(isAtBottom: true) {
     didSet {
       guard look != oldValue else { return }
       madeAppearances = [:]
@@ -155,13 +155,6 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
   private var leaving: ToolbarContent?
   private var progress: TransitionProgress?
   weak var openMenu: MenuOverlay?
-
-  /// How far the background extends below a bar that is at the safe area's bottom edge.
-  private var safeAreaOverhang: CGFloat {
-    guard let superview else { return 0 }
-    let rest = superview.bounds.maxY - frame.maxY
-    return rest <= superview.safeAreaInsets.bottom ? max(0, rest) : 0
-  }
 
   /// Begins a transition to other items, driven by a progress.
   func beginTransition(to items: [UIBarButtonItem]?, by progress: TransitionProgress) {

@@ -88,14 +88,14 @@ struct AppearanceCopyTests {
 
   @Test func `the three backgrounds are glass with a line, a plain colour with one, and nothing`() {
     let appearance = UIBarAppearance()
-    let asMade = BarBackgroundStyle(appearance, isToolbar: false)
+    let asMade = BarBackgroundStyle(appearance, isAtBottom: false)
     appearance.configureWithTransparentBackground()
-    #expect(BarBackgroundStyle(appearance, isToolbar: false) == .none)
+    #expect(BarBackgroundStyle(appearance, isAtBottom: false) == .none)
     appearance.configureWithOpaqueBackground()
     #expect(appearance.backgroundEffect == nil && appearance.backgroundColor == .systemBackground)
     #expect(appearance.shadowColor != nil)
     appearance.configureWithDefaultBackground()
-    #expect(BarBackgroundStyle(appearance, isToolbar: false) == asMade)
+    #expect(BarBackgroundStyle(appearance, isAtBottom: false) == asMade)
     #expect(appearance.backgroundEffect != nil && appearance.backgroundColor == nil)
   }
 

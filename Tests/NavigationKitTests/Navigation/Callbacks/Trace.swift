@@ -26,7 +26,12 @@ final class Trace: NSObject {
   /// Shows pages, the last on top, before the record begins.
   func show(_ pages: UIViewController...) {
     navigation.setViewControllers(pages, animated: false)
-    stage.window.rootViewController = navigation
+    show(in: navigation)
+  }
+
+  /// Shows a container with the navigation controller in it before the record begins.
+  func show(in root: UIViewController) {
+    stage.window.rootViewController = root
     stage.window.makeKeyAndVisible()
     stage.settle()
     lines = []

@@ -67,6 +67,8 @@ extension RandomWalk {
     if top.view.safeAreaInsets.top != inset {
       fail("the safe area is \(top.view.safeAreaInsets.top) and should be \(inset)")
     }
+    let isBare = navigation.viewControllers.contains(where: \.hidesBottomBarWhenPushed)
+    if let tabBar { check(tabBar, showsBar: !isBare, under: top) }
     if navigation.bottomBar.items != top.toolbarItems { fail("the toolbar is not the page's") }
     guard stage.isSettled else { return }
     let titles = stage.elements().filter { $0.role == .title || $0.role == .largeTitle }
@@ -79,13 +81,28 @@ extension RandomWalk {
     }
     let tools = stage.elements().filter { $0.role == .toolbarButton }.map(\.label)
     let expected = (top.toolbarItems ?? []).compactMap(\.title)
-    if tools != (navigation.isToolbarHidden ? [] : expected) {
+    if tools != (navigation.isToolbarHidden || isBare ? [] : expected) {
       fail("the toolbar shows \(tools)")
     }
   }
 }
 
 extension RandomWalk {
+  /// Looks whether a bar of tabs stands where it has to, and covers as much of the page.
+  private func check(_ tabs: UITabBarController, showsBar: Bool, under page: UIViewController) {
+    let bounds = stage.window.bounds
+    let height = showsBar ? TabBarMetrics.height(in: stage.traits) : 0
+    let toolbar = BarMetrics.height(in: stage.traits)
+    let tools = navigation.isToolbarHidden || !showsBar ? 0 : toolbar
+    if page.view.safeAreaInsets.bottom != height + tools {
+      fail("the safe area below is \(page.view.safeAreaInsets.bottom)")
+    }
+    if tabs.tabBar.superview !== tabs.view { fail("the tab bar is lent to a page") }
+    if showsBar != (tabs.tabBar.frame.maxY == bounds.maxY) { fail("the tab bar is elsewhere") }
+    if !tabs.tabBar.animations.isEmpty { fail("the tab bar is still in flight") }
+    if tabs.selectedViewController !== tabs.shown { fail("the tab shown is not the selected one") }
+  }
+
   /// The expected height of a page's large title; nil if its title is small.
   private func largeTitle(of page: UIViewController) -> CGFloat? {
     let modes = navigation.viewControllers.map(\.navigationItem.largeTitleDisplayMode)

@@ -15,6 +15,8 @@ final class RandomWalk {
   private var everyPage: [WeakPage] = []
   /// The container that shows the stack or another child; nil if there is none.
   private let tabs: TabLikeController?
+  /// The same with a bar of tabs.
+  let tabBar: UITabBarController?
 
   struct WeakPage { weak var page: WalkPage? }
 
@@ -24,19 +26,22 @@ final class RandomWalk {
       size: CGSize(width: 390, height: 844),
       traits: UITraitCollection(
         layoutDirection: seed.isMultiple(of: 4) ? .rightToLeft : .leftToRight))
-    tabs =
-      seed.isMultiple(of: 3)
-      ? TabLikeController([navigation, UINavigationController(rootViewController: WalkPage(-1))])
-      : nil
+    let others = UINavigationController(rootViewController: WalkPage(-1))
+    tabs = seed.isMultiple(of: 3) ? TabLikeController([navigation, others]) : nil
+    tabBar = seed % 3 == 1 ? UITabBarController() : nil
+    tabBar?.viewControllers = [navigation, others]
     navigation.setViewControllers([makePage()], animated: false)
     // Every second walk puts the stack into users' containers.
-    let root = tabs ?? navigation
+    let root = tabs ?? tabBar ?? navigation
     stage.window.rootViewController = seed.isMultiple(of: 2) ? WrapperController(root) : root
     stage.window.makeKeyAndVisible()
   }
 
   /// Whether the stack is the visible child.
-  var isSelected: Bool { tabs.map { $0.selected === navigation } ?? true }
+  var isSelected: Bool {
+    let selected = tabs?.selected ?? tabBar?.selectedViewController
+    return selected.map { $0 === navigation } ?? true
+  }
 
   /// Takes a random step and checks the invariants.
   func step() {
@@ -76,9 +81,21 @@ final class RandomWalk {
     case 18: scroll(animated: animated)
     case 19: changeTitles()
     case 20 where tabs != nil: tabs?.select(random.next(below: 2), animated: animated)
+    case 20 where tabBar != nil: selectTab()
     default:
       stage.advance(by: Double(random.next(below: 201)) / 100 * (random.isOne(in: 3) ? 1 : 0.1))
     }
+  }
+
+  /// Selects a tab: in code, or with a finger.
+  private func selectTab() {
+    let tabs = stage.elements().filter { $0.role == .tab }
+    guard !isFingerDown, !tabs.isEmpty, random.isOne(in: 2) else {
+      tabBar?.selectedIndex = random.next(below: 2)
+      return
+    }
+    let frame = random.pick(tabs).frame
+    stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
   }
 
   private func popToSome(animated: Bool) {
@@ -192,6 +209,7 @@ final class RandomWalk {
     made += 1
     let page = WalkPage(made)
     page.report = { [weak self] in self?.fail($0) }
+    page.hidesBottomBarWhenPushed = tabBar != nil && random.isOne(in: 5)
     everyPage.append(WeakPage(page: page))
     if surprises, random.isOne(in: 8) {
       page.surprise = (random.pick(WalkPage.calls), { [weak self] in self?.performInCallback() })
@@ -202,12 +220,13 @@ final class RandomWalk {
   /// A random action inside a callback: anything except touches and advancing time.
   private func performInCallback() {
     let animated = !random.isOne(in: 4)
-    switch random.next(below: 6) {
+    switch random.next(below: 7) {
     case 0: navigation.pushViewController(makePage(), animated: animated)
     case 1: navigation.popViewController(animated: animated)
     case 2: replaceStack(animated: animated)
     case 3: navigation.setNavigationBarHidden(random.isOne(in: 2), animated: animated)
     case 4: removeSome()
+    case 5 where tabBar != nil: tabBar?.selectedIndex = random.next(below: 2)
     default: changeItems(animated: animated)
     }
   }

@@ -62,7 +62,9 @@ struct MisuseTests {
   }
 
   /// The error output of a program that stopped.
-  private func said(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
+}
+
+  /// The error output of a program that stopped.
+func said(_ result: ExitTest.Result?) -> String {
+  String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 }

@@ -1,0 +1,86 @@
+import Drawing
+import Foundation
+
+/// The view of a tab: picture, title and badge.
+final class TabBarButton: UIControl {
+  let item: UITabBarItem
+  private let indicator = UIImageView(image: nil)
+  private let imageView = UIImageView(image: nil)
+  private let label = UILabel()
+  private let badge = TabBadge(frame: .zero)
+  private var style = UITabBarItemAppearance.Style.stacked
+  /// What its bar says of tabs.
+  private var bar = TabBarLook()
+
+  init(item: UITabBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    label.textAlignment = .center
+    imageView.contentMode = .scaleAspectFit
+    for view in [indicator, imageView, label, badge] { addSubview(view) }
+    itemDidChange()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows what its item says now.
+  func itemDidChange() {
+    isEnabled = item.isEnabled
+    label.text = item.shownTitle
+    badge.text = item.badgeValue
+    showState()
+  }
+
+  /// Takes the look that its bar has for tabs, in an arrangement.
+  func show(_ bar: TabBarLook, style: UITabBarItemAppearance.Style) {
+    self.bar = bar
+    self.style = style
+    showState()
+  }
+
+  override func stateDidChange() { showState() }
+
+  override func tintColorDidChange() { showState() }
+
+  private func showState() {
+    let state: UIControl.State = !isEnabled ? .disabled : isSelected ? .selected : .normal
+    let look = TabItemLook(bar, style: style, item: item, in: state)
+    imageView.image = item.shownImage(isSelected: isSelected, in: traitCollection)
+    imageView.tintColor = look.iconColor ?? tintColor
+    label.textColor = look.titleColor ?? tintColor
+    label.font = look.font
+    badge.show(look)
+    indicator.image = isSelected ? bar.indicator : nil
+    indicator.tintColor = bar.indicatorColor
+    indicator.isHidden = !isSelected
+    titleOffset = look.titleOffset
+    badgeOffset = look.badgeOffset
+    setNeedsLayout()
+  }
+
+  private var titleOffset = UIOffset.zero
+  private var badgeOffset = UIOffset.zero
+
+  /// How wide its content is.
+  var contentWidth: CGFloat { layout(in: bounds.size).width }
+
+  private func layout(in size: CGSize) -> TabItemLayout {
+    let hasTitle = label.text?.isEmpty == false
+    return TabItemLayout(
+      TabItemLayout.Content(
+        image: imageView.image.map(\.size), title: hasTitle ? label.sizeThatFits(.zero) : nil,
+        badge: badge.textWidth), style: style, in: size, isRightToLeft: isRightToLeft)
+  }
+
+  override func layoutSubviews() {
+    let layout = layout(in: bounds.size)
+    indicator.frame = bounds
+    imageView.frame = layout.image.inset(by: item.shownImageInsets(in: traitCollection))
+    label.frame = layout.title.moved(by: titleOffset)
+    badge.frame = layout.badge.moved(by: badgeOffset)
+  }
+
+  override var elementRole: StageElement.Role? { .tab }
+
+  override var elementText: String? { item.name }
+}

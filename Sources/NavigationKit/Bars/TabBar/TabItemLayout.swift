@@ -1,0 +1,90 @@
+import Foundation
+
+/// Where the parts of a tab go: one above the other, or beside each other.
+nonisolated struct TabItemLayout: Hashable, Sendable {
+  /// What there is to place.
+  struct Content: Hashable, Sendable {
+    /// The picture's own size; nil for none.
+    var image: CGSize?
+    /// The title's size; nil for none.
+    var title: CGSize?
+    /// How wide the badge's letters are; nil for no badge.
+    var badge: CGFloat?
+  }
+
+  let image: CGRect
+  let title: CGRect
+  let badge: CGRect
+  /// How wide picture and title are together.
+  let width: CGFloat
+
+  /// Lays out the parts of a tab.
+  init(
+    _ content: Content, style: UITabBarItemAppearance.Style, in size: CGSize, isRightToLeft: Bool
+  ) {
+    let picture = content.image.map { TabItemLayout.fitted($0, style) } ?? .zero
+    let title = content.title ?? .zero
+    let isRow = style != .stacked && content.image != nil && content.title != nil
+    let badgeWidth = content.badge.map(TabItemLayout.badgeWidth) ?? 0
+    let gap = isRow ? TabItemLayout.gap(after: picture, badge: badgeWidth) : 0
+    width = isRow ? picture.width + gap + title.width : max(picture.width, title.width)
+    var imageFrame = CGRect(origin: .zero, size: picture)
+    var titleFrame = CGRect(origin: .zero, size: title)
+    if isRow {
+      let room = max(0, size.width - 2 * TabBarMetrics.titleMargin)
+      titleFrame.size.width = max(0, min(title.width, room - picture.width - gap))
+      let start = ((size.width - picture.width - gap - titleFrame.width) / 2).rounded()
+      imageFrame.origin.x = start
+      titleFrame.origin.x = start + picture.width + gap
+    } else {
+      titleFrame.size.width = max(0, min(title.width, size.width - 2 * TabBarMetrics.titleMargin))
+      imageFrame.origin.x = ((size.width - picture.width) / 2).rounded()
+      titleFrame.origin.x = ((size.width - titleFrame.width) / 2).rounded()
+    }
+    let hasBoth = content.image != nil && content.title != nil
+    let isStacked = style == .stacked && hasBoth
+    /// What is lower or higher than usual has its content as much lower or higher.
+    let shift = (size.height - TabBarMetrics.height) / 2
+    let middle = isStacked ? TabBarMetrics.imageMiddle + shift : size.height / 2
+    imageFrame.origin.y = (middle - picture.height / 2).rounded()
+    titleFrame.origin.y =
+      isStacked ? TabBarMetrics.titleTop + shift : ((size.height - title.height) / 2).rounded()
+    let badgeFrame = content.badge.map {
+      TabItemLayout.badge($0, on: content.image == nil ? titleFrame : imageFrame)
+    }
+    let place = { (frame: CGRect) in
+      guard isRightToLeft else { return frame }
+      return CGRect(
+        x: size.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+    }
+    self.image = place(imageFrame)
+    self.title = place(titleFrame)
+    badge = place(badgeFrame ?? .zero)
+  }
+
+  /// A badge at the upper trailing corner of what it is about.
+  private static func badge(_ textWidth: CGFloat, on anchor: CGRect) -> CGRect {
+    CGRect(
+      x: (anchor.midX + TabBarMetrics.badgeOffset.x).rounded(),
+      y: max(1, anchor.minY + TabBarMetrics.badgeOffset.y), width: badgeWidth(textWidth),
+      height: TabBarMetrics.badgeHeight)
+  }
+
+  private static func badgeWidth(_ textWidth: CGFloat) -> CGFloat {
+    max(TabBarMetrics.badgeHeight, textWidth + 2 * TabBarMetrics.badgeMargin).rounded(.up)
+  }
+
+  /// Between a picture and the title beside it: a badge covers neither letters nor more of the picture.
+  private static func gap(after picture: CGSize, badge: CGFloat) -> CGFloat {
+    guard badge > 0 else { return TabBarMetrics.inlineGap }
+    let overhang = TabBarMetrics.badgeOffset.x + badge - picture.width / 2
+    return max(TabBarMetrics.inlineGap, overhang + TabBarMetrics.titleMargin)
+  }
+
+  /// A picture larger than a tab's is made smaller.
+  private static func fitted(_ size: CGSize, _ style: UITabBarItemAppearance.Style) -> CGSize {
+    let most = style == .compactInline ? TabBarMetrics.lowImageSize : TabBarMetrics.imageSize
+    let scale = min(1, most / max(size.height, 1))
+    return CGSize(width: size.width * scale, height: size.height * scale)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The views of a tab bar's items.
+final class TabRow: UIView {
+  let buttons: [TabBarButton]
+  /// How wide tabs are and what is between them, as the owner of a bar wants it.
+  var spread = TabBarLayout.Spread.fill { didSet { if spread != oldValue { setNeedsLayout() } } }
+
+  /// Makes the views, and tells which one a person taps.
+  init(_ items: [UITabBarItem], whenTapped: @escaping (UITabBarItem) -> Void) {
+    buttons = items.map(TabBarButton.init)
+    super.init(frame: .zero)
+    for button in buttons {
+      addSubview(button)
+      let item = button.item
+      button.addAction(UIAction { _ in whenTapped(item) }, for: .touchUpInside)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether it was made of these items.
+  func isMade(of items: [UITabBarItem]) -> Bool {
+    buttons.lazy.map(\.item).elementsEqual(items, by: ===)
+  }
+
+  /// Shows one of the tabs as selected.
+  func select(_ item: UITabBarItem?) {
+    for button in buttons where button.isSelected != (button.item === item) {
+      button.isSelected.toggle()
+    }
+  }
+
+  /// Takes the look and the arrangement of tabs.
+  func show(_ look: TabBarLook, style: UITabBarItemAppearance.Style) {
+    for button in buttons { button.show(look, style: style) }
+    setNeedsLayout()
+  }
+
+  /// Shows what an item says now.
+  func itemDidChange(_ item: UIBarItem) {
+    for button in buttons where button.item === item { button.itemDidChange() }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    let insets = safeAreaInsets
+    let space = CGRect(
+      x: insets.left, y: 0, width: bounds.width - insets.left - insets.right,
+      height: bounds.height)
+    let layout = TabBarLayout(
+      buttons.map(\.contentWidth), in: space, spread: spread, isRightToLeft: isRightToLeft)
+    for (button, frame) in zip(buttons, layout.frames) { button.frame = frame }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// The container whose tabs a bar shows.
+protocol TabBarOwner: BarOwner {
+  /// A person tapped a tab.
+  func tabWasTapped(_ item: UITabBarItem)
+}
+
+extension UITabBar {
+  /// Shows other tabs; the selected one stays if it is among them.
+  func replaceItems(_ items: [UITabBarItem]?, animated: Bool = false) {
+    storedItems = items
+    if let selected, items?.contains(where: { $0 === selected }) != true { self.selected = nil }
+    guard row?.isMade(of: items ?? []) != true else { return }
+    let old = row
+    let new = TabRow(items ?? []) { [weak self] in self?.wasTapped($0) }
+    items?.forEach { $0.join(self) }
+    addSubview(new)
+    row = new
+    new.select(selected)
+    restyle()
+    setNeedsLayout()
+    layoutIfNeeded()
+    if animated, window != nil, let old {
+      crossFade(from: old, to: new)
+    } else {
+      old?.removeFromSuperview()
+    }
+  }
+
+  /// Shows a tab as selected.
+  func select(_ item: UITabBarItem?) {
+    selected = storedItems?.contains { $0 === item } == true ? item : nil
+    row?.select(selected)
+    restyle()
+  }
+
+  private func wasTapped(_ item: UITabBarItem) {
+    if let controller { return controller.tabWasTapped(item) }
+    select(item)
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  /// Stops where a bar is a controller's.
+  func requireUnmanaged(_ call: String) {
+    precondition(
+      controller == nil,
+      "Directly modifying a tab bar managed by a tab bar controller is not allowed: \(call).")
+  }
+
+  // MARK: Layout
+
+  /// What of it lies in the home indicator's area.
+  var bottomMargin: CGFloat { managedMargin ?? safeAreaInsets.bottom }
+
+  func layOutParts() {
+    background.place(
+      CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + safeAreaOverhang))
+    row?.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - bottomMargin))
+  }
+}

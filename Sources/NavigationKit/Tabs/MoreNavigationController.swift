@@ -1,0 +1,81 @@
+import Foundation
+
+/// The stack of the tabs for which the bar has no room: their list, and the one that is shown on top.
+final class MoreNavigationController: UINavigationController {
+  private let list: MoreListController
+
+  /// Makes a stack that shows a tab bar controller's list.
+  init(of tabs: UITabBarController) {
+    list = MoreListController(of: tabs)
+    super.init(nibName: nil, bundle: nil)
+    tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+    setViewControllers([list], animated: false)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The tab on top of the list; nil while the list is.
+  var tab: UIViewController? { viewControllers.dropFirst().first }
+
+  /// Shows a tab over the list, whatever kind of controller it is; nil shows the list.
+  func show(_ tab: UIViewController?, animated: Bool) {
+    guard tab !== self.tab else { return }
+    apply(tab.map { [$0] } ?? [], above: 1, animated: animated)
+  }
+
+  /// The tabs in the list changed, or what is said of them.
+  func reload() { list.viewIfLoaded.map { _ in list.tableView.reloadData() } }
+
+  /// A tab that is itself a stack has a bar of its own.
+  override func prepareBars(for page: UIViewController) {
+    setNavigationBarHidden(page.containerRole.hasNavigationBar, animated: true)
+  }
+}
+
+/// The list of the tabs for which the bar has no room.
+final class MoreListController: UITableViewController, BarItemContainer {
+  private weak var tabs: UITabBarController?
+
+  init(of tabs: UITabBarController) {
+    self.tabs = tabs
+    super.init(style: .plain)
+    title = UITabBarItem.SystemItem.more.title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var rows: [UIViewController] { tabs.map { Array($0.overflow) } ?? [] }
+
+  /// The tab that was on top of it has gone back to its place.
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    tabs?.takeBackTabs()
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: Self.row)
+      ?? UITableViewCell(style: .value1, reuseIdentifier: Self.row)
+    guard let item = rows[indexPath.row].tabBarItem else { return cell }
+    item.join(self)
+    cell.textLabel?.text = item.shownTitle
+    cell.detailTextLabel?.text = item.badgeValue
+    cell.imageView?.image = item.shownImage(isSelected: false, in: traitCollection)
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tabs?.moreRowWasTapped(rows[indexPath.row])
+  }
+
+  func itemDidChange(_ item: UIBarItem) { tableView.reloadData() }
+
+  private static let row = "tab"
+}

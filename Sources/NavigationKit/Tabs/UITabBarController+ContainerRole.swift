@@ -1,0 +1,29 @@
+import Foundation
+
+extension UITabBarController: ContainerRole {
+  var container: UIViewController { self }
+  /// The tab on screen.
+  var appearanceChildren: [UIViewController] { shown.map { [$0] } ?? [] }
+  /// Tabs hear of it with each step of a transition.
+  var forwardsAppearance: Bool { false }
+  func giveUp(_ child: UIViewController) {
+    if isLending { addedChildren.removeAll { $0 === child } } else { lose(child) }
+  }
+
+  var childTransition: TransitionContext? { runner.state.transition?.context }
+  var activeCoordinator: TransitionCoordinator? { runner.coordinator }
+  func endTransition() { runner.finish() }
+
+  func tabBarItemDidChange(of child: UIViewController) {
+    guard tabs.contains(where: { $0 === child }) else { return }
+    showItems()
+    if !overflow.isEmpty { more.reload() }
+  }
+
+  func contentDidMove(in scrollView: UIScrollView) { bar.contentDidScroll() }
+}
+
+extension UITabBarController: TabBarOwner {
+  var isAboutToMove: Bool { false }
+  var topViewController: UIViewController? { shown }
+}

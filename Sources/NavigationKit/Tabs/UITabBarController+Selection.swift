@@ -1,0 +1,92 @@
+import Foundation
+
+extension UITabBarController {
+  /// A person tapped a tab: the selected one goes back to its start, another one is shown.
+  func tabWasTapped(_ item: UITabBarItem) {
+    guard let controller = screens.first(where: { $0.tabBarItem === item }) else { return }
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    tabBar(bar, didSelect: item)
+    if controller === selected { controller.goToStart() } else { select(controller) }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  /// Selects what code gave.
+  func selectGiven(_ controller: UIViewController?) {
+    guard let controller else { return }
+    precondition(
+      screens.contains { $0 === controller } || overflow.contains { $0 === controller },
+      "Only a view controller in the tab bar controller's list of view controllers can be selected, "
+        + "not \(controller): set viewControllers first.")
+    select(controller)
+  }
+
+  /// Selects a tab, and has the screen follow.
+  func select(_ controller: UIViewController?) {
+    selected = screen(of: controller)
+    if let controller, selected === more, controller !== more {
+      lend(controller, animated: false)
+    }
+    bar.select(selected?.tabBarItem)
+    follow()
+  }
+
+  // MARK: Tabs
+
+  func replaceTabs(_ wanted: [UIViewController], animated: Bool) {
+    precondition(
+      Set(wanted.map(ObjectIdentifier.init)).count == wanted.count,
+      "All view controllers in a tab bar controller must be distinct: \(wanted).")
+    let (old, place) = (tabs, selectedIndex)
+    tabs = wanted
+    // What More has on its stack leaves with that.
+    for controller in old
+    where !wanted.contains(where: { $0 === controller }) && controller.parent === self {
+      leaving.append(controller)
+      controller.tellWillMove(toParent: nil)
+    }
+    arrangeTabs(animated: animated)
+    if selected == nil {
+      selected = screen(of: tabs.indices.contains(place) ? tabs[place] : tabs.first)
+    }
+    select(selectedViewController)
+    letLeave()
+  }
+
+  /// Lets a controller go that leaves by itself, or that another container takes.
+  func lose(_ controller: UIViewController) {
+    addedChildren.removeAll { $0 === controller }
+    let running = runner.state.transition
+    if running?.from === controller || running?.to === controller { runner.finish() }
+    leaving.removeAll { $0 === controller }
+    guard let place = tabs.firstIndex(where: { $0 === controller }) else { return }
+    tabs.remove(at: place)
+    arrangeTabs()
+    if selected == nil { select(place < tabs.count ? tabs[place] : tabs.last) }
+  }
+
+  /// Shows the items that the tabs' controllers have now.
+  func showItems(animated: Bool = false) {
+    bar.replaceItems(screens.map(\.tabBarItem), animated: animated)
+    bar.select(selected?.tabBarItem)
+  }
+
+  /// Ends the parenthood of those that lost their tab, once they are not on screen any more.
+  func letLeave() {
+    let running = runner.state.transition
+    let seen = [shown, running?.from, running?.to]
+    for controller in leaving where !seen.contains(where: { $0 === controller }) {
+      leaving.removeAll { $0 === controller }
+      guard controller.parent === self else { continue }
+      addedChildren.removeAll { $0 === controller }
+      controller.parent = nil
+      controller.tellDidMove(toParent: nil)
+    }
+  }
+}
+
+extension UIViewController {
+  /// Goes back to its first page; one that is there goes back to its top.
+  func goToStart() {
+    if !containerRole.goToStart() { scrollView(at: .top)?.scrollToTop() }
+  }
+}

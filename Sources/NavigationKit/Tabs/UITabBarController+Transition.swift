@@ -1,0 +1,166 @@
+import Foundation
+
+/// A transition from one tab to another.
+typealias TabTransition = Transition<TabTransitionChange>
+
+/// What a transition of tabs changes.
+struct TabTransitionChange {
+  /// The tab that was shown.
+  let old: UIViewController?
+}
+
+extension UITabBarController: TransitionContainer {
+  var transitionStage: Stage? { viewIfLoaded?.window?.stage }
+
+  /// Whether there is a screen that can follow.
+  var isOnScreen: Bool { isComing && transitionStage != nil }
+
+  /// Starts what has to happen so that the screen shows the selected tab; nothing if it does already.
+  func follow() {
+    // What is not on screen catches up when it is seen again.
+    guard runner.mayFollow(animated: true), isOnScreen, let stage = transitionStage else { return }
+    if case .tracking(let transition) = runner.state {
+      return runner.release(finishes: selected === transition.to)
+    }
+    guard runner.state == .idle, selected !== shown else { return }
+    stage.perform { begin() }
+  }
+
+  private func begin() {
+    let old = shown
+    let animator = old.flatMap { old in
+      selected.flatMap {
+        delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: $0)
+      }
+    }
+    shown = selected
+    runner.begin(
+      TransitionRequest(
+        change: TabTransitionChange(old: old), container: pages, from: old, to: shown,
+        isPop: false, isAnimated: animator != nil, animator: animator,
+        interaction: animator.flatMap {
+          delegate?.tabBarController(self, interactionControllerFor: $0)
+        }))
+  }
+
+  func describe(_ change: TabTransitionChange, in context: TransitionContext) {
+    context.frames = { [weak self, weak from = context.from, weak to = context.to] controller in
+      let frame = self?.layout(of: controller).frame ?? .zero
+      return (
+        controller === from ? controller.view.frame : .zero, controller === to ? frame : .zero
+      )
+    }
+  }
+
+  /// The tab that comes hears of it before the one that goes, as UIKit has it here.
+  func announce(_ transition: TabTransition) {
+    if !transition.context.isInteractive { transitionStage?.touches.cancelAll(in: pages) }
+    let animated = transition.isAnimated
+    transition.to?.loadViewIfNeeded()
+    let steps: [() -> Void] = [
+      { transition.to?.beginAppearanceInContext(true, animated: animated) },
+      { transition.from?.beginAppearanceInContext(false, animated: animated) },
+      { self.bringIn(transition) },
+    ]
+    for step in steps where runner.state == .announcing(transition) { step() }
+  }
+
+  /// Puts in the tab that comes; an animator of others does so itself.
+  private func bringIn(_ transition: TabTransition) {
+    UIView.performWithoutAnimation {
+      takeBackBottomBar()
+      guard let to = transition.to else { return }
+      to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      placePage(to.view)
+      guard !transition.isCustom else { return }
+      for view in to.viewsInContext { pages.addSubview(view) }
+      to.view.updateSafeArea()
+      to.view.layoutIfNeeded()
+      to.reportIsAppearing(animated: false)
+    }
+  }
+
+  func prepare(_ transition: TabTransition) {
+    bar.restyle()
+    view.setNeedsLayout()
+  }
+
+  /// Only an animator of others takes time.
+  func move(_ transition: TabTransition) {}
+
+  func land(_ transition: TabTransition, isCancelled: Bool) {
+    transition.context.record.land(transition.progress, restoring: isCancelled)
+    for view in [transition.from, transition.to].flatMap({ $0?.viewsInFlight ?? [] }) {
+      view.removeAnimations(drivenBy: transition.progress)
+    }
+    if isCancelled {
+      // What code selected meanwhile wins over the finger.
+      if selected === transition.to { selected = transition.change.old }
+      shown = transition.change.old
+      bar.select(selected?.tabBarItem)
+    }
+    // Nobody sees the rest of what still moves on the tab that goes.
+    (isCancelled ? transition.to : transition.from)?.endTransitions()
+    keepOnlyShown()
+  }
+
+  /// Leaves the tab on screen that is to be there, in its place, with what covers it alone.
+  private func keepOnlyShown() {
+    let kept = shown?.viewsInContext ?? []
+    for view in pages.subviews where !kept.contains(view) { view.removeFromSuperview() }
+    for view in kept where view.superview !== pages { pages.addSubview(view) }
+    takeBackBottomBar()
+    bar.restyle()
+    view.layoutIfNeeded()
+  }
+
+  func report(_ transition: TabTransition, isCancelled: Bool) {
+    guard isCancelled else {
+      // Who came may have covered the screen before the tab that goes could hear of it.
+      transition.from?.beginAppearanceInContext(false, animated: transition.isAnimated)
+      transition.from?.endAppearanceInContext()
+      transition.to?.endAppearanceInContext()
+      return letLeave()
+    }
+    let animated = transition.isAnimated
+    transition.to?.beginAppearanceInContext(false, animated: animated)
+    transition.to?.endAppearanceInContext()
+    if isOnScreen { transition.from?.beginAppearanceInContext(true, animated: animated) }
+    transition.from?.endAppearanceInContext()
+    letLeave()
+  }
+
+  func catchUp(after transition: TabTransition, animated: Bool) { follow() }
+
+  // MARK: As a whole
+
+  /// The whole controller starts to come or to go, and the tab it shows with it.
+  func beginOwnAppearance(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { installSelected() }
+    runner.callOut {
+      reportOwn(.begin(isAppearing: isAppearing, animated: animated))
+      shown?.beginAppearanceInContext(isAppearing, animated: animated)
+    }
+    if isAppearing { layOutBars() }
+  }
+
+  /// The whole controller is there, or gone.
+  func endOwnAppearance() {
+    runner.callOut {
+      reportOwn(.end)
+      shown?.endAppearanceInContext()
+      letLeave()
+    }
+    _ = runner.takeHeldChanges()
+    follow()
+  }
+
+  /// Shows the selected tab while nobody looks.
+  private func installSelected() {
+    loadViewIfNeeded()
+    runner.finish()
+    shown = selected
+    shown?.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    keepOnlyShown()
+  }
+}
