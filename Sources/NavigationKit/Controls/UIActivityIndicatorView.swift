@@ -49,7 +49,10 @@ open class UIActivityIndicatorView: UIView {
   /// The spokes' colour; grey unless set.
   open var color: UIColor! {
     get { ownColor ?? .spoke }
-    set { ownColor = newValue }
+    set {
+      ownColor = newValue
+      customized(\.color)
+    }
   }
   private var ownColor: UIColor?
   /// Whether it is hidden while it does not turn.

@@ -30,9 +30,11 @@ open class UIPageControl: UIControl {
   /// Whether nothing is shown where there is only one page.
   open var hidesForSinglePage = false
   /// The colour of the dots; grey unless set.
-  open var pageIndicatorTintColor: UIColor?
+  open var pageIndicatorTintColor: UIColor? { didSet { customized(\.pageIndicatorTintColor) } }
   /// The colour of the shown page's dot; that of text unless set.
-  open var currentPageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet { customized(\.currentPageIndicatorTintColor) }
+  }
 
   /// The size that dots for so many pages take.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {

@@ -80,11 +80,26 @@ open class UISlider: UIControl {
   // MARK: Looks
 
   /// The colour of the track before the knob; the tint unless set.
-  open var minimumTrackTintColor: UIColor? { didSet { showColors() } }
+  open var minimumTrackTintColor: UIColor? {
+    didSet {
+      showColors()
+      customized(\.minimumTrackTintColor)
+    }
+  }
   /// The colour of the track behind the knob; grey unless set.
-  open var maximumTrackTintColor: UIColor? { didSet { showColors() } }
+  open var maximumTrackTintColor: UIColor? {
+    didSet {
+      showColors()
+      customized(\.maximumTrackTintColor)
+    }
+  }
   /// The knob's colour; white unless set.
-  open var thumbTintColor: UIColor? { didSet { showColors() } }
+  open var thumbTintColor: UIColor? {
+    didSet {
+      showColors()
+      customized(\.thumbTintColor)
+    }
+  }
   /// The picture at the leading end.
   open var minimumValueImage: UIImage? { didSet { showImages() } }
   /// The picture at the trailing end.

@@ -67,7 +67,9 @@ open class UITableView: UIScrollView {
 
   private func setUp() {
     alwaysBounceVertical = true
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    byDefault {
+      backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
     addGestureRecognizer(rowSwipe)
     rowSwipe.addAction(UIAction { [weak self] _ in self?.rowSwipeDidChange() })
   }
@@ -109,7 +111,12 @@ open class UITableView: UIScrollView {
   /// Whether lines separate the rows.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { updateLines() } }
   /// The lines' colour.
-  open var separatorColor: UIColor? = .separator { didSet { updateLines() } }
+  open var separatorColor: UIColor? = .separator {
+    didSet {
+      updateLines()
+      customized(\.separatorColor)
+    }
+  }
   /// How far the lines keep from the edges; to where the text starts unless set.
   ///
   /// Right to left, `left` counts at the right edge, where the rows start, and `right` at the left.
@@ -120,6 +127,7 @@ open class UITableView: UIScrollView {
     set {
       givenSeparatorInset = newValue
       updateLines()
+      customized(\.separatorInset)
     }
   }
   var givenSeparatorInset: UIEdgeInsets?

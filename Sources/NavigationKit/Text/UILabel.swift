@@ -23,7 +23,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var text: String? { didSet { if text != oldValue { setNeedsTextLayout() } } }
   /// In which letters.
   open var font: UIFont! = .systemFont(ofSize: 17) {
-    didSet { if font != oldValue { setNeedsTextLayout() } }
+    didSet {
+      if font != oldValue { setNeedsTextLayout() }
+      customized(\.font)
+    }
   }
   /// Whether its font follows the text size a person wants; false unless set.
   ///
@@ -32,9 +35,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if adjustsFontForContentSizeCategory != oldValue { setNeedsTextLayout() } }
   }
   /// In which colour.
-  open var textColor: UIColor! = .label
+  open var textColor: UIColor! = .label { didSet { customized(\.textColor) } }
   /// The colour while ``isHighlighted``; nil for no change.
-  open var highlightedTextColor: UIColor?
+  open var highlightedTextColor: UIColor? { didSet { customized(\.highlightedTextColor) } }
   /// Whether it is shown as highlighted.
   open var isHighlighted = false
   /// Where its lines start.

@@ -28,7 +28,12 @@ open class UIBarButtonItem: UIBarItem {
   /// How wide it is, in points; 0 for as wide as its content.
   open var width: CGFloat = 0 { didSet { if width != oldValue { didChange() } } }
   /// The colour of its title or picture; the bar's unless set.
-  open var tintColor: UIColor? { didSet { didChange() } }
+  open var tintColor: UIColor? {
+    didSet {
+      didChange()
+      customized(\.tintColor)
+    }
+  }
   /// Every title it may show: it is as wide as the widest of them.
   open var possibleTitles: Set<String>? { didSet { didChange() } }
   /// Whether it is left out of the bar.

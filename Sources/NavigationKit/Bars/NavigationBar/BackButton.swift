@@ -2,8 +2,10 @@ import Drawing
 import Foundation
 
 /// The button that leads to the page before: a chevron and, where there is room, a title.
-final class BackButton: MenuButton {
+final class BackButton: MenuButton, BarItemView {
   let looks: BackButtonContent
+  /// What says how it looks: the button of the page's own, or a stand-in that proxies say something of.
+  private var item: UIBarButtonItem?
   let chevron = UIImageView(image: nil)
   let label = UILabel()
   let imageView: UIImageView?
@@ -15,6 +17,7 @@ final class BackButton: MenuButton {
 
   init(looks: BackButtonContent, action: @escaping () -> Void, menu: (() -> UIMenu?)?) {
     self.looks = looks
+    item = looks.item
     makeMenu = menu
     imageView = looks.image.map(UIImageView.init(image:))
     super.init(frame: .zero)
@@ -46,10 +49,10 @@ final class BackButton: MenuButton {
   /// The colour of its title.
   var titleColor: UIColor { look.color ?? ownTint }
 
-  private var ownTint: UIColor { style.color(looks.tintColor ?? tintColor) }
+  private var ownTint: UIColor { style.color(item?.tintColor ?? tintColor) }
 
   private var look: BarButtonLook {
-    BarButtonLook(appearances, item: looks.item, in: isHighlighted ? .highlighted : .normal)
+    BarButtonLook(appearances, item: item, in: isHighlighted ? .highlighted : .normal)
   }
 
   private func showLook() {
@@ -59,6 +62,17 @@ final class BackButton: MenuButton {
     titleOffset = look.titleOffset
     chevron.tintColor = ownTint
     imageView?.tintColor = ownTint
+  }
+
+  var barItem: UIBarItem {
+    let item = item ?? UIBarButtonItem()
+    self.item = item
+    return item
+  }
+
+  func barItemDidTakeLooks() {
+    showLook()
+    superview?.setNeedsLayout()
   }
 
   /// The size of its title's letters, in points.

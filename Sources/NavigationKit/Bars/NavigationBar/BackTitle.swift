@@ -35,11 +35,9 @@ struct BackButtonContent {
   var titles: [String]
   /// A picture in place of the titles.
   var image: UIImage?
-  /// The colour of its own button; nil for the bar's.
-  var tintColor: UIColor?
   /// What assistive technology, scripts and tests call it where it says nothing itself.
   var label: String?
-  /// Its own button, which may say how titles look.
+  /// Its own button, which may say how it looks.
   var item: UIBarButtonItem?
 
   /// What leads back to an item.
@@ -49,7 +47,6 @@ struct BackButtonContent {
       buttonTitle: button?.title, backTitle: item.backButtonTitle, title: item.title,
       mode: item.backButtonDisplayMode)
     image = button?.image
-    tintColor = button?.tintColor
     label = button?.accessibilityLabel
     self.item = button
   }

@@ -67,20 +67,34 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   /// Light or dark; ``UIBarStyle/default`` unless set.
   open var barStyle: UIBarStyle {
     get { look.style }
-    set { look.style = newValue }
+    set {
+      look.style = newValue
+      customized(\.barStyle)
+    }
   }
   /// Whether content may go on under the bar and shine through; true unless set.
   open var isTranslucent: Bool {
     get { look.isTranslucent }
-    set { look.isTranslucent = newValue }
+    set {
+      look.isTranslucent = newValue
+      customized(\.isTranslucent)
+    }
   }
   /// The colour of the bar itself; nil for the style's.
   open var barTintColor: UIColor? {
     get { look.tint }
-    set { look.tint = newValue }
+    set {
+      look.tint = newValue
+      customized(\.barTintColor)
+    }
   }
   /// The font and colour of the title, by `.font` and `.foregroundColor`; nil for the bar's own.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { ownLookDidChange() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet {
+      ownLookDidChange()
+      customized(\.titleTextAttributes)
+    }
+  }
 
   /// Puts a picture in the background's place, in bars of a kind; nil brings the background back.
   ///
@@ -94,6 +108,9 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   ) {
     look.images[LegacyBarAppearance.ImageKey(position: barPosition, metrics: barMetrics)] =
       backgroundImage
+    customized(for: barPosition, barMetrics) {
+      $0.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
+    }
   }
   /// The picture that was put in the background's place; nil for none.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
@@ -109,21 +126,39 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   /// A picture in the line's place; it counts where there is one in the background's.
   open var shadowImage: UIImage? {
     get { look.shadows[.any] }
-    set { look.shadows[.any] = newValue }
+    set {
+      look.shadows[.any] = newValue
+      customized(\.shadowImage)
+    }
   }
   /// Moves the title up or down in bars of a kind, by points downwards.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
-  ) { titleOffsets[barMetrics] = adjustment }
+  ) {
+    titleOffsets[barMetrics] = adjustment
+    customized(for: barMetrics) {
+      $0.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics)
+    }
+  }
   /// How far the title is moved down in bars of a kind, in points.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     titleOffsets[barMetrics] ?? 0
   }
 
   /// A picture in the chevron's place; it needs a mask beside it.
-  open var backIndicatorImage: UIImage? { didSet { ownLookDidChange() } }
+  open var backIndicatorImage: UIImage? {
+    didSet {
+      ownLookDidChange()
+      customized(\.backIndicatorImage)
+    }
+  }
   /// What cuts titles off that slide under the chevron; it needs a picture beside it.
-  open var backIndicatorTransitionMaskImage: UIImage? { didSet { ownLookDidChange() } }
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    didSet {
+      ownLookDidChange()
+      customized(\.backIndicatorTransitionMaskImage)
+    }
+  }
 
   // MARK: Appearances
 
@@ -133,12 +168,18 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   /// properties above, which count no longer once it is.
   open var standardAppearance: UINavigationBarAppearance {
     get { appearances.standard ?? madeStandardAppearance }
-    set { adopt(newValue, as: \.standard) }
+    set {
+      adopt(newValue, as: \.standard)
+      customized(\.standardAppearance)
+    }
   }
   /// What it is painted with where there is little height; the standard one unless set.
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compact }
-    set { adopt(newValue, as: \.compact) }
+    set {
+      adopt(newValue, as: \.compact)
+      customized(\.compactAppearance)
+    }
   }
   /// What it is painted with while the page's content stands at its edge.
   ///
@@ -146,12 +187,18 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   /// as standing at its edge, a bar of one's own as never standing there.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
-    set { adopt(newValue, as: \.scrollEdge) }
+    set {
+      adopt(newValue, as: \.scrollEdge)
+      customized(\.scrollEdgeAppearance)
+    }
   }
   /// The same where there is little height.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdge }
-    set { adopt(newValue, as: \.compactScrollEdge) }
+    set {
+      adopt(newValue, as: \.compactScrollEdge)
+      customized(\.compactScrollEdgeAppearance)
+    }
   }
 
   /// Whether titles are large unless their items say otherwise; false unless set.
@@ -162,7 +209,10 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemContainer {
   }
   /// The font and colour of large titles, by `.font` and `.foregroundColor`; nil for the bar's own.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { ownLookDidChange() }
+    didSet {
+      ownLookDidChange()
+      customized(\.largeTitleTextAttributes)
+    }
   }
 
   /// The height of a bar with the large title and the prompt of its top item, at the given width.

@@ -43,20 +43,27 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
   /// Light or dark; ``UIBarStyle/default`` unless set.
   open var barStyle: UIBarStyle {
     get { look.style }
-    set { look.style = newValue }
+    set {
+      look.style = newValue
+      customized(\.barStyle)
+    }
   }
   /// Whether content may go on under the bar and shine through; true unless set.
   open var isTranslucent: Bool {
     get { look.isTranslucent }
     set {
       look.isTranslucent = newValue
+      customized(\.isTranslucent)
       superview?.setNeedsLayout()
     }
   }
   /// The colour of the bar itself; nil for the style's.
   open var barTintColor: UIColor? {
     get { look.tint }
-    set { look.tint = newValue }
+    set {
+      look.tint = newValue
+      customized(\.barTintColor)
+    }
   }
 
   /// Puts a picture in the background's place, in bars of a kind at a position; nil brings the background back.
@@ -66,6 +73,10 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
   ) {
     look.images[LegacyBarAppearance.ImageKey(position: topOrBottom, metrics: barMetrics)] =
       backgroundImage
+    customized(for: topOrBottom, barMetrics) {
+      $0.setBackgroundImage(
+        backgroundImage, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+    }
   }
   /// The picture that was put in the background's place; nil for none.
   open func backgroundImage(
@@ -76,7 +87,10 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
   /// Puts a picture in the line's place; it counts where there is one in the background's.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
-  ) { look.shadows[topOrBottom] = shadowImage }
+  ) {
+    look.shadows[topOrBottom] = shadowImage
+    customized(for: topOrBottom) { $0.setShadowImage(shadowImage, forToolbarPosition: topOrBottom) }
+  }
   /// The picture that was put in the line's place; nil for none.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     look.shadows[topOrBottom]
@@ -90,12 +104,18 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
   /// properties above, which count no longer once it is.
   open var standardAppearance: UIToolbarAppearance {
     get { appearances.standard ?? madeStandardAppearance }
-    set { adopt(newValue, as: \.standard) }
+    set {
+      adopt(newValue, as: \.standard)
+      customized(\.standardAppearance)
+    }
   }
   /// What it is painted with where there is little height; the standard one unless set.
   open var compactAppearance: UIToolbarAppearance? {
     get { appearances.compact }
-    set { adopt(newValue, as: \.compact) }
+    set {
+      adopt(newValue, as: \.compact)
+      customized(\.compactAppearance)
+    }
   }
   /// What it is painted with while the page's content stands at its lower edge.
   ///
@@ -103,12 +123,18 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemContainer {
   /// as standing at its edge, a bar of one's own as never standing there.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.scrollEdge }
-    set { adopt(newValue, as: \.scrollEdge) }
+    set {
+      adopt(newValue, as: \.scrollEdge)
+      customized(\.scrollEdgeAppearance)
+    }
   }
   /// The same where there is little height.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.compactScrollEdge }
-    set { adopt(newValue, as: \.compactScrollEdge) }
+    set {
+      adopt(newValue, as: \.compactScrollEdge)
+      customized(\.compactScrollEdgeAppearance)
+    }
   }
   var appearances = BarAppearances<UIToolbarAppearance>() { didSet { restyle() } }
   var look = LegacyBarAppearance(isToolbar: true) {
