@@ -17,6 +17,8 @@ open class UIApplication: UIResponder {
   /// Who was launched.
   public internal(set) weak var delegate: (any UIApplicationDelegate)?
   weak var stage: Stage?
+  /// What is restored beside controllers.
+  var registeredObjects: [RegisteredObject] = []
   /// The app's appearance proxies; nil while it has asked for none.
   private(set) var appearancesIfUsed: AppearanceRegistry?
   /// The same, made when the first is asked for.

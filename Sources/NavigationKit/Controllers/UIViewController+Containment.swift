@@ -1,6 +1,16 @@
 import Foundation
 
 extension UIViewController {
+  func showDetail(_ controller: UIViewController, sender: Any?) {
+    if let parent { return parent.showDetailViewController(controller, sender: sender) }
+    present(controller, animated: true)
+  }
+
+  func replaceToolbarItems(by items: [UIBarButtonItem]?, animated: Bool) {
+    barItems.toolbarItems = items
+    parent?.containerRole.toolbarItemsDidChange(of: self, animated: animated)
+  }
+
   /// The containers around it, the nearest first.
   var containersAround: some Sequence<UIViewController> {
     sequence(first: self, next: \.parent).lazy.dropFirst()

@@ -7,15 +7,12 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Makes a controller; there are no nibs to read here, so both must be nil.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    precondition(
-      nibNameOrNil == nil && nibBundleOrNil == nil,
-      "Nibs are not read: override loadView() in place of naming “\(nibNameOrNil ?? "")”.")
     super.init()
+    refuseNib(nibNameOrNil, nibBundleOrNil)
   }
 
   /// Makes a controller of an archive; what the archive does not say is as in a new one.
   public required init?(coder: NSCoder) { super.init() }
-
   // MARK: View
   var loadedView: UIView?
 
@@ -32,7 +29,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
   /// Makes the view if it is not there.
   open func loadViewIfNeeded() { makeView() }
-
   // MARK: What it hears
   /// The view was made.
   open func viewDidLoad() {}
@@ -78,7 +74,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// A container that says false calls ``beginAppearanceTransition(_:animated:)`` and
   /// ``endAppearanceTransition()`` on its children itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-
   // MARK: Containment
   /// The controller it is in.
   open internal(set) weak var parent: UIViewController? {
@@ -140,8 +135,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
   /// Gives the toolbar other items, cross-faded where `animated` is true and it is on top.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    barItems.toolbarItems = toolbarItems
-    parent?.containerRole.toolbarItemsDidChange(of: self, animated: animated)
+    replaceToolbarItems(by: toolbarItems, animated: animated)
   }
 
   /// Whether the toolbar goes while it is on top.
@@ -154,8 +148,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Shows a detail in the way of the nearest container that knows one; else it is presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let parent { return parent.showDetailViewController(vc, sender: sender) }
-    present(vc, animated: true)
+    showDetail(vc, sender: sender)
   }
 
   /// What lets views join the transition or rotation that is about to start or runs; else nil.
@@ -164,7 +157,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     nearestCoordinator
   }
-
   // MARK: Presentation
   var role = PresentationRole()
 
@@ -221,7 +213,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
   /// Who supplies what shows it in place of its styles.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-
   // MARK: Size and orientation
   /// The size it would like, zero where it does not care; its container hears of a change.
   open var preferredContentSize = CGSize.zero {
@@ -247,7 +238,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     presentOrientation
   }
-
   // MARK: Status bar
   /// How the status bar looks over it.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -267,7 +257,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Has the home indicator follow what the controllers on screen want now.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { updateStatusBar() }
-
   // MARK: Layout
   /// The scroll view that was named for bars at an edge to go by; nil to have them find it in the view.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
@@ -285,7 +274,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.updateSafeArea() }
   }
-
   // MARK: Editing
   /// Whether its content is being edited.
   open var isEditing: Bool {
@@ -296,4 +284,15 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func setEditing(_ editing: Bool, animated: Bool) { noteEditing(editing) }
   /// A bar button that says Edit or Done and toggles between the two.
   open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
+  // MARK: Restoration
+  /// What it is kept and restored by; nil, as unless set, leaves out it and what is in it.
+  open var restorationIdentifier: String?
+  /// Who makes it when the app is opened where it was left; nil leaves that to the app's delegate.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  /// Writes down its state; call super.
+  open func encodeRestorableState(with coder: NSCoder) { encodePresented(with: coder) }
+  /// Takes up the state it had, once all controllers are made; call super.
+  open func decodeRestorableState(with coder: NSCoder) { decodePresented(with: coder) }
+  /// All controllers have taken up their states.
+  open func applicationFinishedRestoringState() {}
 }

@@ -228,4 +228,16 @@ open class UINavigationController: UIViewController {
 
   /// The recogniser of the swipe from the leading edge that leads back; it can be disabled.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
+
+  // MARK: Restoration
+
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeStack(with: coder)
+  }
+
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeStack(with: coder)
+  }
 }
