@@ -56,21 +56,19 @@ public struct App {
   ///
   /// Returns the delegate, which has to live as long as the stage.
   ///
+  /// - Parameter state: Where it was left; nil for a new start.
   /// - Throws: ShellError if the delegate says that it could not be launched or shows nothing.
-  func launch(on stage: Stage, _ opening: Opening) throws(ShellError) -> (
-    any UIApplicationDelegate
-  )? {
+  func launch(
+    on stage: Stage, _ opening: Opening, restoring state: RestorationArchive? = nil
+  ) throws(ShellError) -> (any UIApplicationDelegate)? {
     switch content {
     case .root(let makeRoot):
       // Screen, letters and time are the stage's from the first view on.
-      stage.perform {
-        stage.window.rootViewController = makeRoot(opening)
-        stage.window.makeKeyAndVisible()
-      }
+      stage.show({ makeRoot(opening) }, restoring: state)
       return nil
     case .delegate(let make):
       let delegate = stage.perform(make)
-      guard stage.launch(delegate) else {
+      guard stage.launch(delegate, restoring: state) else {
         throw .internalFault(.launchRefused(app: name))
       }
       guard stage.window.rootViewController != nil else {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import NavigationKit
 import Scenario
 
 /// Tells what is on an app's first screen.
@@ -11,16 +12,31 @@ struct InspectCommand: ShellCommand {
   @Argument(
     help: "What to look at: an app of the list, a folder, or a scenario, whose end is told.")
   var app: String?
+  @Option(
+    help: ArgumentHelp(
+      "A state that run --restore has kept: what is in it, or with an app, the app opened with it.",
+      valueName: "file"),
+    transform: { try UsageSentence.path($0, of: "--restore") })
+  var restore: String?
   @Flag(help: "Print JSON.")
   var json = false
   @OptionGroup var screen: ScreenOptions
 
   @MainActor func perform(in shell: Shell) throws {
-    if let app, ScenarioFinder.isScenario(app) { return try inspectEnd(of: app, in: shell) }
+    if let app, ScenarioFinder.isScenario(app) {
+      guard restore == nil else { throw ShellError.usage(.restoresNoScenario(app)) }
+      return try inspectEnd(of: app, in: shell)
+    }
+    let state = try restore.map { try StateFile.archive(at: $0) }
+    if app == nil, let state { return try tell(state) }
     let (app, folder) = try shell.find(app)
     let session = try HeadlessSession(
-      app: app, folder: folder, device: screen.device, traits: screen.traits)
+      app: app, folder: folder, device: screen.device, traits: screen.traits, restoring: state)
     try tell(ScreenInspection(of: session.stage), of: app)
+  }
+
+  @MainActor private func tell(_ state: RestorationArchive) throws {
+    Console.say(text: json ? try JSONText.of(state) : state.description)
   }
 
   @MainActor private func inspectEnd(of name: String, in shell: Shell) throws {
