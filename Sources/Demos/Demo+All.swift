@@ -26,7 +26,7 @@ extension Demo {
   static var chapters: [Demo] {
     [
       files, photos, settings, navBar, toolbars, hiding, transitions, modals, editing, controls,
-      gallery,
+      gallery, restart,
     ]
   }
 

@@ -20,6 +20,7 @@
       case "editing": Demo.editingTour
       case "controls": Demo.controlsTour
       case "gallery": Demo.galleryTour
+      case "restart": Demo.restartTour
       default: []
       }
     }

@@ -124,6 +124,8 @@
 
     /// Where the sign to delete a row is, from the row's leading edge, in points.
     static let deletionSign: CGFloat = 24
+    /// Where the knob of a slider at its smallest value is, from the slider's edge, in points.
+    static let knob: CGFloat = 14
 
     /// How often a page is pushed up in search of a row.
     private static let patience = 12
