@@ -69,6 +69,19 @@ struct RestorationCoderTests {
     #expect(back.decodeInteger(forKey: "nobody's") == 0)
   }
 
+  @Test func `points, sizes and rectangles`() {
+    let kept = coder()
+    let frame = CGRect(x: 1, y: -2.5, width: 3, height: 0.125)
+    kept.encode(frame.origin, forKey: "point")
+    kept.encode(frame.size, forKey: "size")
+    kept.encode(frame, forKey: "rectangle")
+    let back = read(kept)
+    #expect(back.decodeCGPoint(forKey: "point") == frame.origin)
+    #expect(back.decodeCGSize(forKey: "size") == frame.size)
+    #expect(back.decodeCGRect(forKey: "rectangle") == frame)
+    #expect(back.decodeCGPoint(forKey: "nobody's") == .zero)
+  }
+
   @Test func `an object comes out only where its own class is named`() {
     let kept = coder()
     kept.encode(Bookmark(page: 4, inner: Bookmark(page: 2)), forKey: "mark")

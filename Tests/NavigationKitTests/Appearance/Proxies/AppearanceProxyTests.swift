@@ -139,6 +139,8 @@ struct AppearanceProxyTests {
     }
     stage.launch(app)
     #expect(!stage.displayList().description.contains("#FF3B30"))
+    let chrome = stage.chromeWindow?.subviews ?? []
+    #expect(!chrome.isEmpty && chrome.allSatisfy { $0.tintColor != .systemRed })
   }
 
   @Test func `asked for where no app runs it stops with a sentence`() async {
