@@ -7,31 +7,29 @@ import Scenario
 struct InspectCommand: ShellCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect", abstract: "Print an app's stack, bars and elements.",
-    discussion: "Frames are in points from the top left: x, y, width, height.")
+    discussion: """
+      Frames are in points from the top left: x, y, width, height. With --restore and no app it \
+      prints what is in the state.
+      """)
 
   @Argument(
     help: "What to look at: an app of the list, a folder, or a scenario, whose end is told.")
   var app: String?
-  @Option(
-    help: ArgumentHelp(
-      "A state that run --restore has kept: what is in it, or with an app, the app opened with it.",
-      valueName: "file"),
-    transform: { try UsageSentence.path($0, of: "--restore") })
-  var restore: String?
   @Flag(help: "Print JSON.")
   var json = false
   @OptionGroup var screen: ScreenOptions
+  @OptionGroup var opening: StateOptions
 
   @MainActor func perform(in shell: Shell) throws {
     if let app, ScenarioFinder.isScenario(app) {
-      guard restore == nil else { throw ShellError.usage(.restoresNoScenario(app)) }
+      try opening.refuse(scenario: app)
       return try inspectEnd(of: app, in: shell)
     }
-    let state = try restore.map { try StateFile.archive(at: $0) }
-    if app == nil, let state { return try tell(state) }
+    if app == nil, let state = try opening.state(of: nil) { return try tell(state) }
     let (app, folder) = try shell.find(app)
     let session = try HeadlessSession(
-      app: app, folder: folder, device: screen.device, traits: screen.traits, restoring: state)
+      app: app, folder: folder, device: screen.device, traits: screen.traits,
+      restoring: opening.state(of: app))
     try tell(ScreenInspection(of: session.stage), of: app)
   }
 

@@ -46,10 +46,10 @@ nonisolated enum StateFile {
   }
 
   /// The state in a file that was given.
-  static func archive(at path: String) throws -> RestorationArchive {
+  static func archive(at path: String, of app: String?) throws -> RestorationArchive {
     let bytes = try InputFile.contents(of: path, limit: limit)
     do throws(StateFileFault) {
-      return try archive(in: bytes)
+      return try archive(in: bytes, of: app)
     } catch {
       throw ShellError.badInput(.unusableState(path: path, error))
     }

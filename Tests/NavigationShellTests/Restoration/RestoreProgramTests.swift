@@ -32,6 +32,14 @@ import Testing
     let opened = try navshell.run("inspect", "restart", "--restore", kept.path)
     #expect(opened.output.contains("title \"Moby-Dick\""))
 
+    let pictures = folder.url.appending(path: "pictures").path
+    let capture = try navshell.run(
+      "capture", "restart", "--restore", kept.path, "--output", pictures)
+    #expect(capture.output == "\(pictures)/01-restart.png\n")
+    let wrong = try navshell.run("inspect", "files", "--restore", kept.path)
+    #expect(wrong.exitCode == ShellError.Code.badInput.rawValue)
+    #expect(wrong.errors.contains("this is the state of restart"))
+
     let second = try open()
     #expect(try second.waitUntilStill() == book)
     try second.type("ctrl+q")
@@ -83,6 +91,7 @@ import Testing
       (["inspect", "--restore", file.path + "s"], .badInput, "there is no such file"),
       (["inspect", "--restore", ""], .usage, "--restore"),
       (["inspect", "scene.yaml", "--restore", file.path], .usage, "name an app"),
+      (["capture", "scene.yaml", "--restore", file.path, "--output", "x"], .usage, "name an app"),
       (["run", "scene.yaml", "--restore"], .usage, "name an app"),
       (["run", "restart", "--restore", "--record", "x.yaml"], .usage, "give one"),
     ] {
