@@ -26,7 +26,7 @@ extension Demo {
   static var chapters: [Demo] {
     [
       files, photos, settings, navBar, toolbars, tabs, hiding, transitions, modals, editing, controls,
-      transforms, gallery,
+      transforms, restart, gallery,
     ]
   }
 

@@ -57,4 +57,9 @@ extension Demo {
     subject: .navigation, symbol: "square.grid.2x2",
     screen: CGSize(width: GallerySheet.width, height: GallerySheet.listHeight)
   ) { _ in GallerySheet.list }
+
+  static let restart = Demo(
+    name: "restart", title: "Restart", summary: "Opens where it was left",
+    subject: .navigation, symbol: "book"
+  ) { _ in BooksController() }
 }

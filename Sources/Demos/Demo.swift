@@ -33,7 +33,9 @@ public struct Demo {
 
   /// Makes the root controller of a window.
   public func makeRoot(_ content: DemoContent) -> UINavigationController {
-    UINavigationController(rootViewController: makeFirstPage(content))
+    let stack = UINavigationController(rootViewController: makeFirstPage(content))
+    stack.restorationIdentifier = name
+    return stack
   }
 }
 

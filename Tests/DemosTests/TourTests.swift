@@ -10,7 +10,7 @@ struct TourTests {
   @Test(
     arguments: [
       "catalogue", "files", "photos", "settings", "navbar", "toolbars", "hiding", "transitions",
-      "modals", "editing", "controls", "transforms", "gallery",
+      "modals", "editing", "controls", "transforms", "gallery", "restart",
     ])
   func `a tour shows something else at every stop`(name: String) throws {
     let visitor = try Visitor(name)

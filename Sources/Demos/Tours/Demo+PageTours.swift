@@ -109,6 +109,19 @@
       },
     ]
 
+    static let restartTour = [
+      DemoStop("books") { $0.settle() },
+      DemoStop("book") { $0.visit("Emma") },
+      DemoStop("page") { stage in
+        guard let slider = stage.elements().first(where: { $0.role == .slider }) else { return }
+        stage.press(at: CGPoint(x: slider.frame.minX + Stage.knob, y: slider.frame.midY))
+        stage.move(to: CGPoint(x: slider.frame.midX, y: slider.frame.midY), over: 0.3)
+        stage.release()
+        stage.settle()
+      },
+      DemoStop("remark") { $0.visit("Compose") },
+    ]
+
     static let editingTour = [
       DemoStop("errands") { $0.settle() },
       DemoStop("edit-fading") { $0.visit("Edit", for: 0.1) },

@@ -22,6 +22,7 @@
       case "controls": Demo.controlsTour
       case "transforms": Demo.transformsTour
       case "gallery": Demo.galleryTour
+      case "restart": Demo.restartTour
       default: []
       }
     }

@@ -41,6 +41,7 @@ extension UIView {
   }
 
   private func tellTraitChange(from old: UITraitCollection) {
+    window?.proxies?.traitsDidChange(of: self)
     traitCollectionDidChange(old)
     for observer in traitObservers { observer.report(from: old, to: traitCollection) }
     guard let viewController else { return }

@@ -17,6 +17,16 @@ open class UIApplication: UIResponder {
   /// The app delegate.
   public internal(set) weak var delegate: (any UIApplicationDelegate)?
   weak var stage: Stage?
+  /// What is restored beside controllers.
+  var registeredObjects: [RegisteredObject] = []
+  /// The app's appearance proxies; nil while it has asked for none.
+  private(set) var appearancesIfUsed: AppearanceRegistry?
+  /// The same, made when the first is asked for.
+  var appearances: AppearanceRegistry {
+    let appearances = appearancesIfUsed ?? AppearanceRegistry()
+    appearancesIfUsed = appearances
+    return appearances
+  }
 
   /// The scenes that the app is shown in: the stage's one.
   open var connectedScenes: Set<UIScene> { stage.map { [$0.windowScene] } ?? [] }

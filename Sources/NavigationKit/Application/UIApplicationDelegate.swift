@@ -9,6 +9,14 @@ public import Foundation
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The app's window; not needed if a scene delegate has it.
   var window: UIWindow? { get set }
+  /// The program is about to launch; false says that it cannot.
+  ///
+  /// A program that is opened where it was left makes its window and first controllers here: they take up
+  /// their states before the next call, in which the window is shown.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
   /// Makes the window and shows it; returns false if the app could not be launched.
   ///
   /// By default it calls ``applicationDidFinishLaunching(_:)``.
@@ -26,6 +34,25 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
+
+  /// Whether controllers with a `restorationIdentifier` are kept when the program ends; not unless
+  /// implemented.
+  func application(
+    _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool
+  /// Whether they are restored; `coder` has what the delegate kept. Not unless implemented.
+  func application(
+    _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool
+  /// Makes a controller that has no `restorationClass`; nil leaves it to those that are there already.
+  func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController?
+  /// Keeps what belongs to the program as a whole.
+  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+  /// Takes that up again; controllers have taken up their states.
+  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 }
 
 extension UIApplicationDelegate {
@@ -34,6 +61,12 @@ extension UIApplicationDelegate {
     get { nil }
     set {}
   }
+
+  /// Says that it can.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
 
   /// Calls ``applicationDidFinishLaunching(_:)``.
   public func application(
@@ -54,4 +87,32 @@ extension UIApplicationDelegate {
   ) -> UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
+}
+
+extension UIApplicationDelegate {
+  /// Keeps nothing.
+  public func application(
+    _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool { false }
+
+  /// Restores nothing.
+  public func application(
+    _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool { false }
+
+  /// Makes none.
+  public func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController? { nil }
+
+  /// Keeps nothing.
+  public func application(
+    _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
+  ) {}
+
+  /// Takes up nothing.
+  public func application(
+    _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
+  ) {}
 }

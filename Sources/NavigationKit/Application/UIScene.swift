@@ -25,6 +25,8 @@ open class UIScene: UIResponder {
   public internal(set) var activationState = ActivationState.unattached
   /// The scene's title.
   open var title: String! = ""
+  /// What a person does in it; its delegate may give it as what the scene is opened with again.
+  open var userActivity: NSUserActivity?
 
   open override var next: UIResponder? { session.application }
 
@@ -39,6 +41,9 @@ open class UIScene: UIResponder {
     self.delegate = delegate
     activationState = .foregroundInactive
     delegate.scene(self, willConnectTo: session, options: ConnectionOptions())
+    if let activity = session.stateRestorationActivity {
+      delegate.scene(self, restoreInteractionStateWith: activity)
+    }
     delegate.sceneWillEnterForeground(self)
     activationState = .foregroundActive
     delegate.sceneDidBecomeActive(self)
@@ -63,6 +68,8 @@ public final class UISceneSession: NSObject {
   public internal(set) var configuration: UISceneConfiguration
   /// The scene.
   public internal(set) weak var scene: UIScene?
+  /// What the scene was doing when the program ended; nil where nothing was kept.
+  public internal(set) var stateRestorationActivity: NSUserActivity?
 
   /// The app that the scene belongs to.
   weak var application: UIApplication?

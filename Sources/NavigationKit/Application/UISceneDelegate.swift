@@ -11,6 +11,13 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillEnterForeground(_ scene: UIScene)
   /// The scene gets events from now on.
   func sceneDidBecomeActive(_ scene: UIScene)
+  /// What the scene is to be opened with again; nil, as unless implemented, for nothing.
+  ///
+  /// It is handed back as the session's ``UISceneSession/stateRestorationActivity``.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// The scene, which is connected, is to be shown as it was.
+  func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -23,6 +30,12 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// Does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Keeps nothing.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) {}
 }
 
 /// The delegate of a scene with a window.

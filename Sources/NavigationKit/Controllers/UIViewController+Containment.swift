@@ -4,6 +4,16 @@ extension UIViewController {
   /// The nearest tab bar controller around it.
   public var tabBarController: UITabBarController? { nearestContainer() }
 
+  func showDetail(_ controller: UIViewController, sender: Any?) {
+    if let parent { return parent.showDetailViewController(controller, sender: sender) }
+    present(controller, animated: true)
+  }
+
+  func replaceToolbarItems(by items: [UIBarButtonItem]?, animated: Bool) {
+    barItems.toolbarItems = items
+    parent?.containerRole.toolbarItemsDidChange(of: self, animated: animated)
+  }
+
   /// Its parent, the parent's parent and so on.
   var containersAround: some Sequence<UIViewController> {
     sequence(first: self, next: \.parent).lazy.dropFirst()

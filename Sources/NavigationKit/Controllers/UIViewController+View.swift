@@ -1,4 +1,13 @@
+import Foundation
+
 extension UIViewController {
+  /// Stops a program that names a nib.
+  func refuseNib(_ name: String?, _ bundle: Bundle?) {
+    precondition(
+      name == nil && bundle == nil,
+      "Nibs are not read: override loadView() in place of naming “\(name ?? "")”.")
+  }
+
   /// The view, made at the first access.
   var madeView: UIView? {
     loadViewIfNeeded()

@@ -7,15 +7,12 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Makes a controller; there are no nibs to read here, so both must be nil.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    precondition(
-      nibNameOrNil == nil && nibBundleOrNil == nil,
-      "Nibs are not read: override loadView() in place of naming “\(nibNameOrNil ?? "")”.")
     super.init()
+    refuseNib(nibNameOrNil, nibBundleOrNil)
   }
 
   /// Makes a controller as ``init()`` does; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init() }
-
   // MARK: View
   var loadedView: UIView?
 
@@ -32,7 +29,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
   /// Makes the view if it is not there.
   open func loadViewIfNeeded() { makeView() }
-
   // MARK: Callbacks
   /// The view was made.
   open func viewDidLoad() {}
@@ -77,7 +73,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// A container that returns false calls ``beginAppearanceTransition(_:animated:)`` and
   /// ``endAppearanceTransition()`` on its children itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-
   // MARK: Containment
   /// The controller that it is a child of.
   open internal(set) weak var parent: UIViewController? {
@@ -147,8 +142,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
   /// Sets the toolbar items, cross-fading them if `animated` is true and it is on top.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    barItems.toolbarItems = toolbarItems
-    parent?.containerRole.toolbarItemsDidChange(of: self, animated: animated)
+    replaceToolbarItems(by: toolbarItems, animated: animated)
   }
 
   /// Whether the toolbar is hidden while it is on the stack, also under other controllers.
@@ -161,8 +155,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Shows a detail the way the nearest container does it; else presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let parent { return parent.showDetailViewController(vc, sender: sender) }
-    present(vc, animated: true)
+    showDetail(vc, sender: sender)
   }
 
   /// The coordinator of the transition or rotation that runs or is about to start; else nil.
@@ -171,7 +164,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     nearestCoordinator
   }
-
   // MARK: Presentation
   var role = PresentationRole()
 
@@ -225,7 +217,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
   /// Supplies animators and presentation controllers in place of the built-in ones.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-
   // MARK: Size and orientation
   /// The size it prefers, zero for none; its container is told of a change.
   open var preferredContentSize = CGSize.zero {
@@ -251,7 +242,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     presentOrientation
   }
-
   // MARK: Status bar
   /// The status bar's style while it is on screen.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -271,7 +261,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Updates the home indicator to what the controllers on screen want now.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { updateStatusBar() }
-
   // MARK: Layout
   /// The scroll view that was set for bars at an edge to follow; nil lets them find it in the view.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
@@ -289,7 +278,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.updateSafeArea() }
   }
-
   // MARK: Editing
   /// Whether its content is being edited.
   open var isEditing: Bool {
@@ -300,4 +288,15 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func setEditing(_ editing: Bool, animated: Bool) { noteEditing(editing) }
   /// A bar button that says Edit or Done and toggles between the two.
   open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
+  // MARK: Restoration
+  /// What it is kept and restored by; nil, as unless set, leaves out it and what is in it.
+  open var restorationIdentifier: String?
+  /// Who makes it when the app is opened where it was left; nil leaves that to the app's delegate.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+  /// Writes down its state; call super.
+  open func encodeRestorableState(with coder: NSCoder) { encodePresented(with: coder) }
+  /// Takes up the state it had, once all controllers are made; call super.
+  open func decodeRestorableState(with coder: NSCoder) { decodePresented(with: coder) }
+  /// All controllers have taken up their states.
+  open func applicationFinishedRestoringState() {}
 }

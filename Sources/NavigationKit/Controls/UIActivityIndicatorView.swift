@@ -50,7 +50,10 @@ open class UIActivityIndicatorView: UIView {
   /// The spokes' colour; grey unless set.
   open var color: UIColor! {
     get { ownColor ?? .spoke }
-    set { ownColor = newValue }
+    set {
+      ownColor = newValue
+      customized(\.color)
+    }
   }
   private var ownColor: UIColor?
   /// Whether it is hidden while it is stopped; true unless set.

@@ -101,6 +101,7 @@ open class UIButton: UIControl {
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
     stateDidChange()
+    customized(for: state) { $0.setTitleColor(color, for: state) }
   }
 
   open override func tintColorDidChange() { setNeedsLayout() }

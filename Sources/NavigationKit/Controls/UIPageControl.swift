@@ -30,9 +30,11 @@ open class UIPageControl: UIControl {
   /// Whether the control is hidden if there is only one page; false unless set.
   open var hidesForSinglePage = false
   /// The colour of the other pages' dots; grey unless set.
-  open var pageIndicatorTintColor: UIColor?
+  open var pageIndicatorTintColor: UIColor? { didSet { customized(\.pageIndicatorTintColor) } }
   /// The colour of the current page's dot; the text colour unless set.
-  open var currentPageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet { customized(\.currentPageIndicatorTintColor) }
+  }
 
   /// The size that fits a number of dots.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {

@@ -61,9 +61,19 @@ open class UIProgressView: UIView {
   }
 
   /// The colour of the filled part; the tint colour unless set.
-  open var progressTintColor: UIColor? { didSet { show() } }
+  open var progressTintColor: UIColor? {
+    didSet {
+      show()
+      customized(\.progressTintColor)
+    }
+  }
   /// The colour of the rest; grey unless set.
-  open var trackTintColor: UIColor? { didSet { show() } }
+  open var trackTintColor: UIColor? {
+    didSet {
+      show()
+      customized(\.trackTintColor)
+    }
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: max(size.width, bounds.width), height: height)

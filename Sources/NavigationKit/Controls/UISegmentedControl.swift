@@ -29,7 +29,7 @@ open class UISegmentedControl: UIControl {
 
   private func setUp() {
     layer.cornerRadius = SegmentMetrics.trackRadius
-    backgroundColor = SegmentMetrics.trackColor
+    byDefault { backgroundColor = SegmentMetrics.trackColor }
     addSubview(thumb)
   }
 
@@ -73,7 +73,12 @@ open class UISegmentedControl: UIControl {
   }
 
   /// The thumb's colour; white in light and grey in dark appearance unless set.
-  open var selectedSegmentTintColor: UIColor? { didSet { thumb.color = selectedSegmentTintColor } }
+  open var selectedSegmentTintColor: UIColor? {
+    didSet {
+      thumb.color = selectedSegmentTintColor
+      customized(\.selectedSegmentTintColor)
+    }
+  }
 
   /// Whether each segment fits its content; false unless set, which makes all equally wide.
   open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }

@@ -80,11 +80,26 @@ open class UISlider: UIControl {
   // MARK: Appearance
 
   /// The colour of the track on the leading side of the knob; the tint colour unless set.
-  open var minimumTrackTintColor: UIColor? { didSet { showColors() } }
+  open var minimumTrackTintColor: UIColor? {
+    didSet {
+      showColors()
+      customized(\.minimumTrackTintColor)
+    }
+  }
   /// The colour of the track on the trailing side of the knob; grey unless set.
-  open var maximumTrackTintColor: UIColor? { didSet { showColors() } }
+  open var maximumTrackTintColor: UIColor? {
+    didSet {
+      showColors()
+      customized(\.maximumTrackTintColor)
+    }
+  }
   /// The knob's colour; white unless set.
-  open var thumbTintColor: UIColor? { didSet { showColors() } }
+  open var thumbTintColor: UIColor? {
+    didSet {
+      showColors()
+      customized(\.thumbTintColor)
+    }
+  }
   /// The image at the leading end.
   open var minimumValueImage: UIImage? { didSet { showImages() } }
   /// The image at the trailing end.

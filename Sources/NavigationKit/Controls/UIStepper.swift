@@ -31,7 +31,7 @@ open class UIStepper: UIControl {
   }
 
   private func setUp() {
-    backgroundColor = .tertiarySystemFill
+    byDefault { backgroundColor = .tertiarySystemFill }
     layer.cornerRadius = StepperMetrics.radius
     divider.backgroundColor = .separator
     divider.isUserInteractionEnabled = false

@@ -45,7 +45,12 @@ open class UISwitch: UIControl {
   }
 
   /// The background's colour while it is on; green unless set.
-  open var onTintColor: UIColor? { didSet { show() } }
+  open var onTintColor: UIColor? {
+    didSet {
+      show()
+      customized(\.onTintColor)
+    }
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
   open override var intrinsicContentSize: CGSize { UISwitch.size }
@@ -56,7 +61,7 @@ open class UISwitch: UIControl {
   override var enabledAlpha: CGFloat { isEnabled ? 1 : UIControl.disabledAlpha }
 
   private func show() {
-    backgroundColor = isOn ? onTintColor ?? .systemGreen : .switchTrack
+    byDefault { backgroundColor = isOn ? onTintColor ?? .systemGreen : .switchTrack }
     placeKnob()
   }
 

@@ -240,4 +240,16 @@ open class UINavigationController: UIViewController {
 
   /// Recognises the swipe back from the leading edge; it can be disabled.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
+
+  // MARK: Restoration
+
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeStack(with: coder)
+  }
+
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeStack(with: coder)
+  }
 }

@@ -95,17 +95,28 @@ public final class Stage {
   /// Starts an app: its delegate, or the scene delegate it names, makes the window, which becomes
   /// the stage's.
   ///
-  /// Returns false if the delegate does.
+  /// Returns false if the delegate says that it could not be launched.
+  ///
+  /// - Parameter archive: What ``savedState()`` gave when it ended; nil for a new start.
   @discardableResult
-  public func launch(_ delegate: any UIApplicationDelegate) -> Bool {
+  public func launch(
+    _ delegate: any UIApplicationDelegate, restoring archive: RestorationArchive? = nil
+  ) -> Bool {
     perform {
       application.delegate = delegate
-      guard delegate.application(application, didFinishLaunchingWithOptions: nil) else {
+      guard delegate.application(application, willFinishLaunchingWithOptions: nil) else {
         return false
       }
-      connectScene(by: delegate)
-      return true
+      return restoring(archive) { show(delegate) }
     }
+  }
+
+  private func show(_ delegate: any UIApplicationDelegate) -> Bool {
+    guard delegate.application(application, didFinishLaunchingWithOptions: nil) else {
+      return false
+    }
+    connectScene(by: delegate)
+    return true
   }
 
   private func connectScene(by delegate: any UIApplicationDelegate) {

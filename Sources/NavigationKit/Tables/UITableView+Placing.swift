@@ -81,7 +81,7 @@ extension UITableView {
     defer { askedRow = nil }
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
     if style != .plain, cell.backgroundColor == .systemBackground {
-      cell.backgroundColor = .secondarySystemGroupedBackground
+      cell.byDefault { cell.backgroundColor = .secondarySystemGroupedBackground }
     }
     return cell
   }

@@ -67,7 +67,9 @@ open class UITableView: UIScrollView {
 
   private func setUp() {
     alwaysBounceVertical = true
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    byDefault {
+      backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
     addGestureRecognizer(rowSwipe)
     rowSwipe.addAction(
       UIAction { action in
@@ -113,7 +115,12 @@ open class UITableView: UIScrollView {
   /// Whether there are separators between rows.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { updateLines() } }
   /// The separators' colour.
-  open var separatorColor: UIColor? = .separator { didSet { updateLines() } }
+  open var separatorColor: UIColor? = .separator {
+    didSet {
+      updateLines()
+      customized(\.separatorColor)
+    }
+  }
   /// The separators' insets; by default they start at the row's text.
   ///
   /// In right-to-left layout, `left` is the inset at the right edge and `right` the one at the left.
@@ -124,6 +131,7 @@ open class UITableView: UIScrollView {
     set {
       givenSeparatorInset = newValue
       updateLines()
+      customized(\.separatorInset)
     }
   }
   var givenSeparatorInset: UIEdgeInsets?

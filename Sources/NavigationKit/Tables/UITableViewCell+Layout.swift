@@ -35,10 +35,12 @@ struct CellTextStyle {
 extension UITableViewCell {
   func makeLabel(_ style: CellTextStyle) -> UILabel {
     let label = UILabel(frame: .zero)
-    label.font = style.font
     label.adjustsFontForContentSizeCategory = true
     label.wrapsWhereTextIsLarge = true
-    label.textColor = style.color ?? tintColor
+    label.byDefault {
+      label.font = style.font
+      label.textColor = style.color ?? tintColor
+    }
     label.textAlignment = style.alignment
     contentView.addSubview(label)
     return label

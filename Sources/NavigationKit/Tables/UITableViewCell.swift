@@ -64,7 +64,7 @@ open class UITableViewCell: UIView {
   }
 
   private func setUp() {
-    backgroundColor = .systemBackground
+    byDefault { backgroundColor = .systemBackground }
     addSubview(contentView)
   }
 

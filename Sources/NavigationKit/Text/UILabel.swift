@@ -23,7 +23,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var text: String? { didSet { if text != oldValue { setNeedsTextLayout() } } }
   /// The font; the system font at 17 points unless set.
   open var font: UIFont! = .systemFont(ofSize: 17) {
-    didSet { if font != oldValue { setNeedsTextLayout() } }
+    didSet {
+      if font != oldValue { setNeedsTextLayout() }
+      customized(\.font)
+    }
   }
   /// Whether the font follows the user's text size; false unless set.
   ///
@@ -32,9 +35,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if adjustsFontForContentSizeCategory != oldValue { setNeedsTextLayout() } }
   }
   /// The colour of the text; the label colour unless set.
-  open var textColor: UIColor! = .label
+  open var textColor: UIColor! = .label { didSet { customized(\.textColor) } }
   /// The colour while ``isHighlighted``; ``textColor`` unless set.
-  open var highlightedTextColor: UIColor?
+  open var highlightedTextColor: UIColor? { didSet { customized(\.highlightedTextColor) } }
   /// Whether the text has the ``highlightedTextColor``.
   open var isHighlighted = false
   /// The alignment of the lines; natural unless set.

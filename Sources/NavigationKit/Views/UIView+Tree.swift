@@ -18,7 +18,7 @@ extension UIView {
     view.setNeedsLayout()
     view.spreadMarks()
     view.didMoveToSuperview()
-    if oldWindow !== window { view.windowDidChange() }
+    if oldWindow !== window { view.windowDidChange(window?.proxies) }
     view.updateSafeArea()
   }
 
@@ -91,7 +91,7 @@ extension UIView {
     enter(nil)
     self.superview = nil
     didMoveToSuperview()
-    if oldWindow != nil { windowDidChange() }
+    if oldWindow != nil { windowDidChange(nil) }
   }
 
   /// Moves a subview to another place, counted from the back with the subview taken out.
@@ -116,13 +116,20 @@ extension UIView {
     return nil
   }
 
+  /// Takes a tint of its own; nil for that of what it is in.
+  func setOwnTint(_ color: UIColor?) {
+    ownTintColor = color
+    customized(\.tintColor)
+    spreadTintChange()
+  }
+
   /// Tells the view, and the subviews that inherit its tint, of a new one.
   func spreadTintChange() {
     tintColorDidChange()
     for subview in subviews where subview.ownTintColor == nil { subview.spreadTintChange() }
   }
 
-  private func windowDidChange() {
+  private func windowDidChange(_ proxies: AppearanceRegistry?) {
     if window == nil {
       if !animations.isEmpty { animations.removeAll() }
       if !rotationOffsets.isEmpty { rotationOffsets.removeAll() }
@@ -130,9 +137,10 @@ extension UIView {
       AnimationContext.current?.rotation?.welcome(self)
     }
     noteTraits()
+    proxies?.apply(to: self)
     didMoveToWindow()
     updateSafeArea()
     viewController?.viewDidMove(isInWindow: window != nil)
-    for subview in subviews { subview.windowDidChange() }
+    for subview in subviews { subview.windowDidChange(proxies) }
   }
 }

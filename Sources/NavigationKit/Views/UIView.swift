@@ -84,6 +84,7 @@ open class UIView: UIResponder {
       propertyDidChange(
         .backgroundColor, from: color(oldValue).map(AnimatableValue.color),
         to: color(backgroundColor).map(AnimatableValue.color))
+      customized(\.backgroundColor)
     }
   }
 
@@ -114,12 +115,10 @@ open class UIView: UIResponder {
   /// The colour of what can be tapped; inherited from the superview by default.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-    set {
-      ownTintColor = newValue
-      spreadTintChange()
-    }
+    set { setOwnTint(newValue) }
   }
-  private(set) var ownTintColor: UIColor?
+  var ownTintColor: UIColor?
+  var appearanceStanding = AppearanceStanding.new
   /// Called when the tint changed, here or in a superview it is inherited from.
   open func tintColorDidChange() {}
 

@@ -30,7 +30,7 @@ open class UIWindow: UIView {
 
   private func setUp(on stage: Stage?) {
     self.stage = stage
-    backgroundColor = .black
+    byDefault { backgroundColor = .black }
     clipsToBounds = true
   }
 
@@ -81,6 +81,7 @@ open class UIWindow: UIView {
     isShown = true
     stage.perform {
       stage.show(self)
+      self.proxies?.apply(to: self)
       self.rootViewController.map(self.install)
       for view in self.subviews { view.viewController?.viewDidMove(isInWindow: true) }
     }
@@ -105,6 +106,9 @@ open class UIWindow: UIView {
     controller.view.removeFromSuperview()
     controller.endAppearanceTransition()
   }
+
+  /// The appearance proxies of the app it belongs to; nil where there are none.
+  var proxies: AppearanceRegistry? { stage?.application.appearancesIfUsed }
 
   /// Sets the safe area of the screen, as the stage knows it.
   func setScreenInsets(_ insets: UIEdgeInsets) {

@@ -56,21 +56,19 @@ public struct App {
   ///
   /// Returns the delegate, which the caller keeps as long as the stage.
   ///
-  /// - Throws: ShellError if the delegate refuses to launch or shows no root controller.
-  func launch(on stage: Stage, _ opening: Opening) throws(ShellError) -> (
-    any UIApplicationDelegate
-  )? {
+  /// - Parameter state: Where it was left; nil for a new start.
+  /// - Throws: ShellError if the delegate says that it could not be launched or shows nothing.
+  func launch(
+    on stage: Stage, _ opening: Opening, restoring state: RestorationArchive? = nil
+  ) throws(ShellError) -> (any UIApplicationDelegate)? {
     switch content {
     case .root(let makeRoot):
       // Inside `perform`, `UIScreen.main`, text metrics and time are the stage's.
-      stage.perform {
-        stage.window.rootViewController = makeRoot(opening)
-        stage.window.makeKeyAndVisible()
-      }
+      stage.show({ makeRoot(opening) }, restoring: state)
       return nil
     case .delegate(let make):
       let delegate = stage.perform(make)
-      guard stage.launch(delegate) else {
+      guard stage.launch(delegate, restoring: state) else {
         throw .internalFault(.launchRefused(app: name))
       }
       guard stage.window.rootViewController != nil else {

@@ -6,7 +6,8 @@ struct CaptureCommand: ShellCommand {
   static let configuration = CommandConfiguration(
     commandName: "capture", abstract: "Take numbered pictures of apps, without a display.",
     discussion: """
-      Each app is taken through its own tour; one without a tour shows its first screen. \
+      Each app is taken through its own tour; one without a tour, or with --restore, shows its \
+      first screen. \
       The same command gives the same bytes on every run.
       """)
 
@@ -17,6 +18,7 @@ struct CaptureCommand: ShellCommand {
     transform: { try UsageSentence.path($0, of: "--output") })
   var output: String
   @OptionGroup var screen: ScreenOptions
+  @OptionGroup var opening: StateOptions
   @Option(
     help: ArgumentHelp(
       "What rounded corners and the camera's cut-out become where the device has them.",
@@ -29,6 +31,7 @@ struct CaptureCommand: ShellCommand {
       throw ShellError.usage(.noAppNamed(known: shell.apps.map(\.name)))
     }
     let scenarios = apps.filter(ScenarioFinder.isScenario)
+    try scenarios.first.map(opening.refuse)
     try take(apps.isEmpty ? [nil] : apps.filter { !scenarios.contains($0) }, in: shell)
     guard !scenarios.isEmpty else { return }
     let stems = scenarios.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
@@ -49,7 +52,7 @@ struct CaptureCommand: ShellCommand {
     for target in targets {
       try album.take(
         target.app, folder: target.folder, device: screen.chosenDevice ?? target.app.device,
-        traits: screen.traits
+        traits: screen.traits, restoring: opening.state(of: target.app)
       ) { Console.say($0.path) }
     }
   }

@@ -1,12 +1,16 @@
 import ArgumentParser
 import Foundation
+import NavigationKit
 import Scenario
 
 /// Prints what is on an app's first screen.
 struct InspectCommand: ShellCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect", abstract: "Print an app's stack, bars and elements.",
-    discussion: "Frames are in points from the top left: x, y, width, height.")
+    discussion: """
+      Frames are in points from the top left: x, y, width, height. With --restore and no app it \
+      prints what is in the state.
+      """)
 
   @Argument(
     help: "What to look at: an app of the list, a folder, or a scenario, whose end is told.")
@@ -14,13 +18,23 @@ struct InspectCommand: ShellCommand {
   @Flag(help: "Print JSON.")
   var json = false
   @OptionGroup var screen: ScreenOptions
+  @OptionGroup var opening: StateOptions
 
   @MainActor func perform(in shell: Shell) throws {
-    if let app, ScenarioFinder.isScenario(app) { return try inspectEnd(of: app, in: shell) }
+    if let app, ScenarioFinder.isScenario(app) {
+      try opening.refuse(scenario: app)
+      return try inspectEnd(of: app, in: shell)
+    }
+    if app == nil, let state = try opening.state(of: nil) { return try tell(state) }
     let (app, folder) = try shell.find(app)
     let session = try HeadlessSession(
-      app: app, folder: folder, device: screen.device, traits: screen.traits)
+      app: app, folder: folder, device: screen.device, traits: screen.traits,
+      restoring: opening.state(of: app))
     try tell(ScreenInspection(of: session.stage), of: app)
+  }
+
+  @MainActor private func tell(_ state: RestorationArchive) throws {
+    Console.say(text: json ? try JSONText.of(state) : state.description)
   }
 
   @MainActor private func inspectEnd(of name: String, in shell: Shell) throws {

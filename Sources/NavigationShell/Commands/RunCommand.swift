@@ -57,6 +57,8 @@ struct RunCommand: ShellCommand {
       valueName: "file"),
     transform: { try UsageSentence.path($0, of: "--record") })
   var record: String?
+  @Flag(help: "Open the app where it was left, and keep where it is left this time.")
+  var restore = false
   @Flag(help: "Tell the end of a scenario, and not its steps.")
   var quiet = false
   @Flag(help: "Leave the window open, and to your hands, once a scenario has ended.")
@@ -68,6 +70,9 @@ struct RunCommand: ShellCommand {
   func validate() throws {
     guard speed == nil || !slow else {
       throw ValidationError("--slow is --speed 0.1: give one of the two")
+    }
+    guard record == nil || !restore else {
+      throw ValidationError("--record begins with a new start, --restore does not: give one")
     }
   }
 
@@ -81,10 +86,12 @@ struct RunCommand: ShellCommand {
       try Recorder(
         file: $0, app: app, folder: folder, isOnlyApp: shell.apps.count == 1, look: screen.look)
     }
+    let memory = restore ? try StateMemory(app: app.name, environment: environment) : nil
     let session = try WindowSession(
       app: app, folder: folder, device: screen.device, traits: screen.traits, options: options,
-      recorder: recorder)
+      recorder: recorder, restoring: memory?.read { Console.complain([$0]) })
     try session.loop.run()
+    try memory?.keep(stateOf: session.stage) { Console.complain([$0]) }
     try recorder?.finish(session.stage, on: screen.device)
   }
 
@@ -92,6 +99,7 @@ struct RunCommand: ShellCommand {
     guard record == nil else {
       throw ShellError.usage(.recordsNoScenario(name))
     }
+    guard !restore else { throw ShellError.usage(.restoresNoScenario(name)) }
     let file = try ScenarioFile(name, in: shell)
     let player = try ScenarioPlayer(
       file, file.variants(on: screen.chosenDevice, look: screen.look), options: options,
@@ -104,9 +112,10 @@ struct RunCommand: ShellCommand {
   private var options: WindowOptions {
     WindowOptions(
       renderer: renderer, speed: slow ? WindowOptions.slowMotion : speed ?? 1, zoom: zoom,
-      zoomMemory: ZoomMemory(environment: ProcessInfo.processInfo.environment),
-      showsTouches: touches)
+      zoomMemory: ZoomMemory(environment: environment), showsTouches: touches)
   }
+
+  private var environment: [String: String] { ProcessInfo.processInfo.environment }
 }
 
 private nonisolated func zoom(written text: String) throws -> Zoom {

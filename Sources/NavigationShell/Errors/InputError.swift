@@ -21,6 +21,8 @@ nonisolated enum InputError: Hashable {
   case sharedBaselines(scenario: String, other: String)
   /// The file is not the record of a run.
   case noRunRecord(path: String)
+  /// A file holds no state that can be used.
+  case unusableState(path: String, StateFileFault)
   /// Runs cannot be merged.
   case merge(MergeError)
 
@@ -39,6 +41,7 @@ nonisolated enum InputError: Hashable {
     case .sharedBaselines(let scenario, let other):
       ["\(scenario): its baselines would lie where those of \(other) do; rename one of the two"]
     case .noRunRecord(let path): ["\(path): this is no record of a run; run verify again"]
+    case .unusableState(let path, let fault): ["\(path): \(fault)"]
     case .merge(let error): [error.description]
     }
   }

@@ -10,6 +10,8 @@ nonisolated enum MachineError: Hashable, CustomStringConvertible {
   case noAssets(places: [String])
   /// The limit of open files is too low.
   case openFiles(allowed: Int)
+  /// A place where programs keep what lasts.
+  case noStateFolder
 
   /// What is missing and what to do, in one line.
   var description: String {
@@ -23,6 +25,8 @@ nonisolated enum MachineError: Hashable, CustomStringConvertible {
     case .openFiles(let allowed):
       "more files would have to be open at once than this shell allows (\(allowed)): "
         + "raise that with ulimit -n"
+    case .noStateFolder:
+      "--restore has no place to keep anything: set XDG_STATE_HOME or HOME to a folder's whole path"
     }
   }
 }

@@ -10,6 +10,8 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
   case onlyForScenarios(option: String)
   /// A scenario is named with `--record`, which needs an app.
   case recordsNoScenario(String)
+  /// A scenario is named where an app is to be opened where it was left.
+  case restoresNoScenario(String)
   /// The recording's file exists already.
   case recordingIsThere(path: String)
   /// There are several apps, and none is named.
@@ -41,6 +43,8 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
       "\(option) is for a scenario: name its file, which ends in .yaml"
     case .recordsNoScenario(let name):
       "--record writes a scenario: name an app to do it with, not \(name)"
+    case .restoresNoScenario(let name):
+      "--restore opens an app where it was left: name an app, not \(name)"
     case .recordingIsThere(let path):
       "\(path): this file is there already; name another for the recording"
     case .noAppNamed(let known): "say what to take pictures of: \(known.joined(separator: ", "))"

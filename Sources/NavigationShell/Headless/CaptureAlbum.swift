@@ -25,12 +25,13 @@ final class CaptureAlbum {
   /// Captures an app's tour; `told` is called with each file.
   func take(
     _ app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection(),
-    told: (URL) -> Void
+    restoring state: RestorationArchive? = nil, told: (URL) -> Void
   ) throws {
     let session = try HeadlessSession(
-      app: app, folder: folder, device: device, traits: traits, mask: mask)
-    // Tours are made for the samples and would not find their elements in another folder.
-    let stops = folder == nil ? app.tour : []
+      app: app, folder: folder, device: device, traits: traits, mask: mask,
+      restoring: state)
+    // A tour knows its own samples and beginning; elsewhere it would look for what is not there.
+    let stops = folder == nil && state == nil ? app.tour : []
     for stop in stops.isEmpty ? [TourStop(name: app.name)] : stops {
       stop.moves(session.stage)
       try session.stage.finishMainQueue()

@@ -14,11 +14,14 @@ final class HeadlessSession {
 
   /// Launches the app and lets it settle.
   ///
-  /// - Parameter painter: A shared painter; nil makes one.
+  /// - Parameters:
+  ///   - painter: A painter that is shared; nil makes one.
+  ///   - state: Where the app was left; nil for a new start.
   /// - Throws: SDLError without fonts; ShellError if the app cannot be launched.
   init(
     app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection(),
-    mask: ScreenMask = .ignored, painter: HeadlessPainter? = nil
+    mask: ScreenMask = .ignored, painter: HeadlessPainter? = nil,
+    restoring state: RestorationArchive? = nil
   ) throws {
     self.mask = mask
     if let painter { self.painter = painter } else { self.painter = try HeadlessPainter() }
@@ -27,7 +30,8 @@ final class HeadlessSession {
       traits: traits, textMeasurer: self.painter.text, imageSource: self.painter.images)
     stage.chrome = device.chrome
     stage.chrome.isMasked = mask == .black
-    delegate = try app.launch(on: stage, Opening(folder: folder, isHeadless: true))
+    delegate = try app.launch(
+      on: stage, Opening(folder: folder, isHeadless: true), restoring: state)
     try comeToRest(app)
   }
 

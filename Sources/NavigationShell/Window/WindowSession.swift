@@ -14,11 +14,14 @@ final class WindowSession {
 
   /// Opens the window and launches the app; nothing is drawn before the loop runs.
   ///
-  /// - Parameter recorder: Records the user's input; the app then shows samples, as in captures.
+  /// - Parameters:
+  ///   - recorder: Notes what the person does; the app is then opened as for captures.
+  ///   - state: Where the app was left; nil for a new start.
   /// - Throws: SDLError without a display or fonts; ShellError if the app cannot be launched.
   init(
     app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection(),
-    options: WindowOptions = WindowOptions(), recorder: Recorder? = nil
+    options: WindowOptions = WindowOptions(), recorder: Recorder? = nil,
+    restoring state: RestorationArchive? = nil
   ) throws {
     let text = try TextEngine()
     let images = ImageLibrary(
@@ -36,7 +39,7 @@ final class WindowSession {
     stage.chrome = device.chrome
     stage.chrome.isMasked = true
     delegate = try app.launch(
-      on: stage, Opening(folder: folder, isHeadless: recorder != nil))
+      on: stage, Opening(folder: folder, isHeadless: recorder != nil), restoring: state)
     var source: any FrameSource = StageFrameSource(stage: stage, device: device)
     if let recorder { source = RecordingSource(source, stage: stage, recorder: recorder) }
     loop = FrameLoop(

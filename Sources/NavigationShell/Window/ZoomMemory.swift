@@ -14,11 +14,8 @@ nonisolated struct ZoomMemory {
   ///
   /// - Parameter environment: `XDG_STATE_HOME`, else `HOME`, names the place.
   init?(environment: [String: String]) {
-    let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.local/state" : nil }
-    guard let folder = state ?? home else { return nil }
-    file = URL(fileURLWithPath: folder).appending(path: "\(Program.name)/zoom.json")
-      .resolvingSymlinksInPath()
+    guard let folder = StateFolder.url(environment: environment) else { return nil }
+    file = folder.appending(path: "zoom.json").resolvingSymlinksInPath()
   }
 
   /// The last zoom of a device; nil if it was never changed.

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// The view of a bar button item, with its title or image.
-final class BarButton: MenuButton {
+final class BarButton: MenuButton, BarItemView {
   let item: UIBarButtonItem
   private let role: StageElement.Role
   /// The filled background of a selected item.
@@ -109,6 +109,14 @@ final class BarButton: MenuButton {
     titleOffset = look.titleOffset
     background.image = look.background
     background.frame = bounds.moved(by: look.backgroundOffset)
+  }
+
+  var barItem: UIBarItem { item }
+
+  func barItemDidTakeLooks() {
+    showState()
+    setNeedsLayout()
+    superview?.setNeedsLayout()
   }
 
   override var elementRole: StageElement.Role? { role }

@@ -27,7 +27,12 @@ open class UIBarButtonItem: UIBarItem {
   /// The item's width, in points; 0 to fit its content.
   open var width: CGFloat = 0 { didSet { if width != oldValue { didChange() } } }
   /// The colour of its title or image; the bar's tint colour unless set.
-  open var tintColor: UIColor? { didSet { didChange() } }
+  open var tintColor: UIColor? {
+    didSet {
+      didChange()
+      customized(\.tintColor)
+    }
+  }
   /// All titles it may have; it is as wide as the widest of them.
   open var possibleTitles: Set<String>? { didSet { didChange() } }
   /// Whether it is hidden; hidden items take up no space.

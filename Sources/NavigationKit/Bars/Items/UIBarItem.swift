@@ -42,12 +42,15 @@ open class UIBarItem: NSObject {
   ) {
     titleAttributes[state] = attributes
     didChange()
+    customized(for: state) { $0.setTitleTextAttributes(attributes, for: state) }
   }
 
   /// The attributes set for a state; nil if none are.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }
+
+  var appearanceStanding = AppearanceStanding.new
 
   private struct WeakContainer { weak var bar: (any BarItemContainer)? }
   private var containers: [WeakContainer] = []
@@ -60,6 +63,8 @@ open class UIBarItem: NSObject {
 
   /// Updates the bars that show the item.
   func didChange() {
+    // What proxies say is shown by the view that is about to come.
+    if case .taking = appearanceStanding { return }
     for container in containers { container.bar?.itemDidChange(self) }
   }
 }

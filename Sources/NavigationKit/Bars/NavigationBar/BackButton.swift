@@ -2,8 +2,10 @@ import Drawing
 import Foundation
 
 /// The back button: a chevron and, where there is room, a title or an image.
-final class BackButton: MenuButton {
+final class BackButton: MenuButton, BarItemView {
   let looks: BackButtonContent
+  /// What says how it looks: the button of the page's own, or a stand-in that proxies say something of.
+  private var item: UIBarButtonItem?
   let chevron = UIImageView(image: nil)
   let label = UILabel()
   let imageView: UIImageView?
@@ -15,6 +17,7 @@ final class BackButton: MenuButton {
 
   init(looks: BackButtonContent, action: @escaping () -> Void, menu: (() -> UIMenu?)?) {
     self.looks = looks
+    item = looks.item
     makeMenu = menu
     imageView = looks.image.map(UIImageView.init(image:))
     super.init(frame: .zero)
@@ -45,10 +48,10 @@ final class BackButton: MenuButton {
 
   var titleColor: UIColor { look.color ?? ownTint }
 
-  private var ownTint: UIColor { style.color(looks.tintColor ?? tintColor) }
+  private var ownTint: UIColor { style.color(item?.tintColor ?? tintColor) }
 
   private var look: BarButtonLook {
-    BarButtonLook(appearances, item: looks.item, in: isHighlighted ? .highlighted : .normal)
+    BarButtonLook(appearances, item: item, in: isHighlighted ? .highlighted : .normal)
   }
 
   private func showLook() {
@@ -60,6 +63,18 @@ final class BackButton: MenuButton {
     imageView?.tintColor = ownTint
   }
 
+  var barItem: UIBarItem {
+    let item = item ?? UIBarButtonItem()
+    self.item = item
+    return item
+  }
+
+  func barItemDidTakeLooks() {
+    showLook()
+    superview?.setNeedsLayout()
+  }
+
+  /// The size of its title's letters, in points.
   var titleFontSize: CGFloat { label.shownFont(in: traitCollection)?.size ?? BarMetrics.fontSize }
 
   /// The title that is shown; nil if an image or only the chevron is.

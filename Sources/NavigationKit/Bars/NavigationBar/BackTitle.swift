@@ -35,11 +35,9 @@ struct BackButtonContent {
   var titles: [String]
   /// An image that replaces the titles.
   var image: UIImage?
-  /// The colour of the item's `backBarButtonItem`; nil for the bar's tint colour.
-  var tintColor: UIColor?
   /// The accessibility label; nil to use the title.
   var label: String?
-  /// The item's `backBarButtonItem`, which may have title attributes.
+  /// Its own button, which may say how it looks.
   var item: UIBarButtonItem?
 
   /// The content of a back button that leads to an item.
@@ -49,7 +47,6 @@ struct BackButtonContent {
       buttonTitle: button?.title, backTitle: item.backButtonTitle, title: item.title,
       mode: item.backButtonDisplayMode)
     image = button?.image
-    tintColor = button?.tintColor
     label = button?.accessibilityLabel
     self.item = button
   }

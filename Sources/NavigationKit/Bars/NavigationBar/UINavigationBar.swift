@@ -68,20 +68,34 @@ open class UINavigationBar: UIView, UIBarPositioning, MenuBar {
   /// Light or dark; ``UIBarStyle/default`` unless set.
   open var barStyle: UIBarStyle {
     get { look.style }
-    set { look.style = newValue }
+    set {
+      look.style = newValue
+      customized(\.barStyle)
+    }
   }
   /// Whether content may extend under the bar and show through; true unless set.
   open var isTranslucent: Bool {
     get { look.isTranslucent }
-    set { look.isTranslucent = newValue }
+    set {
+      look.isTranslucent = newValue
+      customized(\.isTranslucent)
+    }
   }
   /// The bar's background colour; the style's unless set.
   open var barTintColor: UIColor? {
     get { look.tint }
-    set { look.tint = newValue }
+    set {
+      look.tint = newValue
+      customized(\.barTintColor)
+    }
   }
   /// The font and colour of the title, by `.font` and `.foregroundColor`; the default unless set.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { ownLookDidChange() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet {
+      ownLookDidChange()
+      customized(\.titleTextAttributes)
+    }
+  }
 
   /// Sets an image that replaces the background, for bar metrics; nil restores the background.
   ///
@@ -95,6 +109,9 @@ open class UINavigationBar: UIView, UIBarPositioning, MenuBar {
   ) {
     look.images[LegacyBarAppearance.ImageKey(position: barPosition, metrics: barMetrics)] =
       backgroundImage
+    customized(for: barPosition, barMetrics) {
+      $0.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
+    }
   }
   /// The image that replaces the background; nil if none is set.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
@@ -110,21 +127,39 @@ open class UINavigationBar: UIView, UIBarPositioning, MenuBar {
   /// An image that replaces the line at the bar's edge; used only with a background image.
   open var shadowImage: UIImage? {
     get { look.shadows[.any] }
-    set { look.shadows[.any] = newValue }
+    set {
+      look.shadows[.any] = newValue
+      customized(\.shadowImage)
+    }
   }
   /// Moves the title down by a number of points, for bar metrics.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
-  ) { titleOffsets[barMetrics] = adjustment }
+  ) {
+    titleOffsets[barMetrics] = adjustment
+    customized(for: barMetrics) {
+      $0.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics)
+    }
+  }
   /// How far the title is moved down, in points.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     titleOffsets[barMetrics] ?? 0
   }
 
   /// An image that replaces the chevron; used only with a mask image.
-  open var backIndicatorImage: UIImage? { didSet { ownLookDidChange() } }
+  open var backIndicatorImage: UIImage? {
+    didSet {
+      ownLookDidChange()
+      customized(\.backIndicatorImage)
+    }
+  }
   /// A mask for titles that slide under the chevron; used only with an indicator image.
-  open var backIndicatorTransitionMaskImage: UIImage? { didSet { ownLookDidChange() } }
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    didSet {
+      ownLookDidChange()
+      customized(\.backIndicatorTransitionMaskImage)
+    }
+  }
 
   // MARK: Appearances
 
@@ -134,12 +169,18 @@ open class UINavigationBar: UIView, UIBarPositioning, MenuBar {
   /// properties above, which have no effect once it is set.
   open var standardAppearance: UINavigationBarAppearance {
     get { appearances.standard ?? madeStandardAppearance }
-    set { adopt(newValue, as: \.standard) }
+    set {
+      adopt(newValue, as: \.standard)
+      customized(\.standardAppearance)
+    }
   }
   /// The appearance at compact height; the standard one unless set.
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compact }
-    set { adopt(newValue, as: \.compact) }
+    set {
+      adopt(newValue, as: \.compact)
+      customized(\.compactAppearance)
+    }
   }
   /// The appearance while the content is scrolled to the edge at which the bar is.
   ///
@@ -147,12 +188,18 @@ open class UINavigationBar: UIView, UIBarPositioning, MenuBar {
   /// counts as scrolled to the edge; in a standalone bar, content never does.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
-    set { adopt(newValue, as: \.scrollEdge) }
+    set {
+      adopt(newValue, as: \.scrollEdge)
+      customized(\.scrollEdgeAppearance)
+    }
   }
   /// The scroll edge appearance at compact height.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdge }
-    set { adopt(newValue, as: \.compactScrollEdge) }
+    set {
+      adopt(newValue, as: \.compactScrollEdge)
+      customized(\.compactScrollEdgeAppearance)
+    }
   }
 
   /// Whether titles are large, unless their items say otherwise; false unless set.
@@ -163,7 +210,10 @@ open class UINavigationBar: UIView, UIBarPositioning, MenuBar {
   }
   /// The font and colour of large titles, by `.font` and `.foregroundColor`; the default unless set.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { ownLookDidChange() }
+    didSet {
+      ownLookDidChange()
+      customized(\.largeTitleTextAttributes)
+    }
   }
 
   /// The bar's height at a width, including the large title and the prompt of its top item.

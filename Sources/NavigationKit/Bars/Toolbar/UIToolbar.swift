@@ -43,20 +43,27 @@ open class UIToolbar: UIView, UIBarPositioning, MenuBar {
   /// Light or dark; ``UIBarStyle/default`` unless set.
   open var barStyle: UIBarStyle {
     get { look.style }
-    set { look.style = newValue }
+    set {
+      look.style = newValue
+      customized(\.barStyle)
+    }
   }
   /// Whether content may extend under the bar and show through; true unless set.
   open var isTranslucent: Bool {
     get { look.isTranslucent }
     set {
       look.isTranslucent = newValue
+      customized(\.isTranslucent)
       superview?.setNeedsLayout()
     }
   }
   /// The bar's background colour; the style's unless set.
   open var barTintColor: UIColor? {
     get { look.tint }
-    set { look.tint = newValue }
+    set {
+      look.tint = newValue
+      customized(\.barTintColor)
+    }
   }
 
   /// Sets an image that replaces the background, for a position and bar metrics; nil restores it.
@@ -66,6 +73,10 @@ open class UIToolbar: UIView, UIBarPositioning, MenuBar {
   ) {
     look.images[LegacyBarAppearance.ImageKey(position: topOrBottom, metrics: barMetrics)] =
       backgroundImage
+    customized(for: topOrBottom, barMetrics) {
+      $0.setBackgroundImage(
+        backgroundImage, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+    }
   }
   /// The image that replaces the background; nil if none is set.
   open func backgroundImage(
@@ -76,7 +87,10 @@ open class UIToolbar: UIView, UIBarPositioning, MenuBar {
   /// Sets an image that replaces the line at the bar's edge; used only with a background image.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
-  ) { look.shadows[topOrBottom] = shadowImage }
+  ) {
+    look.shadows[topOrBottom] = shadowImage
+    customized(for: topOrBottom) { $0.setShadowImage(shadowImage, forToolbarPosition: topOrBottom) }
+  }
   /// The image that replaces the line; nil if none is set.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     look.shadows[topOrBottom]
@@ -90,12 +104,18 @@ open class UIToolbar: UIView, UIBarPositioning, MenuBar {
   /// properties above, which have no effect once it is set.
   open var standardAppearance: UIToolbarAppearance {
     get { appearances.standard ?? madeStandardAppearance }
-    set { adopt(newValue, as: \.standard) }
+    set {
+      adopt(newValue, as: \.standard)
+      customized(\.standardAppearance)
+    }
   }
   /// The appearance at compact height; the standard one unless set.
   open var compactAppearance: UIToolbarAppearance? {
     get { appearances.compact }
-    set { adopt(newValue, as: \.compact) }
+    set {
+      adopt(newValue, as: \.compact)
+      customized(\.compactAppearance)
+    }
   }
   /// The appearance while the content is scrolled to its bottom edge.
   ///
@@ -103,12 +123,18 @@ open class UIToolbar: UIView, UIBarPositioning, MenuBar {
   /// counts as scrolled to the edge; in a standalone bar, content never does.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.scrollEdge }
-    set { adopt(newValue, as: \.scrollEdge) }
+    set {
+      adopt(newValue, as: \.scrollEdge)
+      customized(\.scrollEdgeAppearance)
+    }
   }
   /// The scroll edge appearance at compact height.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.compactScrollEdge }
-    set { adopt(newValue, as: \.compactScrollEdge) }
+    set {
+      adopt(newValue, as: \.compactScrollEdge)
+      customized(\.compactScrollEdgeAppearance)
+    }
   }
   var appearances = BarAppearances<UIToolbarAppearance>() { didSet { restyle() } }
   var look = LegacyBarAppearance(isAtBottom: true) {

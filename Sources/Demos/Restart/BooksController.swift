@@ -1,0 +1,38 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+/// Books: which one is open, at which page, and a remark that is being written are there again after a
+/// restart.
+final class BooksController: UITableViewController {
+  private let books = ["Emma", "Middlemarch", "Moby-Dick", "Sonnets", "Walden"]
+
+  init() {
+    super.init(style: .insetGrouped)
+    title = "Books"
+    restorationIdentifier = "books"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    books.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = books[indexPath.row]
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    navigationController?.pushViewController(BookPage(books[indexPath.row]), animated: true)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+/// A remark on a page of a book, in a sheet.
+final class RemarkPage: UIViewController {
+  private let field = UITextField()
+
+  /// A remark that is about to be written, under a bar.
+  static func stack() -> UINavigationController {
+    let stack = UINavigationController(rootViewController: RemarkPage())
+    stack.restorationIdentifier = "remarks"
+    stack.restorationClass = RemarkPage.self
+    return stack
+  }
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Remark"
+    restorationIdentifier = "remark"
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .done,
+      primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    field.borderStyle = .roundedRect
+    field.placeholder = "What comes to mind"
+    view.addSubview(field)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let margin = RemarkPage.margin
+    field.frame = CGRect(
+      x: margin, y: view.safeAreaInsets.top + margin, width: view.bounds.width - 2 * margin,
+      height: RemarkPage.fieldHeight)
+  }
+
+  override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(field.text, forKey: "text")
+  }
+
+  override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    field.text = coder.decodeObject(of: NSString.self, forKey: "text").map { $0 as String }
+  }
+
+  // In points.
+  private static let margin: CGFloat = 20
+  private static let fieldHeight: CGFloat = 44
+}
+
+extension RemarkPage: UIViewControllerRestoration {
+  /// Makes the bar's stack, whose page is there with it.
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController? { stack() }
+}

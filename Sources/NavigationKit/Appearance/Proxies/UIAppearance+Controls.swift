@@ -1,0 +1,114 @@
+// Each class has its proxy as an object of itself, as in UIKit; what the four do is said at UIView's.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+extension UIAppearance where Self: UIControl {
+  public static func appearance() -> UIControl { proxy(UIControl()) }
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIControl { proxy(UIControl(), in: containerTypes) }
+  public static func appearance(for trait: UITraitCollection) -> UIControl {
+    proxy(UIControl(), for: trait)
+  }
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIControl { proxy(UIControl(), for: trait, in: containerTypes) }
+}
+
+extension UIAppearance where Self: UIButton {
+  public static func appearance() -> UIButton { proxy(UIButton()) }
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIButton { proxy(UIButton(), in: containerTypes) }
+  public static func appearance(for trait: UITraitCollection) -> UIButton {
+    proxy(UIButton(), for: trait)
+  }
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIButton { proxy(UIButton(), for: trait, in: containerTypes) }
+}
+
+extension UIAppearance where Self: UISwitch {
+  public static func appearance() -> UISwitch { proxy(UISwitch()) }
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UISwitch { proxy(UISwitch(), in: containerTypes) }
+  public static func appearance(for trait: UITraitCollection) -> UISwitch {
+    proxy(UISwitch(), for: trait)
+  }
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UISwitch { proxy(UISwitch(), for: trait, in: containerTypes) }
+}
+
+extension UIAppearance where Self: UISlider {
+  public static func appearance() -> UISlider { proxy(UISlider()) }
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UISlider { proxy(UISlider(), in: containerTypes) }
+  public static func appearance(for trait: UITraitCollection) -> UISlider {
+    proxy(UISlider(), for: trait)
+  }
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UISlider { proxy(UISlider(), for: trait, in: containerTypes) }
+}
+
+extension UIAppearance where Self: UIStepper {
+  public static func appearance() -> UIStepper { proxy(UIStepper()) }
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIStepper { proxy(UIStepper(), in: containerTypes) }
+  public static func appearance(for trait: UITraitCollection) -> UIStepper {
+    proxy(UIStepper(), for: trait)
+  }
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIStepper { proxy(UIStepper(), for: trait, in: containerTypes) }
+}
+
+extension UIAppearance where Self: UISegmentedControl {
+  public static func appearance() -> UISegmentedControl { proxy(UISegmentedControl()) }
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UISegmentedControl { proxy(UISegmentedControl(), in: containerTypes) }
+  public static func appearance(for trait: UITraitCollection) -> UISegmentedControl {
+    proxy(UISegmentedControl(), for: trait)
+  }
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UISegmentedControl { proxy(UISegmentedControl(), for: trait, in: containerTypes) }
+}
+
+extension UIAppearance where Self: UIPageControl {
+  public static func appearance() -> UIPageControl { proxy(UIPageControl()) }
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIPageControl { proxy(UIPageControl(), in: containerTypes) }
+  public static func appearance(for trait: UITraitCollection) -> UIPageControl {
+    proxy(UIPageControl(), for: trait)
+  }
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIPageControl { proxy(UIPageControl(), for: trait, in: containerTypes) }
+}
+
+extension UIAppearance where Self: UITextField {
+  public static func appearance() -> UITextField { proxy(UITextField()) }
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITextField { proxy(UITextField(), in: containerTypes) }
+  public static func appearance(for trait: UITraitCollection) -> UITextField {
+    proxy(UITextField(), for: trait)
+  }
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITextField { proxy(UITextField(), for: trait, in: containerTypes) }
+}

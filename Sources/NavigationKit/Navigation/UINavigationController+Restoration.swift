@@ -1,0 +1,35 @@
+import Foundation
+
+extension UINavigationController {
+  /// Writes down the stack, from the bottom, but for pages without an identifier, and what bars there are.
+  func encodeStack(with coder: NSCoder) {
+    coder.encode(isNavigationBarHidden, forKey: Self.barHiddenKey)
+    coder.encode(isToolbarHidden, forKey: Self.toolbarHiddenKey)
+    guard let coder = coder as? RestorationCoder else { return }
+    coder.encode(viewControllers.filter { $0.restorationIdentifier != nil }, forKey: Self.stackKey)
+  }
+
+  /// Takes up the stack, as far as its pages were made; where none was, it stays as it is.
+  func decodeStack(with coder: NSCoder) {
+    if let coder = coder as? RestorationCoder,
+      let kept = coder.decodeObject(forKey: Self.stackKey) as? [Any]
+    {
+      var seen: Set<ObjectIdentifier> = []
+      let pages = kept.compactMap { $0 as? UIViewController }.filter {
+        !($0 is UINavigationController) && canRestore($0)
+          && seen.insert(ObjectIdentifier($0)).inserted
+      }
+      if !pages.isEmpty { setViewControllers(pages, animated: false) }
+    }
+    if coder.containsValue(forKey: Self.barHiddenKey) {
+      isNavigationBarHidden = coder.decodeBool(forKey: Self.barHiddenKey)
+    }
+    if coder.containsValue(forKey: Self.toolbarHiddenKey) {
+      isToolbarHidden = coder.decodeBool(forKey: Self.toolbarHiddenKey)
+    }
+  }
+
+  private static let stackKey = "UINavigationController.viewControllers"
+  private static let barHiddenKey = "UINavigationController.isNavigationBarHidden"
+  private static let toolbarHiddenKey = "UINavigationController.isToolbarHidden"
+}

@@ -1,0 +1,162 @@
+import Foundation
+
+/// Keeps and gives back the values of one object by their keys.
+///
+/// It is a table of property-list values, not one of Foundation's archives. An object goes in as the
+/// table that it fills by ``NSSecureCoding``, and comes out where its class is named at the call.
+nonisolated final class RestorationCoder: NSCoder {
+  /// What it holds.
+  private(set) var values: [String: RestorationValue]
+  /// What could not be kept, a sentence each.
+  private(set) var complaints: [String] = []
+  /// Knows the objects that are restored themselves; whoever keeps or restores holds the coders.
+  private(set) weak var references: (any RestorationReferences)?
+  private let depth: Int
+
+  /// - Parameters:
+  ///   - references: Knows the objects that are restored themselves.
+  ///   - depth: How many objects it lies in.
+  init(
+    _ values: [String: RestorationValue] = [:], references: (any RestorationReferences)?,
+    depth: Int = 0
+  ) {
+    self.values = values
+    self.references = references
+    self.depth = depth
+  }
+
+  override var allowsKeyedCoding: Bool { true }
+  override var requiresSecureCoding: Bool { true }
+  override func containsValue(forKey key: String) -> Bool { values[key] != nil }
+
+  // MARK: Keeping
+
+  override func encode(_ object: Any?, forKey key: String) {
+    guard let object else { return }
+    values[key] = value(of: object, at: depth)
+    guard values[key] == nil else { return }
+    complaints.append(
+      "\(type(of: object)) for “\(key)” is not kept: use property-list values, NSSecureCoding, or controllers with a restorationIdentifier, at most \(RestorationValue.deepest) deep."
+    )
+  }
+
+  override func encodeConditionalObject(_ object: Any?, forKey key: String) {
+    encode(object, forKey: key)
+  }
+  override func encode(_ value: Bool, forKey key: String) { values[key] = .bool(value) }
+  override func encode(_ value: Int, forKey key: String) { values[key] = .integer(Int64(value)) }
+  override func encode(_ value: Int32, forKey key: String) { values[key] = .integer(Int64(value)) }
+  override func encode(_ value: Int64, forKey key: String) { values[key] = .integer(value) }
+  override func encode(_ value: Float, forKey key: String) { values[key] = .number(Double(value)) }
+  override func encode(_ value: Double, forKey key: String) { values[key] = .number(value) }
+  override func encodeBytes(
+    _ bytesp: UnsafePointer<UInt8>?, length lenv: Int, forKey key: String
+  ) { values[key] = .data(bytesp.map { Data(bytes: $0, count: lenv) } ?? Data()) }
+
+  private func value(of any: Any, at depth: Int) -> RestorationValue? {
+    guard depth < RestorationValue.deepest else { return nil }
+    if let value = RestorationValue(propertyList: any, depth: depth) { return value }
+    if let object = RestorationValue.object(any), let number = references?.number(of: object) {
+      return .reference(number)
+    }
+    if let list = any as? [Any] {
+      // What cannot be restored is left out of a list.
+      return .list(list.compactMap { value(of: $0, at: depth + 1) })
+    }
+    guard !(any is [AnyHashable: Any]), let object = any as? any NSSecureCoding,
+      type(of: object).supportsSecureCoding
+    else {
+      return nil
+    }
+    let coder = RestorationCoder(references: references, depth: depth + 1)
+    object.encode(with: coder)
+    complaints += coder.complaints
+    return .object(class: Self.name(of: type(of: object)), values: coder.values)
+  }
+
+  private static func name(of type: Any.Type) -> String { String(reflecting: type) }
+
+  // MARK: Giving back
+
+  override func decodeBool(forKey key: String) -> Bool {
+    if case .bool(let bool) = values[key] { return bool }
+    return decodeInt64(forKey: key) != 0
+  }
+  override func decodeInteger(forKey key: String) -> Int { Int(decodeInt64(forKey: key)) }
+  override func decodeInt32(forKey key: String) -> Int32 {
+    Int32(truncatingIfNeeded: decodeInt64(forKey: key))
+  }
+  override func decodeInt64(forKey key: String) -> Int64 {
+    switch values[key] {
+    case .integer(let integer): integer
+    case .number(let number): Int64(exactly: number.rounded()) ?? 0
+    default: 0
+    }
+  }
+  override func decodeFloat(forKey key: String) -> Float { Float(decodeDouble(forKey: key)) }
+  override func decodeDouble(forKey key: String) -> Double {
+    switch values[key] {
+    case .integer(let integer): Double(integer)
+    case .number(let number): number
+    default: 0
+    }
+  }
+  override func withDecodedUnsafeBufferPointer<ResultType>(
+    forKey key: String, body: (UnsafeBufferPointer<UInt8>?) throws -> ResultType
+  ) rethrows -> ResultType {
+    guard case .data(let data) = values[key] else { return try body(nil) }
+    return try Array(data).withUnsafeBufferPointer(body)
+  }
+  override func decodePropertyList(forKey key: String) -> Any? { values[key]?.propertyList }
+
+  override func decodeObject(forKey key: String) -> Any? { values[key].flatMap(object) }
+
+  /// Property-list values and what is restored itself; an object's class has to be named.
+  private func object(_ value: RestorationValue) -> Any? {
+    switch value {
+    case .reference(let number): references?.object(number)
+    case .list(let values): values.compactMap(object)
+    default: value.propertyList
+    }
+  }
+
+  override func decodeObject<DecodedObjectType>(
+    of cls: DecodedObjectType.Type, forKey key: String
+  ) -> DecodedObjectType? where DecodedObjectType: NSObject, DecodedObjectType: NSCoding {
+    decodeObject(of: [cls], forKey: key) as? DecodedObjectType
+  }
+
+  override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
+    guard case .object(let name, let values) = values[key] else {
+      let object = decodeObject(forKey: key)
+      // The caller who names a class of Foundation's gets an object of that.
+      return object.map(Self.bridged)
+    }
+    let named: AnyClass? = classes?.first { Self.name(of: $0) == name }
+    let coder = RestorationCoder(values, references: references, depth: depth + 1)
+    return (named as? any NSSecureCoding.Type)?.init(coder: coder)
+  }
+
+  private static func bridged(_ object: Any) -> Any {
+    let candidates: [NSObject?] = [
+      (object as? String).map(NSString.init(string:)), (object as? Data).map(NSData.init(data:)),
+      (object as? [Any]).map(NSArray.init(array:)),
+      (object as? [String: Any]).map(NSDictionary.init(dictionary:)),
+      (object as? Bool).map(NSNumber.init(value:)), (object as? Int).map(NSNumber.init(value:)),
+      (object as? Double).map(NSNumber.init(value:)),
+      (object as? Date).map {
+        NSDate(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate)
+      },
+    ]
+    let found = candidates.lazy.compactMap { $0 }.first
+    return found ?? object
+  }
+}
+
+/// Who knows the objects that are restored themselves.
+nonisolated protocol RestorationReferences: AnyObject {
+  /// The number of such an object's entry; nil for any other, or one that cannot be found again.
+  func number(of object: AnyObject) -> Int?
+  /// What an entry's object is now; nil where it was not made.
+  func object(_ number: Int) -> Any?
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// Gives an app that was launched the state that it had.
+///
+/// First all objects are made, or found among those that are there already. Then each takes up what it
+/// kept, those that hold others first. What is presented is presented once the window is shown.
+final class StateRestorer {
+  private let archive: RestorationArchive
+  private let application: UIApplication
+  private var objects: [(any UIStateRestoring)?] = []
+  private var coders: [RestorationCoder] = []
+  private var presentations: [(presenter: UIViewController, presented: UIViewController)] = []
+  /// What could not be restored, a sentence each.
+  private(set) var complaints: [String] = []
+
+  init(_ archive: RestorationArchive, _ application: UIApplication) {
+    self.archive = archive
+    self.application = application
+  }
+
+  /// Whether the app wants it.
+  private var isWanted: Bool {
+    guard !archive.entries.isEmpty || !archive.application.isEmpty else { return false }
+    return application.delegate?.application(
+      application, shouldRestoreSecureApplicationState: applicationCoder) ?? true
+  }
+  private lazy var applicationCoder = RestorationCoder(archive.application, references: self)
+
+  /// Makes the objects and gives them their states, before the window is shown.
+  ///
+  /// - Parameter root: The root controller that is there already.
+  func restore(from root: UIViewController?) {
+    guard isWanted else { return }
+    coders = archive.entries.map { RestorationCoder($0.values, references: self) }
+    var known = KnownControllers()
+    if let root { known.note([root], below: []) }
+    for (entry, coder) in zip(archive.entries, coders) {
+      let made = made(entry, coder)
+      let there = known.next(entry.path)
+      // What a class has made may come with children of its own.
+      if let made = made as? UIViewController { known.note(made.children, below: entry.path) }
+      objects.append(made ?? there ?? registered(entry.path))
+    }
+    for (object, coder) in zip(objects, coders) { object?.decodeRestorableState(with: coder) }
+    application.delegate?.application(
+      application, didDecodeRestorableStateWith: applicationCoder)
+  }
+
+  /// Asks who makes the object: its class where it names one, else the delegate.
+  private func made(
+    _ entry: RestorationArchive.Entry, _ coder: RestorationCoder
+  ) -> (any UIStateRestoring)? {
+    guard let name = entry.factory else {
+      return application.delegate?.application(
+        application, viewControllerWithRestorationIdentifierPath: entry.path, coder: coder)
+    }
+    let type: AnyClass? = RestorationFactory.found(name)
+    if let type = type as? any UIViewControllerRestoration.Type {
+      return type.viewController(withRestorationIdentifierPath: entry.path, coder: coder)
+    }
+    if let type = type as? any UIObjectRestoration.Type {
+      return type.object(withRestorationIdentifierPath: entry.path, coder: coder)
+    }
+    complaints.append(
+      "The state of \(entry.path.joined(separator: "/")) names \(name.debugDescription), which is no class of this app's that restores."
+    )
+    return nil
+  }
+
+  private func registered(_ path: [String]) -> (any UIStateRestoring)? {
+    application.registeredObjects.lazy.compactMap(\.object)
+      .first { self.application.restorationPath(of: $0) == path }
+  }
+
+  /// Has a controller presented once the window is shown.
+  func present(_ controller: UIViewController, over presenter: UIViewController) {
+    presentations.append((presenter, controller))
+  }
+
+  /// The controller that was the window's; nil where it was not made.
+  var root: UIViewController? { objects.first.flatMap { $0 as? UIViewController } }
+
+  /// The window is shown: what is presented comes, and all hear that they are restored.
+  func finish() {
+    for (presenter, presented) in presentations
+    where presenter.canRestore(presented) && presented.parent == nil
+      && presented.viewIfLoaded?.window == nil && presenter.presentedViewController == nil
+    {
+      presenter.present(presented, animated: false)
+    }
+    for object in objects { object?.applicationFinishedRestoringState() }
+  }
+
+  /// What the scene was doing.
+  var activity: NSUserActivity? {
+    guard let kept = archive.activity, !kept.type.isEmpty else { return nil }
+    let activity = NSUserActivity(activityType: kept.type)
+    activity.title = kept.title
+    activity.userInfo = kept.values.compactMapValues(\.propertyList)
+    return activity
+  }
+}
+
+extension StateRestorer: RestorationReferences {
+  nonisolated func number(of object: AnyObject) -> Int? { nil }
+
+  nonisolated func object(_ number: Int) -> Any? {
+    let found = MainActor.assumeIsolated { () -> NSObjectBox in
+      NSObjectBox(objects.indices.contains(number) ? objects[number] : nil)
+    }
+    return found.object
+  }
+}
+
+/// Carries an object of the main actor's to a coder that is called there.
+private nonisolated struct NSObjectBox: @unchecked Sendable {
+  let object: AnyObject?
+  init(_ object: AnyObject?) { self.object = object }
+}
+
+/// The controllers that an app has made by itself, by their paths of identifiers.
+struct KnownControllers {
+  private var controllers: [[String]: [UIViewController]] = [:]
+
+  mutating func note(_ found: [UIViewController], below path: [String]) {
+    for controller in found {
+      guard let identifier = controller.restorationIdentifier else { continue }
+      let path = path + [identifier]
+      controllers[path, default: []].append(controller)
+      note(controller.children, below: path)
+    }
+  }
+
+  /// The first with that path that nobody has asked for.
+  mutating func next(_ path: [String]) -> UIViewController? {
+    guard let same = controllers[path], !same.isEmpty else { return nil }
+    return controllers[path]?.removeFirst()
+  }
+}

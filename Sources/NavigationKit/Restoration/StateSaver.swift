@@ -1,0 +1,110 @@
+import Foundation
+
+/// Writes down what an app's objects want to be kept.
+///
+/// It begins with the root controller; each object that is kept names those that are kept with it by
+/// encoding them.
+final class StateSaver {
+  private let application: UIApplication
+  private var archive = RestorationArchive()
+  private var objects: [any UIStateRestoring] = []
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  /// What could not be kept, a sentence each.
+  private(set) var complaints: [String] = []
+
+  init(_ application: UIApplication) { self.application = application }
+
+  /// The state of the app; nil where it keeps none.
+  func save(_ root: UIViewController?, of scene: UIScene) -> RestorationArchive? {
+    let coder = RestorationCoder(references: self)
+    let delegate = application.delegate
+    if delegate?.application(application, shouldSaveSecureApplicationState: coder) ?? true {
+      root.map { _ = entry(of: $0) }
+      delegate?.application(application, willEncodeRestorableStateWith: coder)
+      archive.application = coder.values
+      complaints += coder.complaints
+      saveObjects()
+    }
+    archive.activity = scene.delegate?.stateRestorationActivity(for: scene).map(activity)
+    return archive.isEmpty ? nil : archive
+  }
+
+  /// Objects are added as others name them.
+  private func saveObjects() {
+    var number = 0
+    while number < objects.count {
+      let coder = RestorationCoder(references: self)
+      objects[number].encodeRestorableState(with: coder)
+      archive.entries[number].values = coder.values
+      complaints += coder.complaints
+      number += 1
+    }
+  }
+
+  private func entry(of object: any UIStateRestoring) -> Int? {
+    if let number = numbers[ObjectIdentifier(object)] { return number }
+    guard let path = application.restorationPath(of: object) else { return nil }
+    let number = objects.count
+    numbers[ObjectIdentifier(object)] = number
+    objects.append(object)
+    archive.entries.append(RestorationArchive.Entry(path: path, factory: factory(of: object)))
+    return number
+  }
+
+  private func factory(of object: any UIStateRestoring) -> String? {
+    let controller = object as? UIViewController
+    guard let type = (controller?.restorationClass as Any.Type?) ?? object.objectRestorationClass
+    else { return nil }
+    let name = RestorationFactory.name(of: type)
+    if name == nil {
+      complaints.append(
+        "\(type) cannot be found again by its name: make it a class that is in no other type or function."
+      )
+    }
+    return name
+  }
+
+  private func activity(_ activity: NSUserActivity) -> RestorationArchive.Activity {
+    let coder = RestorationCoder(references: self)
+    for (key, value) in activity.userInfo ?? [:] {
+      guard let key = key.base as? String else { continue }
+      coder.encode(value, forKey: key)
+    }
+    complaints += coder.complaints
+    return RestorationArchive.Activity(
+      type: activity.activityType, title: activity.title, values: coder.values)
+  }
+}
+
+extension StateSaver: RestorationReferences {
+  nonisolated func number(of object: AnyObject) -> Int? {
+    nonisolated(unsafe) let object = object
+    return MainActor.assumeIsolated { (object as? any UIStateRestoring).flatMap(entry) }
+  }
+
+  nonisolated func object(_ number: Int) -> Any? { nil }
+}
+
+extension UIApplication {
+  /// The identifiers on the way to an object, from the outermost; nil where one has none.
+  func restorationPath(of object: any UIStateRestoring) -> [String]? {
+    var path: [String] = []
+    var next: (any UIStateRestoring)? = object
+    while let current = next {
+      // Parents of an app's own objects may go in circles.
+      guard let identifier = restorationIdentifier(of: current), path.count < Self.longestPath
+      else { return nil }
+      path.append(identifier)
+      next = current.restorationParent
+    }
+    return path.reversed()
+  }
+
+  private func restorationIdentifier(of object: any UIStateRestoring) -> String? {
+    if let controller = object as? UIViewController { return controller.restorationIdentifier }
+    return registeredObjects.first { $0.object === object }?.identifier
+  }
+
+  /// How many controllers may lie in one another.
+  private static let longestPath = 1000
+}

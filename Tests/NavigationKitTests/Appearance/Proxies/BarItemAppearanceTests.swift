@@ -1,0 +1,87 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// Items take what proxies say of them as their bar shows them.
+struct BarItemAppearanceTests {
+  private func fixture(
+    _ theme: @escaping () -> Void, items: [UIBarButtonItem]
+  ) -> (ThemedFixture, UINavigationController) {
+    let page = UIViewController()
+    page.title = "Page"
+    page.navigationItem.rightBarButtonItems = items
+    let navigation = UINavigationController(rootViewController: page)
+    return (ThemedFixture(theme: theme) { navigation }, navigation)
+  }
+
+  private func colors(_ fixture: ThemedFixture, of label: String) -> [String] {
+    fixture.stage.displayList().description.split(separator: "\n").map(String.init)
+      .filter { $0.contains("\"\(label)\"") }
+  }
+
+  @Test func `an item takes tint and title attributes, unless it was given its own`() {
+    let (plain, own) = (UIBarButtonItem(title: "Plain"), UIBarButtonItem(title: "Own"))
+    own.tintColor = .systemGreen
+    own.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 11)], for: .normal)
+    let (fixture, _) = fixture(
+      {
+        UIBarButtonItem.appearance().tintColor = .systemRed
+        UIBarButtonItem.appearance().setTitleTextAttributes(
+          [.font: UIFont.systemFont(ofSize: 30)], for: .normal)
+      }, items: [plain, own])
+    #expect(plain.tintColor == .systemRed && own.tintColor == .systemGreen)
+    func width(_ label: String) -> CGFloat {
+      fixture.stage.elements().first { $0.label == label }?.frame.width ?? 0
+    }
+    // Every letter is half an em wide.
+    #expect(abs(width("Plain") - 75) < 0.5)
+    #expect(width("Own") <= 44)
+    #expect(colors(fixture, of: "Plain").contains { $0.contains("#FF3B30") })
+    #expect(!colors(fixture, of: "Own").contains { $0.contains("#FF3B30") })
+  }
+
+  @Test func `the bar an item is in contains it`() {
+    let (above, below) = (UIBarButtonItem(title: "Above"), UIBarButtonItem(title: "Below"))
+    let (fixture, navigation) = fixture(
+      {
+        UIBarButtonItem.appearance(whenContainedInInstancesOf: [UIToolbar.self]).tintColor =
+          .systemRed
+        UIBarItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self])
+          .setTitleTextAttributes([.foregroundColor: UIColor.systemRed], for: .normal)
+      }, items: [above])
+    navigation.topViewController?.toolbarItems = [below]
+    navigation.setToolbarHidden(false, animated: false)
+    fixture.stage.settle()
+    #expect(above.tintColor == nil && below.tintColor == .systemRed)
+    #expect(above.titleTextAttributes(for: .normal) != nil)
+    #expect(below.titleTextAttributes(for: .normal) == nil)
+  }
+
+  @Test func `a button back looks as items in bars do`() {
+    let (fixture, navigation) = fixture(
+      {
+        UIBarButtonItem.appearance().setTitleTextAttributes(
+          [.foregroundColor: UIColor.systemRed], for: .normal)
+      }, items: [])
+    navigation.pushViewController(UIViewController(), animated: true)
+    fixture.stage.settle()
+    #expect(colors(fixture, of: "Page").contains { $0.contains("#FF3B30") })
+  }
+
+  @Test func `an item given to a bar that is shown takes its looks too, in dark as well`() {
+    let (fixture, navigation) = fixture(
+      {
+        UIBarButtonItem.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).tintColor =
+          .systemRed
+        UIBarButtonItem.appearance().tintColor = .systemGreen
+      }, items: [])
+    let late = UIBarButtonItem(title: "Late")
+    navigation.topViewController?.navigationItem.leftBarButtonItem = late
+    fixture.stage.settle()
+    #expect(late.tintColor == .systemGreen)
+    fixture.stage.change(traits: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(late.tintColor == .systemRed)
+  }
+}
