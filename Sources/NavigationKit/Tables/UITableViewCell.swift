@@ -182,8 +182,9 @@ open class UITableViewCell: UIView {
   var lines = RowLines()
   /// How the row is cut at its group's ends; nil where it is not.
   var groupShape: GroupShape? { didSet { cutWhatSticksOut() } }
-  override func cut(to bounds: CGRect) -> (rect: CGRect, radius: CGFloat) {
-    groupShape.map { ($0.cut(bounds), TableMetrics.groupRadius) } ?? super.cut(to: bounds)
+  override func cut(to bounds: CGRect) -> ViewCut {
+    groupShape.map { ViewCut(rect: $0.cut(bounds), radius: TableMetrics.groupRadius) }
+      ?? super.cut(to: bounds)
   }
   /// The lines' colour.
   var lineColor: UIColor?

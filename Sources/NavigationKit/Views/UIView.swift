@@ -280,8 +280,8 @@ open class UIView: UIResponder {
   /// Adds what the view draws itself, between its background and its subviews.
   func paint(on canvas: inout Canvas) {}
 
-  /// The rectangle and the radius of its corners that it is cut off at if it clips to its bounds.
-  func cut(to bounds: CGRect) -> (rect: CGRect, radius: CGFloat) { (bounds, layer.cornerRadius) }
+  /// What it is cut off at if it clips to its bounds.
+  func cut(to bounds: CGRect) -> ViewCut { ViewCut(rect: bounds, radius: layer.cornerRadius) }
   /// Whether it is worth keeping as a picture while it slides.
   var isKeptWhileMoving = false
   /// Whether its background is frosted glass wherever the colour lets something through.
