@@ -16,6 +16,7 @@ extension Presentation {
     }
     for other in transition.change.silent { other.setSeen(true) }
     moving.presented.viewIfLoaded?.isKeptWhileMoving = false
+    moving.presenter?.viewIfLoaded?.removeAnimations(drivenBy: transition.progress)
   }
 
   func report(_ transition: PresentationTransition, isCancelled: Bool) {
@@ -123,6 +124,7 @@ extension Presentation {
     gone.first?.controller.dismissalTransitionDidEnd(true)
     guard isByPerson else { return }
     controller.delegate?.presentationControllerDidDismiss(controller)
+    asked.presented.role.whenTakenAway()
   }
 
   /// Takes back what was asked for before it was seen.
@@ -144,7 +146,7 @@ extension Presentation {
   // MARK: The presenter's view
 
   /// Takes the covered view out; pages that still move on it are there first.
-  private func takePresenterAway() {
+  func takePresenterAway() {
     guard let presenter else { return }
     guard presenter.view.superview != nil else {
       // Its page was taken away meanwhile, and comes back without it.

@@ -7,6 +7,8 @@ nonisolated enum PresentationChange: Hashable, Sendable {
   case present(Int)
   /// One goes, with all that is over it.
   case dismiss(Int)
+  /// One takes another form, for there is other room.
+  case adapt(Int)
   /// One is forgotten before it was seen, with all that was to come over it.
   case forget(Int)
 
@@ -16,12 +18,16 @@ nonisolated enum PresentationChange: Hashable, Sendable {
     var isShown: Bool
     /// Whether it is to be.
     var isWanted: Bool
+    /// Whether it is in the form that suits the room there is.
+    var isAdapted = true
   }
 
   /// Looks at what is presented over a window's root, the lowest first.
   init(line: [Member]) {
     if let place = line.firstIndex(where: { !$0.isWanted }) {
       self = line[place].isShown ? .dismiss(place) : .forget(place)
+    } else if let place = line.firstIndex(where: { !$0.isAdapted }) {
+      self = .adapt(place)
     } else if let place = line.firstIndex(where: { !$0.isShown }) {
       self = .present(place)
     } else {

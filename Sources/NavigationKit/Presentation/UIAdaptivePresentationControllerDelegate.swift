@@ -41,10 +41,10 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// The style there is.
+  /// The style there is; a sheet for a popover.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
-  ) -> UIModalPresentationStyle { .none }
+  ) -> UIModalPresentationStyle { controller.usualCompactStyle }
 
   /// What the delegate says without circumstances where there is little room, else the style there is.
   public func adaptivePresentationStyle(

@@ -18,7 +18,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   // The presented controller keeps its presentation controller, not the other way round: who keeps
   // this one longer finds an empty one in its place.
-  private weak var presented: UIViewController?
+  weak var presented: UIViewController?
   private lazy var standIn = UIViewController()
   weak var presenting: UIViewController?
 
@@ -40,18 +40,33 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   /// The style to use where there is little room from side to side; `none` keeps the style.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
-    delegate?.adaptivePresentationStyle(for: self) ?? .none
+    delegate?.adaptivePresentationStyle(for: self) ?? usualCompactStyle
   }
 
   /// The style to use in given circumstances; `none` keeps the style.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+      ?? usualStyle(for: traitCollection)
+  }
+
+  /// The style to use where there is little room from side to side and nobody says otherwise.
+  var usualCompactStyle: UIModalPresentationStyle { .none }
+
+  /// The style to use in given circumstances where nobody says otherwise.
+  func usualStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    traits.horizontalSizeClass == .compact ? usualCompactStyle : .none
   }
 
   /// The view that comes and goes; the presented controller's unless something is around it.
   open var presentedView: UIView? { presented?.view }
+
+  /// What the presented controller's own view is put into; the container unless something is around it.
+  var contentHome: UIView? { containerView }
+
+  /// Has the presented controller's own view lie in what is around it, if anything is.
+  func takeContent() {}
 
   /// Where the presented view ends up, in the container; all of it unless a subclass knows better.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
@@ -77,6 +92,17 @@ open class UIPresentationController: NSObject, UIContentContainer {
   open func containerViewWillLayoutSubviews() {}
   /// The container has placed its subviews.
   open func containerViewDidLayoutSubviews() {}
+
+  /// Whether it fades in and out in place, whatever the presented controller's transition style.
+  var fadesInPlace: Bool { false }
+
+  /// Moves the presented view in a way of its own; false where there is none.
+  func move(_ view: UIView, by progress: TransitionProgress) -> Bool { false }
+
+  /// Does what Escape does here; false where it leads back in a stack, as everywhere.
+  func handleEscape() -> Bool { false }
+  /// Does what Return does here; false where it does nothing.
+  func handleReturn() -> Bool { false }
 
   /// Whether what presents is drawn further back, on black, while this one is there.
   var pushesPresenterBack: Bool { false }

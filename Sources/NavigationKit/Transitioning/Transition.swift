@@ -39,6 +39,8 @@ struct TransitionRequest<Change> {
   var isAnimated: Bool
   /// Whether a finger on the screen asked for it, and holds it.
   var isHeld = false
+  /// Whether it fades in place, whoever would see it move.
+  var fadesInPlace = false
   /// What moves the views in place of the container; nil if the container does.
   var animator: (any UIViewControllerAnimatedTransitioning)?
   /// What drives the animator; nil for time.

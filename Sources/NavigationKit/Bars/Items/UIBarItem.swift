@@ -58,6 +58,9 @@ open class UIBarItem: NSObject {
     containers.append(WeakContainer(bar: bar))
   }
 
+  /// The bars that show it.
+  var bars: [any BarItemContainer] { containers.compactMap(\.bar) }
+
   /// Lets the bars that show it show what changed.
   func didChange() {
     for container in containers { container.bar?.itemDidChange(self) }

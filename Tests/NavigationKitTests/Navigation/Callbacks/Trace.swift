@@ -6,7 +6,7 @@ import Foundation
 ///
 /// A line says when, who, what, which stack could be seen from there, and which reasons were given.
 final class Trace: NSObject {
-  let stage = Stage(size: CGSize(width: 390, height: 844))
+  let stage: Stage
   var navigation = UINavigationController() {
     didSet { navigation.delegate = self }
   }
@@ -14,8 +14,9 @@ final class Trace: NSObject {
   private var lines: [String] = []
 
   /// Starts a record under a heading: what a person does, and what to look for.
-  init(_ heading: String...) {
+  init(_ heading: String..., size: CGSize = CGSize(width: 390, height: 844)) {
     self.heading = heading
+    stage = Stage(size: size)
     super.init()
     navigation.delegate = self
   }
