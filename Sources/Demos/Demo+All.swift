@@ -25,7 +25,9 @@ extension Demo {
 
   static var chapters: [Demo] {
     [
-      files, photos, settings, navBar, toolbars, hiding, transitions, modals, editing, controls,
+      files, photos, settings, navBar, toolbars, hiding, transitions, modals, popovers, alerts,
+      editing,
+      controls,
       gallery,
     ]
   }
