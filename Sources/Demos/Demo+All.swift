@@ -25,8 +25,8 @@ extension Demo {
 
   static var chapters: [Demo] {
     [
-      files, photos, settings, navBar, toolbars, tabs, hiding, transitions, modals, editing, controls,
-      transforms, restart, gallery,
+      files, photos, settings, navBar, toolbars, tabs, hiding, transitions, modals, popovers, alerts,
+      editing, controls, transforms, restart, gallery,
     ]
   }
 

@@ -37,6 +37,17 @@ extension Demo {
     subject: .navigation, symbol: "archivebox"
   ) { _ in ModalPages.list }
 
+  static let popovers = Demo(
+    name: "popovers", title: "Popovers",
+    summary: "Cards that point at something; sheets on a phone",
+    subject: .navigation, symbol: "bubble.left"
+  ) { _ in PopoverBoard() }
+
+  static let alerts = Demo(
+    name: "alerts", title: "Alerts", summary: "Questions, fields, and what to do with it",
+    subject: .navigation, symbol: "exclamationmark.circle"
+  ) { _ in AlertPages.list }
+
   static let editing = Demo(
     name: "editing", title: "Editing", summary: "Edit, delete, done",
     subject: .navigation, symbol: "square.and.pencil"

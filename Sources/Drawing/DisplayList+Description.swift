@@ -53,7 +53,9 @@ private func summary(of command: DrawCommand) -> String {
     words(
       "layer", text(layer.origin), text(layer.transform),
       layer.clip.map { "clip \(text($0))" } ?? "",
-      radius(layer.cornerRadius), layer.opacity == 1 ? "" : "opacity \(text(layer.opacity))",
+      radius(layer.cornerRadius),
+      layer.arrow.map { "arrow \($0.side.rawValue) \(text($0.tip))" } ?? "",
+      layer.opacity == 1 ? "" : "opacity \(text(layer.opacity))",
       layer.dim == 0 ? "" : "dim \(text(layer.dim))", layer.isKept ? "kept" : "")
   }
 }

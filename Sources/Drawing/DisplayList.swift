@@ -173,6 +173,8 @@ public struct Layer: Hashable, Sendable {
   public var clip: CGRect?
   /// The radius of the clip's corners.
   public var cornerRadius: CGFloat
+  /// What of the clip sticks out of one side, whose corners are round then; nil for nothing.
+  public var arrow: Arrow?
   /// The opacity of the whole layer, 0…1.
   public var opacity: CGFloat
   /// The opacity of black over the whole layer, 0…1.
@@ -186,13 +188,14 @@ public struct Layer: Hashable, Sendable {
   /// Makes a layer.
   public init(
     origin: CGPoint = .zero, transform: CGAffineTransform = .identity, clip: CGRect? = nil,
-    cornerRadius: CGFloat = 0, opacity: CGFloat = 1, dim: CGFloat = 0, isKept: Bool = false,
-    commands: [DrawCommand]
+    cornerRadius: CGFloat = 0, arrow: Arrow? = nil, opacity: CGFloat = 1, dim: CGFloat = 0,
+    isKept: Bool = false, commands: [DrawCommand]
   ) {
     self.origin = origin
     self.transform = transform
     self.clip = clip
     self.cornerRadius = cornerRadius
+    self.arrow = arrow
     self.opacity = opacity
     self.dim = dim
     self.isKept = isKept

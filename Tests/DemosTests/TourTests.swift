@@ -10,7 +10,7 @@ struct TourTests {
   @Test(
     arguments: [
       "catalogue", "files", "photos", "settings", "navbar", "toolbars", "hiding", "transitions",
-      "modals", "editing", "controls", "transforms", "gallery", "restart",
+      "modals", "popovers", "alerts", "editing", "controls", "transforms", "gallery", "restart",
     ])
   func `a tour shows something else at every stop`(name: String) throws {
     let visitor = try Visitor(name)
@@ -64,14 +64,15 @@ struct TourTests {
   @Test func `every demo opens from the catalogue and comes back to it`() throws {
     let visitor = try Visitor("catalogue")
     // Every row is in sight.
-    visitor.stage.resize(to: CGSize(width: 390, height: 1400), safeAreaInsets: .zero)
+    visitor.stage.resize(to: CGSize(width: 390, height: 2000), safeAreaInsets: .zero)
     let demos = [
       ("Files", "Samples"), ("Photos", "Albums"), ("Settings", "Settings"),
       ("Navigation Bar", "Navigation Bar"), ("Toolbars", "Toolbars"), ("Tabs", "Tabs"),
       ("Hiding Bars", "Hiding Bars"), ("Transitions", "Transitions"), ("Modals", "Modals"),
-      ("Editing", "Errands"), ("Controls", "Controls"), ("Transforms", "Transforms"),
+      ("Popovers", "Popovers"), ("Alerts", "Alerts"), ("Editing", "Errands"),
+      ("Controls", "Controls"), ("Transforms", "Transforms"), ("Restart", "Restart"),
+      ("Gallery", "Gallery"),
     ]
-    // The gallery is below the screen's edge; the catalogue's scenario scrolls to it.
     #expect(visitor.rows == demos.map(\.0))
     for (row, title) in demos {
       visitor.open(row)

@@ -18,6 +18,8 @@
       case "hiding": Demo.hidingTour
       case "transitions": Demo.transitionsTour
       case "modals": Demo.modalsTour
+      case "popovers": Demo.popoversTour
+      case "alerts": Demo.alertsTour
       case "editing": Demo.editingTour
       case "controls": Demo.controlsTour
       case "transforms": Demo.transformsTour

@@ -82,7 +82,10 @@ extension UINavigationController: TransitionContainer {
     }
   }
 
-  func prepare(_ transition: StackTransition) { placeBars(alongside: transition) }
+  func prepare(_ transition: StackTransition) {
+    preferredSizeMayHaveChanged()
+    placeBars(alongside: transition)
+  }
 
   func move(_ transition: StackTransition) {
     UIView.performWithoutAnimation { transition.to?.view.layoutIfNeeded() }

@@ -32,6 +32,7 @@ extension UINavigationController {
     stack.endTransition()
     keepOnly(isCancelled ? transition.from : transition.to)
     showBars(of: isCancelled ? transition.from : transition.to)
+    preferredSizeMayHaveChanged()
     layOutBars()
     view.layoutIfNeeded()
   }

@@ -145,6 +145,18 @@ open class UINavigationController: UIViewController {
     set { super.definesPresentationContext = newValue }
   }
 
+  /// The size its top controller asks for, with the bars around it; else the one it was given.
+  open override var preferredContentSize: CGSize {
+    get { sizeAroundTop ?? super.preferredContentSize }
+    set { super.preferredContentSize = newValue }
+  }
+  /// The same as whoever holds the controller heard it last.
+  var heardSize = CGSize.zero
+
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) { if container === topViewController { preferredSizeMayHaveChanged() } }
+
   public override var children: [UIViewController] { pagesAndOthers }
 
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {

@@ -6,12 +6,17 @@ extension UIWindow {
   /// With `takesSheets`, for Escape, it dismisses a sheet on top instead. The stack changes at
   /// once, even during a transition, and the screen follows.
   func goBack(takingSheets takesSheets: Bool = false) {
-    let topmost = rootViewController?.presentationsAbove.last { $0.isShown && $0.isWanted }
-    if let topmost, takesSheets, topmost.controller is UISheetPresentationController {
-      return topmost.dismissForPerson()
-    }
+    let topmost = topmostPresentation
+    if takesSheets, topmost?.controller.handleEscape() == true { return }
     guard let controller = topmost?.presented ?? rootViewController else { return }
     UIWindow.goBack(in: controller)
+  }
+
+  /// Does what Return does where nobody types; false where that is nothing.
+  func pressReturn() -> Bool { topmostPresentation?.controller.handleReturn() ?? false }
+
+  private var topmostPresentation: Presentation? {
+    rootViewController?.presentationsAbove.last { $0.isShown && $0.isWanted }
   }
 
   @discardableResult

@@ -92,12 +92,12 @@ extension Presentation {
   private var isSeen: Bool { presented.isComing }
 
   /// The container's superview: the window, or the superview of the covered context.
-  private var containerHome: UIView? {
+  var containerHome: UIView? {
     guard let view = presenter?.viewIfLoaded, let window = view.window else { return nil }
     return coversContext ? view.superview : window
   }
 
-  private func place(_ container: UIView, over view: UIView, in home: UIView) {
+  func place(_ container: UIView, over view: UIView, in home: UIView) {
     container.frame = home === view.superview ? view.frame : home.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if home is UIWindow {
@@ -113,6 +113,7 @@ extension Presentation {
   /// Sets the presented view's frame and adds it; a custom animator adds it itself.
   private func installPresentedView(for transition: PresentationTransition) {
     guard let view = controller.presentedView else { return }
+    controller.takeContent()
     view.place(in: controller.placedFrame)
     if !transition.isCustom {
       container.addSubview(view)

@@ -17,6 +17,7 @@ extension Presentation {
     }
     for other in transition.change.silent { other.setSeen(true) }
     moving.presented.viewIfLoaded?.isKeptWhileMoving = false
+    moving.presenter?.viewIfLoaded?.removeAnimations(drivenBy: transition.progress)
   }
 
   func report(_ transition: PresentationTransition, isCancelled: Bool) {
@@ -124,6 +125,7 @@ extension Presentation {
     gone.first?.controller.dismissalTransitionDidEnd(true)
     guard isByPerson else { return }
     controller.delegate?.presentationControllerDidDismiss(controller)
+    asked.presented.role.whenTakenAway()
   }
 
   /// Unlinks this presentation and all over it without a transition.
@@ -145,7 +147,7 @@ extension Presentation {
   // MARK: The presenter's view
 
   /// Removes the presenter's view, and first ends the transitions in it.
-  private func takePresenterAway() {
+  func takePresenterAway() {
     guard let presenter else { return }
     guard presenter.view.superview != nil else {
       // Its page was removed meanwhile, and will come back without the view.

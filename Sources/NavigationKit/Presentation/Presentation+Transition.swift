@@ -22,7 +22,8 @@ extension Presentation: TransitionContainer {
         change: change, container: moving.container,
         from: change.isDismissal ? moving.presented : presenter,
         to: change.isDismissal ? presenter : presented, isPop: change.isDismissal,
-        isAnimated: animated, isHeld: change.isDragged, animator: animator,
+        isAnimated: animated, isHeld: change.isDragged,
+        fadesInPlace: moving.controller.fadesInPlace, animator: animator,
         interaction: interaction))
   }
 
@@ -67,18 +68,37 @@ extension Presentation: TransitionContainer {
       forPresented: presented, presenting: presenter, source: source)
   }
 
-  /// Drives the presented view by a progress: up from the bottom edge, or fading in.
+  /// Puts the presented view under a progress: up from the bottom edge, out of nothing, or turning over.
   func move(by progress: TransitionProgress) {
     guard let view = controller.presentedView else { return }
     let frame = view.frame
     presented.view.isKeptWhileMoving = true
+    if controller.move(view, by: progress) { return }
     switch presented.modalTransitionStyle {
     case .coverVertical where !progress.isCrossFade:
       let below = frame.offsetBy(dx: 0, dy: container.bounds.height - frame.minY)
       view.drive(.frame, from: .rect(below), to: .rect(frame), by: progress)
-    case .coverVertical, .crossDissolve:
+    case .flipHorizontal where !progress.isCrossFade:
+      turn(view, in: 0.5...1, .easeOut, from: 0, to: 1, by: progress)
+      if takesPresenter, let back = presenter?.viewIfLoaded {
+        turn(back, in: 0...0.5, .easeIn, from: 1, to: 0, by: progress)
+      }
+    case .coverVertical, .flipHorizontal, .crossDissolve, .partialCurl:
       view.drive(.alpha, from: .number(0), to: .number(view.alpha), by: progress)
     }
+  }
+
+  /// Makes a view narrower or wider around its middle, in parts of its width.
+  private func turn(
+    _ view: UIView, in range: ClosedRange<Double>, _ curve: TimingCurve, from: CGFloat,
+    to: CGFloat, by progress: TransitionProgress
+  ) {
+    func turned(_ width: CGFloat) -> AnimatableValue {
+      .transform(CGAffineTransform(scaleX: width, y: 1).concatenating(view.transform))
+    }
+    view.drive(
+      .transform, from: turned(from), to: turned(to), by: progress,
+      window: ProgressWindow(range: range, curve: curve))
   }
 
   /// The container's size changed: lays out the presented view, during a transition too.

@@ -4,13 +4,16 @@ import Foundation
 ///
 /// The presenter owns it. A request changes it at once, and the screen follows.
 final class Presentation {
-  private(set) weak var presenter: UIViewController?
-  let presented: UIViewController
-  /// Places the presented view.
-  let controller: UIPresentationController
+  weak var presenter: UIViewController?
+  /// What is presented, and what says where its view goes: as asked for, or adapted to the room there is.
+  private(set) var form: PresentationForm
+  /// The same as asked for.
+  let asked: PresentationForm
+  /// The room there was last, and the style that suits it.
+  var suited: (room: PresentationRoom, style: UIModalPresentationStyle)
   /// The controller that `present` was called on.
   private(set) weak var source: UIViewController?
-  let container = PresentationContainer(frame: .zero)
+  var container = PresentationContainer(frame: .zero)
 
   /// What code or the user last requested.
   enum Request: Equatable {
@@ -38,15 +41,30 @@ final class Presentation {
   weak var contextHome: UIView?
 
   init(
-    presenter: UIViewController, presented: UIViewController, source: UIViewController,
-    controller: UIPresentationController, animated: Bool
+    presenter: UIViewController, asked: PresentationForm, source: UIViewController,
+    animated: Bool
   ) {
     self.presenter = presenter
-    self.presented = presented
+    self.asked = asked
     self.source = source
-    self.controller = controller
+    let traits = presenter.windowTraits
+    let form = asked.adapted(to: traits, presenter: presenter, source: source)
+    self.form = form
+    suited = (PresentationRoom(traits), form.controller.presentationStyle)
     wantsAnimation = animated
     container.presentation = self
+  }
+
+  var presented: UIViewController { form.presented }
+  var controller: UIPresentationController { form.controller }
+  /// What says where the presented view goes where there is the room that was asked for.
+  var original: UIPresentationController { asked.controller }
+
+  /// Takes another form.
+  func take(_ form: PresentationForm) {
+    self.form = form
+    form.presented.role.controller = form.controller
+    controller.presenting = presenter
   }
 
   /// Registers it with the presenter and the presented controller.
@@ -63,7 +81,7 @@ final class Presentation {
     if presenter?.presentation === self { presenter?.presentation = nil }
     if presented.ownPresentation === self { presented.ownPresentation = nil }
     controller.bringPresenterForward()
-    presented.forgetPresentationController()
+    for controller in [presented, asked.presented] { controller.forgetPresentationController() }
     container.removeFromSuperview()
     controller.containerView = nil
   }
@@ -87,8 +105,5 @@ final class Presentation {
   var takesPresenter: Bool { controller.shouldRemovePresentersView }
 
   /// Whether the container lies over the presenter's view in the same superview, not in the window.
-  var coversContext: Bool {
-    controller.presentationStyle == .currentContext
-      || controller.presentationStyle == .overCurrentContext
-  }
+  var coversContext: Bool { controller.coversContext }
 }

@@ -7,6 +7,8 @@ nonisolated enum PresentationChange: Hashable, Sendable {
   case present(Int)
   /// Dismiss the one at an index, with all over it.
   case dismiss(Int)
+  /// One takes another form, for there is other room.
+  case adapt(Int)
   /// Drop the one at an index, which was never shown, with all over it.
   case forget(Int)
 
@@ -15,12 +17,16 @@ nonisolated enum PresentationChange: Hashable, Sendable {
     var isShown: Bool
     /// Whether it is requested to be.
     var isWanted: Bool
+    /// Whether it is in the form that suits the room there is.
+    var isAdapted = true
   }
 
   /// Decides for the presentations over a window's root controller, lowest first.
   init(line: [Member]) {
     if let place = line.firstIndex(where: { !$0.isWanted }) {
       self = line[place].isShown ? .dismiss(place) : .forget(place)
+    } else if let place = line.firstIndex(where: { !$0.isAdapted }) {
+      self = .adapt(place)
     } else if let place = line.firstIndex(where: { !$0.isShown }) {
       self = .present(place)
     } else {

@@ -15,6 +15,11 @@ struct PresentationRole {
   /// Whether presentations over a context cover it; nil if never set.
   var definesContext: Bool?
 
+  /// The style that it adapts to as a popover where there is little room from side to side.
+  var compactPopoverStyle = UIModalPresentationStyle.pageSheet
+  /// What it does once a person has taken it away.
+  var whenTakenAway: () -> Void = {}
+
   /// The style in effect.
   var style: UIModalPresentationStyle { givenStyle == .automatic ? .pageSheet : givenStyle }
 }
@@ -36,6 +41,7 @@ extension UIViewController {
   }
 
   func setPresentationStyle(_ style: UIModalPresentationStyle) {
+    guard style != role.givenStyle else { return }
     role.givenStyle = style
     if ownPresentation == nil { role.controller = nil }
   }

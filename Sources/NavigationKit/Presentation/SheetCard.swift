@@ -2,20 +2,26 @@ import Foundation
 
 /// The card a sheet's content lies on.
 final class SheetCard: UIView {
-  private let content: UIView
+  private var content: UIView?
   private let grabber = SheetGrabber(frame: .zero)
 
-  init(content: UIView) {
-    self.content = content
-    super.init(frame: .zero)
+  override init(frame: CGRect) {
+    super.init(frame: frame)
     clipsToBounds = true
     ownTraits = UITraitCollection(userInterfaceLevel: .elevated)
     grabber.isHidden = true
-    for view in [content, grabber] { addSubview(view) }
+    addSubview(grabber)
   }
 
   required init?(coder: NSCoder) { nil }
 
+  /// Takes the content in, from wherever it is.
+  func hold(_ content: UIView) {
+    self.content = content
+    if content.superview !== self { insertSubview(content, at: 0) }
+  }
+
+  /// The radius of its corners.
   var cornerRadius: CGFloat {
     get { layer.cornerRadius }
     set { layer.cornerRadius = newValue }
@@ -31,7 +37,7 @@ final class SheetCard: UIView {
     grabber.frame = CGRect(
       x: (bounds.width - SheetMetrics.grabberSize.width) / 2, y: SheetMetrics.grabberTop,
       width: SheetMetrics.grabberSize.width, height: SheetMetrics.grabberSize.height)
-    guard content.superview === self else { return }
+    guard let content, content.superview === self else { return }
     backgroundColor = content.backgroundColor
     content.frame = bounds.inset(by: UIEdgeInsets(bottom: overhang))
   }

@@ -42,10 +42,10 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Keeps the style.
+  /// The style there is; a sheet for a popover.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
-  ) -> UIModalPresentationStyle { .none }
+  ) -> UIModalPresentationStyle { controller.usualCompactStyle }
 
   /// Asks ``adaptivePresentationStyle(for:)`` in compact width, else keeps the style.
   public func adaptivePresentationStyle(

@@ -14,7 +14,7 @@ public nonisolated enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case overFullScreen = 5
   /// The nearest controller that defines a presentation context; its view stays.
   case overCurrentContext = 6
-  /// A sheet: popovers adapt to it here.
+  /// A card with an arrow; a sheet where there is little room from side to side.
   case popover = 7
   /// No adaptation: keeps the style. For a delegate's answers only.
   case none = -1
@@ -26,6 +26,12 @@ public nonisolated enum UIModalPresentationStyle: Int, Hashable, Sendable {
 public nonisolated enum UIModalTransitionStyle: Int, Hashable, Sendable {
   /// It slides up from the bottom edge.
   case coverVertical = 0
+  /// It turns over from the presenter's back: drawn flat, as the presenter that gets narrow, then the
+  /// presented one that gets wide.
+  case flipHorizontal = 1
   /// It fades in.
   case crossDissolve = 2
+  /// The presenter's page curls away: drawn as ``crossDissolve``. For ``UIModalPresentationStyle/fullScreen``
+  /// only; with another style the program stops.
+  case partialCurl = 3
 }

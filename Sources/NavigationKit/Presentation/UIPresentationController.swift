@@ -18,7 +18,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   // The presented controller owns its presentation controller. Once the presented one is gone, an
   // empty controller stands in for it.
-  private weak var presented: UIViewController?
+  weak var presented: UIViewController?
   private lazy var standIn = UIViewController()
   weak var presenting: UIViewController?
 
@@ -40,18 +40,33 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   /// The style to use in compact width; `none` keeps the style.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
-    delegate?.adaptivePresentationStyle(for: self) ?? .none
+    delegate?.adaptivePresentationStyle(for: self) ?? usualCompactStyle
   }
 
   /// The style to use in given traits; `none` keeps the style.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+      ?? usualStyle(for: traitCollection)
+  }
+
+  /// The style to use where there is little room from side to side and nobody says otherwise.
+  var usualCompactStyle: UIModalPresentationStyle { .none }
+
+  /// The style to use in given circumstances where nobody says otherwise.
+  func usualStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    traits.horizontalSizeClass == .compact ? usualCompactStyle : .none
   }
 
   /// The view that the transition moves: the presented controller's, unless a subclass wraps it.
   open var presentedView: UIView? { presented?.view }
+
+  /// What the presented controller's own view is put into; the container unless something is around it.
+  var contentHome: UIView? { containerView }
+
+  /// Has the presented controller's own view lie in what is around it, if anything is.
+  func takeContent() {}
 
   /// The presented view's final frame in the container; all of the container unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
@@ -77,6 +92,17 @@ open class UIPresentationController: NSObject, UIContentContainer {
   open func containerViewWillLayoutSubviews() {}
   /// The container has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
+
+  /// Whether it fades in and out in place, whatever the presented controller's transition style.
+  var fadesInPlace: Bool { false }
+
+  /// Moves the presented view in a way of its own; false where there is none.
+  func move(_ view: UIView, by progress: TransitionProgress) -> Bool { false }
+
+  /// Does what Escape does here; false where it leads back in a stack, as everywhere.
+  func handleEscape() -> Bool { false }
+  /// Does what Return does here; false where it does nothing.
+  func handleReturn() -> Bool { false }
 
   /// Whether the view behind is drawn smaller, on black, while this one is presented.
   var pushesPresenterBack: Bool { false }

@@ -53,10 +53,13 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Dims the presenter and takes its touches.
   let dimming = UIView(frame: .zero)
-  private(set) lazy var card = SheetCard(content: presentedViewController.view)
+  private(set) lazy var card = SheetCard(frame: .zero)
   private lazy var drag = SheetDragging(sheet: self)
 
   open override var presentedView: UIView? { card }
+  override var contentHome: UIView? { card }
+  override func handleEscape() -> Bool { closeForPerson() }
+  override func takeContent() { card.hold(presentedViewController.view) }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
     layout.frame(top: layout.top(of: selectedDetent))
@@ -116,9 +119,9 @@ open class UISheetPresentationController: UIPresentationController {
     containerView.insertSubview(dimming, at: 0)
     drag.watch(card: card, outside: dimming)
     dimming.alpha = 0
-    alongsideTransition { sheet in
-      sheet.dimming.alpha = sheet.isDimmed ? 1 : 0
-      sheet.pushPresenterBack()
+    alongsideTransition { [self] in
+      dimming.alpha = isDimmed ? 1 : 0
+      pushPresenterBack()
     }
   }
 
@@ -127,9 +130,9 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   open override func dismissalTransitionWillBegin() {
-    alongsideTransition { sheet in
-      sheet.dimming.alpha = 0
-      sheet.bringPresenterForward()
+    alongsideTransition { [self] in
+      dimming.alpha = 0
+      bringPresenterForward()
     }
   }
 
@@ -179,13 +182,4 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   open override func containerViewDidLayoutSubviews() { drag.roomDidChange() }
-
-  private func alongsideTransition(
-    _ change: @escaping (UISheetPresentationController) -> Void
-  ) {
-    guard let coordinator = presentedViewController.ownPresentation?.runner.coordinator else {
-      return change(self)
-    }
-    coordinator.animate(alongsideTransition: { _ in change(self) }, completion: nil)
-  }
 }

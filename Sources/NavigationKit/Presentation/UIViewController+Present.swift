@@ -17,6 +17,11 @@ extension UIViewController {
       !controller.isActive(over: presenter),
       "Application tried to present modally an active controller \(controller): "
         + "take it from where it is first, or present another.")
+    precondition(
+      controller.modalTransitionStyle != .partialCurl
+        || controller.modalPresentationStyle == .fullScreen,
+      "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view "
+        + "controller \(controller): give it the style fullScreen.")
     guard let stage = presenter.presentation?.stage ?? presenter.viewIfLoaded?.window?.stage
     else {
       Stage.current?.warn(
@@ -90,9 +95,11 @@ extension UIViewController {
   private func makePresentation(
     of controller: UIViewController, source: UIViewController, animated: Bool
   ) -> Presentation {
-    let adapted = controller.adaptedPresentation(presenter: self, source: source)
-    return Presentation(
-      presenter: self, presented: adapted.presented, source: source,
-      controller: adapted.controller, animated: animated)
+    Presentation(
+      presenter: self,
+      asked: PresentationForm(
+        presented: controller,
+        controller: controller.ownPresentationController(presenter: self, source: source)),
+      source: source, animated: animated)
   }
 }

@@ -10,28 +10,8 @@ extension UIViewController {
     parent?.presentationController ?? ownPresentationController(presenter: nil, source: self)
   }
 
-  /// The presentation controller for the style, adapted to the presenter's traits, and what it
-  /// presents: this controller, or the one that the delegate supplied for the adapted style.
-  func adaptedPresentation(
-    presenter: UIViewController, source: UIViewController
-  ) -> (controller: UIPresentationController, presented: UIViewController) {
-    let own = ownPresentationController(presenter: presenter, source: source)
-    let style = own.adaptivePresentationStyle(for: presenter.view.traitCollection)
-    guard style != .none, style != own.presentationStyle else { return (own, self) }
-    let shown =
-      own.delegate?.presentationController(own, viewControllerForAdaptivePresentationStyle: style)
-      ?? self
-    let adapted = shown.makePresentationController(style, presenter: presenter, source: source)
-    adapted.presentationStyle = style
-    adapted.adaptedStyle = style
-    adapted.delegate = own.delegate
-    role.controller = nil
-    shown.role.controller = adapted
-    adapted.delegate?.presentationController(own, prepare: adapted)
-    return (adapted, shown)
-  }
-
-  private func ownPresentationController(
+  /// What shows the controller in its own style; made at the first access, kept until it is gone.
+  func ownPresentationController(
     presenter: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
     if let made = role.controller { return made }
@@ -41,11 +21,14 @@ extension UIViewController {
     return made
   }
 
-  private func makePresentationController(
+  /// Makes what shows the controller in a style.
+  func makePresentationController(
     _ style: UIModalPresentationStyle, presenter: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
     switch style {
-    case .automatic, .pageSheet, .formSheet, .popover:
+    case .popover:
+      return UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+    case .automatic, .pageSheet, .formSheet:
       return UISheetPresentationController(presentedViewController: self, presenting: presenter)
     case .custom:
       return transitioningDelegate?.presentationController(

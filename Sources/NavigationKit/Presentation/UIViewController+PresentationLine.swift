@@ -107,14 +107,26 @@ extension UIViewController {
     let line = root.presentationsAbove
     guard !line.contains(where: \.runner.isCallingOut) else { return }
     let members = line.map {
-      PresentationChange.Member(isShown: $0.isShown, isWanted: $0.isWanted)
+      PresentationChange.Member(
+        isShown: $0.isShown, isWanted: $0.isWanted, isAdapted: $0.isAdapted)
     }
     switch PresentationChange(line: members) {
     case .none: break
+    case .adapt(let place):
+      line[place].adapt()
+      settlePresentations(animated: animated)
     case .present(let place): line[place].beginPresenting()
     case .dismiss(let place): line[place].beginDismissing()
     case .forget(let place): line[place].forget()
     }
+  }
+
+  /// Has all that is presented take the form that suits the room there is now.
+  ///
+  /// Where one takes another form, what comes or goes is there, or gone, at once.
+  func adaptPresentations() {
+    guard presentationsAbove.contains(where: { $0.isWanted && !$0.isAdapted }) else { return }
+    settlePresentations(animated: false)
   }
 
   /// Dismisses at once what is presented over the controller, as when its window drops it.

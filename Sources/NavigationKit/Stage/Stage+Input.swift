@@ -18,14 +18,19 @@ extension Stage {
     case .scroll(let scroll):
       scrolls.handle(scroll)
     case .key(let key):
-      if key.phase == .down, !type(key.key), key.meansBack(isMirrored: window.isRightToLeft) {
-        window.goBack(takingSheets: key.key == .escape)
-      }
+      if key.phase == .down, !type(key.key) { press(key) }
     case .arrival(let arrival):
       background.finish(arrival.id)
     case .text(let typed):
       type(typed.text)
     }
+  }
+
+  /// A key for which nobody who is typed into has a use.
+  private func press(_ key: KeyEvent) {
+    if key.key == .return, window.pressReturn() { return }
+    guard key.meansBack(isMirrored: window.isRightToLeft) else { return }
+    window.goBack(takingSheets: key.key == .escape)
   }
 }
 

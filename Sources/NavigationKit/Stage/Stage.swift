@@ -172,6 +172,7 @@ public final class Stage {
       window.frame = screen.bounds
       window.setScreenInsets(screenInsets)
       window.reportTraitChange(from: old)
+      UIView.performWithoutAnimation { window.rootViewController?.adaptPresentations() }
       coordinator.start(in: window, by: rotation)
     }
     guard let rotation else { return coordinator.end() }

@@ -182,8 +182,9 @@ open class UITableViewCell: UIView {
   var lines = RowLines()
   /// The shape that clips the row at its group's corners; nil if it has none.
   var groupShape: GroupShape? { didSet { cutWhatSticksOut() } }
-  override func cut(to bounds: CGRect) -> (rect: CGRect, radius: CGFloat) {
-    groupShape.map { ($0.cut(bounds), TableMetrics.groupRadius) } ?? super.cut(to: bounds)
+  override func cut(to bounds: CGRect) -> ViewCut {
+    groupShape.map { ViewCut(rect: $0.cut(bounds), radius: TableMetrics.groupRadius) }
+      ?? super.cut(to: bounds)
   }
   /// The separators' colour.
   var lineColor: UIColor?

@@ -37,6 +37,8 @@ struct TransitionRequest<Change> {
   var isAnimated: Bool
   /// Whether the container's own gesture started it and drives it.
   var isHeld = false
+  /// Whether it fades in place, whoever would see it move.
+  var fadesInPlace = false
   /// The custom animator; nil if the container moves the views.
   var animator: (any UIViewControllerAnimatedTransitioning)?
   /// What drives the animator interactively; nil if it follows time.

@@ -56,7 +56,7 @@ final class TransitionRunner<Container: TransitionContainer> {
     // A finger moves the views even with reduced motion.
     let isCrossFade =
       request.animator == nil && !request.isHeld
-      && request.container.traitCollection.reducesMotion == true
+      && (request.fadesInPlace || request.container.traitCollection.reducesMotion == true)
     let progress = TransitionProgress(
       isPop: request.isPop, isCrossFade: isCrossFade, source: .held(0))
     let context = TransitionContext(

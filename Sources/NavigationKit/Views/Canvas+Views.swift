@@ -46,8 +46,9 @@ extension Canvas {
         Layer(
           origin: corner, transform: transform,
           clip: view.clipsToBounds || isKept ? cut.rect : nil,
-          cornerRadius: view.clipsToBounds ? cut.radius : 0, opacity: alpha, dim: dim,
-          isKept: isKept, commands: inner.commands)))
+          cornerRadius: view.clipsToBounds ? cut.radius : 0,
+          arrow: view.clipsToBounds ? cut.arrow : nil, opacity: alpha, dim: dim, isKept: isKept,
+          commands: inner.commands)))
   }
 
   /// Draws a view that is transformed, or recessed behind a sheet.

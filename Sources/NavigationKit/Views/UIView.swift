@@ -279,8 +279,8 @@ open class UIView: UIResponder {
   /// Draws the view's own content, between its background and its subviews.
   func paint(on canvas: inout Canvas) {}
 
-  /// The rectangle and the corner radius it is clipped to, if it clips to its bounds.
-  func cut(to bounds: CGRect) -> (rect: CGRect, radius: CGFloat) { (bounds, layer.cornerRadius) }
+  /// What it is cut off at if it clips to its bounds.
+  func cut(to bounds: CGRect) -> ViewCut { ViewCut(rect: bounds, radius: layer.cornerRadius) }
   /// Whether the painter may keep it as a picture while it slides.
   var isKeptWhileMoving = false
   /// Whether a translucent background blurs what is behind.

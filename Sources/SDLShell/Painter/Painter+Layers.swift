@@ -9,7 +9,7 @@ extension Painter {
     }
     let inner = state.inside(layer)
     guard !inner.clip.isEmpty, layer.opacity > 0 else { return }
-    let isRounded = layer.clip != nil && layer.cornerRadius > 0
+    let isRounded = layer.clip != nil && (layer.cornerRadius > 0 || layer.arrow != nil)
     let alpha = Double(min(layer.opacity, 1)) * inner.alpha
     let isWhole = layer.dim > 0 || !layer.transform.isIdentity
     if isRounded || alpha < 1 && (isWhole || inner.overlaps(layer.commands)) {
@@ -38,12 +38,28 @@ extension Painter {
     var solid = state.clipped(to: touched)
     solid.alpha = 1
     guard !solid.clip.isEmpty else { return }
-    let radius = layer.cornerRadius * (layer.scale ?? 1)
-    let corners = outline.map { backdropOfCorners($0, radius: radius, in: solid) } ?? []
+    let corners = outline.map { backdrop(around: $0, of: layer, in: solid) } ?? []
     let whole = alpha < 1 ? Backdrop(reading: solid.clip, from: renderer) : nil
     drawContents(of: layer, in: solid)
     restore(corners, alpha: 1, in: solid)
     restore(whole.map { [$0] } ?? [], alpha: 1 - alpha, in: solid)
+  }
+
+  /// What is outside a layer's round corners, and beside its arrow.
+  private func backdrop(around outline: PixelRect, of layer: Layer, in state: DrawState)
+    -> [Backdrop]
+  {
+    let zoom = layer.scale ?? 1
+    let arrow = layer.arrow.map {
+      ArrowShape($0, of: outline, origin: state.origin, scale: scale * zoom)
+    }
+    let body = arrow?.body(of: outline) ?? outline
+    var beside = arrow.flatMap {
+      Backdrop(reading: $0.strip.intersection(state.clip), from: renderer)
+    }
+    if let arrow { beside?.cutOut(arrow.coverage) }
+    return backdropOfCorners(body, radius: layer.cornerRadius * zoom, in: state)
+      + (beside.map { [$0] } ?? [])
   }
 
   /// The pixels outside the rounded corners of a rectangle, to be restored once it is drawn.

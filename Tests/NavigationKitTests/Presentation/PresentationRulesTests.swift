@@ -19,6 +19,18 @@ struct PresentationRulesTests {
     #expect(change((true, true), (false, false)) == .forget(1))
   }
 
+  @Test func `what is unwanted goes before others adapt, and those adapt before new ones come`() {
+    typealias Member = PresentationChange.Member
+    let old = Member(isShown: true, isWanted: true, isAdapted: false)
+    let new = Member(isShown: false, isWanted: true)
+    let going = Member(isShown: true, isWanted: false)
+    #expect(PresentationChange(line: [old, new]) == .adapt(0))
+    #expect(PresentationChange(line: [old, going]) == .dismiss(1))
+    #expect(
+      PresentationChange(line: [Member(isShown: false, isWanted: true, isAdapted: false)])
+        == .adapt(0))
+  }
+
   @Test func `a sheet fills a phone but for a strip, and its lower half at medium height`() {
     let phone = SheetLayout(
       size: CGSize(width: 390, height: 844), insets: UIEdgeInsets(top: 47, bottom: 34))

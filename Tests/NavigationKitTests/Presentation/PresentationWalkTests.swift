@@ -1,4 +1,5 @@
 import Foundation
+import Input
 import Testing
 
 @testable import NavigationKit
@@ -69,7 +70,9 @@ private final class PresentationWalk {
   func step() {
     let animated = random(3) > 0
     let topmost = topmostOfAll
-    switch random(13) {
+    switch random(15) {
+    case 13: alert(from: topmost, animated: animated)
+    case 14: note("key", key(random(2) == 0 ? .escape : .return))
     case 0, 1, 2: present(from: topmost, animated: animated)
     case 3: note("dismiss top \(animated)", topmost.dismiss(animated: animated))
     case 4: note("dismiss all \(animated)", navigation.dismiss(animated: animated))
@@ -79,9 +82,11 @@ private final class PresentationWalk {
     case 6: note("pop", _ = navigation.popViewController(animated: animated))
     case 7: drag()
     case 8:
-      let isWide = random(2) == 0
-      let size = isWide ? CGSize(width: 844, height: 390) : CGSize(width: 390, height: 844)
-      note("resize \(isWide)", stage.resize(to: size, safeAreaInsets: .zero))
+      let sizes = [(390, 844), (844, 390), (1024, 768)]
+      let (width, height) = sizes[random(sizes.count)]
+      note(
+        "resize \(width)",
+        stage.resize(to: CGSize(width: width, height: height), safeAreaInsets: .zero))
     case 9, 10: cover(anyPage, animated: animated)
     case 11: uncover(anyPage, animated: animated)
     default: note("present twice", { present(from: topmost, animated: animated) }())
@@ -98,7 +103,7 @@ private final class PresentationWalk {
 
   private func present(from presenter: UIViewController, animated: Bool) {
     let styles: [UIModalPresentationStyle] = [
-      .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext,
+      .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext, .popover, .popover,
     ]
     let page =
       random(3) == 0
@@ -107,9 +112,35 @@ private final class PresentationWalk {
     page.modalPresentationStyle = styles[random(styles.count)]
     page.isModalInPresentation = random(4) == 0
     page.modalTransitionStyle = random(3) == 0 ? .crossDissolve : .coverVertical
+    page.popoverPresentationController?.sourceView = stage.window
+    if random(3) > 0 { page.presentationController?.delegate = adapter(random(3)) }
+    page.preferredContentSize = CGSize(width: 0, height: random(3) * 200)
     done.append("present \(page.modalPresentationStyle) \(animated)")
     presenter.present(page, animated: animated)
   }
+
+  private var adapters: [Adapter] = []
+
+  /// A delegate that stays with a style, or has another in little room.
+  private func adapter(_ kind: Int) -> Adapter {
+    let adapter = Adapter(kind)
+    adapters.append(adapter)
+    done.append("adapter \(kind)")
+    return adapter
+  }
+
+  private func alert(from presenter: UIViewController, animated: Bool) {
+    let alert = UIAlertController(
+      title: "Alert", message: nil, preferredStyle: random(2) == 0 ? .alert : .actionSheet)
+    alert.popoverPresentationController?.sourceView = stage.window
+    for style in [UIAlertAction.Style.default, .cancel] {
+      alert.addAction(
+        UIAlertAction(title: "\(style)", style: style) { [unowned self] _ in meddle() })
+    }
+    note("alert \(alert.preferredStyle) \(animated)", presenter.present(alert, animated: animated))
+  }
+
+  private func key(_ key: Key) { stage.send(.key(KeyEvent(key: key, time: stage.now))) }
 
   /// Puts every third controller into a user's container.
   private func wrapped(_ controller: UIViewController) -> UIViewController {
@@ -238,6 +269,29 @@ extension UIViewController {
   fileprivate var presentationsOfAll: [Presentation] {
     children.flatMap(\.presentationsOfAll)
       + (presentation.map { [$0] + $0.presented.presentationsOfAll } ?? [])
+  }
+}
+
+/// Adapts to little room in one of three ways.
+private final class Adapter: NSObject, UIAdaptivePresentationControllerDelegate {
+  private let kind: Int
+
+  init(_ kind: Int) { self.kind = kind }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    guard traitCollection.horizontalSizeClass == .compact else { return .none }
+    return [.none, .fullScreen, .pageSheet][kind]
+  }
+
+  func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? {
+    let presented = controller.presentedViewController
+    guard kind == 2, !(presented is UINavigationController) else { return nil }
+    return UINavigationController(rootViewController: presented)
   }
 }
 

@@ -61,6 +61,9 @@ open class UIBarItem: NSObject {
     containers.append(WeakContainer(bar: bar))
   }
 
+  /// The bars that show it.
+  var bars: [any BarItemContainer] { containers.compactMap(\.bar) }
+
   /// Updates the bars that show the item.
   func didChange() {
     // What proxies say is shown by the view that is about to come.

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// A line has the time, the receiver, the call, the stack as visible from there, and the flags.
 final class Trace: NSObject {
-  let stage = Stage(size: CGSize(width: 390, height: 844))
+  let stage: Stage
   var navigation = UINavigationController() {
     didSet { navigation.delegate = self }
   }
@@ -14,8 +14,9 @@ final class Trace: NSObject {
   private var lines: [String] = []
 
   /// Starts a record with a heading: the user's actions, and what to look for.
-  init(_ heading: String...) {
+  init(_ heading: String..., size: CGSize = CGSize(width: 390, height: 844)) {
     self.heading = heading
+    stage = Stage(size: size)
     super.init()
     navigation.delegate = self
   }

@@ -1,0 +1,27 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+/// A page of a stack in a popover: each asks for a size of its own.
+final class PopoverPage: MessagePage {
+  init(level: Int) {
+    super.init(
+      "Page \(level)", symbol: "folder", "The popover follows the size that its page asks for.",
+      buttons: [
+        (
+          "Next Page",
+          { page in
+            let next = PopoverPage(level: level + 1)
+            page.navigationController?.pushViewController(next, animated: true)
+          }
+        )
+      ])
+    preferredContentSize = CGSize(width: 300, height: level.isMultiple(of: 2) ? 380 : 280)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

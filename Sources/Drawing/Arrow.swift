@@ -1,0 +1,50 @@
+public import Foundation
+
+/// What sticks out of one side of a rounded clip, and points at something.
+public struct Arrow: Hashable, Sendable {
+  /// A side of a rectangle.
+  public enum Side: String, Hashable, Sendable {
+    case top, left, bottom, right
+  }
+
+  /// The side that it sticks out of.
+  public var side: Side
+  /// Where its tip is along that side, in points from the layer's own (0, 0).
+  public var tip: CGFloat
+  /// How far it sticks out, in points.
+  public var height: CGFloat
+  /// How wide it is where it sticks out, in points.
+  public var base: CGFloat
+
+  /// Makes an arrow.
+  public init(side: Side, tip: CGFloat, height: CGFloat, base: CGFloat) {
+    self.side = side
+    self.tip = tip
+    self.height = height
+    self.base = base
+  }
+
+  /// The strip of a rectangle that the arrow lies in, all along the side.
+  public func strip(of rect: CGRect) -> CGRect {
+    switch side {
+    case .top: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: height)
+    case .left: CGRect(x: rect.minX, y: rect.minY, width: height, height: rect.height)
+    case .bottom: CGRect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height)
+    case .right: CGRect(x: rect.maxX - height, y: rect.minY, width: height, height: rect.height)
+    }
+  }
+
+  /// What is left of a rectangle without that strip.
+  public func body(of rect: CGRect) -> CGRect {
+    switch side {
+    case .top:
+      CGRect(x: rect.minX, y: rect.minY + height, width: rect.width, height: rect.height - height)
+    case .left:
+      CGRect(x: rect.minX + height, y: rect.minY, width: rect.width - height, height: rect.height)
+    case .bottom:
+      CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height - height)
+    case .right:
+      CGRect(x: rect.minX, y: rect.minY, width: rect.width - height, height: rect.height)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// What stands over the buttons of an alert: title, message and fields; it scrolls where it is too long.
+final class AlertHeader: UIScrollView {
+  private let labels: [UILabel]
+  private let fields: [UITextField]
+  private let form: AlertForm
+
+  init(_ content: AlertContent, form: AlertForm) {
+    self.form = form
+    fields = content.fields
+    let isAlert = form == .alert
+    labels = [
+      AlertHeader.label(
+        content.title, .headline,
+        isAlert ? AlertMetrics.buttonFontSize : AlertMetrics.fieldFontSize,
+        .semibold, isAlert ? .label : .secondaryLabel),
+      AlertHeader.label(
+        content.message, .footnote, AlertMetrics.fieldFontSize, .regular,
+        isAlert ? .label : .secondaryLabel),
+    ].compactMap { $0 }
+    super.init(frame: .zero)
+    for view in labels + fields { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private static func label(
+    _ text: String?, _ style: UIFont.TextStyle, _ size: CGFloat, _ weight: UIFont.Weight,
+    _ color: UIColor
+  ) -> UILabel? {
+    guard let text, !text.isEmpty else { return nil }
+    let label = UILabel()
+    label.text = text
+    label.font = UIFontMetrics(forTextStyle: style)
+      .scaledFont(for: .systemFont(ofSize: size, weight: weight))
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = color
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    return label
+  }
+
+  /// Where everything goes in a width, and how high all of it is.
+  private func places(width: CGFloat) -> (frames: [CGRect], height: CGFloat) {
+    let margin = form == .alert ? AlertMetrics.topMargin : AlertMetrics.sheetTopMargin
+    let room = width - 2 * AlertMetrics.margin
+    var frames: [CGRect] = []
+    var y = margin
+    func add(_ height: CGFloat, gap: CGFloat) {
+      if !frames.isEmpty { y += gap }
+      frames.append(CGRect(x: AlertMetrics.margin, y: y, width: room, height: height))
+      y += height
+    }
+    for label in labels {
+      add(
+        label.sizeThatFits(CGSize(width: room, height: 0)).height, gap: AlertMetrics.messageGap)
+    }
+    let fieldHeight = MenuMetrics.grown(AlertMetrics.fieldHeight, in: traitCollection)
+    for _ in fields { add(fieldHeight, gap: AlertMetrics.fieldGap) }
+    return (frames, y + margin)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: places(width: size.width).height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let places = places(width: bounds.width)
+    contentSize = CGSize(width: bounds.width, height: places.height)
+    for (view, frame) in zip((labels as [UIView]) + fields, places.frames) { view.frame = frame }
+  }
+}

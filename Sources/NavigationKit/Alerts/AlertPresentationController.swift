@@ -1,0 +1,81 @@
+import Foundation
+
+/// Shows an alert over everything, which is darkened, and takes no touches.
+final class AlertPresentationController: UIPresentationController {
+  private let dimming = UIView(frame: .zero)
+  private let tap = UITapGestureRecognizer()
+
+  override init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    super.init(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+    tap.addAction(UIAction { [weak self] _ in self?.tapBeside() })
+    dimming.addGestureRecognizer(tap)
+    dimming.backgroundColor = UIColor(
+      light: .black.faded(by: AlertMetrics.dim), dark: .black.faded(by: AlertMetrics.darkDim))
+  }
+
+  private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+
+  /// An action sheet goes where one taps beside it, and its button that cancels is pressed.
+  private func tapBeside() {
+    if alert?.preferredStyle == .actionSheet { alert?.pressEscape() }
+  }
+
+  override func handleEscape() -> Bool {
+    alert?.pressEscape()
+    return true
+  }
+
+  override func handleReturn() -> Bool {
+    alert?.pressReturn()
+    return true
+  }
+
+  override func takeContent() { alert?.takeForm() }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView, let view = alert?.alertView else { return .zero }
+    let (bounds, insets) = (containerView.bounds, containerView.safeAreaInsets)
+    let room = AlertLayout.room(form: view.form, in: bounds, insets: insets)
+    return AlertLayout.frame(
+      of: view.sizeThatFits(room), form: view.form, in: bounds, insets: insets)
+  }
+
+  override func presentationTransitionWillBegin() {
+    guard let containerView else { return }
+    dimming.frame = containerView.bounds
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    containerView.insertSubview(dimming, at: 0)
+    UIView.performWithoutAnimation { dimming.alpha = 0 }
+    alongsideTransition { [dimming] in dimming.alpha = 1 }
+  }
+
+  override func dismissalTransitionWillBegin() {
+    alongsideTransition { [dimming] in dimming.alpha = 0 }
+  }
+
+  /// An alert comes a little larger, out of nothing, and goes where it is.
+  override func move(_ view: UIView, by progress: TransitionProgress) -> Bool {
+    guard alert?.preferredStyle == .alert else { return false }
+    view.drive(.alpha, from: .number(0), to: .number(view.alpha), by: progress)
+    guard !progress.isPop, !progress.isCrossFade else { return true }
+    let scale = AlertMetrics.startScale
+    view.drive(
+      .transform, from: .transform(CGAffineTransform(scaleX: scale, y: scale)),
+      to: .transform(view.transform), by: progress)
+    return true
+  }
+}
+
+/// Hands out what shows an alert.
+final class AlertShower: NSObject, UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    AlertPresentationController(presentedViewController: presented, presenting: presenting)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// An alert: a card, or two of an action sheet, and the finger that goes over their buttons.
+final class AlertView: UIView {
+  private var content = AlertContent()
+  private var groups: [AlertGroup] = []
+  private let choose: (UIAlertAction) -> Void
+  /// What it looks like.
+  var form = AlertForm.alert { didSet { if form != oldValue { fill() } } }
+
+  init(choose: @escaping (UIAlertAction) -> Void) {
+    self.choose = choose
+    super.init(frame: .zero)
+    ownTraits = UITraitCollection(userInterfaceLevel: .elevated)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Says and asks something else.
+  func show(_ content: AlertContent) {
+    self.content = content
+    fill()
+  }
+
+  private func fill() {
+    for group in groups { group.removeFromSuperview() }
+    groups = makeGroups()
+    for group in groups {
+      group.whenTouched = { [weak self] in self?.follow($0, $1) }
+      addSubview(group)
+    }
+    setNeedsLayout()
+  }
+
+  private func makeGroups() -> [AlertGroup] {
+    guard form != .alert else { return [AlertGroup(content, form: form)] }
+    var upper = content
+    upper.actions.removeAll { $0.style == .cancel }
+    var lower = AlertContent()
+    lower.actions = content.actions.filter { $0.style == .cancel }
+    let hasUpper = upper.hasHeader || !upper.actions.isEmpty
+    let hasLower = form == .sheet && !lower.actions.isEmpty
+    return (hasUpper ? [AlertGroup(upper, form: form)] : [])
+      + (hasLower ? [AlertGroup(lower, form: form, isApart: true)] : [])
+  }
+
+  // MARK: Size
+
+  /// The size in a popover; nil while it is in none.
+  var sizeInPopover: CGSize? {
+    let width = AlertMetrics.popoverWidth
+    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+    return form == .popover ? sizeThatFits(room) : nil
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = form == .alert ? min(alertWidth, size.width) : size.width
+    let heights = self.heights(width: width, room: size.height)
+    let gaps = CGFloat(max(0, heights.count - 1)) * AlertMetrics.sheetMargin
+    return CGSize(width: width, height: heights.reduce(0, +) + gaps)
+  }
+
+  /// Wider where text is very large.
+  private var alertWidth: CGFloat {
+    traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+      ? MenuMetrics.grown(AlertMetrics.width, in: traitCollection) : AlertMetrics.width
+  }
+
+  /// The heights of the groups: the one apart as it wants, the other what is left.
+  private func heights(width: CGFloat, room: CGFloat) -> [CGFloat] {
+    var left = room
+    var heights: [CGFloat] = []
+    for group in groups.reversed() {
+      let height = group.sizeThatFits(CGSize(width: width, height: left)).height
+      heights.insert(height, at: 0)
+      left -= height + AlertMetrics.sheetMargin
+    }
+    return heights
+  }
+
+  override func layoutSubviews() {
+    let space = bounds.inset(by: form == .popover ? safeAreaInsets : .zero)
+    var y = space.minY
+    for (group, height) in zip(groups, heights(width: space.width, room: space.height)) {
+      group.frame = CGRect(x: space.minX, y: y, width: space.width, height: height)
+      y += height + AlertMetrics.sheetMargin
+    }
+  }
+
+  // MARK: Fingers
+
+  private var buttons: [AlertButton] { groups.flatMap(\.buttons) }
+
+  /// A finger goes from button to button; the one on which it is lifted is chosen.
+  private func follow(_ touch: UITouch, _ phase: UITouch.Phase) {
+    let button = buttons.first { $0.takes(touch.location(in: nil)) }
+    let isDown = phase == .began || phase == .moved
+    for other in buttons { other.isHighlighted = isDown && other === button }
+    if phase == .ended { button.map { choose($0.action) } }
+  }
+}

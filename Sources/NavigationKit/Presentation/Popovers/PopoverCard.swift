@@ -1,0 +1,111 @@
+import Drawing
+import Foundation
+
+/// A popover: its shadow, and in it the content, cut off at round corners and around the arrow.
+final class PopoverCard: UIView {
+  private let outline = PopoverOutline(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    outline.clipsToBounds = true
+    outline.layer.cornerRadius = PopoverMetrics.cornerRadius
+    // What lies in a popover has little room from side to side, whatever is around.
+    ownTraits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceLevel: .elevated),
+      UITraitCollection(horizontalSizeClass: .compact),
+    ])
+    addSubview(outline)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// What sticks out of one side; nil for nothing.
+  var arrow: Arrow? {
+    get { outline.arrow }
+    set {
+      guard newValue != arrow else { return }
+      outline.arrow = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The colour behind the content.
+  var groundColor: UIColor? {
+    get { outline.backgroundColor }
+    set { outline.backgroundColor = newValue }
+  }
+
+  /// Takes the content in, from wherever it is.
+  func hold(_ content: UIView) {
+    if content.superview !== outline { outline.addSubview(content) }
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  /// Has it be seen going from an earlier frame to its own, with its content in place at once.
+  func moveOn(from old: CGRect, over duration: TimeInterval, on stage: Stage) {
+    func go(_ view: UIView, from: CGRect) {
+      view.animate(
+        PropertyAnimation(
+          property: .frame, from: .rect(from), to: .rect(view.frame),
+          driver: .time(start: stage.now, duration: duration, curve: .easeInOut)))
+    }
+    go(self, from: old)
+    go(outline, from: CGRect(origin: .zero, size: old.size))
+  }
+
+  /// Where what it holds is put.
+  var home: UIView { outline }
+
+  override func layoutSubviews() {
+    outline.frame = bounds
+    for content in outline.subviews {
+      content.containerInsets = arrow?.covered ?? .zero
+      content.place(in: outline.bounds)
+      content.updateSafeArea()
+    }
+  }
+
+  /// What is beside the arrow is not of the popover.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard let arrow else { return bounds.contains(point) }
+    return arrow.body(of: bounds).contains(point) || arrow.touchArea(in: bounds).contains(point)
+  }
+
+  override func paint(on canvas: inout Canvas) {
+    let bounds = presentedBounds(at: canvas.now)
+    canvas.shadow(
+      around: arrow?.body(of: bounds) ?? bounds, cornerRadius: PopoverMetrics.cornerRadius,
+      blur: PopoverMetrics.shadowBlur,
+      offset: CGSize(width: 0, height: PopoverMetrics.shadowDrop),
+      color: .black.faded(by: PopoverMetrics.shadowAlpha))
+  }
+}
+
+/// What the content of a popover is cut off at.
+private final class PopoverOutline: UIView {
+  var arrow: Arrow?
+
+  override func cut(to bounds: CGRect) -> ViewCut {
+    ViewCut(rect: bounds, radius: layer.cornerRadius, arrow: arrow)
+  }
+}
+
+extension Arrow {
+  /// What of the content lies in the arrow's strip.
+  fileprivate var covered: UIEdgeInsets {
+    switch side {
+    case .top: UIEdgeInsets(top: height)
+    case .left: UIEdgeInsets(left: height)
+    case .bottom: UIEdgeInsets(bottom: height)
+    case .right: UIEdgeInsets(right: height)
+    }
+  }
+
+  fileprivate func touchArea(in bounds: CGRect) -> CGRect {
+    let strip = strip(of: bounds)
+    return side == .top || side == .bottom
+      ? CGRect(x: tip - base / 2, y: strip.minY, width: base, height: height)
+      : CGRect(x: strip.minX, y: tip - base / 2, width: height, height: base)
+  }
+}

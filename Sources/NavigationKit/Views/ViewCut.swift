@@ -1,0 +1,11 @@
+import Drawing
+import Foundation
+
+/// The outline that a view is cut off at where it clips to its bounds.
+struct ViewCut {
+  var rect: CGRect
+  /// The radius of its corners.
+  var radius: CGFloat
+  /// What sticks out of one side; the corners are those of the rest then.
+  var arrow: Arrow?
+}
