@@ -30,7 +30,7 @@ struct EditingScreenTests {
 
   @Test func `there is no way back before editing is done`() throws {
     let visitor = try Visitor("catalogue")
-    visitor.open("Editing")
+    visitor.stage.visit("Editing")
     visitor.open("Edit")
     #expect(visitor.labels(.backButton).isEmpty)
     visitor.open("Done")
