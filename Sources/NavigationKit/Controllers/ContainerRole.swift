@@ -30,6 +30,11 @@ protocol ContainerRole {
   /// Goes back by a key; returns whether there was a way.
   func goBack() -> Bool
 
+  /// The stack of pages it is; nil for what is none.
+  var pageStack: (any PageStack)? { get }
+  /// Whether it answers an action that shows a controller, such as `showViewController:sender:`.
+  func shows(by action: Selector) -> Bool
+
   /// Something between the bars asks to lie otherwise under them.
   func layOutBars()
   /// The toolbar items of a child changed.
@@ -53,6 +58,8 @@ extension ContainerRole {
   func endTransition() {}
   var swipeBack: (any SwipeBackTarget)? { nil }
   func goBack() -> Bool { false }
+  var pageStack: (any PageStack)? { nil }
+  func shows(by action: Selector) -> Bool { false }
   func layOutBars() {}
   func toolbarItemsDidChange(of child: UIViewController, animated: Bool) {}
   func contentDidMove(in scrollView: UIScrollView) {}

@@ -18,6 +18,8 @@ extension UINavigationController: ContainerRole {
   var activeCoordinator: TransitionCoordinator? { runner.coordinator }
   func endTransition() { runner.finish() }
   var swipeBack: (any SwipeBackTarget)? { self }
+  var pageStack: (any PageStack)? { self }
+  func shows(by action: Selector) -> Bool { action == .show }
 }
 
 extension UINavigationController: SwipeBackTarget {

@@ -32,6 +32,9 @@ final class Trace: NSObject {
     lines = []
   }
 
+  /// Begins the record anew.
+  func forget() { lines = [] }
+
   /// Does something, between two lines that say so.
   func act(_ what: String, _ action: () -> Void) {
     lines.append("> \(what)")
