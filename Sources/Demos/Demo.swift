@@ -20,6 +20,10 @@ public struct Demo {
   public let symbol: String
   /// The screen its captures are best taken on, in points; nil for a phone's.
   public var screen: CGSize?
+  /// Makes what it shows as a window's root in place of a stack with its first page, on a pad or
+  /// everywhere; nil from it, or without it, for the stack.
+  public var makeOwnRoot: ((DemoContent) -> UIViewController?)?
+
   /// Makes its first page, to be put on a navigation stack.
   public let makeFirstPage: (DemoContent) -> UIViewController
 
@@ -32,8 +36,8 @@ public struct Demo {
   }
 
   /// Makes the demo ready to be a window's root.
-  public func makeRoot(_ content: DemoContent) -> UINavigationController {
-    UINavigationController(rootViewController: makeFirstPage(content))
+  public func makeRoot(_ content: DemoContent) -> UIViewController {
+    makeOwnRoot?(content) ?? UINavigationController(rootViewController: makeFirstPage(content))
   }
 }
 

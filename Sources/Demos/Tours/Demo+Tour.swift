@@ -17,6 +17,7 @@
       case "hiding": Demo.hidingTour
       case "transitions": Demo.transitionsTour
       case "modals": Demo.modalsTour
+      case "columns": Demo.columnsTour
       case "editing": Demo.editingTour
       case "controls": Demo.controlsTour
       case "gallery": Demo.galleryTour
