@@ -25,20 +25,33 @@ extension Demo {
 
   static var chapters: [Demo] {
     [
-      files, photos, settings, navBar, toolbars, tabs, hiding, transitions, modals, popovers, alerts,
-      editing, controls, transforms, restart, gallery,
+      files, photos, settings, navBar, toolbars, tabs, columns, hiding, transitions, modals, popovers,
+      alerts, editing, controls, transforms, restart, gallery,
     ]
   }
 
   private static let files = Demo(
     name: "files", title: "Files", summary: "A page for every folder", subject: .apps,
-    symbol: "folder"
+    symbol: "folder",
+    makeOwnRoot: { content in
+      guard UITraitCollection.current.userInterfaceIdiom == .pad else { return nil }
+      let (folder, title, files) = place(of: content)
+      return PlacesController.columns(folder: folder, title: title, in: files)
+    }
   ) { content in
+    let (folder, title, files) = place(of: content)
+    return FilesController(folder: folder, title: title, in: files)
+  }
+
+  /// The folder that Files opens, what it is called, and what knows what is in it.
+  private static func place(
+    of content: DemoContent
+  ) -> (folder: String, title: String, files: any FileSystem) {
     guard let folder = content.files else {
       let samples = SampleTree.files(in: content.samples.appendingPathComponent("Files"))
-      return FilesController(folder: SampleTree.root, title: "Samples", in: samples)
+      return (SampleTree.root, "Samples", samples)
     }
-    return FilesController(folder: folder.path, title: title(of: folder), in: DiskFiles())
+    return (folder.path, title(of: folder), DiskFiles())
   }
 
   private static let photos = Demo(

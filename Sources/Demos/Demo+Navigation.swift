@@ -48,6 +48,12 @@ extension Demo {
     subject: .navigation, symbol: "exclamationmark.circle"
   ) { _ in AlertPages.list }
 
+  static let columns = Demo(
+    name: "columns", title: "Columns", summary: "Mail in three columns, or in one",
+    subject: .navigation, symbol: "sidebar.left", screen: CGSize(width: 1024, height: 768),
+    makeOwnRoot: { _ in MailColumns() }
+  ) { _ in MailColumns.opener }
+
   static let editing = Demo(
     name: "editing", title: "Editing", summary: "Edit, delete, done",
     subject: .navigation, symbol: "square.and.pencil"

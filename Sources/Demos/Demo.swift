@@ -20,6 +20,10 @@ public struct Demo {
   public let symbol: String
   /// The best screen for captures, in points; nil for a phone's.
   public var screen: CGSize?
+  /// Makes what it shows as a window's root in place of a stack with its first page, on a pad or
+  /// everywhere; nil from it, or without it, for the stack.
+  public var makeOwnRoot: ((DemoContent) -> UIViewController?)?
+
   /// Makes its first page, for a navigation stack.
   public let makeFirstPage: (DemoContent) -> UIViewController
 
@@ -32,7 +36,8 @@ public struct Demo {
   }
 
   /// Makes the root controller of a window.
-  public func makeRoot(_ content: DemoContent) -> UINavigationController {
+  public func makeRoot(_ content: DemoContent) -> UIViewController {
+    if let root = makeOwnRoot?(content) { return root }
     let stack = UINavigationController(rootViewController: makeFirstPage(content))
     stack.restorationIdentifier = name
     return stack

@@ -20,6 +20,7 @@
       case "modals": Demo.modalsTour
       case "popovers": Demo.popoversTour
       case "alerts": Demo.alertsTour
+      case "columns": Demo.columnsTour
       case "editing": Demo.editingTour
       case "controls": Demo.controlsTour
       case "transforms": Demo.transformsTour

@@ -47,6 +47,11 @@ protocol ContainerRole {
   func tabBarItemDidChange(of child: UIViewController)
 
   /// Lays out the bars and the content between them again.
+  /// The stack of pages it is; nil for what is none.
+  var pageStack: (any PageStack)? { get }
+  /// Whether it answers an action that shows a controller, such as `showViewController:sender:`.
+  func shows(by action: Selector) -> Bool
+
   func layOutBars()
   /// The toolbar items of a child changed.
   func toolbarItemsDidChange(of child: UIViewController, animated: Bool)
@@ -81,6 +86,8 @@ extension ContainerRole {
   var hidesBottomBar: Bool { appearanceChildren.contains(where: \.containerRole.hidesBottomBar) }
   func tabBarItemDidChange(of child: UIViewController) {}
 
+  var pageStack: (any PageStack)? { nil }
+  func shows(by action: Selector) -> Bool { false }
   func layOutBars() {}
   func toolbarItemsDidChange(of child: UIViewController, animated: Bool) {}
   func contentDidMove(in scrollView: UIScrollView) {}

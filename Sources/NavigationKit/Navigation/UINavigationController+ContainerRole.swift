@@ -34,6 +34,8 @@ extension UINavigationController: ContainerRole {
     guard child === stack.pages.first, !barItems.tabBarItemIsGiven else { return }
     parent?.containerRole.tabBarItemDidChange(of: self)
   }
+  var pageStack: (any PageStack)? { self }
+  func shows(by action: Selector) -> Bool { action == .show }
 }
 
 extension UINavigationController: SwipeBackTarget {

@@ -11,16 +11,20 @@ final class NavigationBarContent: UIView {
   var largeTitle: LargeTitle?
   /// The height of the row of title and buttons, in points.
   var rowHeight = BarMetrics.height { didSet { if rowHeight != oldValue { setNeedsLayout() } } }
+  /// The items at the leading edge: what a container around the stack has there, then the item's own.
+  let leftItems: [UIBarButtonItem]
   let left: [BarSlot]
   let right: [BarSlot]
   /// The layout at rest, from left to right.
   private(set) var rest: NavigationBarLayout?
 
-  /// Makes the views; `back` is the back button, if there is one.
-  init(item: UINavigationItem, back: BackButton?) {
+  /// Makes the views; `back` is the back button, if there is one, and `outer` what a container around
+  /// the stack has in its bar.
+  init(item: UINavigationItem, back: BackButton?, outer: UIBarButtonItem?) {
     self.item = item
     self.back = back
-    left = BarSlot.slots(of: item.leftBarButtonItems)
+    leftItems = [outer].compactMap { $0 } + (item.leftBarButtonItems ?? [])
+    left = BarSlot.slots(of: leftItems)
     right = BarSlot.slots(of: item.rightBarButtonItems)
     promptLabel = item.prompt.map(NavigationBarContent.prompt)
     largeTitleView = LargeTitleView(item.title)

@@ -70,8 +70,9 @@ extension UINavigationBar {
 
   private func makeContent() -> NavigationBarContent? {
     guard let topItem else { return nil }
-    let content = NavigationBarContent(item: topItem, back: makeBackButton(of: topItem))
-    for item in (topItem.leftBarButtonItems ?? []) + (topItem.rightBarButtonItems ?? []) {
+    let content = NavigationBarContent(
+      item: topItem, back: makeBackButton(of: topItem), outer: outerItem)
+    for item in content.leftItems + (topItem.rightBarButtonItems ?? []) {
       item.join(self)
     }
     backItem?.backBarButtonItem?.join(self)

@@ -49,6 +49,11 @@ open class UINavigationBar: UIView, UIBarPositioning, MenuBar {
   /// The item that the back button leads to; nil without one.
   open var backItem: UINavigationItem? { item(below: 1) }
 
+  /// What a container around the stack has in the bar, before the items of its pages.
+  var outerItem: UIBarButtonItem? {
+    didSet { if outerItem !== oldValue { refresh(animated: false) } }
+  }
+
   /// Allows or refuses pushes and pops, and is told about them; a navigation controller is the
   /// delegate of its own bar.
   open weak var delegate: (any UINavigationBarDelegate)? {

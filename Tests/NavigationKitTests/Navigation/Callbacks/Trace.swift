@@ -38,6 +38,9 @@ final class Trace: NSObject {
     lines = []
   }
 
+  /// Begins the record anew.
+  func forget() { lines = [] }
+
   /// Runs an action between two lines that name it.
   func act(_ what: String, _ action: () -> Void) {
     lines.append("> \(what)")

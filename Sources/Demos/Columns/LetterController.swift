@@ -1,0 +1,61 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+/// One letter, in the secondary column.
+final class LetterController: UIViewController {
+  private let letter: Letter
+  private let head = UILabel(frame: .zero)
+  private let body = UILabel(frame: .zero)
+
+  init(_ letter: Letter) {
+    self.letter = letter
+    super.init(nibName: nil, bundle: nil)
+    title = letter.sender
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    head.text = letter.subject
+    head.font = .systemFont(ofSize: LetterController.headSize, weight: .semibold)
+    body.text = letter.text
+    body.font = .systemFont(ofSize: LetterController.bodySize)
+    for label in [head, body] {
+      label.numberOfLines = 0
+      view.addSubview(label)
+    }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .reply, primaryAction: UIAction { [weak self] _ in self?.reply() })
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let margin = LetterController.margin
+    let room = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: margin, dy: margin)
+    var y = room.minY
+    for label in [head, body] {
+      let height = label.sizeThatFits(CGSize(width: room.width, height: .greatestFiniteMagnitude))
+        .height
+      label.frame = CGRect(x: room.minX, y: y, width: room.width, height: height)
+      y += height + margin
+    }
+  }
+
+  private func reply() {
+    let answer = MessagePage(
+      "Reply", symbol: "arrowshape.turn.up.left", "To \(letter.sender), about “\(letter.subject)”.")
+    navigationController?.pushViewController(answer, animated: true)
+  }
+
+  // In points.
+  private static let headSize: CGFloat = 22
+  private static let bodySize: CGFloat = 17
+  private static let margin: CGFloat = 16
+}

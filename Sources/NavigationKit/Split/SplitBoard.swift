@@ -1,0 +1,135 @@
+import Foundation
+
+/// The views that columns are shown in.
+final class SplitBoard {
+  typealias Column = UISplitViewController.Column
+
+  /// One for each column, in the order in which they lie over each other.
+  private let hosts: [Column: SplitColumnView] = [
+    .secondary: SplitColumnView(hasLine: false), .supplementary: SplitColumnView(hasLine: true),
+    .primary: SplitColumnView(hasLine: true),
+  ]
+  /// What lies over the secondary column as others cover it.
+  let veil = UIView(frame: .zero)
+
+  init() { veil.backgroundColor = .black }
+
+  /// Puts all into a view.
+  func assemble(in view: UIView) {
+    for column in [Column.secondary, .supplementary, .primary] {
+      hosts[column].map(view.addSubview)
+      if column == .secondary { view.addSubview(veil) }
+    }
+  }
+
+  /// Where a column is shown; what is stacked, where the primary one is.
+  func host(of column: Column) -> SplitColumnView {
+    guard let host = hosts[column] ?? hosts[.primary] else { preconditionFailure("\(column)") }
+    return host
+  }
+
+  /// Lays all out; `isOver` where columns throw a shadow on the secondary one.
+  func place(_ layout: SplitLayout, line: CGFloat, isPrimaryLeft: Bool, isOver: Bool) {
+    for (column, host) in hosts {
+      host.lineSide = isPrimaryLeft ? .right : .left
+      host.line = column == .secondary ? 0 : line
+      host.throwsShadow = isOver && column != .secondary
+      host.move(to: layout.frame(of: column))
+    }
+    if veil.frame != layout.secondary { veil.frame = layout.secondary }
+    if veil.alpha != layout.dim { veil.alpha = layout.dim }
+  }
+
+  /// Has what all is stacked in fill a size.
+  func placeRoot(in size: CGSize) {
+    let host = host(of: .primary)
+    host.line = 0
+    host.throwsShadow = false
+    host.move(to: CGRect(origin: .zero, size: size))
+    if veil.alpha != 0 { veil.alpha = 0 }
+  }
+}
+
+/// The view that a column is shown in: its controller's, and the line beside it.
+final class SplitColumnView: UIView {
+  private let hairline = UIView(frame: .zero)
+
+  init(hasLine: Bool) {
+    super.init(frame: .zero)
+    guard hasLine else { return }
+    hairline.backgroundColor = .opaqueSeparator
+    addSubview(hairline)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// How wide the line is, in points.
+  var line: CGFloat = 0 { didSet { if line != oldValue { setNeedsLayout() } } }
+  /// The edge it is at.
+  var lineSide = UIRectEdge.right { didSet { if lineSide != oldValue { setNeedsLayout() } } }
+
+  /// Whether it lies over another column.
+  var throwsShadow = false {
+    didSet {
+      guard throwsShadow != oldValue else { return }
+      // A shadow is that of a background.
+      backgroundColor = throwsShadow ? .systemBackground : nil
+      layer.shadowOpacity = throwsShadow ? SplitMetrics.shadowOpacity : 0
+      layer.shadowRadius = SplitMetrics.shadowRadius
+      layer.shadowOffset = .zero
+    }
+  }
+
+  /// The controller's view in it.
+  var content: UIView? { subviews.first { $0 !== hairline } }
+
+  /// Shows a controller's view, and no other; nil takes it out.
+  func show(_ controller: UIViewController?) {
+    controller?.loadViewIfNeeded()
+    let wanted = controller?.viewsInContext ?? []
+    for view in subviews where view !== hairline && !wanted.contains(view) {
+      view.removeFromSuperview()
+    }
+    for view in wanted where view.superview !== self {
+      view.place(in: contentFrame)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(view, at: 0)
+    }
+  }
+
+  func move(to frame: CGRect) {
+    if untransformedFrame != frame { self.frame = frame }
+    layOutContent()
+  }
+
+  override func layoutSubviews() { layOutContent() }
+
+  private func layOutContent() {
+    let strip = CGRect(
+      x: lineSide == .left ? 0 : bounds.width - line, y: 0, width: line, height: bounds.height)
+    if hairline.frame != strip { hairline.frame = strip }
+    for view in subviews where view !== hairline && view.untransformedFrame != contentFrame {
+      view.place(in: contentFrame)
+    }
+  }
+
+  private var contentFrame: CGRect {
+    CGRect(
+      x: lineSide == .left ? line : 0, y: 0, width: max(0, bounds.width - line),
+      height: bounds.height)
+  }
+}
+
+/// The view of a split view controller: it lays out columns as its size changes.
+final class SplitControllerView: UIView {
+  weak var controller: UISplitViewController?
+
+  override func layoutSubviews() { controller?.layOut() }
+
+  override func safeAreaInsetsDidChange() { setNeedsLayout() }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    controller?.sayColumnTraits()
+    controller?.followWidth()
+  }
+}

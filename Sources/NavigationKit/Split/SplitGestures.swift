@@ -1,0 +1,90 @@
+import Foundation
+
+/// Brings a person's finger to columns: from the edge they come, and beside them a tap or a drag takes
+/// them away.
+final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
+  private unowned let controller: UISplitViewController
+  let edge = UIScreenEdgePanGestureRecognizer()
+  private let away = UIPanGestureRecognizer()
+  private let tap = UITapGestureRecognizer()
+  /// How far the finger that moves columns has to go, in points.
+  private var way: CGFloat = 0
+
+  init(of controller: UISplitViewController) {
+    self.controller = controller
+    super.init()
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    sidebarsOfSwipe != nil
+  }
+
+  /// Watches the whole for swipes from the edge, and what lies over the secondary column for the rest.
+  func watch(_ view: UIView, veil: UIView) {
+    edge.delegate = self
+    edge.addAction(
+      UIAction { [weak self] _ in self?.panDidChange(self?.edge, to: self?.sidebarsOfSwipe) })
+    view.addGestureRecognizer(edge)
+    away.addAction(
+      UIAction { [weak self] _ in self?.panDidChange(self?.away, to: self?.sidebarsOfTap) })
+    tap.addAction(
+      UIAction { [weak self] _ in self?.controller.choose(self?.sidebarsOfTap) })
+    veil.addGestureRecognizer(away)
+    veil.addGestureRecognizer(tap)
+  }
+
+  /// How many columns a swipe from the edge leads to; nil where it may not begin.
+  private var sidebarsOfSwipe: Int? {
+    guard controller.presentsWithGesture, !controller.isCollapsed, controller.runner.isIdle
+    else { return nil }
+    let now = controller.wanted
+    let next = controller.sidebarsOfAction(or: now.sidebars + 1)
+    return next > now.sidebars && next <= now.columns.count - 1 ? next : nil
+  }
+
+  private var sidebarsOfTap: Int? {
+    let now = controller.wanted
+    return now.coversSecondary ? now.sidebarsBesideTap : nil
+  }
+
+  private func panDidChange(_ pan: UIPanGestureRecognizer?, to sidebars: @autoclosure () -> Int?) {
+    guard let pan else { return }
+    switch pan.state {
+    case .began:
+      if let sidebars = sidebars() { begin(to: sidebars) }
+      follow(pan)
+    case .changed: follow(pan)
+    case .ended: release(movement(of: pan))
+    case .cancelled: controller.runner.release(finishes: false)
+    default: break
+    }
+  }
+
+  private func begin(to sidebars: Int) {
+    guard controller.runner.isIdle else { return }
+    controller.delegate?.splitViewControllerInteractivePresentationGestureWillBegin(controller)
+    let (old, choice) = (controller.layout(of: controller.shown), controller.chosen)
+    controller.runner.request { controller.chosen = sidebars }
+    let new = controller.layout(of: controller.wanted)
+    way = new.primary.minX - old.primary.minX
+    controller.begin(animated: true, isSwipe: true, oldChoice: choice)
+  }
+
+  private func follow(_ pan: UIPanGestureRecognizer) {
+    controller.runner.hold(at: movement(of: pan).progress)
+  }
+
+  private func release(_ movement: SwipeBack.Movement) {
+    guard controller.runner.isHeld else { return }
+    controller.runner.hold(at: movement.progress)
+    controller.runner.release(finishes: movement.finishes, speed: movement.speed)
+  }
+
+  /// What the finger did, as far as columns go its way.
+  private func movement(of pan: UIPanGestureRecognizer) -> SwipeBack.Movement {
+    let direction: CGFloat = way < 0 ? -1 : 1
+    return SwipeBack.Movement(
+      distance: direction * pan.translation(in: controller.view).x,
+      velocity: direction * pan.velocity(in: controller.view).x, width: abs(way))
+  }
+}

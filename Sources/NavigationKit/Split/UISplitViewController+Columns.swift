@@ -1,0 +1,162 @@
+import Foundation
+
+extension UISplitViewController {
+  /// The columns there are, from the primary one on.
+  var order: [Column] { wanted.columns }
+
+  var shownControllers: [UIViewController] {
+    if let pile = fold.pile { return [pile.root] }
+    return order.compactMap { columns.holders[$0] }
+  }
+
+  /// The controller that the whole is about.
+  var mainController: UIViewController? {
+    fold.pile?.root ?? columns.holders[.secondary] ?? columns.holders[.primary]
+  }
+
+  func requireColumns(_ call: String) {
+    precondition(
+      style != .unspecified,
+      "\(call) is for a split view controller made with init(style:): set viewControllers of this one."
+    )
+  }
+
+  /// Sets the controllers of the style with two in one array.
+  func setPair(_ controllers: [UIViewController]) {
+    precondition(
+      style == .unspecified,
+      "A split view controller made with init(style:) is filled by setViewController(_:for:), and not "
+        + "by viewControllers.")
+    precondition(
+      controllers.count <= 2,
+      "A split view controller shows two controllers, the primary and the secondary one, not "
+        + "\(controllers.count).")
+    fill(.primary, with: controllers.first)
+    fill(.secondary, with: controllers.dropFirst().first)
+  }
+
+  /// Puts a controller in a column in place of the one there.
+  func fill(_ column: Column, with controller: UIViewController?) {
+    precondition(
+      style == .tripleColumn || column != .supplementary || controller == nil,
+      "Only a split view controller with the style tripleColumn has a supplementary column.")
+    guard controller !== columns.given[column] else { return }
+    runner.finish()
+    let old = columns.holders[column]
+    let isStacked = style != .unspecified && column != .compact
+    let holder = isStacked ? controller?.inPageStack : controller
+    columns.given[column] = controller
+    columns.holders[column] = holder
+    runner.callOut {
+      if let pile = fold.pile {
+        refill(column, with: holder, in: pile)
+      } else {
+        if let old { leave(old, column) }
+        if let holder {
+          takeIn(holder)
+          if shown.shows(column) { come(holder, in: column) }
+        }
+      }
+      if let old, old !== holder { expel(old) }
+    }
+    placeButton()
+    catchUp(animated: runner.takeHeldChanges())
+  }
+
+  /// A column that lies among the stacked ones gets another controller.
+  private func refill(_ column: Column, with holder: UIViewController?, in pile: SplitPile) {
+    if let holder { takeIn(holder) }
+    guard let index = pile.index(of: column) else {
+      // It is stacked from now on, or is what is shown.
+      return restack(showing: nil)
+    }
+    var pile = pile
+    guard index > 0, let stack = pile.root.containerRole.pageStack else {
+      return restack(showing: nil)
+    }
+    let isThere = pile.stacks.cut(index, in: stack.viewControllers) != nil
+    var parts = pile.stacks.divide(stack.viewControllers)
+    let pages = holder?.stackedPages ?? []
+    let kept = parts.indices.filter {
+      $0 == 0 || pile.stacks.cut($0, in: stack.viewControllers) != nil
+    }
+    pile.stacks.columns[index] = pages
+    fold = .collapsed(pile)
+    guard isThere else { return }
+    parts[index] = pages
+    holder?.containerRole.pageStack?.setViewControllers([], animated: false)
+    stack.setViewControllers(kept.flatMap { parts[$0] }, animated: false)
+  }
+
+  /// Makes the columns' stack anew, as where the controller that shows it is another one.
+  private func restack(showing top: Column?) {
+    expandAtOnce()
+    collapseAtOnce()
+  }
+
+  // MARK: Children
+
+  /// Makes a controller a child.
+  func takeIn(_ holder: UIViewController) {
+    guard holder.parent !== self else { return }
+    addChild(holder)
+    holder.tellDidMove(toParent: self)
+  }
+
+  /// A controller is no child any more.
+  func expel(_ holder: UIViewController) {
+    guard holder.parent === self else { return }
+    holder.tellWillMove(toParent: nil)
+    holder.removeFromParent()
+  }
+
+  /// A child leaves by itself, or another container takes it.
+  func lose(_ child: UIViewController) {
+    addedChildren.removeAll { $0 === child }
+    // Stacked in another column it is still this one's.
+    if fold.pile?.stacks.columns.joined().contains(child) == true { return }
+    guard let column = columns.column(of: child) else { return }
+    runner.finish()
+    columns.clear(column)
+    leave(child, column)
+  }
+
+  // MARK: Sight
+
+  /// Whether there is a screen that can follow.
+  var isOnScreen: Bool { isComing && viewIfLoaded?.window?.stage != nil }
+
+  /// Has a controller's view come into a column at once.
+  func come(_ holder: UIViewController, in column: Column) {
+    guard isViewLoaded else { return }
+    let host = board.host(of: column)
+    guard isOnScreen else { return }
+    guard holder.viewIfLoaded?.superview !== host else { return }
+    let isWhole = appearance == .appeared
+    holder.loadViewIfNeeded()
+    holder.beginAppearanceInContext(true, animated: false)
+    UIView.performWithoutAnimation {
+      host.show(holder)
+      host.layoutIfNeeded()
+    }
+    // Otherwise its end comes with the whole's.
+    if isWhole { holder.endAppearanceInContext() }
+  }
+
+  /// Has a controller's view go out of a column at once.
+  func leave(_ holder: UIViewController, _ column: Column) {
+    guard isViewLoaded else { return }
+    let host = board.host(of: column)
+    guard holder.viewIfLoaded?.superview === host else { return }
+    holder.containerRole.endTransition()
+    guard isOnScreen else { return host.show(nil) }
+    holder.beginAppearanceInContext(false, animated: false)
+    host.show(nil)
+    holder.endAppearanceInContext()
+  }
+}
+
+extension UIViewController {
+  /// Its pages where it stacks some, else itself.
+  var stackedPages: [UIViewController] { containerRole.pageStack?.viewControllers ?? [self] }
+}

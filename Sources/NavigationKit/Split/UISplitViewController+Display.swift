@@ -1,0 +1,124 @@
+import Foundation
+
+extension UISplitViewController {
+  /// The room the columns have, in points.
+  var room: CGSize { viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size }
+
+  /// What is to be seen.
+  var wanted: SplitDisplay {
+    SplitDisplay(
+      SplitDisplay.Wish(
+        isTriple: style == .tripleColumn, behavior: preferredSplitBehavior,
+        mode: preferredDisplayMode, chosen: chosen, size: room,
+        sidebarWidth: primaryColumnWidth + supplementaryColumnWidth))
+  }
+
+  /// Another mode is preferred: what was chosen before counts no more.
+  func preferredModeDidChange() {
+    chosen = nil
+    wishDidChange()
+  }
+
+  /// Something else is asked for: it is seen moving inside an animation's block, else it is there at once.
+  func wishDidChange() {
+    guard isViewLoaded, !isCollapsed else { return }
+    follow(animated: AnimationContext.current?.isTransition == true)
+    view.setNeedsLayout()
+  }
+
+  /// Shows so many columns beside the secondary one from now on.
+  func choose(_ sidebars: Int?, animated: Bool = true) {
+    guard let sidebars, sidebars != wanted.sidebars else { return }
+    chosen = sidebars
+    follow(animated: animated)
+  }
+
+  func showColumn(_ column: Column) {
+    requireColumns("show(_:)")
+    if let pile = fold.pile { return bringToTop(column, in: pile) }
+    choose(wanted.sidebars(showing: column))
+  }
+
+  func hideColumn(_ column: Column) {
+    requireColumns("hide(_:)")
+    if let pile = fold.pile { return takeOff(column, from: pile) }
+    choose(wanted.sidebars(hiding: column))
+  }
+
+  private func bringToTop(_ column: Column, in pile: SplitPile) {
+    guard let index = pile.index(of: column), let stack = pile.root.containerRole.pageStack
+    else { return }
+    let pages = pile.stacks.showing(index, in: stack.viewControllers)
+    guard pages != stack.viewControllers else { return }
+    empty(pile.order.dropFirst(), of: pages)
+    stack.setViewControllers(pages, animated: true)
+  }
+
+  private func takeOff(_ column: Column, from pile: SplitPile) {
+    guard let index = pile.index(of: column), let stack = pile.root.containerRole.pageStack,
+      let pages = pile.stacks.hiding(index, in: stack.viewControllers)
+    else { return }
+    stack.setViewControllers(pages, animated: true)
+  }
+
+  /// Takes pages that are to be stacked out of the columns they are still in.
+  func empty(_ columns: some Sequence<Column>, of pages: [UIViewController]) {
+    for column in columns {
+      guard let stack = self.columns.holders[column]?.containerRole.pageStack,
+        stack.viewControllers.contains(where: pages.contains)
+      else { continue }
+      stack.setViewControllers([], animated: false)
+    }
+  }
+
+  // MARK: Layout
+
+  /// Lays all out in the room there is.
+  func layOut() {
+    followWidth()
+    if isCollapsed { return board.placeRoot(in: view.bounds.size) }
+    if room != roomLaidOut { roomDidChange() }
+    placeColumns()
+  }
+
+  /// The room changed: what suits it is there at once, and what was chosen for another counts no more.
+  private func roomDidChange() {
+    roomLaidOut = room
+    runner.finish()
+    if chosen != nil, wanted.behavior != shown.behavior { chosen = nil }
+    guard wanted != shown else { return }
+    if isOnScreen { begin(animated: false) } else { shown = wanted }
+  }
+
+  /// Lays the columns out as they are shown.
+  func placeColumns() {
+    let isOver = [shown, runner.state.transition?.change.old].contains {
+      $0.map { $0.behavior == .overlay && $0.sidebars > 0 } ?? false
+    }
+    board.place(layout(of: shown), line: line, isPrimaryLeft: isPrimaryLeft, isOver: isOver)
+    gestures.edge.edges = isPrimaryLeft ? .left : .right
+  }
+
+  /// Where columns lie in a display.
+  func layout(of display: SplitDisplay) -> SplitLayout {
+    let insets = view.safeAreaInsets
+    let edge = isPrimaryLeft ? insets.left : insets.right
+    return SplitLayout(
+      SplitLayout.Content(
+        display: display, size: room, primaryWidth: primaryColumnWidth + edge,
+        supplementaryWidth: supplementaryColumnWidth, line: line, isPrimaryLeft: isPrimaryLeft))
+  }
+
+  private var line: CGFloat { 1 / max(1, view.traitCollection.displayScale) }
+
+  var isPrimaryLeft: Bool { (primaryEdge == .leading) != view.isRightToLeft }
+
+  func traits(of child: UIViewController) -> UITraitCollection? {
+    let given = child.traitOverride.given
+    let column = columns.column(of: child)
+    // On a phone it has a bar as high as the one beside it.
+    guard column == .primary || column == .supplementary, idiom == .pad else { return given }
+    let narrow = UITraitCollection(horizontalSizeClass: .compact)
+    return given.map { UITraitCollection(traitsFrom: [narrow, $0]) } ?? narrow
+  }
+}

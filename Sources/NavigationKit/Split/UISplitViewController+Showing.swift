@@ -1,0 +1,102 @@
+import Foundation
+
+extension UISplitViewController {
+  /// Puts a controller in the column that its sender is in.
+  func place(_ controller: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: controller, sender: sender) == true { return }
+    if let pile = fold.pile { return put(controller, onto: pile) }
+    fill(column(of: sender) ?? .primary, with: controller)
+  }
+
+  /// Puts a controller in the secondary column; collapsed, on the stack in place of what was there.
+  func placeDetail(_ controller: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true {
+      return
+    }
+    guard let pile = fold.pile else {
+      fill(.secondary, with: controller)
+      // What lay over it goes.
+      if wanted.coversSecondary { choose(wanted.sidebarsBesideTap) }
+      return
+    }
+    guard let stack = pile.root.containerRole.pageStack,
+      pile.order.first == .primary || style == .unspecified
+    else { return put(controller, onto: pile) }
+    stackDetail(controller, on: stack, in: pile)
+  }
+
+  private func put(_ controller: UIViewController, onto pile: SplitPile) {
+    if pile.root.containerRole.pageStack != nil { return pile.root.show(controller, sender: self) }
+    present(controller, animated: true)
+  }
+
+  /// Has a controller be the secondary one, on top of the stack.
+  private func stackDetail(
+    _ controller: UIViewController, on stack: any PageStack, in pile: SplitPile
+  ) {
+    guard controller !== columns.given[.secondary] else {
+      return bringDetailToTop(in: pile, stack)
+    }
+    var pile = pile
+    if pile.order.isEmpty {
+      pile.order = [.primary]
+      pile.stacks.columns = [stack.viewControllers]
+    }
+    if pile.index(of: .secondary) == nil {
+      pile.order.append(.secondary)
+      pile.stacks.columns.append([])
+    }
+    let index = pile.order.count - 1
+    let below = pile.stacks.hiding(index, in: stack.viewControllers) ?? stack.viewControllers
+    let old = columns.holders[.secondary]
+    let holder = style == .unspecified ? controller : controller.inPageStack
+    columns.given[.secondary] = controller
+    columns.holders[.secondary] = holder
+    pile.stacks.columns[index] = holder.stackedPages
+    fold = .collapsed(pile)
+    if holder.containerRole.pageStack != nil {
+      takeIn(holder)
+      holder.containerRole.pageStack?.setViewControllers([], animated: false)
+    }
+    stack.setViewControllers(below + pile.stacks.columns[index], animated: true)
+    if let old, old !== holder { expel(old) }
+  }
+
+  private func bringDetailToTop(in pile: SplitPile, _ stack: any PageStack) {
+    guard let index = pile.index(of: .secondary) else { return }
+    let pages = pile.stacks.showing(index, in: stack.viewControllers)
+    empty(pile.order.dropFirst(), of: pages)
+    stack.setViewControllers(pages, animated: true)
+  }
+
+  /// The column that a view or a controller is in.
+  private func column(of sender: Any?) -> Column? {
+    let controller = sender as? UIViewController ?? (sender as? UIView)?.nearestController
+    guard let controller else { return nil }
+    return sequence(first: controller, next: \.parent).lazy.compactMap(columns.column).first
+  }
+}
+
+extension UIView {
+  /// The nearest controller whose view it is in.
+  fileprivate var nearestController: UIViewController? { controllersAround.first { _ in true } }
+}
+
+extension Selector {
+  /// The names of `show(_:sender:)` and `showDetailViewController(_:sender:)`.
+  static let show = Selector("showViewController:sender:")
+  static let showDetail = Selector("showDetailViewController:sender:")
+}
+
+extension UIViewController {
+  /// The nearest split view controller around it.
+  public var splitViewController: UISplitViewController? { nearestContainer() }
+
+  /// The nearest controller, from this one on, that answers an action such as
+  /// `showViewController:sender:` itself; nil where none does.
+  public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    sequence(first: self, next: \.parent).first {
+      $0.containerRole.shows(by: action) || $0.canPerformAction(action, withSender: sender)
+    }
+  }
+}

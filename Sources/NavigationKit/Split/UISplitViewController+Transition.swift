@@ -1,0 +1,161 @@
+import Foundation
+
+/// A change of the columns that are seen.
+struct SplitChange {
+  let old: SplitDisplay
+  let new: SplitDisplay
+  /// What had been chosen before.
+  let oldChoice: Int?
+  /// Whether a finger asked for it.
+  let isSwipe: Bool
+
+  /// The columns that come into sight, and those that go.
+  var coming: [UISplitViewController.Column] {
+    new.columns.filter { new.shows($0) && !old.shows($0) }
+  }
+  var going: [UISplitViewController.Column] {
+    old.columns.filter { old.shows($0) && !new.shows($0) }
+  }
+}
+
+typealias SplitTransition = Transition<SplitChange>
+
+extension UISplitViewController: TransitionContainer {
+  var transitionStage: Stage? { viewIfLoaded?.window?.stage }
+
+  /// Has the screen follow what is wanted: at once, or at the end of the update where it is to be seen
+  /// moving.
+  func follow(animated: Bool) {
+    // What is not on screen catches up when it is seen again.
+    guard !isCollapsed, isOnScreen, let stage = transitionStage else { return }
+    // It follows once the finger's change is made.
+    if runner.state == .requested { return }
+    guard animated else { return stage.perform { self.begin(animated: false) } }
+    if wanted != shown { runner.expectTransition(in: view) }
+    stage.atEndOfUpdate { [weak self] in self?.begin(animated: true) }
+  }
+
+  /// Starts what has to happen so that what is wanted is seen; nothing if it is already.
+  func begin(animated: Bool, isSwipe: Bool = false, oldChoice: Int? = nil) {
+    guard !isCollapsed, isOnScreen, runner.mayFollow(animated: animated) else { return }
+    switch runner.state {
+    case .idle: break
+    case .tracking(let transition):
+      return animated
+        ? runner.release(finishes: wanted == transition.change.new)
+        : runner.finishAndFollowAtOnce(isCancelled: wanted == transition.change.old)
+    case .requested, .announcing, .preparing, .animating, .settling, .landing:
+      return animated ? () : runner.finishAndFollowAtOnce()
+    }
+    let (old, new) = (shown, wanted)
+    guard old != new else { return runner.endCoordinator() }
+    shown = new
+    let change = SplitChange(old: old, new: new, oldChoice: oldChoice, isSwipe: isSwipe)
+    runner.begin(
+      TransitionRequest(
+        change: change, container: view, from: nil, to: nil, isPop: new.sidebars < old.sidebars,
+        isAnimated: animated, isHeld: isSwipe))
+  }
+
+  func describe(_ change: SplitChange, in context: TransitionContext) {}
+
+  func announce(_ transition: SplitTransition) {
+    let (change, animated) = (transition.change, transition.isAnimated)
+    if change.old.mode != change.new.mode {
+      delegate?.splitViewController(self, willChangeTo: change.new.mode)
+    }
+    for column in change.going {
+      delegate?.splitViewController(self, willHide: column)
+      columns.holders[column]?.beginAppearanceInContext(false, animated: animated)
+    }
+    for column in change.coming {
+      delegate?.splitViewController(self, willShow: column)
+      columns.holders[column]?.loadViewIfNeeded()
+      columns.holders[column]?.beginAppearanceInContext(true, animated: animated)
+    }
+    guard runner.state == .announcing(transition) else { return }
+    UIView.performWithoutAnimation {
+      for column in change.coming {
+        board.host(of: column).show(columns.holders[column])
+        board.host(of: column).layoutIfNeeded()
+      }
+    }
+  }
+
+  func prepare(_ transition: SplitTransition) {}
+
+  func move(_ transition: SplitTransition) {
+    let progress = transition.progress
+    if progress.isCrossFade { return fade(transition) }
+    AnimationContext.run(AnimationContext { _ in .progress(progress, .whole) }) {
+      placeColumns()
+      view.layoutIfNeeded()
+    }
+  }
+
+  /// Columns that come or go show themselves in place, or the secondary one from under them.
+  private func fade(_ transition: SplitTransition) {
+    let (change, progress) = (transition.change, transition.progress)
+    UIView.performWithoutAnimation { placeColumns() }
+    let old = layout(of: change.old)
+    for (columns, from, to) in [(change.coming, 0, 1), (change.going, 1, 0)]
+      as [([Column], CGFloat, CGFloat)]
+    {
+      for column in columns {
+        let host = board.host(of: column)
+        host.animate(
+          PropertyAnimation(
+            property: .alpha, from: .number(from), to: .number(to),
+            driver: .progress(progress, .whole)))
+        guard to == 0 else { continue }
+        let place = AnimatableValue.rect(old.frame(of: column))
+        host.animate(
+          PropertyAnimation(
+            property: .frame, from: place, to: place, driver: .progress(progress, .whole)))
+      }
+    }
+    board.veil.animate(
+      PropertyAnimation(
+        property: .alpha, from: .number(old.dim), to: .number(layout(of: change.new).dim),
+        driver: .progress(progress, .whole)))
+  }
+
+  func land(_ transition: SplitTransition, isCancelled: Bool) {
+    transition.context.record.land(transition.progress, restoring: isCancelled)
+    view.removeAnimations(drivenBy: transition.progress)
+    if isCancelled {
+      // What code asked for meanwhile wins over the finger.
+      if wanted == transition.change.new { chosen = transition.change.oldChoice }
+      shown = transition.change.old
+    }
+    for column in order where !shown.shows(column) { board.host(of: column).show(nil) }
+    placeColumns()
+    view.layoutIfNeeded()
+  }
+
+  func report(_ transition: SplitTransition, isCancelled: Bool) {
+    let (change, animated) = (transition.change, transition.isAnimated)
+    if isCancelled {
+      for holder in change.coming.compactMap({ columns.holders[$0] }) {
+        holder.beginAppearanceInContext(false, animated: animated)
+      }
+      for holder in change.going.compactMap({ columns.holders[$0] }) where isOnScreen {
+        holder.beginAppearanceInContext(true, animated: animated)
+      }
+    }
+    for holder in (change.going + change.coming).compactMap({ columns.holders[$0] }) {
+      holder.endAppearanceInContext()
+    }
+    placeButton()
+    if change.isSwipe { delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self) }
+  }
+
+  func catchUp(after transition: SplitTransition, animated: Bool) { catchUp(animated: animated) }
+
+  /// Follows what changed while callbacks ran.
+  func catchUp(animated: Bool) {
+    guard !runner.isCallingOut else { return }
+    followWidth()
+    if !isCollapsed, isOnScreen, wanted != shown { begin(animated: animated) }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// Three columns.
+struct SplitTripleFacts {
+  private func extents(_ fixture: ColumnsFixture) -> [ClosedRange<CGFloat>?] {
+    fixture.pages.map { fixture.extent(of: $0) }
+  }
+
+  @Test func `three stand beside each other where there is room`() {
+    let fixture = ColumnsFixture(.tripleColumn, size: CGSize(width: 1366, height: 1024))
+    #expect(fixture.titles == ["P", "S", "D"])
+    #expect(fixture.split.displayMode == .twoBesideSecondary)
+    #expect(extents(fixture) == [0...320, 320.5...695.5, 696...1366])
+    #expect(fixture.split.supplementaryColumnWidth == 375)
+  }
+
+  @Test func `where there is less room two push the third aside, and a tap on it pulls it back`() {
+    let fixture = ColumnsFixture(.tripleColumn)
+    #expect(fixture.titles == ["S", "D"] && fixture.split.splitBehavior == .displace)
+    fixture.split.show(.primary)
+    fixture.stage.settle()
+    #expect(fixture.split.displayMode == .twoDisplaceSecondary)
+    #expect(extents(fixture) == [0...320, 320.5...695.5, 696...1500.5])
+    fixture.stage.tap(at: CGPoint(x: 1000, y: 600))
+    fixture.stage.settle()
+    #expect(fixture.split.displayMode == .oneBesideSecondary)
+    #expect(extents(fixture) == [nil, 0...375, 375.5...1180])
+  }
+
+  @Test func `upright they come over the third, one after the other`() {
+    let fixture = ColumnsFixture(.tripleColumn, size: ColumnsFixture.portrait)
+    #expect(fixture.titles == ["D"])
+    for mode in [UISplitViewController.DisplayMode.oneOverSecondary, .twoOverSecondary] {
+      fixture.stage.drag(from: CGPoint(x: 2, y: 600), to: CGPoint(x: 330, y: 600), over: 0.3)
+      fixture.stage.settle()
+      #expect(fixture.split.displayMode == mode)
+    }
+    #expect(extents(fixture) == [0...320, 320.5...648.5, 0...820])
+    fixture.split.hide(.supplementary)
+    fixture.stage.settle()
+    #expect(fixture.split.displayMode == .secondaryOnly)
+    fixture.split.show(.supplementary)
+    fixture.stage.settle()
+    #expect(fixture.split.displayMode == .oneOverSecondary)
+    fixture.split.show(.secondary)
+    fixture.stage.settle()
+    #expect(fixture.split.displayMode == .secondaryOnly)
+  }
+
+  @Test func `a behaviour that is preferred is taken`() {
+    let fixture = ColumnsFixture(.tripleColumn)
+    fixture.split.preferredSplitBehavior = .overlay
+    fixture.split.preferredDisplayMode = .twoBesideSecondary
+    fixture.stage.settle()
+    #expect(
+      fixture.split.splitBehavior == .overlay && fixture.split.displayMode == .twoOverSecondary)
+    fixture.split.preferredSplitBehavior = .tile
+    fixture.stage.settle()
+    #expect(extents(fixture) == [0...320, 320.5...695.5, 696...1180])
+  }
+
+  @Test func `the supplementary column has widths of its own`() {
+    let fixture = ColumnsFixture(.tripleColumn)
+    let split = fixture.split
+    split.preferredSupplementaryColumnWidth = 300
+    #expect(split.supplementaryColumnWidth == 300)
+    split.minimumSupplementaryColumnWidth = 310
+    #expect(split.supplementaryColumnWidth == 310)
+    split.minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+    split.preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
+    split.preferredSupplementaryColumnWidthFraction = 0.25
+    #expect(split.supplementaryColumnWidth == 295)
+    split.maximumSupplementaryColumnWidth = 200
+    #expect(split.supplementaryColumnWidth == 200)
+  }
+}
