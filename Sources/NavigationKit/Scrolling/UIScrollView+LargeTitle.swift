@@ -42,10 +42,4 @@ extension UIScrollView {
       for: offset, in: extent.vertical, openHeight: extent.titleHeight)
     return rest == offset ? nil : rest
   }
-
-  /// Moves content that rests where a large title is half collapsed.
-  func settleTitle() {
-    guard case .resting = state, titleRest(for: contentOffset.y) != nil else { return }
-    comeToRest()
-  }
 }

@@ -23,12 +23,13 @@ extension UIScrollView {
     return true
   }
 
-  /// The fingers are gone: content that one of them stopped beyond its edge moves back.
-  func touchesDidLeave() {
-    guard case .resting = state, extent.clamped(contentOffset) != contentOffset else {
-      return settleTitle()
+  /// The fingers are gone: moves content at rest that one of them stopped beyond its edge, between
+  /// two pages, or where a large title is half collapsed.
+  func settle() {
+    guard case .resting = state else { return }
+    if restingPlace(at: contentOffset) != contentOffset || titleRest(for: contentOffset.y) != nil {
+      comeToRest()
     }
-    comeToRest()
   }
 
   /// Moves the content from where it is to where it may rest.
@@ -68,12 +69,12 @@ extension UIScrollView {
   }
 
   private func endDragging(velocity: CGPoint) {
-    guard isDragging else { return }
+    guard case .dragging(let start) = state else { return }
     drag()
     state = .resting
     let velocity = CGPoint(
       x: pansHorizontally ? -velocity.x : 0, y: pansVertically ? -velocity.y : 0)
-    let free = trajectory(from: contentOffset, velocity: velocity)
+    let free = trajectory(from: contentOffset, velocity: velocity, since: start)
     let trajectory = free.ending(
       at: target(of: free, velocity: velocity), from: contentOffset, velocity: velocity)
     let goesOn = trajectory.duration > 0
@@ -91,8 +92,15 @@ extension UIScrollView {
     return target == trajectory.target ? target : extent.clamped(target)
   }
 
-  private func trajectory(from offset: CGPoint, velocity: CGPoint) -> ScrollTrajectory {
-    sparingTitle(
+  /// - Parameter start: Where a finger found the content; nil if none did.
+  private func trajectory(
+    from offset: CGPoint, velocity: CGPoint, since start: CGPoint? = nil
+  ) -> ScrollTrajectory {
+    if isPagingEnabled {
+      let page = page(from: start ?? offset, letGoAt: offset, velocity: velocity)
+      return turn(from: offset, to: page)
+    }
+    return sparingTitle(
       .coasting(
         x: ScrollMotion(
           from: offset.x, velocity: velocity.x, in: extent.horizontal,

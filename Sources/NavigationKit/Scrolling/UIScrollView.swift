@@ -104,6 +104,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     public nonisolated static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  /// Whether content comes to rest only at multiples of the view's size, and a flick moves it by
+  /// one; false unless set.
+  open var isPagingEnabled = false
   /// Whether fingers and wheels scroll it.
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }

@@ -42,6 +42,11 @@ final class ScrollRouter {
     guard let scrollView = stage.window.scrollTarget(of: event) else { return }
     scrollView.handle(event)
     lastScrolled = scrollView
+    guard scrollView.isPagingEnabled, event.phase != .step else { return }
+    stage.clock.cancel(end)
+    // Not every host can tell when the fingers are lifted.
+    end = stage.clock.schedule(after: TransitionMetrics.touchpadRest) { [weak self] in self?.lift()
+    }
   }
 
   /// Waits, scrolls or swipes; a scroll includes the movement before the decision.
@@ -101,7 +106,7 @@ final class ScrollRouter {
     stage.clock.cancel(end)
     let last = fingers
     fingers = .up
-    if case .scrolling = last { lastScrolled?.settleTitle() }
+    if case .scrolling = last { lastScrolled?.settle() }
     guard case .swiping(let container, let swipe) = last else { return }
     container.releaseSwipe(
       swipe.swipe(trailing: container.trailing, at: time ?? stage.now))
