@@ -47,13 +47,18 @@ extension UIScrollView {
 
   private func beginDragging() {
     interrupt()
+    holdContent()
+    indicators?.hold()
+    scrollDelegate?.scrollViewWillBeginDragging(self)
+  }
+
+  /// A finger holds the content where it is: counts how far it drags it from here.
+  func holdContent() {
     panGestureRecognizer.setTranslation(.zero, in: self)
     state = .dragging(
       from: CGPoint(
         x: RubberBand.asked(contentOffset.x, in: extent.horizontal, length: bounds.width),
         y: RubberBand.asked(contentOffset.y, in: extent.vertical, length: bounds.height)))
-    indicators?.hold()
-    scrollDelegate?.scrollViewWillBeginDragging(self)
   }
 
   private func drag() {
@@ -207,6 +212,7 @@ extension UIScrollView {
   /// The content moved: updates the indicators, and tells the containers and the delegate.
   func contentDidMove() {
     if case .resting = state { indicators?.place() } else { showIndicators() }
+    showRefreshControl()
     tellContainers()
     scrollDelegate?.scrollViewDidScroll(self)
   }
