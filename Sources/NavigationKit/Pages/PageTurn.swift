@@ -8,7 +8,7 @@ struct PageTurn {
     case code
     /// A finger drags it.
     case finger
-    /// The user tapped the page control.
+    /// The user tapped the page control, or turned a wheel.
     case control
   }
 

@@ -16,7 +16,7 @@ final class PagesRoomView: UIView {
 
 /// Holds the page on screen, and while it is turned the next one beside it.
 final class PagesView: UIView {
-  private weak var controller: UIPageViewController?
+  private(set) weak var controller: UIPageViewController?
 
   init(_ controller: UIPageViewController) {
     self.controller = controller

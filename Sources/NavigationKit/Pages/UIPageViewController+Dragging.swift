@@ -8,15 +8,18 @@ extension UIPageViewController {
   private func panDidChange() {
     switch pan.state {
     case .began: beginDragging()
-    case .changed: follow()
-    case .ended: release(velocity: forward(pan.velocity(in: view)))
-    case .cancelled: release(velocity: nil)
+    case .changed: follow(by: way)
+    case .ended: release(at: way, velocity: forward(pan.velocity(in: view)))
+    case .cancelled: release(at: way, velocity: nil)
     case .possible, .failed: break
     }
   }
 
+  /// How far the finger moved the pages.
+  private var way: CGFloat { drag.origin + forward(pan.translation(in: view)) }
+
   /// The part of a finger's movement that leads to the page after.
-  private func forward(_ movement: CGPoint) -> CGFloat {
+  func forward(_ movement: CGPoint) -> CGFloat {
     if navigationOrientation == .vertical { return -movement.y }
     return view.isRightToLeft ? movement.x : -movement.x
   }
@@ -32,9 +35,9 @@ extension UIPageViewController {
       CGFloat(turn.progress.value(at: stage.now)) * length * turn.change.direction.sign
   }
 
-  /// Moves the pages to where the finger is.
-  private func follow() {
-    var way = drag.origin + forward(pan.translation(in: view))
+  /// Moves the pages that far from where they rest, to the page after if it is positive.
+  func follow(by distance: CGFloat) {
+    var way = distance
     if let turn = runner.state.transition, runner.isHeld {
       let sign = turn.change.direction.sign
       if way * sign >= length {
@@ -84,14 +87,15 @@ extension UIPageViewController {
   }
 
   /// The finger is lifted; its velocity is nil if something took it away.
-  private func release(velocity: CGFloat?) {
-    if velocity != nil { follow() }
+  func release(at way: CGFloat, velocity: CGFloat?) {
+    if velocity != nil { follow(by: way) }
     if let turn = runner.state.transition, runner.isHeld {
       let sign = turn.change.direction.sign
-      let way = (drag.origin + forward(pan.translation(in: view))) * sign
       let speed = (velocity ?? 0) * sign
+      // Where the last page was left, it counts from there.
+      let reached = CGFloat(turn.progress.value(at: transitionStage?.now ?? 0)) * length
       let finishes =
-        velocity != nil && PageTurn.finishes(distance: way, velocity: speed, length: length)
+        velocity != nil && PageTurn.finishes(distance: reached, velocity: speed, length: length)
       runner.release(finishes: finishes, speed: Double(speed / length))
     } else if drag.pull != 0 {
       drag.pull = 0

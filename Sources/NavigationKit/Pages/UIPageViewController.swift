@@ -104,8 +104,9 @@ open class UIPageViewController: UIViewController {
   /// The recognisers that turn pages.
   open var gestureRecognizers: [UIGestureRecognizer] { [pan] }
 
-  /// The page that is shown, alone in an array; while the user turns it, the one before. Nil before
-  /// the first is set.
+  /// The page that is shown, alone in an array; nil before the first is set.
+  ///
+  /// While the user turns a page it is the one before.
   open var viewControllers: [UIViewController]? { page.map { [$0] } }
 
   /// Turns to a page, given alone in an array.

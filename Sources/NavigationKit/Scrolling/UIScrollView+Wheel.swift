@@ -1,25 +1,13 @@
 import Foundation
 import Input
 
-extension UIView {
-  /// The nearest scroll view under the pointer that can scroll as a wheel or touchpad asks.
-  func scrollTarget(of event: ScrollEvent) -> UIScrollView? {
-    var view = hitTest(event.position, with: nil)
-    while let current = view {
-      if let scrollView = current as? UIScrollView, scrollView.canFollow(event) {
-        return scrollView
-      }
-      view = current.superview
-    }
-    return nil
-  }
-}
-
-extension UIScrollView {
+extension UIScrollView: ScrollTarget {
   /// Whether the content can still scroll as the event asks.
-  fileprivate func canFollow(_ event: ScrollEvent) -> Bool {
+  func canFollow(_ event: ScrollEvent) -> Bool {
     isScrollEnabled && wheelTarget(of: event) != wheelBase
   }
+
+  var stopsBetween: Bool { isPagingEnabled }
 
   /// Scrolls by a wheel's step, with a short animation, or with the fingers on a touchpad.
   func handle(_ event: ScrollEvent) {

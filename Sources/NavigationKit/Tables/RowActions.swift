@@ -38,7 +38,8 @@ extension UITableView {
 
   /// The action of rows whose delegate gives none: the data source deletes the row.
   private var deletion: RowActions {
-    let delete = UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, done in
+    let delete = UIContextualAction(style: .destructive, title: "Delete") {
+      [weak self] _, _, done in
       guard let self, let path = swipe.path else { return }
       dataSource?.tableView(self, commit: .delete, forRowAt: path)
       done(true)

@@ -25,9 +25,12 @@ nonisolated struct RowActionsLayout: Hashable, Sendable {
   var width: CGFloat { min(natural, rowWidth) }
   private var natural: CGFloat { CGFloat(count) * buttonWidth + covered }
 
-  /// The distance from which a released row performs the first action.
+  /// The distance from which a released row performs the first action: more than the actions' width,
+  /// and within a finger's reach.
   var fullDistance: CGFloat {
-    min(max(rowWidth * TableMetrics.fullSwipe, width + TableMetrics.actionGrowth), rowWidth)
+    let room = rowWidth - width
+    return max(
+      rowWidth * TableMetrics.fullSwipe, width + min(TableMetrics.actionGrowth, room / 4))
   }
 
   /// How far the row is pulled aside by a finger that moved a way.
@@ -60,7 +63,8 @@ nonisolated struct RowActionsLayout: Hashable, Sendable {
 
   /// How far the first action has grown over the others, 0…1.
   private func growth(at distance: CGFloat) -> CGFloat {
-    guard performsFirst else { return 0 }
-    return min(max(0, 1 - (fullDistance - distance) / TableMetrics.actionGrowth), 1)
+    let start = max(width, fullDistance - TableMetrics.actionGrowth)
+    guard performsFirst, distance > start else { return 0 }
+    return min((distance - start) / (fullDistance - start), 1)
   }
 }

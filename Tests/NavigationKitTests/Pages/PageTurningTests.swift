@@ -1,14 +1,16 @@
 import Foundation
+import Input
 import Testing
 
 @testable import NavigationKit
 
 /// Pages that a finger turns.
 struct PageTurningTests {
-  @Test(arguments: [
-    (200, 0, true), (190, 0, false), (20, 400, true), (380, -400, false), (380, -100, true),
-    (0, 100, false),
-  ] as [(CGFloat, CGFloat, Bool)])
+  @Test(
+    arguments: [
+      (200, 0, true), (190, 0, false), (20, 400, true), (380, -400, false), (380, -100, true),
+      (0, 100, false),
+    ] as [(CGFloat, CGFloat, Bool)])
   func `how far and how fast decides whether a page is turned`(
     distance: CGFloat, velocity: CGFloat, isTurned: Bool
   ) {
@@ -69,7 +71,8 @@ struct PageTurningTests {
     fixture.stage.release()
     fixture.stage.settle()
     #expect(fixture.page == "A")
-    #expect(fixture.log.take().filter { $0.contains(" ") } == ["to C", "still B", "to A", "from B"])
+    #expect(
+      fixture.log.take().filter { $0.contains(" ") } == ["to C", "still B", "to A", "from B"])
   }
 
   @Test func `a second flick goes on from where the first has come`() throws {
@@ -141,6 +144,33 @@ struct PageTurningTests {
       options: [.spineLocation: UIPageViewController.SpineLocation.max.rawValue])
     #expect(other.spineLocation == .max && other.navigationOrientation == .vertical)
     #expect(BookFixture("A").book.spineLocation == .none)
+  }
+
+  @Test func `a wheel turns one page, and a touchpad moves pages as a finger does`() {
+    let fixture = BookFixture("A", "B", "C")
+    fixture.start()
+    func scroll(_ x: CGFloat, _ phase: ScrollEvent.Phase) {
+      fixture.stage.send(
+        .scroll(
+          ScrollEvent(
+            position: CGPoint(x: 200, y: 300), delta: CGSize(width: x, height: 0), phase: phase,
+            time: fixture.stage.now)))
+    }
+    for _ in 0..<3 { scroll(-40, .step) }
+    fixture.stage.settle()
+    #expect(fixture.page == "B")
+    scroll(-150, .changed)
+    scroll(-100, .changed)
+    #expect([1, 2].map { fixture.place($0)?.x.rounded() } == [-250, 150])
+    // Its host does not tell when the fingers are lifted.
+    fixture.stage.advance(by: 0.2)
+    fixture.stage.settle()
+    #expect(fixture.page == "C")
+    scroll(-40, .step)
+    scroll(100, .changed)
+    fixture.stage.advance(by: 0.2)
+    fixture.stage.settle()
+    #expect(fixture.page == "C" && fixture.place(2) == .zero)
   }
 
   @Test func `its recognisers can be turned off`() {

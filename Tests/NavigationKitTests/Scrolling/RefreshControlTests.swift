@@ -5,20 +5,22 @@ import Testing
 
 /// Content that refreshes when it is pulled down.
 struct RefreshControlTests {
-  @Test(arguments: [
-    (RefreshPhase.waiting, .pulled(109, byFinger: true), .waiting),
-    (.waiting, .pulled(110, byFinger: true), .refreshing),
-    (.waiting, .pulled(200, byFinger: false), .waiting), (.waiting, .begin, .refreshing),
-    (.waiting, .end, .waiting), (.refreshing, .pulled(0, byFinger: true), .refreshing),
-    (.refreshing, .end, .ended), (.ended, .pulled(150, byFinger: true), .ended),
-    (.ended, .pulled(0, byFinger: false), .waiting), (.ended, .begin, .refreshing),
-  ] as [(RefreshPhase, RefreshPhase.Event, RefreshPhase)])
+  @Test(
+    arguments: [
+      (RefreshPhase.waiting, .pulled(109, byFinger: true), .waiting),
+      (.waiting, .pulled(110, byFinger: true), .refreshing),
+      (.waiting, .pulled(200, byFinger: false), .waiting), (.waiting, .begin, .refreshing),
+      (.waiting, .end, .waiting), (.refreshing, .pulled(0, byFinger: true), .refreshing),
+      (.refreshing, .end, .ended), (.ended, .pulled(150, byFinger: true), .ended),
+      (.ended, .pulled(0, byFinger: false), .waiting), (.ended, .begin, .refreshing),
+    ] as [(RefreshPhase, RefreshPhase.Event, RefreshPhase)])
   func `one pull refreshes once`(
     phase: RefreshPhase, event: RefreshPhase.Event, next: RefreshPhase
   ) { #expect(phase.after(event) == next) }
 
-  @Test(arguments: [(0, 0), (39, 0), (40, 1), (60, 3), (109, 7), (110, 8), (300, 8)]
-    as [(CGFloat, Int)])
+  @Test(
+    arguments: [(0, 0), (39, 0), (40, 1), (60, 3), (109, 7), (110, 8), (300, 8)]
+      as [(CGFloat, Int)])
   func `spokes appear one by one with the pull`(distance: CGFloat, count: Int) {
     #expect(RefreshPhase.spokes(pulledBy: distance) == count)
   }

@@ -8,11 +8,12 @@ struct RowActionsLayoutTests {
   private let layout = RowActionsLayout(
     count: 3, buttonWidth: 80, rowWidth: 400, performsFirst: true)
 
-  @Test(arguments: [
-    (0, [0, 0, 0]), (120, [40, 80, 120]), (240, [80, 160, 240]),
-    // Half way from 240, where the first starts to grow, to 280, where it covers the others.
-    (260, [173, 173, 260]), (280, [280, 187, 280]), (400, [400, 267, 400]),
-  ] as [(CGFloat, [CGFloat])])
+  @Test(
+    arguments: [
+      (0, [0, 0, 0]), (120, [40, 80, 120]), (240, [80, 160, 240]),
+      // Half way from 240, where the first starts to grow, to 280, where it covers the others.
+      (260, [173, 173, 260]), (280, [280, 187, 280]), (400, [400, 267, 400]),
+    ] as [(CGFloat, [CGFloat])])
   func `actions share the way, and the first one grows over the others before a full swipe`(
     distance: CGFloat, reach: [CGFloat]
   ) {
@@ -45,11 +46,14 @@ struct RowActionsLayoutTests {
     layout.buttonWidth = 200
     #expect(layout.width == 400 && layout.fullDistance == 400)
     #expect(layout.places(at: 300).map { $0.reach.rounded() } == [100, 200, 300])
+    layout.buttonWidth = 110
+    #expect(layout.places(at: 330).map { $0.reach.rounded() } == [110, 220, 330])
   }
 
-  @Test(arguments: [
-    (1, 240), (3, 280), (4, 360), (5, 400),
-  ] as [(Int, CGFloat)])
+  @Test(
+    arguments: [
+      (1, 240), (3, 280), (4, 340), (5, 400),
+    ] as [(Int, CGFloat)])
   func `a full swipe is most of the row, and more than its actions`(
     count: Int, distance: CGFloat
   ) {
