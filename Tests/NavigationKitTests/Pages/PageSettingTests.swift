@@ -18,7 +18,8 @@ struct PageSettingTests {
     #expect(fixture.pages[0].parent === fixture.book)
   }
 
-  @Test func `a page set with animation slides in from its direction, and the delegate is not told`() {
+  @Test
+  func `a page set with animation slides in from its direction, and the delegate is not told`() {
     let fixture = BookFixture("A", "B")
     fixture.start()
     var ends: [Bool] = []
@@ -151,12 +152,41 @@ struct PageSettingTests {
     #expect(fixture.log.take().last == "\(fixture.page ?? "").didAppear")
   }
 
+  @Test func `a size that changes during a turn changes both pages, which go on`() {
+    let fixture = BookFixture("A", "B")
+    fixture.start()
+    fixture.book.setViewControllers([fixture.pages[1]], direction: .forward, animated: true)
+    fixture.stage.advance(by: 0.1)
+    fixture.stage.resize(to: CGSize(width: 700, height: 500), safeAreaInsets: .zero)
+    fixture.stage.advance(by: 0)
+    #expect(fixture.pages.allSatisfy { $0.view.bounds.size == CGSize(width: 700, height: 500) })
+    let places = [0, 1].compactMap { fixture.place($0)?.x }
+    #expect(places.count == 2 && abs(places[1] - places[0] - 700) < 0.001)
+    fixture.stage.settle()
+    #expect(fixture.place(1) == .zero && fixture.place(0) == nil)
+  }
+
+  @Test func `bars and status bar go by the page on screen`() {
+    let fixture = BookFixture("A", "B")
+    fixture.start()
+    let content = UIScrollView(frame: .zero)
+    fixture.pages[1].setContentScrollView(content, for: .top)
+    #expect(fixture.book.contentScrollView(for: .top) == nil)
+    fixture.drag(by: -200)
+    fixture.stage.settle()
+    #expect(fixture.book.contentScrollView(for: .top) === content)
+    #expect(fixture.book.childForStatusBarStyle === fixture.pages[1])
+    #expect(fixture.book.childForStatusBarHidden === fixture.pages[1])
+  }
+
   @Test func `a page that another container takes is shown no longer`() {
     let fixture = BookFixture("A", "B")
     fixture.start()
     let navigation = UINavigationController()
     navigation.setViewControllers([fixture.pages[0]], animated: false)
     #expect(fixture.book.viewControllers == nil && fixture.book.children.isEmpty)
+    #expect(fixture.place(0) == nil)
+    #expect(fixture.log.take().contains("A.didDisappear"))
     fixture.book.setViewControllers([fixture.pages[1]], direction: .forward, animated: false)
     #expect(fixture.place(1) == .zero)
   }

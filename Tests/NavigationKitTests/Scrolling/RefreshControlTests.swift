@@ -58,12 +58,27 @@ struct RefreshControlTests {
     let place = fixture.y
     #expect(place < -110 && heard.calls == ["refresh"] && control.isRefreshing)
     #expect(fixture.scrollView.adjustedContentInset.top == 60)
-    // The content stays under the finger as the room above it grows.
-    fixture.stage.move(to: CGPoint(x: 200, y: 491))
-    #expect(abs(fixture.y - place) < 1.5)
     letGo()
     #expect(fixture.y == -60)
     #expect(try #require(wheels.first).frame.midY == 30)
+  }
+
+  @Test func `the content stays under the finger as the room above it grows`() {
+    var places: [CGFloat] = []
+    fixture.whenMoved = { [fixture] in places.append(fixture.y) }
+    fixture.stage.press(at: CGPoint(x: 200, y: 200))
+    fixture.stage.move(to: CGPoint(x: 200, y: 600), over: 1.5)
+    fixture.whenMoved = {}
+    #expect(control.isRefreshing)
+    #expect(zip(places, places.dropFirst()).allSatisfy { $0 >= $1 && $0 - $1 < 10 })
+  }
+
+  @Test func `the wheel is drawn spoke by spoke`() {
+    pull(by: 100)
+    let few = fixture.stage.displayList().description.split(separator: "\n").count
+    fixture.stage.move(to: CGPoint(x: 200, y: 390), over: 0.2)
+    let more = fixture.stage.displayList().description.split(separator: "\n").count
+    #expect(!control.isRefreshing && few < more)
   }
 
   @Test func `at the end the content moves back over it, and it can be pulled again`() {
