@@ -25,8 +25,8 @@ extension Demo {
 
   static var chapters: [Demo] {
     [
-      files, photos, settings, navBar, toolbars, hiding, transitions, modals, editing, controls,
-      gallery,
+      files, photos, settings, navBar, toolbars, hiding, transitions, modals, editing, mail,
+      paging, controls, gallery,
     ]
   }
 

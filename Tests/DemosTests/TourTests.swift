@@ -10,7 +10,7 @@ struct TourTests {
   @Test(
     arguments: [
       "catalogue", "files", "photos", "settings", "navbar", "toolbars", "hiding", "transitions",
-      "modals", "editing", "controls", "gallery",
+      "modals", "editing", "mail", "pages", "controls", "gallery",
     ])
   func `a tour shows something else at every stop`(name: String) throws {
     let visitor = try Visitor(name)
@@ -67,11 +67,13 @@ struct TourTests {
       ("Files", "Samples"), ("Photos", "Albums"), ("Settings", "Settings"),
       ("Navigation Bar", "Navigation Bar"), ("Toolbars", "Toolbars"),
       ("Hiding Bars", "Hiding Bars"), ("Transitions", "Transitions"), ("Modals", "Modals"),
-      ("Editing", "Errands"), ("Controls", "Controls"), ("Gallery", "Gallery"),
+      ("Editing", "Errands"), ("Mail", "Mail"), ("Pages", "Pages"), ("Controls", "Controls"),
+      ("Gallery", "Gallery"),
     ]
-    #expect(visitor.rows == demos.map(\.0))
+    #expect(Demo.chapters.map(\.title) == demos.map(\.0))
+    #expect(demos.map(\.0).starts(with: visitor.rows))
     for (row, title) in demos {
-      visitor.open(row)
+      visitor.stage.visit(row)
       #expect(visitor.title == title)
       visitor.swipeBack()
       #expect(visitor.title == "NavigationKit")

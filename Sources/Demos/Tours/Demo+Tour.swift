@@ -18,6 +18,8 @@
       case "transitions": Demo.transitionsTour
       case "modals": Demo.modalsTour
       case "editing": Demo.editingTour
+      case "mail": Demo.mailTour
+      case "pages": Demo.pagingTour
       case "controls": Demo.controlsTour
       case "gallery": Demo.galleryTour
       default: []
