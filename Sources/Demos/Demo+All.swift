@@ -26,7 +26,7 @@ extension Demo {
   static var chapters: [Demo] {
     [
       files, photos, settings, navBar, toolbars, tabs, columns, hiding, transitions, modals, popovers,
-      alerts, editing, controls, transforms, restart, gallery,
+      alerts, editing, mail, paging, controls, transforms, restart, gallery,
     ]
   }
 

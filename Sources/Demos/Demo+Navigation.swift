@@ -59,6 +59,16 @@ extension Demo {
     subject: .navigation, symbol: "square.and.pencil"
   ) { _ in ErrandsController() }
 
+  static let mail = Demo(
+    name: "mail", title: "Mail", summary: "Rows to pull aside, a list to pull down",
+    subject: .navigation, symbol: "envelope"
+  ) { _ in MailController() }
+
+  static let paging = Demo(
+    name: "pages", title: "Pages", summary: "Turned one by one, by a finger or a dot",
+    subject: .navigation, symbol: "book"
+  ) { _ in PagingPages.list }
+
   static let controls = Demo(
     name: "controls", title: "Controls", summary: "Sliders, steppers, buttons and the like",
     subject: .navigation, symbol: "slider.horizontal.3"

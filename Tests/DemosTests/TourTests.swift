@@ -10,7 +10,8 @@ struct TourTests {
   @Test(
     arguments: [
       "catalogue", "files", "photos", "settings", "navbar", "toolbars", "hiding", "transitions",
-      "modals", "popovers", "alerts", "editing", "controls", "transforms", "gallery", "restart",
+      "modals", "popovers", "alerts", "editing", "mail", "pages", "controls", "transforms", "gallery",
+      "restart",
     ])
   func `a tour shows something else at every stop`(name: String) throws {
     let visitor = try Visitor(name)
@@ -63,19 +64,19 @@ struct TourTests {
 
   @Test func `every demo opens from the catalogue and comes back to it`() throws {
     let visitor = try Visitor("catalogue")
-    // Every row is in sight.
-    visitor.stage.resize(to: CGSize(width: 390, height: 2000), safeAreaInsets: .zero)
     let demos = [
       ("Files", "Samples"), ("Photos", "Albums"), ("Settings", "Settings"),
       ("Navigation Bar", "Navigation Bar"), ("Toolbars", "Toolbars"), ("Tabs", "Tabs"),
+      ("Columns", "Columns"),
       ("Hiding Bars", "Hiding Bars"), ("Transitions", "Transitions"), ("Modals", "Modals"),
-      ("Popovers", "Popovers"), ("Alerts", "Alerts"), ("Editing", "Errands"),
-      ("Controls", "Controls"), ("Transforms", "Transforms"), ("Restart", "Books"),
-      ("Gallery", "Gallery"),
+      ("Popovers", "Popovers"), ("Alerts", "Alerts"), ("Editing", "Errands"), ("Mail", "Mail"),
+      ("Pages", "Pages"), ("Controls", "Controls"), ("Transforms", "Transforms"),
+      ("Restart", "Books"), ("Gallery", "Gallery"),
     ]
-    #expect(visitor.rows == demos.map(\.0))
+    #expect(Demo.chapters.map(\.title) == demos.map(\.0))
+    #expect(demos.map(\.0).starts(with: visitor.rows))
     for (row, title) in demos {
-      visitor.open(row)
+      visitor.stage.visit(row)
       #expect(visitor.title == title)
       visitor.swipeBack()
       #expect(visitor.title == "NavigationKit")

@@ -14,7 +14,7 @@ extension GallerySheet {
     ]
   }
 
-  static let cells = GallerySheet(title: "Cells", summary: "Styles, accessories, editing") {
+  static let cells = GallerySheet(title: "Cells", summary: "Styles, ends, editing, refreshing") {
     [
       GalleryTile.inEveryLook("Styles", height: 300) {
         GalleryTablePage(style: .plain, [GalleryTablePage.Section(cells: styles)])
@@ -28,6 +28,10 @@ extension GallerySheet {
         GalleryTablePage(
           style: .plain, [GalleryTablePage.Section(cells: accessories)],
           isEditing: true)
+      },
+      GalleryTile.inEveryLook("Refreshing", height: 170) {
+        GalleryTablePage(
+          style: .plain, [GalleryTablePage.Section(cells: accessories)], refreshes: true)
       },
     ]
   }

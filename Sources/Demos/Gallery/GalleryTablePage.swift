@@ -17,15 +17,17 @@ final class GalleryTablePage: UITableViewController {
 
   private let sections: [Section]
   private let startsEditing: Bool
+  private let refreshes: Bool
   /// The selected row; nil for none.
   private let chosen: IndexPath?
 
   init(
     style: UITableView.Style, _ sections: [Section],
-    isEditing startsEditing: Bool = false, chosen: IndexPath? = nil
+    isEditing startsEditing: Bool = false, refreshes: Bool = false, chosen: IndexPath? = nil
   ) {
     self.sections = sections
     self.startsEditing = startsEditing
+    self.refreshes = refreshes
     self.chosen = chosen
     super.init(style: style)
   }
@@ -37,11 +39,15 @@ final class GalleryTablePage: UITableViewController {
     // A drag on a tile scrolls the sheet instead.
     tableView.isScrollEnabled = false
     if startsEditing { setEditing(true, animated: false) }
+    if refreshes { refreshControl = UIRefreshControl() }
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     chosen.map { tableView.selectRow(at: $0, animated: false, scrollPosition: .none) }
+    guard let refreshControl else { return }
+    refreshControl.beginRefreshing()
+    tableView.contentOffset.y = -tableView.adjustedContentInset.top
   }
 
   override func numberOfSections(in tableView: UITableView) -> Int { sections.count }

@@ -22,6 +22,8 @@
       case "alerts": Demo.alertsTour
       case "columns": Demo.columnsTour
       case "editing": Demo.editingTour
+      case "mail": Demo.mailTour
+      case "pages": Demo.pagingTour
       case "controls": Demo.controlsTour
       case "transforms": Demo.transformsTour
       case "gallery": Demo.galleryTour

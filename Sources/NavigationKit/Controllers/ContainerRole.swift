@@ -46,12 +46,12 @@ protocol ContainerRole {
   /// What a tab bar is to show of a child changed.
   func tabBarItemDidChange(of child: UIViewController)
 
-  /// Lays out the bars and the content between them again.
-  /// The stack of pages it is; nil for what is none.
+  /// The container as a stack of pages; nil if it is none.
   var pageStack: (any PageStack)? { get }
   /// Whether it answers an action that shows a controller, such as `showViewController:sender:`.
   func shows(by action: Selector) -> Bool
 
+  /// Lays out the bars and the content between them again.
   func layOutBars()
   /// The toolbar items of a child changed.
   func toolbarItemsDidChange(of child: UIViewController, animated: Bool)

@@ -58,6 +58,8 @@ open class UIActivityIndicatorView: UIView {
   private var ownColor: UIColor?
   /// Whether it is hidden while it is stopped; true unless set.
   open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
+  /// How many spokes are drawn, from the top clockwise.
+  var shownSpokes = SpokeWheel.count
   /// Whether it is spinning.
   open private(set) var isAnimating = false
 
@@ -92,8 +94,10 @@ open class UIActivityIndicatorView: UIView {
 
   override func paint(on canvas: inout Canvas) {
     let wheel = SpokeWheel(bounds: presentedBounds(at: canvas.now), style: style)
-    let step = animation?.count(at: canvas.now) ?? 0
-    for spoke in 0..<SpokeWheel.count {
+    // The last of some spokes is the opaque one.
+    let still = shownSpokes < SpokeWheel.count ? shownSpokes - 1 : 0
+    let step = animation?.count(at: canvas.now) ?? still
+    for spoke in 0..<shownSpokes {
       let color = color.color(in: canvas.traits).faded(by: SpokeWheel.alpha(of: spoke, step: step))
       switch wheel.shape(of: spoke) {
       case .straight(let frame):

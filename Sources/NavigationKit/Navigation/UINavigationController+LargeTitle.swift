@@ -39,6 +39,6 @@ extension UINavigationController {
     let openHeight = navigationBar.openTitleHeight
     let scrollView = controller.titleScrollView
     return LargeTitle(
-      scroll: scrollView?.scrollFromTop(under: openHeight) ?? 0, openHeight: openHeight)
+      scroll: scrollView?.titleScroll(under: openHeight) ?? 0, openHeight: openHeight)
   }
 }

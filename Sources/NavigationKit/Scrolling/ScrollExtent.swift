@@ -12,6 +12,8 @@ nonisolated struct ScrollExtent: Hashable, Sendable {
   var titleHeight: CGFloat = 0
   /// How much of it is collapsed: the top inset is that much smaller than with the title expanded.
   var titleFolded: CGFloat = 0
+  /// The part of the top inset that a refresh control takes while it refreshes.
+  var refreshing: CGFloat = 0
 
   /// The same with the title expanded, which all offsets count from.
   var unfolded: ScrollExtent {
@@ -32,8 +34,14 @@ nonisolated struct ScrollExtent: Hashable, Sendable {
     let range = range(
       before: insets.top + titleFolded, content.height - view.height + insets.bottom)
     guard range.upperBound > range.lowerBound else { return range }
-    return range.lowerBound...max(range.upperBound, range.lowerBound + titleHeight)
+    return range
+      .lowerBound...max(
+        range.upperBound, range.lowerBound + refreshing + titleHeight)
   }
+
+  /// The vertical offset at which the content is at its top, and a large title starts to collapse:
+  /// a refresh control above it is no content.
+  var top: CGFloat { vertical.lowerBound + refreshing }
 
   private func range(before: CGFloat, _ last: CGFloat) -> ClosedRange<CGFloat> {
     // Not `-before`, which makes an odd negative zero.

@@ -17,7 +17,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func reset() {
     super.reset()
-    scrollView?.touchesDidLeave()
+    scrollView?.settle()
   }
 
   override func decision(for movement: CGPoint) -> PanDecision {

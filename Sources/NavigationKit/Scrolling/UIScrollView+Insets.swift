@@ -8,6 +8,7 @@ extension UIScrollView {
       extent.titleHeight = largeTitle.openHeight
       extent.titleFolded = largeTitle.folded
     }
+    extent.refreshing = refreshControl?.inset ?? 0
     return extent
   }
 
@@ -24,9 +25,9 @@ extension UIScrollView {
   /// Computes the insets around the content again, and moves the content along with its top.
   func updateInsets() {
     let (oldInset, oldTop) = (adjustedContentInset, contentTop)
-    adjustedContentInset = contentInset + safeAreaShare
-    contentTop = oldTop.moved(
-      to: ContentTop(offset: extent.vertical.lowerBound, title: extent.titleHeight))
+    let refreshing = UIEdgeInsets(top: refreshControl?.inset ?? 0)
+    adjustedContentInset = contentInset + safeAreaShare + refreshing
+    contentTop = oldTop.moved(to: ContentTop(offset: extent.top, title: extent.titleHeight))
     if contentTop != oldTop || adjustedContentInset != oldInset {
       keepPlace(from: oldTop, leftInset: oldInset.left)
     }
@@ -50,6 +51,7 @@ extension UIScrollView {
   /// Brings the content back into its range if sizes changed.
   func placeContent() {
     updateInsets()
+    showRefreshControl()
     let extent = extent
     // A collapsing title is no change of size: the content scrolls as without it.
     guard extent.unfolded != placedExtent else { return }

@@ -11,6 +11,13 @@ extension UIScrollView {
     return contentTop.title == 0 && adjustsVertically && way > 0 ? way + openHeight : way
   }
 
+  /// How far a large title follows the content: not as it is pulled down where a refresh control
+  /// comes between the two.
+  func titleScroll(under openHeight: CGFloat) -> CGFloat {
+    let way = scrollFromTop(under: openHeight)
+    return refreshControl == nil ? way : max(0, way)
+  }
+
   /// Changes a trajectory that would leave a large title half collapsed: it expands or collapses
   /// within 0.3 s if it is half collapsed already, else the content decelerates to where it is
   /// either.
@@ -30,7 +37,7 @@ extension UIScrollView {
   /// scrolls.
   func sparingTitle(_ target: CGPoint, scrollingBy delta: CGFloat) -> CGPoint {
     guard titleRest(for: target.y) != nil else { return target }
-    let open = extent.vertical.lowerBound
+    let open = extent.top
     return CGPoint(x: target.x, y: delta < 0 ? open + extent.titleHeight : open)
   }
 
@@ -39,13 +46,8 @@ extension UIScrollView {
   func titleRest(for offset: CGFloat) -> CGFloat? {
     guard extent.titleHeight > 0 else { return nil }
     let rest = LargeTitle.rest(
-      for: offset, in: extent.vertical, openHeight: extent.titleHeight)
+      for: offset, in: extent.top...max(extent.top, extent.vertical.upperBound),
+      openHeight: extent.titleHeight)
     return rest == offset ? nil : rest
-  }
-
-  /// Moves content that rests where a large title is half collapsed.
-  func settleTitle() {
-    guard case .resting = state, titleRest(for: contentOffset.y) != nil else { return }
-    comeToRest()
   }
 }

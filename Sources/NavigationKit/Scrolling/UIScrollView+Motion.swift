@@ -23,12 +23,13 @@ extension UIScrollView {
     return true
   }
 
-  /// The fingers are gone: content that one of them stopped beyond its edge moves back.
-  func touchesDidLeave() {
-    guard case .resting = state, extent.clamped(contentOffset) != contentOffset else {
-      return settleTitle()
+  /// The fingers are gone: moves content at rest that one of them stopped beyond its edge, between
+  /// two pages, or where a large title is half collapsed.
+  func settle() {
+    guard case .resting = state else { return }
+    if restingPlace(at: contentOffset) != contentOffset || titleRest(for: contentOffset.y) != nil {
+      comeToRest()
     }
-    comeToRest()
   }
 
   /// Moves the content from where it is to where it may rest.
@@ -46,13 +47,18 @@ extension UIScrollView {
 
   private func beginDragging() {
     interrupt()
+    holdContent()
+    indicators?.hold()
+    scrollDelegate?.scrollViewWillBeginDragging(self)
+  }
+
+  /// A finger holds the content where it is: counts how far it drags it from here.
+  func holdContent() {
     panGestureRecognizer.setTranslation(.zero, in: self)
     state = .dragging(
       from: CGPoint(
         x: RubberBand.asked(contentOffset.x, in: extent.horizontal, length: bounds.width),
         y: RubberBand.asked(contentOffset.y, in: extent.vertical, length: bounds.height)))
-    indicators?.hold()
-    scrollDelegate?.scrollViewWillBeginDragging(self)
   }
 
   private func drag() {
@@ -68,12 +74,12 @@ extension UIScrollView {
   }
 
   private func endDragging(velocity: CGPoint) {
-    guard isDragging else { return }
+    guard case .dragging(let start) = state else { return }
     drag()
     state = .resting
     let velocity = CGPoint(
       x: pansHorizontally ? -velocity.x : 0, y: pansVertically ? -velocity.y : 0)
-    let free = trajectory(from: contentOffset, velocity: velocity)
+    let free = trajectory(from: contentOffset, velocity: velocity, since: start)
     let trajectory = free.ending(
       at: target(of: free, velocity: velocity), from: contentOffset, velocity: velocity)
     let goesOn = trajectory.duration > 0
@@ -91,8 +97,15 @@ extension UIScrollView {
     return target == trajectory.target ? target : extent.clamped(target)
   }
 
-  private func trajectory(from offset: CGPoint, velocity: CGPoint) -> ScrollTrajectory {
-    sparingTitle(
+  /// - Parameter start: Where a finger found the content; nil if none did.
+  private func trajectory(
+    from offset: CGPoint, velocity: CGPoint, since start: CGPoint? = nil
+  ) -> ScrollTrajectory {
+    if isPagingEnabled {
+      let page = page(from: start ?? offset, letGoAt: offset, velocity: velocity)
+      return turn(from: offset, to: page)
+    }
+    return sparingTitle(
       .coasting(
         x: ScrollMotion(
           from: offset.x, velocity: velocity.x, in: extent.horizontal,
@@ -199,6 +212,7 @@ extension UIScrollView {
   /// The content moved: updates the indicators, and tells the containers and the delegate.
   func contentDidMove() {
     if case .resting = state { indicators?.place() } else { showIndicators() }
+    showRefreshControl()
     tellContainers()
     scrollDelegate?.scrollViewDidScroll(self)
   }

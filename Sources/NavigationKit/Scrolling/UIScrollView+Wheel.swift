@@ -1,31 +1,22 @@
 import Foundation
 import Input
 
-extension UIView {
-  /// The nearest scroll view under the pointer that can scroll as a wheel or touchpad asks.
-  func scrollTarget(of event: ScrollEvent) -> UIScrollView? {
-    var view = hitTest(event.position, with: nil)
-    while let current = view {
-      if let scrollView = current as? UIScrollView, scrollView.canFollow(event) {
-        return scrollView
-      }
-      view = current.superview
-    }
-    return nil
-  }
-}
-
-extension UIScrollView {
+extension UIScrollView: ScrollTarget {
   /// Whether the content can still scroll as the event asks.
-  fileprivate func canFollow(_ event: ScrollEvent) -> Bool {
-    isScrollEnabled && wheelTarget(by: event.delta) != wheelBase
+  func canFollow(_ event: ScrollEvent) -> Bool {
+    isScrollEnabled && wheelTarget(of: event) != wheelBase
   }
+
+  var stopsBetween: Bool { isPagingEnabled }
 
   /// Scrolls by a wheel's step, with a short animation, or with the fingers on a touchpad.
   func handle(_ event: ScrollEvent) {
     guard !isDragging else { return }
-    let target = wheelTarget(by: event.delta)
+    let target = wheelTarget(of: event)
     switch event.phase {
+    case .step where isPagingEnabled:
+      // One page at a time, however fast the wheel turns.
+      if case .resting = state { setContentOffset(target, animated: true) }
     case .step:
       let target = sparingTitle(target, scrollingBy: event.delta.height)
       travel(to: target, duration: UIScrollView.wheelDuration, curve: .easeOut)
@@ -41,8 +32,10 @@ extension UIScrollView {
     return target
   }
 
-  private func wheelTarget(by delta: CGSize) -> CGPoint {
-    extent.clamped(CGPoint(x: wheelBase.x - delta.width, y: wheelBase.y - delta.height))
+  private func wheelTarget(of event: ScrollEvent) -> CGPoint {
+    let delta = event.delta
+    if isPagingEnabled, event.phase == .step { return page(steppingBy: delta, from: wheelBase) }
+    return extent.clamped(CGPoint(x: wheelBase.x - delta.width, y: wheelBase.y - delta.height))
   }
 
   /// Seconds that a wheel's step takes; tuned by eye.

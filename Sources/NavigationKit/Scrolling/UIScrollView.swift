@@ -108,6 +108,11 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     public nonisolated static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  /// Refreshes the content when the user pulls it down; nil unless set.
+  open var refreshControl: UIRefreshControl? { didSet { replaceRefreshControl(oldValue) } }
+  /// Whether content comes to rest only at multiples of the view's size, and a flick moves it by
+  /// one; false unless set.
+  open var isPagingEnabled = false
   /// Whether fingers and wheels scroll it.
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }

@@ -1,14 +1,14 @@
 import Foundation
 import Input
 
-/// Routes wheel and touchpad events to the scroll view under the pointer, and sideways scrolls that
-/// no scroll view can follow to the back swipe.
+/// Routes wheel and touchpad events to what scrolls under the pointer, and sideways scrolls that
+/// nothing can follow to the back swipe.
 final class ScrollRouter {
   unowned let stage: Stage
   private var fingers = Fingers.up
   private var lastTime: TimeInterval = 0
   private var end: VirtualClock.Token?
-  private weak var lastScrolled: UIScrollView?
+  private weak var lastScrolled: (any ScrollTarget)?
 
   /// What the fingers on the touchpad do.
   private enum Fingers {
@@ -39,9 +39,14 @@ final class ScrollRouter {
   }
 
   private func scroll(_ event: ScrollEvent) {
-    guard let scrollView = stage.window.scrollTarget(of: event) else { return }
-    scrollView.handle(event)
-    lastScrolled = scrollView
+    guard let target = stage.window.scrollTarget(of: event) else { return }
+    target.handle(event)
+    lastScrolled = target
+    guard target.stopsBetween, event.phase != .step else { return }
+    stage.clock.cancel(end)
+    // Not every host can tell when the fingers are lifted.
+    end = stage.clock.schedule(after: TransitionMetrics.touchpadRest) { [weak self] in self?.lift()
+    }
   }
 
   /// Waits, scrolls or swipes; a scroll includes the movement before the decision.
@@ -101,7 +106,7 @@ final class ScrollRouter {
     stage.clock.cancel(end)
     let last = fingers
     fingers = .up
-    if case .scrolling = last { lastScrolled?.settleTitle() }
+    if case .scrolling = last { lastScrolled?.settle() }
     guard case .swiping(let container, let swipe) = last else { return }
     container.releaseSwipe(
       swipe.swipe(trailing: container.trailing, at: time ?? stage.now))

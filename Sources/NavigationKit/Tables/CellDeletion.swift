@@ -49,7 +49,7 @@ extension UITableViewCell {
   /// Adds the circle beyond the row's edge, from where it animates in.
   private func addDeletion() {
     let deletion = CellDeletion(label: mainText) { [weak self] in
-      self.map { $0.tableView?.open($0) }
+      self.map { $0.tableView?.showActions(of: $0) }
     }
     self.deletion = deletion
     UIView.performWithoutAnimation {

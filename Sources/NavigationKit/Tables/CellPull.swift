@@ -1,47 +1,61 @@
 import Foundation
 
-/// The delete button at the trailing end of a row, and how far the row's content is shifted for it.
+/// The actions at one end of a row, and how far the row's content is shifted for them.
 final class CellPull {
-  /// The button that deletes the row.
-  let button: UIButton
-  /// How far the content is shifted towards the leading edge, in points.
+  /// The end of the row at which the actions are.
+  let end: RowEnd
+  /// How far the content is shifted towards the other end, in points.
   var distance: CGFloat = 0
-  /// The width of the whole button, in points.
-  private(set) var buttonWidth: CGFloat = 0
+  /// Whether an action is under way.
+  var isPerforming = false
+  /// Where the actions are.
+  private(set) var layout = RowActionsLayout()
+  /// The actions' buttons, the one at the row's end first.
+  let buttons: [RowActionButton]
 
-  init(delete: @escaping () -> Void) {
-    button = UIButton(type: .custom, primaryAction: UIAction(title: "Delete") { _ in delete() })
-    button.setTitleColor(.white, for: .normal)
-    button.backgroundColor = .systemRed
+  init(_ actions: RowActions, perform: @escaping (RowActionButton) -> Void) {
+    end = actions.end
+    layout.performsFirst = actions.configuration.performsFirstActionWithFullSwipe
+    buttons = actions.configuration.actions.map { RowActionButton($0, perform: perform) }
   }
 
-  /// Places the button at the content's trailing end; beyond its own width it grows with the distance.
+  /// Places the buttons at their end of the row.
   func place(in cell: UITableViewCell) {
-    buttonWidth =
-      button.sizeThatFits(cell.bounds.size).width + 2 * TableMetrics.deletePadding
-      + cell.covered.trailing
-    button.frame = cell.pulled(
-      CGRect(
-        x: cell.bounds.width, y: 0, width: max(buttonWidth, distance), height: cell.bounds.height))
+    layout.count = buttons.count
+    layout.buttonWidth = buttons.map { $0.width(inRowOf: cell.bounds.height) }.max() ?? 0
+    layout.covered = end == .leading ? cell.covered.leading : cell.covered.trailing
+    layout.rowWidth = cell.bounds.width
+    for (button, place) in zip(buttons, layout.places(at: distance)) {
+      // On whole pixels, so that no gap shows between two buttons.
+      let reach = cell.onPixels(place.reach)
+      let x = end == .trailing ? cell.bounds.width - reach : reach - place.width
+      button.frame = cell.placed(
+        CGRect(x: x, y: 0, width: place.width, height: cell.bounds.height))
+    }
   }
+
+  /// Removes the buttons.
+  func remove() { for button in buttons { button.removeFromSuperview() } }
 }
 
 extension UITableViewCell {
-  /// The row's delete button, added beyond the trailing edge if there is none yet.
-  func readyPull() -> CellPull {
-    if let pull { return pull }
-    let pull = CellPull { [weak self] in self.map { $0.tableView?.delete($0) } }
+  /// Adds the buttons of actions beyond an end of the row, instead of those it has.
+  func ready(_ actions: RowActions) {
+    self.pull?.remove()
+    let pull = CellPull(actions) { [weak self] button in
+      self.map { $0.tableView?.perform(button.action, from: button, in: $0) }
+    }
     self.pull = pull
     UIView.performWithoutAnimation {
-      addSubview(pull.button)
+      // The first one covers the others when it grows.
+      for button in pull.buttons.reversed() { addSubview(button) }
       pull.place(in: self)
-      // Lay out its title now, so that the title does not animate separately.
-      pull.button.layoutIfNeeded()
+      // Lay out titles now, so that they do not animate separately.
+      for button in pull.buttons { button.layoutIfNeeded() }
     }
-    return pull
   }
 
-  /// Shifts the content to a distance; at 0, the button is removed in the end.
+  /// Shifts the content to a distance; at 0, the buttons are removed in the end.
   func pull(to distance: CGFloat, animated: Bool) {
     guard let pull else { return }
     pull.distance = distance
@@ -49,14 +63,28 @@ extension UITableViewCell {
       animated: animated,
       completion: { [weak self] in
         guard pull.distance == 0 else { return }
-        pull.button.removeFromSuperview()
+        pull.remove()
         if self?.pull === pull { self?.pull = nil }
       })
   }
 
-  /// How far the content is shifted at this moment of an animation, in points.
-  var shownPull: CGFloat {
-    guard let pull, let now = window?.stage?.now else { return 0 }
-    return bounds.width - placed(pull.button.presentedFrame(at: now)).minX
+  /// How far the content is shifted away from an end at this moment of an animation, in points.
+  func shownPull(from end: RowEnd) -> CGFloat {
+    guard let pull, pull.end == end, let now = window?.stage?.now, let inner = pull.buttons.last
+    else { return 0 }
+    let frame = placed(inner.presentedFrame(at: now))
+    return end == .trailing ? bounds.width - frame.minX : frame.maxX
+  }
+
+  /// How far parts of the row are shifted towards the trailing end, in points.
+  var pullShift: CGFloat {
+    guard let pull else { return 0 }
+    return pull.end == .trailing ? -pull.distance : pull.distance
+  }
+
+  /// A length rounded to whole pixels.
+  fileprivate func onPixels(_ length: CGFloat) -> CGFloat {
+    let scale = max(1, traitCollection.displayScale)
+    return (length * scale).rounded() / scale
   }
 }

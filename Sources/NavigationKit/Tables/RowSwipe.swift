@@ -1,12 +1,12 @@
 import Foundation
 
-/// Which row of a table is swiped aside to show its delete button.
+/// Which row of a table is swiped aside to show its actions.
 enum RowSwipe: Hashable {
   /// No row.
   case closed
   /// The user is dragging the row, which was shifted by `from` points at the start.
   case pulling(IndexPath, from: CGFloat)
-  /// The row shows its button.
+  /// The row shows its actions.
   case open(IndexPath)
 
   /// The row that is shifted.
@@ -21,10 +21,10 @@ enum RowSwipe: Hashable {
   nonisolated enum Release: Hashable, Sendable {
     /// The row slides back.
     case closes
-    /// The row stays shifted by the button's width.
+    /// The row stays shifted by the actions' width.
     case opens
-    /// The row is deleted.
-    case deletes
+    /// The first action is performed.
+    case performs
   }
 
   /// Decides what happens to a row when the finger is lifted.
@@ -32,14 +32,19 @@ enum RowSwipe: Hashable {
   /// - Parameters:
   ///   - distance: How far the row is shifted, in points.
   ///   - velocity: The velocity, in points per second; negative when the row moves back.
-  ///   - buttonWidth: The width of the delete button, in points.
-  ///   - width: The width of the row, in points.
   nonisolated static func release(
-    distance: CGFloat, velocity: CGFloat, buttonWidth: CGFloat, width: CGFloat
+    distance: CGFloat, velocity: CGFloat, in layout: RowActionsLayout
   ) -> Release {
     if velocity <= -TableMetrics.flickSpeed { return .closes }
-    if distance >= width * TableMetrics.fullSwipe { return .deletes }
+    if layout.performsFirst, distance >= layout.fullDistance { return .performs }
     if velocity >= TableMetrics.flickSpeed { return .opens }
-    return distance >= buttonWidth / 2 ? .opens : .closes
+    return distance >= layout.width / 2 ? .opens : .closes
+  }
+
+  /// The end of a row that a first movement, in left-to-right layout, brings into view; nil if it
+  /// is no sideways movement.
+  nonisolated static func end(revealedBy movement: CGPoint) -> RowEnd? {
+    guard abs(movement.x) > abs(movement.y) else { return nil }
+    return movement.x < 0 ? .trailing : .leading
   }
 }

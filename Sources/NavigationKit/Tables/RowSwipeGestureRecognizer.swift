@@ -1,11 +1,13 @@
 import Foundation
 
-/// The pan that shifts a table's row: it is horizontal, and starts only if the row may be deleted
-/// and no swipe back begins.
+/// The pan that shifts a table's row: it is horizontal, and starts only if the row has actions to
+/// show at that end, or shows some, and no swipe back begins.
 final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
   private let swipeBack = SwipeBackRival()
   /// The row on which the touch began.
   private(set) var path: IndexPath?
+  /// The actions that the movement brings into view; nil if the row shows its actions already.
+  private(set) var rowActions: RowActions?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
@@ -13,20 +15,17 @@ final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
     guard let table = view as? UITableView, let touch = touches.first, numberOfTouches == 1
     else { return }
     path = table.path(under: touch)
+    rowActions = nil
   }
 
   override func decision(for movement: CGPoint) -> PanDecision {
-    guard let table = view as? UITableView, let path else { return .fails }
-    return RowSwipeGestureRecognizer.decision(
-      for: CGPoint(x: table.isRightToLeft ? -movement.x : movement.x, y: movement.y),
-      isOpen: table.swipe.path == path, isSwipeable: !table.isEditing && table.canEdit(path))
-  }
-
-  /// Whether a first movement, in left-to-right layout, shifts a row or closes an open one.
-  nonisolated static func decision(
-    for movement: CGPoint, isOpen: Bool, isSwipeable: Bool
-  ) -> PanDecision {
-    guard abs(movement.x) > abs(movement.y) else { return .fails }
-    return isOpen || isSwipeable && movement.x < 0 ? .begins : .fails
+    guard let table = view as? UITableView, let path,
+      let end = RowSwipe.end(
+        revealedBy: CGPoint(x: table.isRightToLeft ? -movement.x : movement.x, y: movement.y))
+    else { return .fails }
+    if table.swipe.path == path { return .begins }
+    guard !table.isEditing else { return .fails }
+    rowActions = table.swipeActions(at: end, of: path)
+    return rowActions == nil ? .fails : .begins
   }
 }

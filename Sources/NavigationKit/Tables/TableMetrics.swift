@@ -42,13 +42,20 @@ nonisolated enum TableMetrics {
   static let editingIndent: CGFloat = 38
   /// The inset of the white disc behind the minus in the red circle, which keeps it inside the circle.
   static let minusMargin: CGFloat = 5
-  /// The space at both sides of the delete button's title.
-  static let deletePadding: CGFloat = 15
+  /// The space at both sides of the title of an action beside a row, and its least width.
+  static let actionPadding: CGFloat = 15
+  static let actionWidth: CGFloat = 74
+  /// The space between an action's image and its title, and the least height of a row that shows
+  /// both; the height as many have seen it in UIKit.
+  static let actionImageGap: CGFloat = 4
+  static let titledActionHeight: CGFloat = 91
+  /// The way before a full swipe on which the first action grows over the others; tuned by eye.
+  static let actionGrowth: CGFloat = 40
 
   /// The least speed at which a released row opens or closes by its direction, in points per
   /// second; tuned by eye.
   static let flickSpeed: CGFloat = 300
-  /// The fraction of its width that a row must be shifted to be deleted on release; tuned by eye.
+  /// The fraction of its width that a row must be shifted for its first action on release; tuned by eye.
   static let fullSwipe: CGFloat = 0.6
 
   /// Seconds before a touched row is highlighted, because the touch may become a scroll.

@@ -20,7 +20,7 @@ extension UITableView {
 
   private func apply(_ change: RowChange, with animation: RowAnimation) {
     press.end()
-    closeRow()
+    endSwipe(before: change)
     if change.kind != .reload {
       indexPathForSelectedRow = indexPathForSelectedRow.flatMap(change.after)
     }
@@ -53,7 +53,7 @@ extension UITableView {
 
   // MARK: Editing
 
-  /// Whether the data source allows deleting a row.
+  /// Whether the data source allows editing a row.
   func canEdit(_ path: IndexPath) -> Bool {
     dataSource?.tableView(self, canEditRowAt: path) ?? false
   }

@@ -25,7 +25,7 @@ extension UITableView {
   /// Discards cells, titles and layout; the next layout asks the data source again.
   func forgetRows() {
     press.end()
-    swipe = .closed
+    forgetSwipe()
     parkCells()
     dropTitles { _ in true }
     measuresDidChange()

@@ -43,6 +43,12 @@ extension UITableView {
       on: window?.stage?.clock)
   }
 
+  /// A finger that moves sideways selects nothing, even if the row has no actions to show.
+  func pressMoved(_ touch: UITouch) {
+    let way = abs(touch.position.x - touch.start.position.x)
+    if way >= UIPanGestureRecognizer.slop(of: touch.type) { press.end() }
+  }
+
   func pressEnded(_ touch: UITouch) {
     guard let path = press.index else { return closeRow() }
     let isInside = rectForRow(at: path).contains(touch.location(in: self))

@@ -15,17 +15,22 @@ extension UITableView {
   private func beginPulling() {
     guard let path = rowSwipe.path, let cell = shownCells[path] else { return }
     press.end()
-    if swipe.path != path { closeRow() }
-    swipe = .pulling(path, from: cell.shownPull)
-    _ = cell.readyPull()
+    guard let end = rowSwipe.rowActions?.end ?? cell.pull?.end else { return }
+    let start = cell.shownPull(from: end)
+    rowSwipe.rowActions.map(cell.ready)
+    beginSwipe(of: path)
+    swipe = .pulling(path, from: start)
     rowSwipe.setTranslation(.zero, in: self)
+    pull()
   }
 
   private func pull() {
-    guard case .pulling(let path, let start) = swipe, let cell = shownCells[path] else { return }
-    let moved = rowSwipe.translation(in: self).x * (isRightToLeft ? 1 : -1)
+    guard case .pulling(let path, let start) = swipe, let cell = shownCells[path],
+      let pull = cell.pull
+    else { return }
+    let way = outward(rowSwipe.translation(in: self), at: pull.end)
     UIView.performWithoutAnimation {
-      cell.readyPull().distance = min(max(0, start + moved), cell.bounds.width)
+      pull.distance = pull.layout.distance(for: start + way)
       cell.setNeedsLayout()
       cell.layoutIfNeeded()
     }
@@ -33,41 +38,99 @@ extension UITableView {
 
   private func endPulling() {
     pull()
-    guard case .pulling(let path, _) = swipe, let cell = shownCells[path] else { return }
-    let pull = cell.readyPull()
+    guard case .pulling(let path, _) = swipe, let cell = shownCells[path], let pull = cell.pull
+    else { return }
     let release = RowSwipe.release(
-      distance: pull.distance,
-      velocity: rowSwipe.velocity(in: self).x * (isRightToLeft ? 1 : -1),
-      buttonWidth: pull.buttonWidth, width: cell.bounds.width)
+      distance: pull.distance, velocity: outward(rowSwipe.velocity(in: self), at: pull.end),
+      in: pull.layout)
     switch release {
     case .closes: closeRow()
     case .opens: open(cell)
-    case .deletes:
+    case .performs:
+      swipe = .open(path)
       cell.pull(to: cell.bounds.width, animated: true)
-      delete(cell)
+      pull.buttons.first.map { perform($0.action, from: $0, in: cell) }
     }
   }
 
-  /// Opens a row to show its delete button, and closes any other.
-  func open(_ cell: UITableViewCell) {
-    guard let path = indexPath(for: cell) else { return }
-    if swipe.path != path { closeRow() }
+  /// The part of a vector that leads away from an end of a row.
+  private func outward(_ vector: CGPoint, at end: RowEnd) -> CGFloat {
+    (end == .leading) != isRightToLeft ? vector.x : -vector.x
+  }
+
+  /// Shows the actions at the trailing end of a row that is edited, and closes any other row.
+  func showActions(of cell: UITableViewCell) {
+    guard let path = indexPath(for: cell), swipe.path != path else { return }
+    cell.ready(editingActions(of: path))
+    open(cell)
+  }
+
+  /// Opens a row that has its actions ready, and closes any other.
+  private func open(_ cell: UITableViewCell) {
+    guard let path = indexPath(for: cell), let pull = cell.pull else { return }
+    beginSwipe(of: path)
     swipe = .open(path)
-    cell.pull(to: cell.readyPull().buttonWidth, animated: true)
+    cell.pull(to: pull.layout.width, animated: true)
+  }
+
+  // MARK: The row whose swipe begins and ends
+
+  private func beginSwipe(of path: IndexPath) {
+    guard swipe.path != path else { return }
+    closeRow()
+    delegate?.tableView(self, willBeginEditingRowAt: path)
   }
 
   /// Closes the row that is open or being dragged.
   func closeRow() {
     guard let path = swipe.path else { return }
-    swipe = .closed
-    shownCells[path]?.pull(to: 0, animated: true)
+    endSwipe(of: path, at: path)
   }
 
-  /// Asks the data source to delete a row; if it does not, the row slides back.
-  func delete(_ cell: UITableViewCell) {
-    guard let path = indexPath(for: cell) else { return }
+  /// Ends the swipe before rows change; a row that is deleted leaves as it is shown.
+  func endSwipe(before change: RowChange) {
+    guard let path = swipe.path else { return }
+    endSwipe(of: path, at: change.kind == .reload ? path : change.after(path))
+  }
+
+  /// Ends the swipe as all rows are asked for anew.
+  func forgetSwipe() { swipe.path.map { endSwipe(of: $0, at: nil) } }
+
+  /// Ends a row's swipe.
+  ///
+  /// - Parameter place: The row's index path now; nil if it is gone.
+  private func endSwipe(of path: IndexPath, at place: IndexPath?) {
     swipe = .closed
-    dataSource?.tableView(self, commit: .delete, forRowAt: path)
-    if indexPath(for: cell) != nil { cell.pull(to: 0, animated: true) }
+    if place != nil { shownCells[path]?.pull(to: 0, animated: true) }
+    delegate?.tableView(self, didEndEditingRowAt: place)
+  }
+
+  // MARK: Actions
+
+  /// Performs an action beside a row; the row closes when the action says that it is done.
+  func perform(_ action: UIContextualAction, from button: UIView, in cell: UITableViewCell) {
+    guard let pull = cell.pull, !pull.isPerforming else { return }
+    pull.isPerforming = true
+    action.handler(action, button) { [weak self, weak cell, weak pull] isDone in
+      guard let self, let cell, let pull, cell.pull === pull else { return }
+      pull.isPerforming = false
+      end(isDone ? action.style : .normal, in: cell)
+    }
+  }
+
+  /// An action of a style is over: deletes the row if it is gone from the data, else closes it.
+  private func end(_ style: UIContextualAction.Style, in cell: UITableViewCell) {
+    guard let path = indexPath(for: cell), swipe.path == path else { return }
+    if style == .destructive, lacks(path) {
+      deleteRows(at: [path], with: .automatic)
+    } else {
+      closeRow()
+    }
+  }
+
+  /// Whether the data have one row less in a row's section than the table shows.
+  private func lacks(_ path: IndexPath) -> Bool {
+    guard let shown = knownLayout?.counts else { return false }
+    return rowCounts == RowChange(.deletion, [path]).counts(shown)
   }
 }

@@ -192,6 +192,9 @@ open class UITableView: UIScrollView {
   /// The row that is shifted, and the pan that shifts it.
   var swipe = RowSwipe.closed
   let rowSwipe = RowSwipeGestureRecognizer()
+  /// Whether rows can be edited of which the data source says nothing, while it is asked for a
+  /// swipe; nil otherwise.
+  var untoldEditing: Bool?
 
   /// Reloads everything from the data source, and deselects the selected row.
   open func reloadData() {
@@ -216,7 +219,9 @@ open class UITableView: UIScrollView {
     touches.first.map(pressBegan)
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touches.first.map(pressMoved)
+  }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     touches.first.map(pressEnded)

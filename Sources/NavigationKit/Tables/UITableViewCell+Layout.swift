@@ -66,7 +66,7 @@ extension UITableViewCell {
 
   /// Converts a frame as ``placed(_:)`` does, shifted as far as the row is swiped aside.
   func pulled(_ frame: CGRect) -> CGRect {
-    placed(frame.offsetBy(dx: -(pull?.distance ?? 0), dy: 0))
+    placed(frame.offsetBy(dx: pullShift, dy: 0))
   }
 
   /// Lays out the row's parts.

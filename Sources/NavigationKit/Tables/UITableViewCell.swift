@@ -190,7 +190,7 @@ open class UITableViewCell: UIView {
   var lineColor: UIColor?
   /// The red button of a row that can be deleted.
   var deletion: CellDeletion?
-  /// The delete button of a row that is swiped aside; nil if none is visible.
+  /// The actions of a row that is swiped aside; nil if none are visible.
   var pull: CellPull? { didSet { cutWhatSticksOut() } }
   private func cutWhatSticksOut() { clipsToBounds = groupShape != nil || pull != nil }
 

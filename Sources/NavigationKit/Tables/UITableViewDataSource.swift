@@ -18,10 +18,11 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// The title of a section's footer.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be deleted: with the red button while editing, otherwise with a swipe.
+  /// Whether a row can be edited: with the red button while editing, otherwise with a swipe.
   ///
-  /// Unless implemented, rows can be deleted only while editing. UIKit checks whether the method
-  /// that commits is implemented, which is impossible in Swift without Objective-C.
+  /// Unless implemented, rows can be deleted only while editing, and swiped only if the delegate
+  /// gives actions for them. UIKit checks whether the method that commits is implemented, which is
+  /// impossible in Swift without Objective-C.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Applies the user's edit to the data: deletes the row.
   func tableView(
@@ -40,9 +41,9 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
-  /// Returns whether the table is being edited.
+  /// Returns whether the table is being edited, or the delegate gives actions for the row.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.isEditing
+    tableView.editsUntoldRows
   }
   /// Does nothing.
   public func tableView(

@@ -103,11 +103,12 @@ final class TransitionRunner<Container: TransitionContainer> {
     if isHeld { state.transition?.progress.source = .held(progress) }
   }
 
-  /// Makes a cancelled transition interactive again while it runs back.
-  func grab() {
-    guard case .settling(let transition, finishes: false) = state, !transition.isCustom else {
-      return
-    }
+  /// Makes a cancelled transition interactive again while it runs back, and if `finishing` one
+  /// that runs to its end, too.
+  func grab(finishing: Bool = false) {
+    guard case .settling(let transition, let finishes) = state, !transition.isCustom,
+      finishing || !finishes
+    else { return }
     container.transitionStage?.clock.cancel(end)
     transition.context.pauseInteractiveTransition()
   }

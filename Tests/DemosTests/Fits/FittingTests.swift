@@ -9,7 +9,7 @@ import Testing
 struct FittingTests {
   nonisolated static let demos = [
     "files", "photos", "settings", "navbar", "toolbars", "tabs", "hiding", "transitions",
-    "modals", "editing", "controls",
+    "modals", "editing", "mail", "pages", "controls",
   ]
   nonisolated static let sizes: [UIContentSizeCategory] = [.large, .accessibilityExtraLarge]
 

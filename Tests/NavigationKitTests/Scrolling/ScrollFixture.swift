@@ -8,6 +8,8 @@ final class ScrollFixture: NSObject, UIScrollViewDelegate {
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private(set) var calls: [String] = []
   private(set) var moves = 0
+  /// Where the content that was let go last comes to rest.
+  private(set) var target: CGPoint?
   /// The delegate's action when the content moves.
   var whenMoved: () -> Void = {}
 
@@ -39,6 +41,10 @@ final class ScrollFixture: NSObject, UIScrollViewDelegate {
     whenMoved()
   }
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { calls.append("willDrag") }
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) { target = targetContentOffset.pointee }
   func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) { calls.append("didDrag(\(decelerate))") }

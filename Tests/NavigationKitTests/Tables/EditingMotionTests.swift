@@ -69,7 +69,7 @@ struct EditingMotionTests {
     let table = started(2)
     table.setEditing(true, animated: false)
     table.stage.tap("Delete Row 0")
-    let button = table.tableView.cellForRow(at: [0, 0])?.pull?.button
+    let button = table.tableView.cellForRow(at: [0, 0])?.pull?.buttons.first
     let rest = 390 - (button?.frame.width ?? 0)
     let middle = (390 + rest) / 2
     let x = { button?.presentedFrame(at: table.stage.now).minX ?? 0 }

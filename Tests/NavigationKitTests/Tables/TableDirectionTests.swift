@@ -98,6 +98,6 @@ struct TableDirectionTests {
     #expect(cell(table)?.contentView.frame == CGRect(x: 0, y: 0, width: 352, height: 44))
     table.stage.tap("Delete Row")
     table.stage.settle()
-    #expect(cell(table)?.pull?.button.frame.minX == 0)
+    #expect(cell(table)?.pull?.buttons.first?.frame.minX == 0)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 @testable import NavigationKit
 
 /// A stage filled by a table of named rows, with a log of the controller's calls.
-final class TableFixture: UITableViewController {
+class TableFixture: UITableViewController {
   let stage: Stage
   var rows: [[String]]
   var headers: [String?] = []
@@ -14,7 +14,7 @@ final class TableFixture: UITableViewController {
   private(set) var made = 0
   private(set) var asked = 0
   private(set) var measured = 0
-  private(set) var calls: [String] = []
+  var calls: [String] = []
 
   init(
     _ rows: [[String]], style: UITableView.Style = .plain, insets: UIEdgeInsets = .zero,

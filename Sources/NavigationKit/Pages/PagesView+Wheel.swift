@@ -1,0 +1,45 @@
+import Foundation
+import Input
+
+extension PagesView: ScrollTarget {
+  var stopsBetween: Bool { true }
+
+  func canFollow(_ event: ScrollEvent) -> Bool { controller?.canTurn(by: event) ?? false }
+
+  func handle(_ event: ScrollEvent) { controller?.turn(by: event) }
+
+  func settle() { controller?.endTouchpad() }
+}
+
+extension UIPageViewController {
+  /// Whether a wheel or a touchpad can turn pages its way, or is doing so.
+  func canTurn(by event: ScrollEvent) -> Bool {
+    let way = forward(event)
+    guard way != 0, pan.isEnabled else { return false }
+    return runner.isHeld || neighbour(way > 0 ? .forward : .reverse) != nil
+  }
+
+  /// Turns one page by a wheel's step, or moves the pages with the fingers on a touchpad.
+  func turn(by event: ScrollEvent) {
+    guard !pan.isActive else { return }
+    let way = forward(event)
+    guard event.phase == .step else {
+      if !runner.isHeld { drag = PageDrag() }
+      drag.origin += way
+      return follow(by: drag.origin)
+    }
+    let direction: NavigationDirection = way > 0 ? .forward : .reverse
+    guard runner.isIdle, let next = neighbour(direction) else { return }
+    begin(PageTurn(direction: direction, hand: .control), to: next)
+  }
+
+  /// The fingers are lifted from a touchpad.
+  func endTouchpad() {
+    if !pan.isActive { release(at: drag.origin, velocity: 0) }
+  }
+
+  /// The part of a scroll that leads to the page after.
+  private func forward(_ event: ScrollEvent) -> CGFloat {
+    forward(CGPoint(x: event.delta.width, y: event.delta.height))
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+extension UIPageViewController: ContainerRole {
+  var container: UIViewController { self }
+
+  /// The page on screen.
+  var appearanceChildren: [UIViewController] { shown.map { [$0] } ?? [] }
+
+  /// Each step of a turn calls the pages' appearance methods.
+  var forwardsAppearance: Bool { false }
+
+  /// Another container takes a page, or it leaves on its own.
+  func giveUp(_ child: UIViewController) {
+    if let turn = runner.state.transition, turn.from === child || turn.to === child {
+      runner.finish(isCancelled: turn.to === child)
+    }
+    addedChildren.removeAll { $0 === child }
+    if shown === child { lose(child) }
+    if page === child { page = nil }
+  }
+
+  /// The page on screen is gone.
+  private func lose(_ child: UIViewController) {
+    shown = nil
+    if isComing { child.beginAppearanceTransition(false, animated: false) }
+    child.viewIfLoaded?.removeFromSuperview()
+    child.endAppearanceTransition()
+  }
+
+  var childTransition: TransitionContext? { runner.state.transition?.context }
+  var activeCoordinator: TransitionCoordinator? { runner.coordinator }
+  func endTransition() { runner.finish() }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+extension UIPageViewController {
+  func makePan() -> UIPanGestureRecognizer {
+    PagePanGestureRecognizer(navigationOrientation) { [weak self] in self?.panDidChange() }
+  }
+
+  private func panDidChange() {
+    switch pan.state {
+    case .began: beginDragging()
+    case .changed: follow(by: way)
+    case .ended: release(at: way, velocity: forward(pan.velocity(in: view)))
+    case .cancelled: release(at: way, velocity: nil)
+    case .possible, .failed: break
+    }
+  }
+
+  /// How far the finger moved the pages.
+  private var way: CGFloat { drag.origin + forward(pan.translation(in: view)) }
+
+  /// The part of a finger's movement that leads to the page after.
+  func forward(_ movement: CGPoint) -> CGFloat {
+    if navigationOrientation == .vertical { return -movement.y }
+    return view.isRightToLeft ? movement.x : -movement.x
+  }
+
+  private func beginDragging() {
+    pan.setTranslation(.zero, in: view)
+    drag = PageDrag()
+    // A page that is still being turned is taken where it is.
+    runner.grab(finishing: true)
+    guard runner.isHeld, let turn = runner.state.transition, let stage = transitionStage
+    else { return runner.finish() }
+    drag.origin =
+      CGFloat(turn.progress.value(at: stage.now)) * length * turn.change.direction.sign
+  }
+
+  /// Moves the pages that far from where they rest, to the page after if it is positive.
+  func follow(by distance: CGFloat) {
+    var way = distance
+    if let turn = runner.state.transition, runner.isHeld {
+      let sign = turn.change.direction.sign
+      if way * sign >= length {
+        runner.finish()
+        drag = PageDrag(origin: drag.origin - sign * length)
+        way -= sign * length
+      } else if way * sign < 0 {
+        runner.finish(isCancelled: true)
+      }
+    }
+    if way != 0, !runner.isHeld { beginTurn(way > 0 ? .forward : .reverse) }
+    if let turn = runner.state.transition, runner.isHeld {
+      runner.hold(at: min(max(0, Double(way * turn.change.direction.sign / length)), 1))
+    } else {
+      pull(by: way)
+    }
+  }
+
+  /// Begins to turn to the next page in a direction, if there is one.
+  private func beginTurn(_ direction: NavigationDirection) {
+    guard runner.isIdle, !drag.ends.contains(direction) else { return }
+    guard let next = neighbour(direction) else {
+      drag.ends.insert(direction)
+      return
+    }
+    pull(by: 0)
+    begin(PageTurn(direction: direction, hand: .finger), to: next)
+  }
+
+  /// The next page in a direction, as the data source has it.
+  func neighbour(_ direction: NavigationDirection) -> UIViewController? {
+    guard let page, page === shown else { return nil }
+    let next =
+      direction == .forward
+      ? dataSource?.pageViewController(self, viewControllerAfter: page)
+      : dataSource?.pageViewController(self, viewControllerBefore: page)
+    return next === page ? nil : next
+  }
+
+  /// Moves a page without neighbour; it follows the finger less and less.
+  private func pull(by way: CGFloat) {
+    let stretch = RubberBand.stretch(abs(way), length: length)
+    let pull = way < 0 ? -stretch : stretch
+    guard pull != drag.pull else { return }
+    drag.pull = pull
+    UIView.performWithoutAnimation { placePages() }
+  }
+
+  /// The finger is lifted; its velocity is nil if something took it away.
+  func release(at way: CGFloat, velocity: CGFloat?) {
+    if velocity != nil { follow(by: way) }
+    if let turn = runner.state.transition, runner.isHeld {
+      let sign = turn.change.direction.sign
+      let speed = (velocity ?? 0) * sign
+      // Where the last page was left, it counts from there.
+      let reached = CGFloat(turn.progress.value(at: transitionStage?.now ?? 0)) * length
+      let finishes =
+        velocity != nil && PageTurn.finishes(distance: reached, velocity: speed, length: length)
+      runner.release(finishes: finishes, speed: Double(speed / length))
+    } else if drag.pull != 0 {
+      drag.pull = 0
+      UIView.animate(
+        withDuration: UIScrollView.animationDuration, delay: 0, options: .curveEaseOut,
+        animations: placePages)
+    }
+  }
+}

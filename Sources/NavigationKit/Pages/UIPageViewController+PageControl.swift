@@ -1,0 +1,71 @@
+import Foundation
+
+extension UIPageViewController {
+  /// Asks the data source for the dots of the page control.
+  func countPages() {
+    guard isViewLoaded else { return }
+    let hasControl = transitionStyle == .scroll && navigationOrientation == .horizontal
+    let count = hasControl ? dataSource?.presentationCount(for: self) ?? 0 : 0
+    if (count > 0) != (pageControl != nil) { showPageControl(count > 0) }
+    guard let pageControl, let dataSource else { return }
+    pageControl.numberOfPages = count
+    pageControl.currentPage = dataSource.presentationIndex(for: self)
+    dot = pageControl.currentPage
+  }
+
+  /// The user turned a page: so does the dot.
+  func dotDidTurn(_ direction: NavigationDirection) {
+    pageControl?.currentPage = dot + (direction == .forward ? 1 : -1)
+    dot = pageControl?.currentPage ?? 0
+  }
+
+  private func showPageControl(_ isShown: Bool) {
+    view.setNeedsLayout()
+    guard isShown else {
+      pageControl?.removeFromSuperview()
+      pageControl = nil
+      return
+    }
+    let control = UIPageControl(frame: .zero)
+    control.addAction(UIAction { [weak self] _ in self?.controlWasTapped() }, for: .valueChanged)
+    view.addSubview(control)
+    pageControl = control
+  }
+
+  /// A tap on the dots turns the page; the dot follows when the page is turned.
+  private func controlWasTapped() {
+    guard let pageControl else { return }
+    let direction: NavigationDirection = pageControl.currentPage > dot ? .forward : .reverse
+    pageControl.currentPage = dot
+    guard runner.isIdle, let next = neighbour(direction) else { return }
+    begin(PageTurn(direction: direction, hand: .control), to: next)
+  }
+
+  // MARK: Layout
+
+  /// Lays out the pages above the page control.
+  func placeParts() {
+    let bounds = view.bounds
+    var room = bounds
+    if pageControl != nil {
+      room.size.height -= UIPageViewController.controlHeight + view.safeAreaInsets.bottom
+      pageControl?.frame = CGRect(
+        x: 0, y: room.maxY, width: bounds.width, height: UIPageViewController.controlHeight)
+    }
+    pages.frame = room
+  }
+
+  /// Places the pages: the one on screen, and a turn that is under way anew.
+  func placePages() {
+    let turn = runner.state.moving
+    for page in [shown, turn?.to].compactMap(\.self) {
+      let place =
+        page === shown ? shifted(pages.bounds, by: -drag.pull / length) : pages.bounds
+      if let view = page.viewIfLoaded, view.untransformedFrame != place { view.place(in: place) }
+    }
+    if let turn { move(turn) }
+  }
+
+  /// The height of the page control and the space around it, in points; as UIKit has it.
+  private static let controlHeight: CGFloat = 37
+}

@@ -1,0 +1,180 @@
+import Foundation
+
+extension UIPageViewController: TransitionContainer {
+  var transitionStage: Stage? { viewIfLoaded?.window?.stage }
+
+  // MARK: From code
+
+  /// Turns to a page that code sets.
+  func turn(
+    to next: UIViewController, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)?
+  ) {
+    let overtaken = wanted
+    page = next
+    wanted = PageTurn(
+      direction: direction, hand: .code, isAnimated: animated, completion: completion)
+    overtaken?.completion?(false)
+    countPages()
+    // The page on screen is the last one that was turned to.
+    if !runner.isCallingOut { runner.finish(isCancelled: runner.isHeld) }
+    catchUp()
+  }
+
+  /// Turns to the page that is wanted, if no turn is under way.
+  private func catchUp() {
+    guard runner.isIdle, let turn = wanted, let page else { return }
+    wanted = nil
+    guard page !== shown else {
+      turn.completion?(true)
+      return
+    }
+    guard isComing, transitionStage != nil else { return install(page, after: turn) }
+    begin(turn, to: page)
+  }
+
+  /// Shows a page while the controller is off screen: it appears with the controller.
+  private func install(_ page: UIViewController, after turn: PageTurn) {
+    let old = shown
+    arrive(page)
+    if isViewLoaded { add(page) }
+    shown = page
+    page.tellDidMove(toParent: self)
+    old.map(leave)
+    turn.completion?(true)
+  }
+
+  func begin(_ turn: PageTurn, to next: UIViewController) {
+    runner.begin(
+      TransitionRequest(
+        change: turn, container: pages, from: shown, to: next, isPop: false,
+        isAnimated: turn.isAnimated && shown != nil, isHeld: turn.hand == .finger))
+  }
+
+  // MARK: The steps of a turn
+
+  func describe(_ change: PageTurn, in context: TransitionContext) {
+    context.frames = { [weak self, weak from = context.from] controller in
+      let place = self?.pages.bounds ?? .zero
+      return controller === from ? (place, .zero) : (.zero, place)
+    }
+  }
+
+  func announce(_ transition: Transition<PageTurn>) {
+    let isFinger = transition.change.hand == .finger
+    transitionStage?.touches.cancelAll(in: pages, besidesThoseOf: isFinger ? pan : nil)
+    guard let next = transition.to else { return }
+    arrive(next)
+    if transition.change.hand != .code {
+      delegate?.pageViewController(self, willTransitionTo: [next])
+    }
+    transition.from?.beginAppearanceTransition(false, animated: transition.isAnimated)
+    next.beginAppearanceTransition(true, animated: transition.isAnimated)
+    add(next)
+    next.reportIsAppearing(animated: transition.isAnimated)
+  }
+
+  /// Makes a page a child, unless it is one.
+  private func arrive(_ page: UIViewController) {
+    if page.parent !== self { addChild(page) }
+  }
+
+  /// Adds a page's view in its place.
+  func add(_ page: UIViewController) {
+    UIView.performWithoutAnimation {
+      pages.addSubview(page.view)
+      page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      page.view.place(in: pages.bounds)
+      page.view.updateSafeArea()
+      page.view.layoutIfNeeded()
+    }
+  }
+
+  func prepare(_ transition: Transition<PageTurn>) {}
+
+  /// Slides the pages, or fades one over the other if motion is reduced.
+  func move(_ transition: Transition<PageTurn>) {
+    guard let next = transition.to?.viewIfLoaded else { return }
+    let progress = transition.progress
+    guard !progress.isCrossFade else {
+      return next.drive(.alpha, from: .number(0), to: .number(next.alpha), by: progress)
+    }
+    let place = pages.bounds
+    let way = transition.change.direction.sign
+    let (before, after) = (shifted(place, by: -way), shifted(place, by: way))
+    next.isKeptWhileMoving = true
+    next.drive(.frame, from: .rect(after), to: .rect(place), by: progress)
+    transition.from?.viewIfLoaded?.isKeptWhileMoving = true
+    transition.from?.viewIfLoaded?.drive(
+      .frame, from: .rect(place), to: .rect(before), by: progress)
+  }
+
+  /// A frame that lies a number of pages after another.
+  func shifted(_ frame: CGRect, by count: CGFloat) -> CGRect {
+    let way = count * length
+    return navigationOrientation == .vertical
+      ? frame.offsetBy(dx: 0, dy: way) : frame.offsetBy(dx: view.isRightToLeft ? -way : way, dy: 0)
+  }
+
+  /// How far it is from one page to the next, in points.
+  var length: CGFloat {
+    let size = pages.bounds.size
+    return (navigationOrientation == .vertical ? size.height : size.width) + spacing
+  }
+
+  func land(_ transition: Transition<PageTurn>, isCancelled: Bool) {
+    transition.context.record.land(transition.progress, restoring: isCancelled)
+    for view in [transition.from, transition.to].compactMap({ $0?.viewIfLoaded }) {
+      view.removeAnimations(drivenBy: transition.progress)
+      view.isKeptWhileMoving = false
+    }
+    let gone = isCancelled ? transition.to : transition.from
+    gone?.viewIfLoaded?.removeFromSuperview()
+    guard !isCancelled else { return }
+    shown = transition.to
+    if transition.change.hand != .code, page === transition.from {
+      page = transition.to
+      dotDidTurn(transition.change.direction)
+    }
+  }
+
+  func report(_ transition: Transition<PageTurn>, isCancelled: Bool) {
+    let (from, to) = (transition.from, transition.to)
+    if isCancelled {
+      to?.beginAppearanceTransition(false, animated: transition.isAnimated)
+      to?.endAppearanceTransition()
+      if isComing { from?.beginAppearanceTransition(true, animated: transition.isAnimated) }
+      endAppearing(from)
+      to.map(leave)
+    } else {
+      from?.endAppearanceTransition()
+      endAppearing(to)
+      to?.tellDidMove(toParent: self)
+      from.map(leave)
+    }
+    if transition.change.hand != .code {
+      delegate?.pageViewController(
+        self, didFinishAnimating: true, previousViewControllers: from.map { [$0] } ?? [],
+        transitionCompleted: !isCancelled)
+    }
+    transition.change.completion?(!isCancelled)
+    // Bars follow what scrolls in the page.
+    layOutBarsAround()
+  }
+
+  /// A page that comes with the controller appears fully when that does.
+  private func endAppearing(_ page: UIViewController?) {
+    if case .appearing = appearance { return }
+    page?.endAppearanceTransition()
+  }
+
+  /// Removes a page that is no longer shown nor wanted.
+  private func leave(_ gone: UIViewController) {
+    guard gone.parent === self, gone !== shown else { return }
+    gone.viewIfLoaded?.removeFromSuperview()
+    gone.tellWillMove(toParent: nil)
+    gone.removeFromParent()
+  }
+
+  func catchUp(after transition: Transition<PageTurn>, animated: Bool) { catchUp() }
+}

@@ -1,0 +1,176 @@
+public import Foundation
+
+/// Shows one page at a time, and lets the user turn to the next one with a finger.
+///
+/// Pages come from ``dataSource``, or from code alone. A container of this kind may be in a
+/// navigation controller, and its pages may be such. Two pages side by side are not supported.
+open class UIPageViewController: UIViewController {
+  /// Along which axis pages are turned.
+  public enum NavigationOrientation: Int, Hashable, Sendable {
+    /// Sideways, in reading direction.
+    case horizontal
+    /// Up and down.
+    case vertical
+  }
+
+  /// The edge of the page where the spine of a book is.
+  public enum SpineLocation: Int, Hashable, Sendable {
+    /// No spine: pages scroll.
+    case none
+    /// At the leading or upper edge.
+    case min
+    /// At the trailing or lower edge.
+    case max = 3
+  }
+
+  /// Whether a page comes after or before another.
+  public enum NavigationDirection: Int, Hashable, Sendable {
+    /// After it.
+    case forward
+    /// Before it.
+    case reverse
+  }
+
+  /// How a page is turned.
+  public enum TransitionStyle: Int, Hashable, Sendable {
+    /// As a sheet of paper. Here such pages slide as those of ``scroll``, without a page control.
+    case pageCurl
+    /// Pages slide beside each other.
+    case scroll
+  }
+
+  /// Names an option of ``UIPageViewController/init(transitionStyle:navigationOrientation:options:)``.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key's string.
+    public let rawValue: String
+    /// Makes a key from a string.
+    public nonisolated init(rawValue: String) { self.rawValue = rawValue }
+    /// The raw value of a ``SpineLocation``, for ``TransitionStyle/pageCurl``.
+    public nonisolated static let spineLocation = OptionsKey(
+      rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    /// The space between two pages in points, for ``TransitionStyle/scroll``.
+    public nonisolated static let interPageSpacing = OptionsKey(
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+
+  /// Makes a controller without pages.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    spacing = style == .scroll ? UIPageViewController.length(options?[.interPageSpacing]) : 0
+    let spine = (options?[.spineLocation] as? Int).flatMap(SpineLocation.init)
+    spineLocation = style == .scroll ? .none : spine ?? .min
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller that turns pages as paper, sideways; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    spacing = 0
+    spineLocation = .min
+    super.init(coder: coder)
+  }
+
+  /// A length in points, given as any kind of number.
+  private static func length(_ option: Any?) -> CGFloat {
+    switch option {
+    case let length as CGFloat: max(0, length)
+    case let length as Double: max(0, CGFloat(length))
+    case let length as Int: max(0, CGFloat(length))
+    default: 0
+    }
+  }
+
+  /// How pages are turned.
+  public let transitionStyle: TransitionStyle
+  /// Along which axis pages are turned.
+  public let navigationOrientation: NavigationOrientation
+  /// Where the spine is; none if pages scroll.
+  public let spineLocation: SpineLocation
+  /// The space between two pages, in points.
+  let spacing: CGFloat
+
+  /// Provides the pages before and after one; without it only code turns pages.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet { countPages() }
+  }
+  /// Is told of the pages that the user turns.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+
+  /// The recognisers that turn pages.
+  open var gestureRecognizers: [UIGestureRecognizer] { [pan] }
+
+  /// The page that is shown, alone in an array; nil before the first is set.
+  ///
+  /// While the user turns a page it is the one before.
+  open var viewControllers: [UIViewController]? { page.map { [$0] } }
+
+  /// Turns to a page, given alone in an array.
+  ///
+  /// The delegate is not told. `completion` is called when the page is in place, with false if
+  /// another was set meanwhile.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let count = viewControllers?.count ?? 0
+    precondition(
+      count == 1,
+      """
+      A page view controller shows one page at a time, and was given \(count): \
+      pass one controller to setViewControllers.
+      """)
+    if let next = viewControllers?.first {
+      turn(to: next, direction: direction, animated: animated, completion: completion)
+    }
+  }
+
+  // MARK: What is shown
+
+  /// The page that is to be shown.
+  var page: UIViewController?
+  /// The page on screen.
+  var shown: UIViewController?
+  /// What code asked for last, until it is under way.
+  var wanted: PageTurn?
+  /// Runs the turns from one page to the next.
+  private(set) lazy var runner = TransitionRunner(container: self)
+  /// The finger that turns pages.
+  private(set) lazy var pan = makePan()
+  var drag = PageDrag()
+  /// Holds the pages.
+  private(set) lazy var pages = PagesView(self)
+  /// The dots below the pages; nil if there are none.
+  var pageControl: UIPageControl?
+  /// The dot of the page on screen.
+  var dot = 0
+
+  open override func loadView() {
+    let view = PagesRoomView(self)
+    view.addSubview(pages)
+    view.addGestureRecognizer(pan)
+    self.view = view
+    countPages()
+    if let shown { add(shown) }
+  }
+
+  open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    runner.finish()
+    super.beginAppearanceTransition(isAppearing, animated: animated)
+  }
+
+  override var containerRole: any ContainerRole { self }
+
+  open override var childForStatusBarStyle: UIViewController? { page }
+  open override var childForStatusBarHidden: UIViewController? { page }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { page }
+
+  /// The scroll view that was set for bars to follow, else that of the page on screen.
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    super.contentScrollView(for: edge) ?? shown?.contentScrollView(for: edge)
+  }
+}

@@ -1,0 +1,32 @@
+public import Foundation
+
+/// Is told of the pages that the user turns.
+@MainActor
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  /// The user begins to turn to a page.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
+  /// The user has turned a page, or taken it back.
+  ///
+  /// - Parameters:
+  ///   - finished: Whether the animation has ended.
+  ///   - previousViewControllers: The page before.
+  ///   - completed: Whether the page was turned, and not taken back.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}

@@ -1,0 +1,127 @@
+public import Foundation
+
+/// A wheel above scrolled content that refreshes it when the user pulls it down.
+///
+/// It belongs to ``UIScrollView/refreshControl``, and sends ``UIControl/Event/valueChanged`` when
+/// it was pulled far enough. Under a large title it comes between the title and the content.
+open class UIRefreshControl: UIControl {
+  private let wheel = UIActivityIndicatorView(style: .medium)
+  private let label = UILabel(frame: .zero)
+  private var phase = RefreshPhase.waiting
+
+  /// Makes a control that waits to be pulled; its scroll view places it.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a control that waits to be pulled; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    clipsToBounds = true
+    isUserInteractionEnabled = false
+    wheel.hidesWhenStopped = false
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.textAlignment = .center
+    addSubview(wheel)
+    addSubview(label)
+    show(spokes: 0)
+  }
+
+  /// The text below the wheel; its first letter's font and colour are those of all.
+  open var attributedTitle: NSAttributedString? {
+    didSet {
+      label.text = attributedTitle?.string
+      let isEmpty = attributedTitle?.string.isEmpty ?? true
+      let attributes = isEmpty ? nil : attributedTitle?.attributes(at: 0, effectiveRange: nil)
+      label.font = attributes?[.font] as? UIFont ?? .preferredFont(forTextStyle: .footnote)
+      label.textColor = attributes?[.foregroundColor] as? UIColor ?? .secondaryLabel
+      setNeedsLayout()
+    }
+  }
+
+  /// The wheel's colour; grey unless set.
+  open override var tintColor: UIColor! { didSet { wheel.color = tintColor } }
+
+  /// Whether it was begun, and not ended.
+  open var isRefreshing: Bool { phase == .refreshing }
+
+  /// Begins as if the user had pulled; the content is not scrolled, and no action is sent.
+  open func beginRefreshing() { follow(.begin) }
+
+  /// Ends: the content moves back to its top, or as soon as the finger lets it.
+  open func endRefreshing() { follow(.end) }
+
+  /// The height that it takes above the content, in points.
+  var inset: CGFloat { isRefreshing ? RefreshMetrics.height : 0 }
+
+  /// The content is pulled down by a distance: takes the room above it.
+  func contentIsPulled(by distance: CGFloat, in scrollView: UIScrollView, byFinger: Bool) {
+    UIView.performWithoutAnimation {
+      isHidden = distance <= 0
+      frame = CGRect(
+        x: scrollView.bounds.minX, y: scrollView.refreshTop, width: scrollView.bounds.width,
+        height: max(0, distance))
+    }
+    if phase == .waiting { show(spokes: RefreshPhase.spokes(pulledBy: distance)) }
+    follow(.pulled(distance, byFinger: byFinger))
+  }
+
+  private func follow(_ event: RefreshPhase.Event) {
+    let old = phase
+    phase = phase.after(event)
+    guard phase != old else { return }
+    switch phase {
+    case .waiting: rest()
+    case .refreshing: spin()
+    case .ended: fade()
+    }
+    if case .pulled = event, isRefreshing { sendActions(for: .valueChanged) }
+  }
+
+  private func rest() {
+    wheel.stopAnimating()
+    show(spokes: 0)
+  }
+
+  private func spin() {
+    show(spokes: SpokeWheel.count)
+    wheel.startAnimating()
+    scrollView?.refreshInsetDidChange()
+  }
+
+  private func fade() {
+    UIView.animate(withDuration: RefreshMetrics.fadeDuration) {
+      wheel.alpha = 0
+      label.alpha = 0
+    }
+    scrollView?.refreshInsetDidChange()
+  }
+
+  private func show(spokes: Int) {
+    wheel.shownSpokes = spokes
+    UIView.performWithoutAnimation {
+      wheel.isHidden = spokes == 0
+      for view in [wheel, label] { view.alpha = 1 }
+    }
+  }
+
+  private var scrollView: UIScrollView? { superview as? UIScrollView }
+
+  open override func layoutSubviews() {
+    let size = wheel.sizeThatFits(.zero)
+    let isAlone = attributedTitle == nil
+    let middle = isAlone ? RefreshMetrics.height / 2 : RefreshMetrics.raisedWheel
+    wheel.frame = CGRect(
+      x: ((bounds.width - size.width) / 2).rounded(), y: (middle - size.height / 2).rounded(),
+      width: size.width, height: size.height)
+    let line = label.sizeThatFits(bounds.size)
+    label.frame = CGRect(
+      x: 0, y: (RefreshMetrics.title - line.height / 2).rounded(), width: bounds.width,
+      height: line.height)
+  }
+}

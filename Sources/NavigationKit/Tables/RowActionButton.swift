@@ -1,0 +1,40 @@
+import Foundation
+
+/// The button of an action beside a row.
+final class RowActionButton: UIButton {
+  let action: UIContextualAction
+  private var showsTitle: Bool?
+
+  init(_ action: UIContextualAction, perform: @escaping (RowActionButton) -> Void) {
+    self.action = action
+    super.init(frame: .zero)
+    setTitleColor(.white, for: .normal)
+    backgroundColor = action.backgroundColor
+    accessibilityLabel = action.title
+    addAction(
+      UIAction { [weak self] _ in self.map(perform) }, for: .primaryActionTriggered)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The width it needs in a row of a height: low rows have no room for a title below an image.
+  func width(inRowOf height: CGFloat) -> CGFloat {
+    show(title: action.image == nil || height >= TableMetrics.titledActionHeight)
+    let needed = sizeThatFits(bounds.size).width + 2 * TableMetrics.actionPadding
+    return max(needed, TableMetrics.actionWidth)
+  }
+
+  private func show(title: Bool) {
+    guard title != showsTitle else { return }
+    showsTitle = title
+    guard let image = action.image else { return setTitle(action.title, for: .normal) }
+    var content = Configuration.plain()
+    content.image = image
+    content.title = title ? action.title : nil
+    content.imagePlacement = .top
+    content.imagePadding = TableMetrics.actionImageGap
+    content.baseForegroundColor = .white
+    content.contentInsets = .zero
+    configuration = content
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// The end of a row at which actions come into view.
+nonisolated enum RowEnd: Hashable, Sendable {
+  case leading
+  case trailing
+}
+
+/// The actions at one end of a row.
+struct RowActions {
+  let end: RowEnd
+  let configuration: UISwipeActionsConfiguration
+}
+
+extension UITableView {
+  /// The actions that a swipe shows at one end of a row; nil if it shows none.
+  func swipeActions(at end: RowEnd, of path: IndexPath) -> RowActions? {
+    if let given = givenActions(at: end, of: path) {
+      let isAllowed = !given.actions.isEmpty && asUntold(true) { canEdit(path) }
+      return isAllowed ? RowActions(end: end, configuration: given) : nil
+    }
+    return end == .trailing && canEdit(path) ? deletion : nil
+  }
+
+  /// The actions that the red circle shows while editing.
+  func editingActions(of path: IndexPath) -> RowActions {
+    swipeActions(at: .trailing, of: path) ?? deletion
+  }
+
+  private func givenActions(at end: RowEnd, of path: IndexPath) -> UISwipeActionsConfiguration? {
+    switch end {
+    case .leading:
+      delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+    case .trailing:
+      delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    }
+  }
+
+  /// The action of rows whose delegate gives none: the data source deletes the row.
+  private var deletion: RowActions {
+    let delete = UIContextualAction(style: .destructive, title: "Delete") {
+      [weak self] _, _, done in
+      guard let self, let path = swipe.path else { return }
+      dataSource?.tableView(self, commit: .delete, forRowAt: path)
+      done(true)
+    }
+    return RowActions(end: .trailing, configuration: UISwipeActionsConfiguration(actions: [delete]))
+  }
+
+  /// Asks with another answer for a data source that does not say which rows can be edited.
+  private func asUntold(_ answer: Bool, _ ask: () -> Bool) -> Bool {
+    untoldEditing = answer
+    defer { untoldEditing = nil }
+    return ask()
+  }
+
+  /// Whether rows can be edited of which the data source says nothing: while the table is edited,
+  /// and if the delegate gives actions for them.
+  var editsUntoldRows: Bool { untoldEditing ?? isEditing }
+}

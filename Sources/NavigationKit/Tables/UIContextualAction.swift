@@ -1,0 +1,43 @@
+public import Foundation
+
+/// An action that the user reaches by pulling a row aside.
+open class UIContextualAction: NSObject {
+  /// What kind of action it is.
+  public enum Style: Int, Hashable, Sendable {
+    /// An action on grey.
+    case normal
+    /// An action on red that deletes data.
+    case destructive
+  }
+
+  /// What an action does; it calls the last argument when it is done, with whether it did it.
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+  /// Makes an action.
+  ///
+  /// - Parameters:
+  ///   - handler: Receives the action, the button that was tapped, and a closure to call when the
+  ///     action is done or was given up. The row then closes. If a destructive action was done and
+  ///     the row is gone from the data, the table deletes it.
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+  }
+
+  /// What kind of action it is.
+  public let style: Style
+  /// What it does.
+  public let handler: Handler
+  /// The title on its button; beside an image only rows of 91 points and more show it.
+  open var title: String?
+  /// The image on its button, drawn in white.
+  open var image: UIImage?
+
+  /// The colour of its button: red if it is destructive, otherwise grey, unless set.
+  open var backgroundColor: UIColor! {
+    get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
+    set { ownColor = newValue }
+  }
+  private var ownColor: UIColor?
+}
