@@ -83,7 +83,7 @@ let package = Package(
       name: "NavigationKitTests", dependencies: ["NavigationKit", "Input", "Drawing", "Goldens"],
       exclude: [
         "Navigation/Callbacks/Goldens", "Navigation/Slide/Goldens", "Screen/Goldens",
-        "Tabs/Goldens",
+        "Split/Goldens", "Tabs/Goldens",
       ],
       swiftSettings: onMainActor),
     .testTarget(

@@ -8,8 +8,8 @@ import Foundation
 
 /// Letters: rows are pulled aside to archive, flag or delete them, the list down for new ones.
 final class MailController: UITableViewController {
-  private var letters = Letter.samples
-  private var late = Letter.late
+  private var letters = InboxLetter.samples
+  private var late = InboxLetter.late
   private let status = UILabel(frame: .zero)
 
   init() {
@@ -124,7 +124,7 @@ final class MailController: UITableViewController {
     return UISwipeActionsConfiguration(actions: [delete, flag, archive])
   }
 
-  private func change(_ indexPath: IndexPath, by change: (inout Letter) -> Void) {
+  private func change(_ indexPath: IndexPath, by change: (inout InboxLetter) -> Void) {
     change(&letters[indexPath.row])
     tableView.reloadRows(at: [indexPath], with: .fade)
   }
