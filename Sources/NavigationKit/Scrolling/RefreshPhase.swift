@@ -48,7 +48,7 @@ nonisolated enum RefreshMetrics {
   /// How far content is pulled down when the first spoke appears, and when it refreshes; tuned by
   /// eye.
   static let firstSpoke: CGFloat = 40
-  static let trigger: CGFloat = 110
+  static let trigger: CGFloat = 80
   /// From the top to the wheel's middle above a title, and to the title's middle.
   static let raisedWheel: CGFloat = 21
   static let title: CGFloat = 45

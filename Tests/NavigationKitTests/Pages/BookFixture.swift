@@ -10,6 +10,8 @@ final class BookFixture: NSObject, UIPageViewControllerDataSource, UIPageViewCon
   let pages: [PageController]
   /// How many dots there are; none unless set.
   var dots = 0
+  /// The pages after those that are not in the book.
+  var next: [UIViewController: UIViewController] = [:]
   /// What is done when the user begins to turn a page.
   var whenTurning: () -> Void = {}
 
@@ -75,7 +77,7 @@ final class BookFixture: NSObject, UIPageViewControllerDataSource, UIPageViewCon
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
-  ) -> UIViewController? { page(1, from: viewController) }
+  ) -> UIViewController? { next[viewController] ?? page(1, from: viewController) }
 
   func presentationCount(for pageViewController: UIPageViewController) -> Int { dots }
 

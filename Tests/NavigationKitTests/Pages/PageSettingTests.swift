@@ -136,6 +136,22 @@ struct PageSettingTests {
     #expect(fixture.book.viewControllers == [inner])
   }
 
+  @Test func `a row that has actions is pulled aside, and the page is turned beside it`() throws {
+    let fixture = BookFixture("A", "B")
+    let table = TableFixture(count: 4)
+    fixture.start()
+    fixture.book.setViewControllers([table], direction: .forward, animated: false)
+    fixture.stage.drag(from: CGPoint(x: 300, y: 22), to: CGPoint(x: 180, y: 22), over: 0.3)
+    fixture.stage.settle()
+    let cell = try #require(table.tableView.cellForRow(at: [0, 0]))
+    #expect(cell.contentView.frame.minX < 0 && fixture.book.viewControllers == [table])
+    // Row 1 may not be edited.
+    fixture.next[table] = fixture.pages[1]
+    fixture.stage.drag(from: CGPoint(x: 300, y: 66), to: CGPoint(x: 100, y: 66), over: 0.3)
+    fixture.stage.settle()
+    #expect(fixture.page == "B" && table.take().isEmpty)
+  }
+
   @Test func `a presentation over a page that is being turned ends the turn`() {
     let fixture = BookFixture("A", "B")
     fixture.start()

@@ -7,8 +7,8 @@ import Testing
 struct RefreshControlTests {
   @Test(
     arguments: [
-      (RefreshPhase.waiting, .pulled(109, byFinger: true), .waiting),
-      (.waiting, .pulled(110, byFinger: true), .refreshing),
+      (RefreshPhase.waiting, .pulled(79, byFinger: true), .waiting),
+      (.waiting, .pulled(80, byFinger: true), .refreshing),
       (.waiting, .pulled(200, byFinger: false), .waiting), (.waiting, .begin, .refreshing),
       (.waiting, .end, .waiting), (.refreshing, .pulled(0, byFinger: true), .refreshing),
       (.refreshing, .end, .ended), (.ended, .pulled(150, byFinger: true), .ended),
@@ -19,7 +19,7 @@ struct RefreshControlTests {
   ) { #expect(phase.after(event) == next) }
 
   @Test(
-    arguments: [(0, 0), (39, 0), (40, 1), (60, 3), (109, 7), (110, 8), (300, 8)]
+    arguments: [(0, 0), (39, 0), (40, 1), (60, 4), (79, 7), (80, 8), (300, 8)]
       as [(CGFloat, Int)])
   func `spokes appear one by one with the pull`(distance: CGFloat, count: Int) {
     #expect(RefreshPhase.spokes(pulledBy: distance) == count)
@@ -53,10 +53,10 @@ struct RefreshControlTests {
   @Test func `a pull that is far enough refreshes at once, under the finger`() throws {
     #expect(wheels.isEmpty)
     pull(by: 150)
-    #expect(fixture.y > -110 && heard.calls.isEmpty && !wheels.isEmpty)
+    #expect(fixture.y > -80 && heard.calls.isEmpty && !wheels.isEmpty)
     fixture.stage.move(to: CGPoint(x: 200, y: 490), over: 0.3)
     let place = fixture.y
-    #expect(place < -110 && heard.calls == ["refresh"] && control.isRefreshing)
+    #expect(place < -80 && heard.calls == ["refresh"] && control.isRefreshing)
     #expect(fixture.scrollView.adjustedContentInset.top == 60)
     letGo()
     #expect(fixture.y == -60)
@@ -76,7 +76,7 @@ struct RefreshControlTests {
   @Test func `the wheel is drawn spoke by spoke`() {
     pull(by: 100)
     let few = fixture.stage.displayList().description.split(separator: "\n").count
-    fixture.stage.move(to: CGPoint(x: 200, y: 390), over: 0.2)
+    fixture.stage.move(to: CGPoint(x: 200, y: 350), over: 0.2)
     let more = fixture.stage.displayList().description.split(separator: "\n").count
     #expect(!control.isRefreshing && few < more)
   }

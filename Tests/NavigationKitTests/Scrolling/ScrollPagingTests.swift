@@ -6,16 +6,17 @@ import Testing
 
 /// Content that moves in pages: five of 400 points, of which the first begins at 0.
 struct ScrollPagingTests {
-  @Test(arguments: [
-    // Slowly, to the nearest page.
-    (0, 150, 0, 0), (0, 250, 0, 400), (400, 250, 0, 400), (400, 150, 0, 0),
-    // A flick turns one page, in its direction.
-    (0, 40, 500, 400), (400, 360, -500, 0), (400, 700, -500, 400), (0, 90, 5000, 400),
-    // No more than one page from where it was, and none that is not there.
-    (0, 790, 500, 400), (400, 420, 500, 800), (0, -60, -900, 0), (1600, 1650, 900, 1600),
-    // A second flick before the first has come to rest.
-    (300, 330, 900, 400), (340, 420, 900, 800),
-  ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      // Slowly, to the nearest page.
+      (0, 150, 0, 0), (0, 250, 0, 400), (400, 250, 0, 400), (400, 150, 0, 0),
+      // A flick turns one page, in its direction.
+      (0, 40, 500, 400), (400, 360, -500, 0), (400, 700, -500, 400), (0, 90, 5000, 400),
+      // No more than one page from where it was, and none that is not there.
+      (0, 790, 500, 400), (400, 420, 500, 800), (0, -60, -900, 0), (1600, 1650, 900, 1600),
+      // A second flick before the first has come to rest.
+      (300, 330, 900, 400), (340, 420, 900, 800),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
   func `content comes to rest at the nearest page, or a flick turns one`(
     start: CGFloat, offset: CGFloat, velocity: CGFloat, rest: CGFloat
   ) {
