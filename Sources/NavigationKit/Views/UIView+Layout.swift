@@ -33,8 +33,8 @@ extension UIView {
   private var currentSafeAreaInsets: UIEdgeInsets {
     guard let superview else { return lastSafeAreaInsets }
     let outer = superview.safeAreaInsets
-    let frame = untransformedFrame
     let space = superview.bounds
+    let frame = safeAreaClaim.frame(untransformedFrame, in: space)
     let inherited = UIEdgeInsets(
       top: max(0, outer.top - (frame.minY - space.minY)),
       left: max(0, outer.left - (frame.minX - space.minX)),

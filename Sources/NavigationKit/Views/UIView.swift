@@ -207,8 +207,8 @@ open class UIView: UIResponder {
   var layoutMarks = LayoutMarks(isNeeded: true)
   var constraintMarks = LayoutMarks(isNeeded: false)
   var lastSafeAreaInsets = UIEdgeInsets.zero
-  /// What a container's bars cover of a controller's root view, on top of the safe area around it.
-  var containerInsets = UIEdgeInsets.zero
+  /// What its container says of its safe area.
+  var safeAreaClaim = SafeAreaClaim()
 
   /// Asks for ``layoutSubviews()`` before the next frame.
   open func setNeedsLayout() { mark(for: .layout) }
