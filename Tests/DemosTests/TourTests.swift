@@ -10,8 +10,8 @@ struct TourTests {
   @Test(
     arguments: [
       "catalogue", "files", "photos", "settings", "navbar", "toolbars", "hiding", "transitions",
-      "modals", "popovers", "alerts", "editing", "mail", "pages", "controls", "transforms", "gallery",
-      "restart",
+      "modals", "columns", "popovers", "alerts", "editing", "mail", "pages", "controls", "transforms",
+      "gallery", "restart",
     ])
   func `a tour shows something else at every stop`(name: String) throws {
     let visitor = try Visitor(name)

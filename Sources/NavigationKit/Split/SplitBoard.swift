@@ -28,12 +28,12 @@ final class SplitBoard {
     return host
   }
 
-  /// Lays all out; `isOver` where columns throw a shadow on the secondary one.
-  func place(_ layout: SplitLayout, line: CGFloat, isPrimaryLeft: Bool, isOver: Bool) {
+  /// Lays all out; `shadowing` is the column that throws a shadow on the secondary one.
+  func place(_ layout: SplitLayout, line: CGFloat, isPrimaryLeft: Bool, shadowing: Column?) {
     for (column, host) in hosts {
       host.lineSide = isPrimaryLeft ? .right : .left
       host.line = column == .secondary ? 0 : line
-      host.throwsShadow = isOver && column != .secondary
+      host.throwsShadow = column == shadowing
       host.move(to: layout.frame(of: column))
     }
     if veil.frame != layout.secondary { veil.frame = layout.secondary }
@@ -56,6 +56,7 @@ final class SplitColumnView: UIView {
 
   init(hasLine: Bool) {
     super.init(frame: .zero)
+    safeAreaClaim.leavesOutOverhang = true
     guard hasLine else { return }
     hairline.backgroundColor = .opaqueSeparator
     addSubview(hairline)

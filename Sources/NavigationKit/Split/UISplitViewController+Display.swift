@@ -95,7 +95,11 @@ extension UISplitViewController {
     let isOver = [shown, runner.state.transition?.change.old].contains {
       $0.map { $0.behavior == .overlay && $0.sidebars > 0 } ?? false
     }
-    board.place(layout(of: shown), line: line, isPrimaryLeft: isPrimaryLeft, isOver: isOver)
+    // The others lie beside it.
+    let inner = shown.isTriple ? Column.supplementary : .primary
+    board.place(
+      layout(of: shown), line: line, isPrimaryLeft: isPrimaryLeft,
+      shadowing: isOver ? inner : nil)
     gestures.edge.edges = isPrimaryLeft ? .left : .right
   }
 

@@ -34,8 +34,8 @@ extension UIView {
   private var currentSafeAreaInsets: UIEdgeInsets {
     guard let superview else { return lastSafeAreaInsets }
     let outer = superview.safeAreaInsets
-    let frame = untransformedFrame
     let space = superview.bounds
+    let frame = safeAreaClaim.frame(untransformedFrame, in: space)
     // Where nothing covers the superview's edge, a view that hangs over it is not covered either.
     let share = { (outer: CGFloat, distance: CGFloat) in outer > 0 ? max(0, outer - distance) : 0 }
     let inherited = UIEdgeInsets(

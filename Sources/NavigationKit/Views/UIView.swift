@@ -204,8 +204,8 @@ open class UIView: UIResponder {
   var layoutMarks = LayoutMarks(isNeeded: true)
   var constraintMarks = LayoutMarks(isNeeded: false)
   var lastSafeAreaInsets = UIEdgeInsets.zero
-  /// The part of a controller's root view that its container's bars cover, besides the safe area.
-  var containerInsets = UIEdgeInsets.zero
+  /// What its container says of its safe area.
+  var safeAreaClaim = SafeAreaClaim()
 
   /// Asks for ``layoutSubviews()`` before the next frame.
   open func setNeedsLayout() { mark(for: .layout) }

@@ -50,6 +50,19 @@ struct SplitTripleFacts {
     #expect(fixture.split.displayMode == .secondaryOnly)
   }
 
+  @Test func `what sticks out of the screen, or comes from outside, is laid out as in it`() {
+    let fixture = ColumnsFixture(.tripleColumn)
+    let insets = UIEdgeInsets(top: 24, left: 5, bottom: 20, right: 7)
+    fixture.stage.resize(to: ColumnsFixture.landscape, safeAreaInsets: insets)
+    let before = fixture.pages[2].view.safeAreaInsets
+    fixture.split.show(.primary)
+    fixture.stage.advance(by: 0.1)
+    #expect(fixture.pages[0].view.safeAreaInsets == UIEdgeInsets(top: 74, left: 5, bottom: 20))
+    fixture.stage.settle()
+    #expect(fixture.split.displayMode == .twoDisplaceSecondary)
+    #expect(fixture.pages[2].view.safeAreaInsets == before)
+  }
+
   @Test func `a behaviour that is preferred is taken`() {
     let fixture = ColumnsFixture(.tripleColumn)
     fixture.split.preferredSplitBehavior = .overlay
