@@ -27,6 +27,8 @@ protocol ContainerRole {
 
   /// The swipe that leads back in the container; nil where none does.
   var swipeBack: (any SwipeBackTarget)? { get }
+  /// The children in which a key leads back before the container does so itself.
+  var childrenInReach: [UIViewController] { get }
   /// Goes back by a key; returns whether there was a way.
   func goBack() -> Bool
 
@@ -57,6 +59,7 @@ extension ContainerRole {
   var activeCoordinator: TransitionCoordinator? { nil }
   func endTransition() {}
   var swipeBack: (any SwipeBackTarget)? { nil }
+  var childrenInReach: [UIViewController] { container.shownChildren }
   func goBack() -> Bool { false }
   var pageStack: (any PageStack)? { nil }
   func shows(by action: Selector) -> Bool { false }
