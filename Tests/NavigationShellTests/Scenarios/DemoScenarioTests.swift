@@ -7,7 +7,7 @@ import Testing
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenarios")
   /// The most that all files of the scenarios may take, in bytes.
-  private static let mostBytes = 3_000_000
+  private static let mostBytes = 3_500_000
 
   @Test func `every demo looks and moves as its baselines have it`() throws {
     let outcome = try ScenarioRun(of: Self.folder)
