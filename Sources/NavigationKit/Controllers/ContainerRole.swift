@@ -25,6 +25,8 @@ protocol ContainerRole {
 
   /// The swipe that goes back in the container; nil if there is none.
   var swipeBack: (any SwipeBackTarget)? { get }
+  /// The children in which a key leads back before the container does so itself.
+  var childrenInReach: [UIViewController] { get }
   /// Goes back because of a key press; returns false if there is nowhere to go back to.
   func goBack() -> Bool
 
@@ -75,6 +77,7 @@ extension ContainerRole {
   var activeCoordinator: TransitionCoordinator? { nil }
   func endTransition() {}
   var swipeBack: (any SwipeBackTarget)? { nil }
+  var childrenInReach: [UIViewController] { container.shownChildren }
   func goBack() -> Bool { false }
   func goToStart() -> Bool { appearanceChildren.contains { $0.containerRole.goToStart() } }
 

@@ -21,7 +21,7 @@ extension UIWindow {
 
   @discardableResult
   private static func goBack(in controller: UIViewController) -> Bool {
-    if controller.shownChildren.contains(where: goBack) { return true }
+    if controller.containerRole.childrenInReach.contains(where: goBack) { return true }
     return controller.containerRole.goBack()
   }
 }

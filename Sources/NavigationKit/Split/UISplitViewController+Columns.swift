@@ -68,11 +68,11 @@ extension UISplitViewController {
     if let holder { takeIn(holder) }
     guard let index = pile.index(of: column) else {
       // It is stacked from now on, or is what is shown.
-      return restack(showing: nil)
+      return restack()
     }
     var pile = pile
     guard index > 0, let stack = pile.root.containerRole.pageStack else {
-      return restack(showing: nil)
+      return restack()
     }
     let isThere = pile.stacks.cut(index, in: stack.viewControllers) != nil
     var parts = pile.stacks.divide(stack.viewControllers)
@@ -89,7 +89,7 @@ extension UISplitViewController {
   }
 
   /// Makes the columns' stack anew, as where the controller that shows it is another one.
-  private func restack(showing top: Column?) {
+  private func restack() {
     expandAtOnce()
     collapseAtOnce()
   }

@@ -18,6 +18,12 @@ extension UISplitViewController: ContainerRole {
 
   func shows(by action: Selector) -> Bool { action == .show || action == .showDetail }
 
+  /// What is covered keeps its pages.
+  var childrenInReach: [UIViewController] {
+    let isCovered = !isCollapsed && shown.coversSecondary
+    return shownChildren.filter { !isCovered || $0 !== columns.holders[.secondary] }
+  }
+
   /// What lies over the secondary column goes.
   func goBack() -> Bool {
     guard !isCollapsed, wanted.coversSecondary else { return false }

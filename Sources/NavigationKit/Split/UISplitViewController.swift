@@ -1,6 +1,9 @@
 public import Foundation
 
 /// Shows controllers in columns beside each other, or in one stack where there is little width.
+///
+/// There a column's navigation controller lends its pages to the one of the first column and takes them
+/// back; in UIKit it lies on that stack itself.
 open class UISplitViewController: UIViewController {
   /// Makes a controller of two controllers in ``viewControllers``; there are no nibs to read here.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

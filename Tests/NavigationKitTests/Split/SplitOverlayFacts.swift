@@ -152,12 +152,17 @@ struct SplitOverlayFacts {
     #expect(primary == nil, "the delegate says where the button leads")
   }
 
-  @Test func `Escape takes away what lies over the secondary column`() {
+  @Test func `Escape takes away what lies over the secondary column, and leaves its pages`() {
+    let stack = fixture.pages[1].navigationController
+    stack?.pushViewController(fixture.page("D2"), animated: false)
     fixture.split.show(.primary)
     stage.settle()
     stage.send(.key(KeyEvent(key: .escape, time: stage.now)))
     stage.settle()
-    #expect(primary == nil)
+    #expect(primary == nil && stack?.viewControllers.count == 2)
+    stage.send(.key(KeyEvent(key: .escape, time: stage.now)))
+    stage.settle()
+    #expect(stack?.viewControllers.count == 1)
   }
 
   @Test func `who wants little motion sees columns fade in place`() {

@@ -6,7 +6,6 @@ import Testing
 @Suite struct DemoScenarioTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenarios")
-  /// The largest total size of the scenarios' files, in bytes.
   private static let mostBytes = 5_000_000
 
   @Test func `every demo looks and moves as its baselines have it`() throws {
