@@ -25,7 +25,8 @@ extension Demo {
 
   static var chapters: [Demo] {
     [
-      files, photos, settings, navBar, toolbars, tabs, columns, hiding, transitions, modals, popovers,
+      files, photos, settings, navBar, toolbars, tabs, columns, hiding, transitions, modals,
+      popovers,
       alerts, editing, mail, paging, controls, transforms, restart, gallery,
     ]
   }

@@ -20,7 +20,7 @@ nonisolated enum Program {
   /// Sets a fixed time zone and locale, so that apps show the same everywhere.
   ///
   /// It has to be called before anything reads them, as Foundation caches them.
-  static func forgetTheMachine() {
+  static func useFixedLocaleAndTimeZone() {
     setenv("TZ", "UTC", 1)
     setenv("LC_ALL", "en_US.UTF-8", 1)
   }

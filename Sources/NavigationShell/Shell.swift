@@ -25,7 +25,7 @@ public struct Shell {
       try OpenFiles.check()
       var command = try RootCommand.parseAsRoot()
       if let command = command as? any ShellCommand {
-        if command.isSameEverywhere { Program.forgetTheMachine() }
+        if command.isSameEverywhere { Program.useFixedLocaleAndTimeZone() }
         try command.perform(in: self)
       } else {
         try command.run()

@@ -5,7 +5,7 @@ public import Foundation
 /// A `reason` is SDL's own message.
 public nonisolated enum SDLError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no display to open a window on.
-  case noDisplay(Displaylessness)
+  case noDisplay(NoDisplayReason)
   /// SDL cannot open a window.
   case noWindow(reason: String)
   /// SDL has no renderer for a window.
@@ -42,7 +42,7 @@ public nonisolated enum SDLError: Error, Hashable, Sendable, CustomStringConvert
   case noPacking
 
   /// Why there is no display.
-  public enum Displaylessness: Hashable, Sendable {
+  public enum NoDisplayReason: Hashable, Sendable {
     /// The environment names no display.
     case unnamed
     /// SDL found only a driver without a display.
@@ -109,7 +109,7 @@ nonisolated extension SDLError {
   }
 }
 
-nonisolated extension SDLError.Displaylessness: CustomStringConvertible {
+nonisolated extension SDLError.NoDisplayReason: CustomStringConvertible {
   /// The reason, to be put in brackets.
   public var description: String {
     switch self {

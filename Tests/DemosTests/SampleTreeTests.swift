@@ -39,9 +39,9 @@ nonisolated struct SampleTreeTests {
     let troubles = try files.entries(in: SampleTree.root).compactMap(\.trouble)
     #expect(troubles.contains(.linkLoop))
     #expect(troubles.contains { if case .brokenLink = $0 { true } else { false } })
-    #expect(throws: FileTrouble.notPermitted) { try files.entries(in: "/Private") }
-    #expect(throws: FileTrouble.notThere) { try files.entries(in: "/Nowhere") }
-    #expect(throws: FileTrouble.notAFolder) { try files.entries(in: "/Read Me First.txt") }
+    #expect(throws: FileError.notPermitted) { try files.entries(in: "/Private") }
+    #expect(throws: FileError.notThere) { try files.entries(in: "/Nowhere") }
+    #expect(throws: FileError.notAFolder) { try files.entries(in: "/Read Me First.txt") }
     #expect(try files.entries(in: "/Empty Folder").isEmpty)
   }
 

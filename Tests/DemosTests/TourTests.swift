@@ -10,7 +10,8 @@ struct TourTests {
   @Test(
     arguments: [
       "catalogue", "files", "photos", "settings", "navbar", "toolbars", "hiding", "transitions",
-      "modals", "columns", "popovers", "alerts", "editing", "mail", "pages", "controls", "transforms",
+      "modals", "columns", "popovers", "alerts", "editing", "mail", "pages", "controls",
+      "transforms",
       "gallery", "restart",
     ])
   func `a tour shows something else at every stop`(name: String) throws {

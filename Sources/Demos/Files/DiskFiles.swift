@@ -4,38 +4,38 @@ import Foundation
 nonisolated struct DiskFiles: FileSystem {
   let dates = DateText(zone: .local)
 
-  func entries(in folder: String) throws(FileTrouble) -> [FileEntry] {
+  func entries(in folder: String) throws(FileError) -> [FileEntry] {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     return try names(in: folder).map { look(at: prefix + $0, name: $0) }
   }
 
-  func count(in folder: String) throws(FileTrouble) -> Int { try names(in: folder).count }
+  func count(in folder: String) throws(FileError) -> Int { try names(in: folder).count }
 
-  func entry(at path: String) throws(FileTrouble) -> FileEntry {
+  func entry(at path: String) throws(FileError) -> FileEntry {
     let entry = look(at: path, name: URL(fileURLWithPath: path).lastPathComponent)
     if entry.trouble == .notThere { throw .notThere }
     return entry
   }
 
-  func beginning(of path: String, bytes: Int) throws(FileTrouble) -> Data {
+  func beginning(of path: String, bytes: Int) throws(FileError) -> Data {
     // Pipes, devices and empty files, such as kernel logs, are not opened: a pipe would wait for a
     // writer, and reading consumes a device's data.
     var status = stat()
-    guard stat(path, &status) == 0 else { throw FileTrouble(errorNumber: errno) }
+    guard stat(path, &status) == 0 else { throw FileError(errorNumber: errno) }
     guard Self.hasContents(status) else { return Data() }
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard file >= 0 else { throw FileTrouble(errorNumber: errno) }
+    guard file >= 0 else { throw FileError(errorNumber: errno) }
     let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
     guard fstat(file, &status) == 0, Self.hasContents(status) else { return Data() }
     do { return try handle.read(upToCount: bytes) ?? Data() } catch {
-      throw FileTrouble(errorNumber: errno == 0 ? EIO : errno)
+      throw FileError(errorNumber: errno == 0 ? EIO : errno)
     }
   }
 
   func pictureFile(at path: String) -> String { path }
 
-  private func names(in folder: String) throws(FileTrouble) -> [String] {
-    guard let stream = opendir(folder) else { throw FileTrouble(errorNumber: errno) }
+  private func names(in folder: String) throws(FileError) -> [String] {
+    guard let stream = opendir(folder) else { throw FileError(errorNumber: errno) }
     defer { closedir(stream) }
     var names: [String] = []
     while let found = readdir(stream) {
@@ -51,7 +51,7 @@ nonisolated struct DiskFiles: FileSystem {
   private func look(at path: String, name: String) -> FileEntry {
     var own = stat()
     guard lstat(path, &own) == 0 else {
-      let trouble = FileTrouble(errorNumber: errno)
+      let trouble = FileError(errorNumber: errno)
       let isMended = trouble == .notThere && name.contains("\u{FFFD}")
       return FileEntry(
         name: name, path: path, kind: FileKind(fileName: name),
@@ -70,7 +70,7 @@ nonisolated struct DiskFiles: FileSystem {
     if failure == ENOENT {
       entry.trouble = .brokenLink(target: target)
     } else if failure != 0 {
-      entry.trouble = FileTrouble(errorNumber: failure)
+      entry.trouble = FileError(errorNumber: failure)
     }
     return entry
   }

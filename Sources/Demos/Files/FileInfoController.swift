@@ -26,7 +26,7 @@ final class FileInfoController: UITableViewController {
     super.viewDidLoad()
     let (files, path) = (files, entry.path)
     load {
-      Result { () throws(FileTrouble) in try files.entry(at: path) }
+      Result { () throws(FileError) in try files.entry(at: path) }
     } then: { [weak self] result in
       self?.show(result)
     }
@@ -38,7 +38,7 @@ final class FileInfoController: UITableViewController {
   }
 
   /// Shows the current state of the entry.
-  private func show(_ result: Result<FileEntry, FileTrouble>) {
+  private func show(_ result: Result<FileEntry, FileError>) {
     var latest = entry
     switch result {
     case .success(let entry): latest = entry

@@ -8,16 +8,16 @@ nonisolated protocol FileSystem: Sendable {
   var dates: DateText { get }
 
   /// The entries of a folder, unsorted and without hidden files.
-  func entries(in folder: String) throws(FileTrouble) -> [FileEntry]
+  func entries(in folder: String) throws(FileError) -> [FileEntry]
 
   /// The number of entries that ``entries(in:)`` returns.
-  func count(in folder: String) throws(FileTrouble) -> Int
+  func count(in folder: String) throws(FileError) -> Int
 
   /// One entry by its path.
-  func entry(at path: String) throws(FileTrouble) -> FileEntry
+  func entry(at path: String) throws(FileError) -> FileEntry
 
   /// The first bytes of a file.
-  func beginning(of path: String, bytes: Int) throws(FileTrouble) -> Data
+  func beginning(of path: String, bytes: Int) throws(FileError) -> Data
 
   /// The path on the disk of a picture file.
   func pictureFile(at path: String) -> String

@@ -9,10 +9,10 @@ import Foundation
 /// The page of a file or folder that cannot be opened.
 final class FileTroubleController: UIViewController {
   private let entry: FileEntry
-  private let trouble: FileTrouble
+  private let trouble: FileError
   private let files: any FileSystem
 
-  init(_ entry: FileEntry, _ trouble: FileTrouble, in files: any FileSystem) {
+  init(_ entry: FileEntry, _ trouble: FileError, in files: any FileSystem) {
     self.entry = entry
     self.trouble = trouble
     self.files = files

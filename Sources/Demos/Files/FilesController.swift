@@ -50,13 +50,13 @@ final class FilesController: UITableViewController {
   private func list() {
     let (folder, files, order) = (folder, files, order)
     load {
-      Result { () throws(FileTrouble) in order.sorted(try files.entries(in: folder)) }
+      Result { () throws(FileError) in order.sorted(try files.entries(in: folder)) }
     } then: { [weak self] result in
       self?.show(result)
     }
   }
 
-  private func show(_ result: Result<[FileEntry], FileTrouble>) {
+  private func show(_ result: Result<[FileEntry], FileError>) {
     switch result {
     case .success(let found):
       entries = found

@@ -26,7 +26,7 @@ final class PlacesController: UITableViewController {
     super.viewDidLoad()
     let (folder, files) = (root.path, files)
     load {
-      Result { () throws(FileTrouble) in FileOrder.name.sorted(try files.entries(in: folder)) }
+      Result { () throws(FileError) in FileOrder.name.sorted(try files.entries(in: folder)) }
     } then: { [weak self] result in
       self?.show((try? result.get()) ?? [])
     }

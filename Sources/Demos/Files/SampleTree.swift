@@ -13,7 +13,7 @@ nonisolated struct SampleTree: FileSystem {
       /// A file of the samples at the same path.
       case file
       case text(String)
-      case link(target: String, trouble: FileTrouble)
+      case link(target: String, trouble: FileError)
     }
 
     /// The path from the root of the tree, without a leading slash.
@@ -39,18 +39,18 @@ nonisolated struct SampleTree: FileSystem {
     }
   }
 
-  func entries(in folder: String) throws(FileTrouble) -> [FileEntry] {
+  func entries(in folder: String) throws(FileError) -> [FileEntry] {
     try paths(in: folder).compactMap { path in samples[path].map { entry($0, at: path) } }
   }
 
-  func count(in folder: String) throws(FileTrouble) -> Int { try paths(in: folder).count }
+  func count(in folder: String) throws(FileError) -> Int { try paths(in: folder).count }
 
-  func entry(at path: String) throws(FileTrouble) -> FileEntry {
+  func entry(at path: String) throws(FileError) -> FileEntry {
     guard let sample = samples[path] else { throw .notThere }
     return entry(sample, at: path)
   }
 
-  func beginning(of path: String, bytes: Int) throws(FileTrouble) -> Data {
+  func beginning(of path: String, bytes: Int) throws(FileError) -> Data {
     switch samples[path]?.contents {
     case .text(let text): return Data(text.utf8.prefix(bytes))
     case .file: return try DiskFiles().beginning(of: pictureFile(at: path), bytes: bytes)
@@ -62,7 +62,7 @@ nonisolated struct SampleTree: FileSystem {
     folder.appendingPathComponent(String(path.dropFirst())).path
   }
 
-  private func paths(in folder: String) throws(FileTrouble) -> [String] {
+  private func paths(in folder: String) throws(FileError) -> [String] {
     guard folder != Self.root else { return children[""] ?? [] }
     switch samples[folder]?.contents {
     case .folder: return children[folder] ?? []

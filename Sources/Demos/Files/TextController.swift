@@ -49,7 +49,7 @@ final class TextController: UITableViewController {
   private func read() {
     let (files, path) = (files, entry.path)
     load {
-      Result { () throws(FileTrouble) in
+      Result { () throws(FileError) in
         // One byte more shows whether the file is longer.
         let data = try files.beginning(of: path, bytes: TextController.limit + 1)
         return TextPassage(data, limit: TextController.limit)
@@ -59,7 +59,7 @@ final class TextController: UITableViewController {
     }
   }
 
-  private func show(_ result: Result<TextPassage?, FileTrouble>) {
+  private func show(_ result: Result<TextPassage?, FileError>) {
     switch result {
     case .success(let passage?):
       let end = passage.isCut ? ["", "The first \(CountText.bytes(TextController.limit))."] : []

@@ -78,7 +78,7 @@ final class MessageView: UIView {
 
 extension MessageView {
   /// Shows why a file cannot be opened.
-  convenience init(_ trouble: FileTrouble) {
+  convenience init(_ trouble: FileError) {
     let symbol = trouble == .notPermitted ? "lock" : "exclamationmark.triangle"
     self.init(symbol: symbol, headline: trouble.summary, body: trouble.explanation)
   }

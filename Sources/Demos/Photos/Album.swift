@@ -15,7 +15,7 @@ nonisolated struct Album: Hashable, Sendable {
   /// The albums of a folder: its own pictures if there are any, then each readable subfolder.
   static func albums(
     in root: String, of files: any FileSystem
-  ) throws(FileTrouble) -> [Album] {
+  ) throws(FileError) -> [Album] {
     let entries = FileOrder.name.sorted(try files.entries(in: root))
     let own = Album(name: "Unsorted", path: root, entries: entries)
     let folders = entries.filter { $0.isFolder && $0.trouble == nil }.compactMap { folder in

@@ -31,7 +31,7 @@ final class PhotosController: UITableViewController {
     }
     let (root, files) = (root, files)
     load {
-      Result { () throws(FileTrouble) in try Album.albums(in: root, of: files) }
+      Result { () throws(FileError) in try Album.albums(in: root, of: files) }
     } then: { [weak self] result in
       self?.show(result)
     }
@@ -48,7 +48,7 @@ final class PhotosController: UITableViewController {
     message?.frame = CGRect(origin: .zero, size: view.bounds.inset(by: view.safeAreaInsets).size)
   }
 
-  private func show(_ result: Result<[Album], FileTrouble>) {
+  private func show(_ result: Result<[Album], FileError>) {
     switch result {
     case .success(let found):
       albums = found

@@ -37,16 +37,16 @@ final class SettingsStore {
     let rowHeight: CGFloat
     let showsDetails: Bool
     /// The height added to the default one, in points.
-    var extraHeight: CGFloat { rowHeight - SettingsStore.usualHeight }
+    var extraHeight: CGFloat { rowHeight - SettingsStore.defaultHeight }
   }
 
   var look: RowAppearance {
     RowAppearance(
-      rowHeight: hasLargeRows ? SettingsStore.largeHeight : SettingsStore.usualHeight,
+      rowHeight: hasLargeRows ? SettingsStore.largeHeight : SettingsStore.defaultHeight,
       showsDetails: showsDetails)
   }
   // In points.
-  private static let usualHeight: CGFloat = 44
+  private static let defaultHeight: CGFloat = 44
   private static let largeHeight: CGFloat = 64
 
   /// The state of Wi-Fi as text.

@@ -8,7 +8,7 @@ final class Rotation {
 
   /// Its progress, easing in and out.
   let progress: TransitionProgress
-  private var newcomers: Set<ObjectIdentifier> = []
+  private var addedViews: Set<ObjectIdentifier> = []
   private var completions: [(Bool) -> Void] = []
   /// Whether the new layout is still being made.
   private(set) var isOpen = true
@@ -28,19 +28,19 @@ final class Rotation {
 
   /// Keeps the value that a view's property has before its first change.
   func note(_ property: AnimatableProperty, of view: UIView, model: AnimatableValue?) {
-    guard isOpen, let model, !newcomers.contains(ObjectIdentifier(view)), view.window != nil else {
+    guard isOpen, let model, !addedViews.contains(ObjectIdentifier(view)), view.window != nil else {
       return
     }
     view.keep(property, model: model, for: progress)
   }
 
   /// A view was added to the window: it is in its new place from the beginning.
-  func welcome(_ view: UIView) { newcomers.insert(ObjectIdentifier(view)) }
+  func welcome(_ view: UIView) { addedViews.insert(ObjectIdentifier(view)) }
 
   /// The windows have their new layout.
   func close(in windows: [UIWindow]) {
     for window in windows { window.completeRotationOffsets(by: progress) }
-    newcomers = []
+    addedViews = []
     isOpen = false
   }
 

@@ -25,13 +25,13 @@ nonisolated extension UIFont {
   static func barFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(
       Font(size: size, weight: weight.weight),
-      growth: FontScaling(style: .body, base: size, factors: BarMetrics.textGrowth))
+      growth: FontScaling(style: .body, base: size, factors: BarMetrics.textScaleRange))
   }
 
   /// The font for use in a bar: if it follows the text size, it does so within the limits of bars.
   var inBar: UIFont {
     guard var growth else { return self }
-    growth.factors = BarMetrics.textGrowth
+    growth.factors = BarMetrics.textScaleRange
     return UIFont(withSize(growth.base).font, growth: growth)
   }
 

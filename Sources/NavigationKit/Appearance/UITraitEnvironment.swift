@@ -35,6 +35,6 @@ extension UIViewController: UITraitEnvironment {
   /// The view's traits; before the view is in a window, those of the parent or screen.
   public var traitCollection: UITraitCollection {
     if let view = viewIfLoaded, view.window != nil { return view.traitCollection }
-    return joiningOverrides(to: parent?.traitCollection ?? .current)
+    return applyingTraitOverrides(to: parent?.traitCollection ?? .current)
   }
 }

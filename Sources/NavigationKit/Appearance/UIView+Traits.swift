@@ -7,13 +7,13 @@ extension UIView {
   func reportTraitChange(from old: UITraitCollection) {
     let (before, new) = (seenTraits ?? old, traitCollection)
     seenTraits = new
-    if !before.says(theSameAs: new) { tellTraitChange(from: before) }
+    if !before.says(theSameAs: new) { notifyTraitChange(from: before) }
     setNeedsLayout()
     for subview in subviews { subview.reportTraitChange(from: old) }
   }
 
   /// Merges the overrides: the view controller's, then the view's.
-  func joinOverrides() {
+  func mergeTraitOverrides() {
     var said = [controllerTraits, ownTraits].compactMap { $0 }
     if overrideUserInterfaceStyle != .unspecified {
       said.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
@@ -32,15 +32,15 @@ extension UIView {
   /// Called when the view enters a window; reports what changed while it was in none.
   func noteTraits() {
     guard window != nil else { return }
-    viewController?.sayOverrides()
+    viewController?.applyTraitOverrides()
     let (old, new) = (seenTraits, traitCollection)
     seenTraits = new
     guard let old, old !== new, !old.says(theSameAs: new) else { return }
-    tellTraitChange(from: old)
+    notifyTraitChange(from: old)
     setNeedsLayout()
   }
 
-  private func tellTraitChange(from old: UITraitCollection) {
+  private func notifyTraitChange(from old: UITraitCollection) {
     window?.proxies?.traitsDidChange(of: self)
     traitCollectionDidChange(old)
     for observer in traitObservers { observer.report(from: old, to: traitCollection) }

@@ -53,7 +53,7 @@ nonisolated enum BarMetrics {
   static let fontSize: CGFloat = 17
   /// The range of the scale of titles and buttons with the user's text size: never smaller, and up
   /// to the largest size without accessibility sizes, as public re-implementations have it from iOS 17.
-  static let textGrowth: ClosedRange<CGFloat> = 1...1.235
+  static let textScaleRange: ClosedRange<CGFloat> = 1...1.235
   /// How far beyond the screen's edge a hidden bar is, so that its hairline is hidden too.
   static let clearance: CGFloat = 1
 

@@ -8,7 +8,7 @@ nonisolated enum TouchAreas {
   static func areas(of buttons: [CGRect], beside others: [CGRect]) -> [CGRect] {
     buttons.enumerated().map { index, frame in
       let neighbours = buttons[..<index] + buttons[(index + 1)...] + others
-      return clip(frame.atFingerSize, of: frame, between: Array(neighbours))
+      return clip(frame.expandedToTouchTarget, of: frame, between: Array(neighbours))
     }
   }
 
@@ -25,7 +25,7 @@ nonisolated enum TouchAreas {
 
 extension UIView {
   /// Sets the touch areas of the view's buttons, which exclude the other views in the row.
-  func shareTouches(beside views: [UIView?]) {
+  func updateTouchAreas(beside views: [UIView?]) {
     let buttons = subviews.compactMap { $0 as? MenuButton }
     let others = views.compactMap { $0 }.filter { $0.superview === self && !($0 is MenuButton) }
     let areas = TouchAreas.areas(of: buttons.map(\.frame), beside: others.map(\.frame))

@@ -21,7 +21,7 @@ struct ChildTransition {
     let stage = from.viewIfLoaded?.window?.stage
     let isAnimated = stage != nil && duration > 0
     // Children of a container that is covered, or about to be, appear with it later.
-    let isHeard = stage != nil && from.parent?.isComing == true
+    let isHeard = stage != nil && from.parent?.isAppearingOrAppeared == true
     if isHeard {
       from.beginAppearanceTransition(false, animated: isAnimated)
       to.beginAppearanceTransition(true, animated: isAnimated)

@@ -14,7 +14,7 @@ protocol ContainerRole {
   /// container that runs transitions calls them itself.
   var forwardsAppearance: Bool { get }
   /// Removes a child that leaves on its own, or moves to another container.
-  func giveUp(_ child: UIViewController)
+  func removeChild(_ child: UIViewController)
 
   /// The running transition from one child to another.
   var childTransition: TransitionContext? { get }
@@ -64,13 +64,13 @@ protocol ContainerRole {
   ///
   /// A moving scroll view finds with it when the titles start to cross-fade, as that takes its own
   /// time.
-  func isUnfolded(at offset: CGPoint, in scrollView: UIScrollView) -> Bool?
+  func isExpanded(at offset: CGPoint, in scrollView: UIScrollView) -> Bool?
 }
 
 extension ContainerRole {
   var appearanceChildren: [UIViewController] { container.children }
   var forwardsAppearance: Bool { container.shouldAutomaticallyForwardAppearanceMethods }
-  func giveUp(_ child: UIViewController) {
+  func removeChild(_ child: UIViewController) {
     container.addedChildren.removeAll { $0 === child }
   }
   var childTransition: TransitionContext? { nil }
@@ -94,7 +94,7 @@ extension ContainerRole {
   func layOutBars() {}
   func toolbarItemsDidChange(of child: UIViewController, animated: Bool) {}
   func contentDidMove(in scrollView: UIScrollView) {}
-  func isUnfolded(at offset: CGPoint, in scrollView: UIScrollView) -> Bool? { nil }
+  func isExpanded(at offset: CGPoint, in scrollView: UIScrollView) -> Bool? { nil }
 }
 
 /// The default answers, for a controller that is no built-in container.

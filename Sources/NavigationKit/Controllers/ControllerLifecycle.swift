@@ -3,7 +3,7 @@ struct ControllerLifecycle {
   /// Where its view is between off and on screen.
   var appearance = AppearanceState.disappeared
   /// Whether `viewIsAppearing` is still to be called.
-  var awaitsPlace = false
+  var needsIsAppearing = false
   /// Whether it is being added to its container, or removed from it.
   var parentChange = ParentChange.none
 }
@@ -13,7 +13,7 @@ extension UIViewController {
   var appearance: AppearanceState { lifecycle.appearance }
 
   /// Whether its view has appeared or is appearing.
-  var isComing: Bool {
+  var isAppearingOrAppeared: Bool {
     switch appearance {
     case .appeared, .appearing: true
     case .disappeared, .disappearing: false

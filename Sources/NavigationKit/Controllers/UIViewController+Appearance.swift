@@ -32,31 +32,31 @@ extension UIViewController {
   }
 
   /// Calls `viewIsAppearing` once each time the view appears, before it is laid out.
-  func viewIsInPlace() {
-    guard lifecycle.awaitsPlace, viewIfLoaded?.window != nil,
+  func reportIsAppearingIfNeeded() {
+    guard lifecycle.needsIsAppearing, viewIfLoaded?.window != nil,
       case .appearing(let animated) = appearance
     else { return }
-    lifecycle.awaitsPlace = false
+    lifecycle.needsIsAppearing = false
     note("viewIsAppearing(\(animated))")
     viewIsAppearing(animated)
   }
 
   /// Calls `viewIsAppearing` on the controller and its children.
   func reportIsAppearing(animated: Bool) {
-    viewIsInPlace()
+    reportIsAppearingIfNeeded()
     for child in forwardedChildren { child.reportIsAppearing(animated: animated) }
   }
 
   /// Changes the controller's own appearance state, and calls its method.
   func reportOwn(_ event: AppearanceState.Event) {
     // A view that stayed in place, as in a cancelled drag, has not been laid out.
-    if event == .end { viewIsInPlace() }
+    if event == .end { reportIsAppearingIfNeeded() }
     let (state, callback) = appearance.after(event)
     lifecycle.appearance = state
     (viewIfLoaded?.window?.stage ?? Stage.current)?.needsChromeUpdate = true
     switch callback {
     case .willAppear(let animated):
-      lifecycle.awaitsPlace = true
+      lifecycle.needsIsAppearing = true
       loadViewIfNeeded()
       viewIfLoaded?.markForVisit()
       note("viewWillAppear(\(animated))")

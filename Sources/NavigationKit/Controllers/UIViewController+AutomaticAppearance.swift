@@ -9,9 +9,9 @@ extension UIViewController {
   /// The view was added to a window or removed from one: calls the appearance methods, unless what
   /// moved the view calls them.
   func viewDidMove(isInWindow: Bool) {
-    if isInWindow, lifecycle.awaitsPlace { viewIfLoaded?.markForVisit() }
+    if isInWindow, lifecycle.needsIsAppearing { viewIfLoaded?.markForVisit() }
     // A presentation that removes the presenter's view calls the appearance methods itself.
-    if presentation?.takesPresenter == true { return }
+    if presentation?.removesPresenterView == true { return }
     guard let parent else { return aloneDidMove(isInWindow: isInWindow) }
     guard parent.containerRole.forwardsAppearance else { return }
     if isInWindow {

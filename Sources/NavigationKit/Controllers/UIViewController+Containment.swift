@@ -28,19 +28,19 @@ extension UIViewController {
   /// Adds a child, and removes it from its former container.
   func adopt(_ childController: UIViewController) {
     if childController.parent === self { return }
-    childController.parent?.containerRole.giveUp(childController)
+    childController.parent?.containerRole.removeChild(childController)
     childController.tellWillMove(toParent: self)
     addedChildren.append(childController)
     childController.parent = self
     childController.traitOverride.given = nil
-    childController.sayOverrides()
+    childController.applyTraitOverrides()
     childController.lifecycle.parentChange = .coming
   }
 
   /// Removes it from its container.
   func leaveParent() {
     guard let container = parent else { return }
-    container.containerRole.giveUp(self)
+    container.containerRole.removeChild(self)
     // A navigation controller may have removed it completely by now.
     guard parent === container else { return }
     parent = nil

@@ -12,7 +12,7 @@ extension UIViewController {
     traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children {
-      child.willTransition(to: child.joiningOverrides(to: traits), with: coordinator)
+      child.willTransition(to: child.applyingTraitOverrides(to: traits), with: coordinator)
     }
   }
 
@@ -23,7 +23,7 @@ extension UIViewController {
   }
 
   /// The orientations that are supported unless overridden.
-  var usualOrientations: UIInterfaceOrientationMask { idiom == .pad ? .all : .allButUpsideDown }
+  var defaultOrientations: UIInterfaceOrientationMask { idiom == .pad ? .all : .allButUpsideDown }
 
   /// The screen's orientation; portrait if there is no screen.
   var presentOrientation: UIInterfaceOrientation {

@@ -30,9 +30,9 @@ extension UIWindow {
   private var isOnBlack: Bool {
     let staying = rootViewController?.presentationsAbove.prefix { !$0.isGoing } ?? []
     let topmost = staying.last {
-      $0.isShown && ($0.takesPresenter || $0.controller.pushesPresenterBack)
+      $0.isShown && ($0.removesPresenterView || $0.controller.pushesPresenterBack)
     }
-    return topmost.map { !$0.takesPresenter } ?? false
+    return topmost.map { !$0.removesPresenterView } ?? false
   }
 
   /// Whether what is shown hides the status bar.
@@ -56,7 +56,7 @@ extension UIWindow {
     _ child: (UIViewController) -> UIViewController?
   ) -> UIViewController? {
     let covering = rootViewController?.presentationsAbove.last {
-      $0.isShown && $0.isWanted && $0.takesPresenter
+      $0.isShown && $0.isWanted && $0.removesPresenterView
     }
     var asked = covering?.presented ?? rootViewController
     while let next = asked.flatMap(child) { asked = next }

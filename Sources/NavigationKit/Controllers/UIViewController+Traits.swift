@@ -12,7 +12,7 @@ extension UIViewController {
     get { traitOverride.style }
     set {
       traitOverride.style = newValue
-      sayOverrides()
+      applyTraitOverrides()
     }
   }
 
@@ -27,11 +27,11 @@ extension UIViewController {
       "Traits are overridden for a child only: call addChild(\(childViewController)) on \(self) first."
     )
     childViewController.traitOverride.given = collection
-    childViewController.sayOverrides()
+    childViewController.applyTraitOverrides()
   }
 
   /// Passes the overrides on to the view.
-  func sayOverrides() {
+  func applyTraitOverrides() {
     guard let view = viewIfLoaded else { return }
     let said = overrides
     guard said != nil || view.controllerTraits != nil else { return }
@@ -39,7 +39,7 @@ extension UIViewController {
   }
 
   /// The given traits with the overrides applied.
-  func joiningOverrides(to traits: UITraitCollection) -> UITraitCollection {
+  func applyingTraitOverrides(to traits: UITraitCollection) -> UITraitCollection {
     overrides.map { UITraitCollection(traitsFrom: [traits] + $0) } ?? traits
   }
 

@@ -18,7 +18,7 @@ extension UIViewController {
     loadedView?.viewController = nil
     loadedView = view
     view?.viewController = self
-    sayOverrides()
+    applyTraitOverrides()
   }
 
   func makeView() {

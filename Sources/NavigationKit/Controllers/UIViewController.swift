@@ -237,7 +237,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) { passOn(traits: newCollection, with: coordinator) }
   /// The orientations it supports on screen; all on a pad, else all but upside down.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { defaultOrientations }
   /// The orientation in which it first covers the screen; the current one unless overridden.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     presentOrientation

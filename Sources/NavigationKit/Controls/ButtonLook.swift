@@ -38,7 +38,7 @@ extension UIButton.Configuration {
   }
 
   /// The default content insets for the style and size.
-  var usualInsets: NSDirectionalEdgeInsets {
+  var defaultInsets: NSDirectionalEdgeInsets {
     let (side, end) = ButtonMetrics.padding(buttonSize)
     let width = background == .borderless ? 0 : side
     return NSDirectionalEdgeInsets(top: end, leading: width, bottom: end, trailing: width)

@@ -74,7 +74,7 @@ extension UIButton {
 
     /// The space between the button's edges and its content; the style's and size's unless set.
     public var contentInsets: NSDirectionalEdgeInsets {
-      get { givenInsets ?? usualInsets }
+      get { givenInsets ?? defaultInsets }
       set { givenInsets = newValue }
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl {
-  func fingerCame(_ touch: UITouch, with event: UIEvent?) {
+  func beginTouch(_ touch: UITouch, with event: UIEvent?) {
     guard isEnabled, !isTracking, beginTracking(touch, with: event) else { return }
     isTracking = true
     isTouchInside = true
@@ -10,19 +10,19 @@ extension UIControl {
     if touch.tapCount > 1 { sendActions(for: .touchDownRepeat) }
   }
 
-  func fingerMoved(_ touch: UITouch, with event: UIEvent?) {
+  func moveTouch(_ touch: UITouch, with event: UIEvent?) {
     guard isTracking else { return }
     let wasInside = isTouchInside
     isTouchInside = isWithinReach(touch)
     isHighlighted = isTouchInside
-    guard continueTracking(touch, with: event) else { return fingerWasLetGo(touch, with: event) }
+    guard continueTracking(touch, with: event) else { return releaseTouch(touch, with: event) }
     if wasInside != isTouchInside {
       sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
     }
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
   }
 
-  func fingerLeft(_ touch: UITouch, with event: UIEvent?) {
+  func endTouch(_ touch: UITouch, with event: UIEvent?) {
     guard isTracking else { return }
     isTouchInside = isWithinReach(touch)
     let isPress = isTouchInside
@@ -31,14 +31,14 @@ extension UIControl {
     sendActions(for: isPress ? .touchUpInside : .touchUpOutside)
   }
 
-  func fingerWasTaken(with event: UIEvent?) {
+  func cancelTouch(with event: UIEvent?) {
     guard isTracking else { return }
     cancelTracking(with: event)
     stopTracking()
     sendActions(for: .touchCancel)
   }
 
-  private func fingerWasLetGo(_ touch: UITouch, with event: UIEvent?) {
+  private func releaseTouch(_ touch: UITouch, with event: UIEvent?) {
     endTracking(touch, with: event)
     stopTracking()
   }

@@ -125,18 +125,18 @@ open class UIControl: UIView {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    handling(event) { touches.first.map { fingerCame($0, with: event) } }
+    handling(event) { touches.first.map { beginTouch($0, with: event) } }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    handling(event) { touches.first.map { fingerMoved($0, with: event) } }
+    handling(event) { touches.first.map { moveTouch($0, with: event) } }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    handling(event) { touches.first.map { fingerLeft($0, with: event) } }
+    handling(event) { touches.first.map { endTouch($0, with: event) } }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    handling(event) { fingerWasTaken(with: event) }
+    handling(event) { cancelTouch(with: event) }
   }
 }

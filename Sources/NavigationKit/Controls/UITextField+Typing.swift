@@ -3,7 +3,9 @@ import Foundation
 extension UITextField {
   func beginEditing() -> Bool {
     guard !isEditing else { return true }
-    guard delegate?.textFieldShouldBeginEditing(self) ?? true, takeKeyboard() else { return false }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, acquireKeyboard() else {
+      return false
+    }
     show()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -12,7 +14,7 @@ extension UITextField {
 
   func endEditing() -> Bool {
     guard isEditing else { return true }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true, giveKeyboardUp() else { return false }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, releaseKeyboard() else { return false }
     show()
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)

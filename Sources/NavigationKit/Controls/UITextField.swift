@@ -101,7 +101,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   // MARK: Typing
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
-  override var takesText: Bool { true }
+  override var acceptsText: Bool { true }
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool { beginEditing() }

@@ -4,7 +4,7 @@ extension UINavigationController {
   /// Begins the controller's own appearance transition, and that of the page it shows.
   func beginOwnAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { installTop() }
-    runner.callOut {
+    runner.performCallbacks {
       reportOwn(.begin(isAppearing: isAppearing, animated: animated))
       guard let top = stack.shownTop else { return }
       top.isMovingToParent = isAppearing && arriving.contains(top)
@@ -18,12 +18,12 @@ extension UINavigationController {
   func endOwnAppearance() {
     let comesAnimated: Bool? =
       if case .appearing(let animated) = appearance { animated } else { nil }
-    runner.callOut {
+    runner.performCallbacks {
       reportOwn(.end)
       guard let top = stack.shownTop else { return }
       top.endAppearanceInContext()
       top.isMovingToParent = false
-      settleMembership()
+      finishParentChanges()
       if let comesAnimated { tellDidShow(top, animated: comesAnimated) }
     }
     let isAnimated = runner.takeHeldChanges()

@@ -69,7 +69,7 @@ extension UINavigationController {
   func layOutBars() {
     guard isViewLoaded, let view else { return }
     let bounds = view.bounds
-    unfoldLargeTitle()
+    updateLargeTitle()
     let top = barHeights.top
     let oldSize = pages.bounds.size
     pages.frame = bounds
@@ -101,7 +101,7 @@ extension UINavigationController {
     }
     if isSwiping { keepSwipe(from: old.width) }
     if !transition.isCustom { slide(transition) }
-    letBarsComeOrGo(with: transition)
+    animateBarChanges(with: transition)
   }
 
   /// Places a page on its way out as it was placed before.
@@ -142,7 +142,7 @@ extension UINavigationController {
     let progress = transition.progress
     let context = AnimationContext { _ in .progress(progress, .whole) }
     AnimationContext.run(transition.isAnimated ? context : nil) { layOutBars() }
-    if transition.isAnimated { letBarsComeOrGo(with: transition) }
+    if transition.isAnimated { animateBarChanges(with: transition) }
   }
 
   /// Whether only one of the two pages has a navigation bar.
@@ -151,7 +151,7 @@ extension UINavigationController {
   }
 
   /// Animates the bars that only one of the two pages has.
-  private func letBarsComeOrGo(with transition: StackTransition) {
+  private func animateBarChanges(with transition: StackTransition) {
     if barComesOrGoes(with: transition) { slideBar(with: transition) }
     if toolbarComesOrGoes(with: transition) { moveToolbar(with: transition) }
     moveOuterBar(with: transition)

@@ -9,7 +9,7 @@ extension UINavigationController: ContainerRole {
   /// Each step of a transition calls the pages' appearance methods.
   var forwardsAppearance: Bool { false }
 
-  func giveUp(_ child: UIViewController) {
+  func removeChild(_ child: UIViewController) {
     lose(child)
     forget(child)
   }

@@ -14,15 +14,15 @@ extension UINavigationController {
     if title != navigationBar.largeTitle || title != scrollView.largeTitle { layOutBars() }
   }
 
-  func isUnfolded(at offset: CGPoint, in scrollView: UIScrollView) -> Bool? {
+  func isExpanded(at offset: CGPoint, in scrollView: UIScrollView) -> Bool? {
     guard stack.shownTop?.titleScrollView === scrollView else { return nil }
     let openHeight = navigationBar.openTitleHeight
     let top = scrollView.contentOffset.y - scrollView.scrollFromTop(under: openHeight)
-    return LargeTitle(scroll: offset.y - top, openHeight: openHeight).isUnfolded
+    return LargeTitle(scroll: offset.y - top, openHeight: openHeight).isExpanded
   }
 
   /// Updates the bar to the large title of the page that is shown; a hidden bar keeps its own.
-  func unfoldLargeTitle() {
+  func updateLargeTitle() {
     guard !visibility.navigationBarIsHidden else { return }
     navigationBar.show(
       largeTitle(of: stack.shownTop, in: stack.shown), of: stack.shownTop?.navigationItem)

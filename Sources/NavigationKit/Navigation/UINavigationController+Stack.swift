@@ -81,11 +81,11 @@ extension UINavigationController {
   func lose(_ controller: UIViewController) {
     let running = runner.state.transition
     let isInFlight = running?.from === controller || running?.to === controller
-    if isInFlight, !runner.isCallingOut { runner.finishAndFollowAtOnce() }
+    if isInFlight, !runner.isPerformingCallbacks { runner.finishAndFollowAtOnce() }
     if let index = stack.index(of: controller) {
       apply(Array(stack.pages[(index + 1)...]), above: index, animated: false)
     }
-    if runner.isCallingOut, leaving.contains(controller) {
+    if runner.isPerformingCallbacks, leaving.contains(controller) {
       // The screen follows later, and it is told of the end then.
       endParenthood(of: controller)
     } else {
@@ -101,12 +101,12 @@ extension UINavigationController {
     if !animated { return stage.perform { self.follow(animated: false) } }
     if stack.change != .none { runner.expectTransition(in: pages) }
     stage.atEndOfUpdate { [weak self] in self?.follow(animated: true) }
-    if case .tracking = runner.state { letStackWin() }
+    if case .tracking = runner.state { endSwipeFollowingStack() }
   }
 
   /// Whether the controller is on screen, so that the screen can follow.
   var isOnScreen: Bool {
-    isComing && viewIfLoaded?.window?.stage != nil
+    isAppearingOrAppeared && viewIfLoaded?.window?.stage != nil
   }
 
   /// Whether callbacks left something to do: another stack, or pages that were added or removed.
@@ -124,8 +124,8 @@ extension UINavigationController {
     case .idle: break
     case .tracking(let transition):
       guard !stack.isShown else { return }
-      if animated { return letStackWin() }
-      return runner.finishAndFollowAtOnce(isCancelled: stillWants(transition.from))
+      if animated { return endSwipeFollowingStack() }
+      return runner.finishAndFollowAtOnce(isCancelled: isOnStack(transition.from))
     case .requested, .announcing, .preparing, .animating, .settling, .landing:
       if !animated { runner.finishAndFollowAtOnce() }
       return
@@ -137,19 +137,19 @@ extension UINavigationController {
       // Whether its title is large, or there is a bar below it, may go by a page below.
       view.setNeedsLayout()
       layOutBarsAround()
-      settleMembership()
+      finishParentChanges()
       return runner.endCoordinator()
     }
     begin(change, animated: animated && change != .appear && change != .disappear)
   }
 
   /// Whether the stack contains a controller.
-  func stillWants(_ controller: UIViewController?) -> Bool {
+  func isOnStack(_ controller: UIViewController?) -> Bool {
     controller.map(stack.contains) ?? false
   }
 
   /// Tells controllers that were added or removed without a transition of their own.
-  func settleMembership() {
+  func finishParentChanges() {
     tellLeaving()
     confirm(come: takeArriving())
   }

@@ -72,9 +72,9 @@ extension UINavigationController {
 
   /// The stack changed during a swipe: completes the pop if the page is off the stack, else cancels
   /// it.
-  func letStackWin() {
+  func endSwipeFollowingStack() {
     guard let transition = runner.state.transition else { return }
-    runner.release(finishes: !stillWants(transition.from))
+    runner.release(finishes: !isOnStack(transition.from))
   }
 
   /// Goes back for a key: completes a running back swipe, else presses the back button.
@@ -84,7 +84,7 @@ extension UINavigationController {
     if let transition = runner.state.moving, isTakenOff(by: transition) {
       runner.grab()
       if runner.isHeld {
-        letStackWin()
+        endSwipeFollowingStack()
         return true
       }
     }
@@ -96,6 +96,6 @@ extension UINavigationController {
   /// Whether a back swipe has popped the page that the transition moves.
   private func isTakenOff(by transition: StackTransition) -> Bool {
     transition.interaction == nil && transition.change.kind == .pop
-      && !stillWants(transition.from)
+      && !isOnStack(transition.from)
   }
 }

@@ -66,9 +66,9 @@ extension UINavigationController {
     else { return }
     pages.insertSubview(bar, aboveSubview: page)
     if isOfUpperPage {
-      comeAsUpper(bar, at: frame, by: progress)
+      slideUpperView(bar, at: frame, by: progress)
     } else {
-      giveWay(bar, at: frame, by: progress)
+      shiftLowerView(bar, at: frame, by: progress)
       // Where it has no background it shows the page, which is darkened itself.
       darken(background, by: progress)
     }

@@ -124,23 +124,23 @@ extension UINavigationController: TransitionContainer {
       page.edgeShadow = progress
     }
     for view in transition.upper?.viewsInContext ?? [] {
-      comeAsUpper(view, at: view.frame, by: progress)
+      slideUpperView(view, at: view.frame, by: progress)
     }
     transition.lower?.viewIfLoaded?.isKeptWhileMoving = true
     for view in transition.lower?.viewsInContext ?? [] {
-      giveWay(view, at: view.frame, by: progress)
+      shiftLowerView(view, at: view.frame, by: progress)
       darken(view, by: progress)
     }
   }
 
   /// Slides a view of the upper page.
-  func comeAsUpper(_ view: UIView, at frame: CGRect, by progress: TransitionProgress) {
+  func slideUpperView(_ view: UIView, at frame: CGRect, by progress: TransitionProgress) {
     let away = frame.offsetBy(dx: trailing * pages.bounds.width, dy: 0)
     view.drive(.frame, from: .rect(away), to: .rect(frame), by: progress)
   }
 
   /// Moves a view of the lower page, by the parallax.
-  func giveWay(_ view: UIView, at frame: CGRect, by progress: TransitionProgress) {
+  func shiftLowerView(_ view: UIView, at frame: CGRect, by progress: TransitionProgress) {
     let way = -trailing * pages.bounds.width * TransitionMetrics.parallax
     view.drive(
       .frame, from: .rect(frame), to: .rect(frame.offsetBy(dx: way, dy: 0)), by: progress)

@@ -90,12 +90,12 @@ extension UINavigationController {
 
   private func reportCancel(of transition: StackTransition) {
     let animated = transition.isAnimated
-    let kept = leaving.all.filter(stillWants)
+    let kept = leaving.all.filter(isOnStack)
     transition.to?.beginAppearanceInContext(false, animated: animated)
     transition.to?.endAppearanceInContext()
     transition.to?.isMovingToParent = false
     reportStay(of: transition.from, animated: animated)
-    for controller in kept where stillWants(controller) { controller.tellDidMove(toParent: self) }
+    for controller in kept where isOnStack(controller) { controller.tellDidMove(toParent: self) }
     for controller in takeLeaving() {
       controller.tellWillMove(toParent: nil)
       controller.tellDidMove(toParent: nil)

@@ -115,7 +115,7 @@ open class UINavigationController: UIViewController {
   }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? usualOrientations
+    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? defaultOrientations
   }
 
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {

@@ -63,7 +63,7 @@ extension UINavigationControllerDelegate {
   /// All on a pad, all but upside down elsewhere.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask { navigationController.usualOrientations }
+  ) -> UIInterfaceOrientationMask { navigationController.defaultOrientations }
 
   /// The current one.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(

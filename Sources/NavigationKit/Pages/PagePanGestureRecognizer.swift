@@ -2,7 +2,7 @@ import Foundation
 
 /// The pan that turns pages: only along their axis, and after the back swipe has failed.
 final class PagePanGestureRecognizer: UIPanGestureRecognizer {
-  private let swipeBack = SwipeBackRival()
+  private let swipeBack = SwipeBackRequirement()
   private let isVertical: Bool
 
   init(_ orientation: UIPageViewController.NavigationOrientation, action: @escaping () -> Void) {

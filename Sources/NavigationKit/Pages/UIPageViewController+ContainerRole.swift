@@ -10,7 +10,7 @@ extension UIPageViewController: ContainerRole {
   var forwardsAppearance: Bool { false }
 
   /// Another container takes a page, or it leaves on its own.
-  func giveUp(_ child: UIViewController) {
+  func removeChild(_ child: UIViewController) {
     if let turn = runner.state.transition, turn.from === child || turn.to === child {
       runner.finish(isCancelled: turn.to === child)
     }
@@ -22,7 +22,7 @@ extension UIPageViewController: ContainerRole {
   /// The page on screen is gone.
   private func lose(_ child: UIViewController) {
     shown = nil
-    if isComing { child.beginAppearanceTransition(false, animated: false) }
+    if isAppearingOrAppeared { child.beginAppearanceTransition(false, animated: false) }
     child.viewIfLoaded?.removeFromSuperview()
     child.endAppearanceTransition()
   }

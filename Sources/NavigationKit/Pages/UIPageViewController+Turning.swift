@@ -17,7 +17,7 @@ extension UIPageViewController: TransitionContainer {
     overtaken?.completion?(false)
     countPages()
     // The page on screen is the last one that was turned to.
-    if !runner.isCallingOut { runner.finish(isCancelled: runner.isHeld) }
+    if !runner.isPerformingCallbacks { runner.finish(isCancelled: runner.isHeld) }
     catchUp()
   }
 
@@ -29,7 +29,7 @@ extension UIPageViewController: TransitionContainer {
       turn.completion?(true)
       return
     }
-    guard isComing, transitionStage != nil else { return install(page, after: turn) }
+    guard isAppearingOrAppeared, transitionStage != nil else { return install(page, after: turn) }
     begin(turn, to: page)
   }
 
@@ -143,7 +143,9 @@ extension UIPageViewController: TransitionContainer {
     if isCancelled {
       to?.beginAppearanceTransition(false, animated: transition.isAnimated)
       to?.endAppearanceTransition()
-      if isComing { from?.beginAppearanceTransition(true, animated: transition.isAnimated) }
+      if isAppearingOrAppeared {
+        from?.beginAppearanceTransition(true, animated: transition.isAnimated)
+      }
       endAppearing(from)
       to.map(leave)
     } else {

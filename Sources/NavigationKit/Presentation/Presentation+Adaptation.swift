@@ -6,7 +6,7 @@ extension Presentation {
   ///
   /// What is out of sight, as under what covers all of it, waits till it is seen again.
   var isAdapted: Bool {
-    guard let traits = roomTraits, presented.presentation?.takesPresenter != true else {
+    guard let traits = roomTraits, presented.presentation?.removesPresenterView != true else {
       return true
     }
     let room = PresentationRoom(traits)
@@ -25,7 +25,7 @@ extension Presentation {
     guard let traits = roomTraits, let presenter, let source = source ?? self.presenter else {
       return
     }
-    runner.callOut {
+    runner.performCallbacks {
       UIView.performWithoutAnimation {
         let form = asked.adapted(to: traits, presenter: presenter, source: source)
         if isShown { change(to: form) } else { exchange(form) }
@@ -56,18 +56,18 @@ extension Presentation {
 
   /// Shows another form in place of the one that is on screen.
   private func change(to form: PresentationForm) {
-    let (old, oldContainer, hid) = (self.form, container, takesPresenter)
+    let (old, oldContainer, hid) = (self.form, container, removesPresenterView)
     let isOther = old.presented !== form.presented
-    let isSeen = presented.isComing
+    let isSeen = presented.isAppearingOrAppeared
     form.controller.delegate?.presentationController(
       form.controller, willPresentWithAdaptiveStyle: form.controller.adaptedStyle,
       transitionCoordinator: nil)
     old.controller.dismissalTransitionWillBegin()
-    old.controller.bringPresenterForward()
+    old.controller.restoreBackdrop()
     if isOther, isSeen { old.presented.disappearAtOnce() }
     old.presented.view.containerInsets = .zero
     old.controller.presentedView?.recess = .zero
-    if hid { putPresenterBack() }
+    if hid { restorePresenterView() }
     exchange(form)
     if isOther, isSeen { presented.beginAppearanceTransition(true, animated: false) }
     enter(over: oldContainer)
@@ -108,9 +108,9 @@ extension Presentation {
   /// The presenter's view is there, or not, as the new form says, and it hears what changes.
   private func hidePresenter(afterHiding hid: Bool) {
     guard let presenter else { return }
-    if takesPresenter {
+    if removesPresenterView {
       if !hid { presenter.beginAppearanceTransition(false, animated: false) }
-      takePresenterAway()
+      removePresenterView()
       if !hid { presenter.endAppearanceTransition() }
     } else if hid, presenter.viewIfLoaded?.window != nil {
       presenter.beginAppearanceTransition(true, animated: false)

@@ -11,7 +11,8 @@ extension Presentation {
     controller.containerView = container
     begin(
       PresentationTransitionChange(
-        isDismissal: false, moving: self, anchor: presenter, lineRoot: presenter.lineRoot))
+        isDismissal: false, moving: self, anchor: presenter,
+        presentationRoot: presenter.presentationRoot))
   }
 
   /// Calls the presentation's callbacks and adds the presented view.
@@ -23,7 +24,7 @@ extension Presentation {
       controller, willPresentWithAdaptiveStyle: controller.adaptedStyle,
       transitionCoordinator: animated ? runner.coordinator : nil)
     controller.presentationTransitionWillBegin()
-    if takesPresenter { presenter?.beginAppearanceTransition(false, animated: animated) }
+    if removesPresenterView { presenter?.beginAppearanceTransition(false, animated: animated) }
     presented.beginAppearanceTransition(true, animated: animated)
     UIView.performWithoutAnimation {
       installPresentedView(for: transition)
@@ -36,13 +37,13 @@ extension Presentation {
   /// Starts to dismiss the controller, with everything presented over it.
   func beginDismissing(isDragged: Bool = false) {
     guard let presenter else { return }
-    let chain = [self] + chain.dropFirst().filter { $0.isShown && !$0.isInsidePresenter }
+    let chain = [self] + chain.dropFirst().filter { $0.isShown && !$0.isInParentView }
     let silent = Array(chain.dropLast())
     for other in silent { other.setSeen(false) }
     begin(
       PresentationTransitionChange(
         isDismissal: true, isDragged: isDragged, moving: chain.last ?? self, silent: silent,
-        anchor: presenter, lineRoot: presenter.lineRoot))
+        anchor: presenter, presentationRoot: presenter.presentationRoot))
   }
 
   /// Shows or hides the presented view; it is hidden while one above it is dismissed with it.
@@ -55,14 +56,14 @@ extension Presentation {
     let (animated, presenter) = (transition.isAnimated, transition.to)
     let (moving, going) = (transition.change.moving, transition.change.going)
     let reveals = revealsPresenter
-    if takesPresenter { preparePresenter(for: transition) }
+    if removesPresenterView { preparePresenter(for: transition) }
     for other in going { other.presented.isBeingDismissed = true }
     moving.controller.dismissalTransitionWillBegin()
     for other in transition.change.silent {
       // The hidden presentations' dimming fades out with the transition.
       runner.coordinator?.animate(
         alongsideTransition: { _ in
-          other.controller.bringPresenterForward()
+          other.controller.restoreBackdrop()
         }, completion: nil)
       guard animated else { continue }
       other.container.drive(
@@ -84,12 +85,12 @@ extension Presentation {
     if transition.isCustom {
       presenter?.view.place(in: transition.change.moving.container.bounds)
     } else {
-      putPresenterBack()
+      restorePresenterView()
     }
   }
 
   /// Whether the presented view is on screen, and not removed by a presentation over it.
-  private var isSeen: Bool { presented.isComing }
+  private var isSeen: Bool { presented.isAppearingOrAppeared }
 
   /// The container's superview: the window, or the superview of the covered context.
   var containerHome: UIView? {
@@ -117,8 +118,8 @@ extension Presentation {
     view.place(in: controller.placedFrame)
     if !transition.isCustom {
       container.addSubview(view)
-    } else if takesPresenter {
-      presenterHome = presenter?.view.superview
+    } else if removesPresenterView {
+      presenterSuperview = presenter?.view.superview
       presenter.map { container.insertSubview($0.view, at: 0) }
     }
   }

@@ -2,11 +2,13 @@ import Foundation
 
 extension Presentation {
   func catchUp(after transition: PresentationTransition, animated: Bool) {
-    let (anchor, lineRoot) = (transition.change.anchor, transition.change.lineRoot)
+    let (anchor, presentationRoot) = (transition.change.anchor, transition.change.presentationRoot)
     anchor.settlePresentations(animated: true)
     // The covered page may have been removed meanwhile: presentations over its former root go on,
     // too.
-    if lineRoot !== anchor.lineRoot { lineRoot.settlePresentations(animated: true) }
+    if presentationRoot !== anchor.presentationRoot {
+      presentationRoot.settlePresentations(animated: true)
+    }
   }
 
   func land(_ transition: PresentationTransition, isCancelled: Bool) {
@@ -33,13 +35,13 @@ extension Presentation {
     let gone = transition.change.going
     let moving = transition.change.moving
     if let view = moving.controller.presentedView { moving.show(view) }
-    if takesPresenter { takePresenterAway() }
+    if removesPresenterView { removePresenterView() }
     if isCancelled { takeBackRequest() }
     if isCancelled {
       reportStay(of: gone, animated: transition.isAnimated)
     } else {
       presented.endAppearance(isSeen: container.window != nil, animated: transition.isAnimated)
-      if takesPresenter { presenter?.endAppearanceTransition() }
+      if removesPresenterView { presenter?.endAppearanceTransition() }
       presented.isBeingPresented = false
       controller.presentationTransitionDidEnd(true)
     }
@@ -69,7 +71,7 @@ extension Presentation {
   }
 
   private func reportStay(of gone: [Presentation], animated: Bool) {
-    if takesPresenter { presenter?.endAppearance(isSeen: false, animated: animated) }
+    if removesPresenterView { presenter?.endAppearance(isSeen: false, animated: animated) }
     for other in gone {
       if case .disappearing = other.presented.appearance {
         other.presented.endAppearance(isSeen: true, animated: animated)
@@ -83,16 +85,16 @@ extension Presentation {
   private func leave(_ transition: PresentationTransition, isCancelled: Bool) {
     let gone = transition.change.going
     let (presenter, reveals) = (presenter, revealsPresenter)
-    if takesPresenter { putPresenterBack() }
+    if removesPresenterView { restorePresenterView() }
     let dropped = unlinkAll()
     if isCancelled { presented.endAppearance(isSeen: false, animated: transition.isAnimated) }
-    if takesPresenter {
+    if removesPresenterView {
       presenter?.endAppearance(isSeen: reveals, animated: transition.isAnimated)
     }
     if isCancelled {
       reportRefusal()
     } else {
-      reportGone(gone, isByPerson: isByPerson(transition))
+      reportGone(gone, isByUser: isByUser(transition))
     }
     for other in dropped { other.runner.endCoordinator() }
     for completion in dropped.flatMap(\.whenDismissed) { completion() }
@@ -113,17 +115,17 @@ extension Presentation {
   }
 
   /// Whether the user dismissed the controller: dragged it, tapped outside, pressed Escape.
-  private func isByPerson(_ transition: PresentationTransition) -> Bool {
-    transition.change.isDragged || request == .go(isByPerson: true)
+  private func isByUser(_ transition: PresentationTransition) -> Bool {
+    transition.change.isDragged || request == .go(isByUser: true)
   }
 
-  private func reportGone(_ gone: [Presentation], isByPerson: Bool) {
+  private func reportGone(_ gone: [Presentation], isByUser: Bool) {
     for other in gone {
       other.presented.endAppearanceTransition()
       other.presented.isBeingDismissed = false
     }
     gone.first?.controller.dismissalTransitionDidEnd(true)
-    guard isByPerson else { return }
+    guard isByUser else { return }
     controller.delegate?.presentationControllerDidDismiss(controller)
     asked.presented.role.whenTakenAway()
   }
@@ -140,31 +142,31 @@ extension Presentation {
   /// Dismisses, without a transition, what is off screen: its appearance callbacks were called when
   /// it left the screen.
   func vanish() {
-    putPresenterBack()
+    restorePresenterView()
     forget()
   }
 
   // MARK: The presenter's view
 
   /// Removes the presenter's view, and first ends the transitions in it.
-  func takePresenterAway() {
+  func removePresenterView() {
     guard let presenter else { return }
     guard presenter.view.superview != nil else {
       // Its page was removed meanwhile, and will come back without the view.
-      if coversContext, presenterHome == nil { presenterHome = contextHome }
+      if coversContext, presenterSuperview == nil { presenterSuperview = contextHome }
       return
     }
     presenter.endTransitions()
-    if presenter.view.superview !== container { presenterHome = presenter.view.superview }
+    if presenter.view.superview !== container { presenterSuperview = presenter.view.superview }
     presenter.view.removeFromSuperview()
   }
 
   /// Puts the presenter's view back below the container.
   ///
   /// If its page was removed meanwhile, the view comes back with the page.
-  func putPresenterBack() {
-    guard let presenter, let home = presenterHome else { return }
-    presenterHome = nil
+  func restorePresenterView() {
+    guard let presenter, let home = presenterSuperview else { return }
+    presenterSuperview = nil
     if coversContext, container.superview == nil { return }
     presenter.view.frame = container.superview === home ? container.frame : home.bounds
     if container.superview === home {
@@ -182,7 +184,7 @@ extension Presentation {
 extension UIViewController {
   /// Ends the appearance transition with the view on or off screen, reversing it first if needed.
   fileprivate func endAppearance(isSeen: Bool, animated: Bool) {
-    if isComing != isSeen { beginAppearanceTransition(isSeen, animated: animated) }
+    if isAppearingOrAppeared != isSeen { beginAppearanceTransition(isSeen, animated: animated) }
     endAppearanceTransition()
   }
 

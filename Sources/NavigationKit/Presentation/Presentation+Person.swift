@@ -3,7 +3,7 @@ import Foundation
 /// What the user does to a presentation: drags it, taps outside, presses Escape.
 extension Presentation {
   /// Whether the user may dismiss the controller: the delegate decides, unless it is modal.
-  var letsPersonDismiss: Bool {
+  var userMayDismiss: Bool {
     guard !presented.isHeldModal else { return false }
     return controller.delegate?.presentationControllerShouldDismiss(controller) ?? true
   }
@@ -12,20 +12,20 @@ extension Presentation {
   ///
   /// A running transition ends first, but a dismissal that a finger holds is taken from it and
   /// completes.
-  func dismissForPerson() {
+  func dismissForUser() {
     guard isWanted, presented.presentation?.isWanted != true else { return }
     if case .settling(let transition, finishes: false) = runner.state, transition.isDismissal {
       runner.grab()
     }
     if case .tracking(let transition) = runner.state, transition.isDismissal {
-      request = .go(isByPerson: true)
+      request = .go(isByUser: true)
       return followRequest()
     }
-    guard letsPersonDismiss else { return reportAttempt() }
+    guard userMayDismiss else { return reportAttempt() }
     controller.delegate?.presentationControllerWillDismiss(controller)
     (presented.presentation == nil ? presented : presenter)?.dismiss(animated: true)
     // An override of `dismiss` may have kept the controller.
-    if !isWanted { request = .go(isByPerson: true) }
+    if !isWanted { request = .go(isByUser: true) }
   }
 
   /// Tells the delegate that the user tried to dismiss, and may not.
@@ -55,7 +55,7 @@ extension Presentation {
   /// cancels it.
   func release(finishes: Bool, velocity: CGFloat) {
     guard isHeld else { return }
-    if finishes { request = .go(isByPerson: true) }
+    if finishes { request = .go(isByUser: true) }
     let length = container.bounds.height - (controller.presentedView?.frame.minY ?? 0)
     runner.release(finishes: finishes, speed: length > 0 ? Double(velocity / length) : 0)
   }

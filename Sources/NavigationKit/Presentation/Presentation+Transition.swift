@@ -42,17 +42,19 @@ extension Presentation: TransitionContainer {
 
   /// Tells animators which views they may move, and where these start and end.
   func describe(_ change: PresentationTransitionChange, in context: TransitionContext) {
-    let (takesPresenter, isDismissal, moving) = (takesPresenter, change.isDismissal, change.moving)
+    let (removesPresenterView, isDismissal, moving) = (
+      removesPresenterView, change.isDismissal, change.moving
+    )
     context.presentationStyle = moving.controller.presentationStyle
     context.views = { [weak moving] controller in
       if controller === moving?.presented { return moving?.controller.presentedView }
-      return takesPresenter ? controller.viewIfLoaded : nil
+      return removesPresenterView ? controller.viewIfLoaded : nil
     }
     context.frames = { [weak moving] controller in
       guard let moving else { return (.zero, .zero) }
       guard controller === moving.presented else {
         let place = moving.container.bounds
-        guard takesPresenter else { return (place, place) }
+        guard removesPresenterView else { return (place, place) }
         return isDismissal ? (.zero, place) : (place, .zero)
       }
       let frame = moving.controller.frameOfPresentedViewInContainerView
@@ -80,7 +82,7 @@ extension Presentation: TransitionContainer {
       view.drive(.frame, from: .rect(below), to: .rect(frame), by: progress)
     case .flipHorizontal where !progress.isCrossFade:
       turn(view, in: 0.5...1, .easeOut, from: 0, to: 1, by: progress)
-      if takesPresenter, let back = presenter?.viewIfLoaded {
+      if removesPresenterView, let back = presenter?.viewIfLoaded {
         turn(back, in: 0...0.5, .easeIn, from: 1, to: 0, by: progress)
       }
     case .coverVertical, .flipHorizontal, .crossDissolve, .partialCurl:

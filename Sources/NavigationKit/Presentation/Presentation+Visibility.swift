@@ -10,12 +10,12 @@ extension Presentation {
   var isGoing: Bool { !isWanted || runner.state.transition?.isDismissal == true }
 
   /// Whether it covers the context of a child, so that its container is inside the parent's view.
-  var isInsidePresenter: Bool { coversContext && presenter?.parent != nil }
+  var isInParentView: Bool { coversContext && presenter?.parent != nil }
 
   /// Whether its dismissal brings the presenter's view back on screen.
   var revealsPresenter: Bool {
-    guard takesPresenter, !isPresenterLeaving else { return false }
-    let place = coversContext ? container : presenterHome ?? presenter?.viewIfLoaded
+    guard removesPresenterView, !isPresenterLeaving else { return false }
+    let place = coversContext ? container : presenterSuperview ?? presenter?.viewIfLoaded
     return place?.window != nil
   }
 

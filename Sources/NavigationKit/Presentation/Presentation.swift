@@ -20,7 +20,7 @@ final class Presentation {
     /// Be on screen.
     case stay
     /// Be dismissed, by code or by the user.
-    case go(isByPerson: Bool)
+    case go(isByUser: Bool)
   }
 
   var request = Request.stay
@@ -36,7 +36,7 @@ final class Presentation {
   /// What the presenter presents next, once this is dismissed.
   var successor: Presentation?
   /// The superview that the presenter's view was removed from; nil while the view is in place.
-  weak var presenterHome: UIView?
+  weak var presenterSuperview: UIView?
   /// The superview that the container shares with the covered view; nil if it is in the window.
   weak var contextHome: UIView?
 
@@ -80,7 +80,7 @@ final class Presentation {
   func unlink() {
     if presenter?.presentation === self { presenter?.presentation = nil }
     if presented.ownPresentation === self { presented.ownPresentation = nil }
-    controller.bringPresenterForward()
+    controller.restoreBackdrop()
     for controller in [presented, asked.presented] { controller.forgetPresentationController() }
     container.removeFromSuperview()
     controller.containerView = nil
@@ -102,7 +102,7 @@ final class Presentation {
   var isShown: Bool { controller.containerView != nil }
 
   /// Whether the presenter's view is removed while it is covered.
-  var takesPresenter: Bool { controller.shouldRemovePresentersView }
+  var removesPresenterView: Bool { controller.shouldRemovePresentersView }
 
   /// Whether the container lies over the presenter's view in the same superview, not in the window.
   var coversContext: Bool { controller.coversContext }

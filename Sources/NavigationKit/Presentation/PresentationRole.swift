@@ -30,7 +30,7 @@ extension UIViewController {
     get { role.presentation }
     set {
       role.presentation = newValue
-      tellContainersOfPresentations()
+      updatePresentingChildren()
     }
   }
 

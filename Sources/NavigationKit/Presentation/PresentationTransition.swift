@@ -15,7 +15,7 @@ struct PresentationTransitionChange {
   /// The presenter; when the transition ends, what is left to do is found from there.
   let anchor: UIViewController
   /// The anchor's root when the transition began: the anchor may be removed from it meanwhile.
-  let lineRoot: UIViewController
+  let presentationRoot: UIViewController
 
   /// All presentations that take part, the topmost first.
   var going: [Presentation] { [moving] + silent }

@@ -13,7 +13,7 @@ final class SheetDragging {
     self.sheet = sheet
     pan.mayGrow = { [weak self] in self?.mayGrow ?? false }
     pan.addAction(UIAction { [weak self] _ in self?.panDidChange() })
-    tap.addAction(UIAction { [weak self] _ in self?.presentation?.dismissForPerson() })
+    tap.addAction(UIAction { [weak self] _ in self?.presentation?.dismissForUser() })
   }
 
   private var presentation: Presentation? { sheet.presentedViewController.ownPresentation }
@@ -41,7 +41,7 @@ final class SheetDragging {
       presentation.presented.presentation == nil
     else { return }
     start = sheet.layout.top(of: sheet.selectedDetent)
-    drag = makeDrag(mayClose: presentation.letsPersonDismiss)
+    drag = makeDrag(mayClose: presentation.userMayDismiss)
   }
 
   private func makeDrag(mayClose: Bool) -> SheetDrag {
@@ -130,6 +130,6 @@ final class SheetDragging {
   private func place(top: CGFloat) {
     let layout = sheet.layout
     sheet.card.frame = layout.cardFrame(for: layout.frame(top: top))
-    sheet.pushPresenterBack(top: top)
+    sheet.shrinkBackdrop(top: top)
   }
 }

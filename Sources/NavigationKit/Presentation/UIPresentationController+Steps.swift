@@ -11,7 +11,7 @@ extension UIPresentationController {
 
   /// Goes because a person wants it to; its delegate is asked.
   func closeForPerson() -> Bool {
-    presentedViewController.ownPresentation?.dismissForPerson()
+    presentedViewController.ownPresentation?.dismissForUser()
     return true
   }
 }

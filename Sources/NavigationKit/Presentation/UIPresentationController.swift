@@ -108,7 +108,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   var pushesPresenterBack: Bool { false }
 
   /// Draws the view behind in its own place again.
-  func bringPresenterForward() {}
+  func restoreBackdrop() {}
 
   // MARK: Content
 

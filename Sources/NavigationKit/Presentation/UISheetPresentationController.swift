@@ -121,7 +121,7 @@ open class UISheetPresentationController: UIPresentationController {
     dimming.alpha = 0
     alongsideTransition { [self] in
       dimming.alpha = isDimmed ? 1 : 0
-      pushPresenterBack()
+      shrinkBackdrop()
     }
   }
 
@@ -132,7 +132,7 @@ open class UISheetPresentationController: UIPresentationController {
   open override func dismissalTransitionWillBegin() {
     alongsideTransition { [self] in
       dimming.alpha = 0
-      bringPresenterForward()
+      restoreBackdrop()
     }
   }
 
@@ -142,7 +142,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   override var pushesPresenterBack: Bool { recess(top: layout.top(of: selectedDetent)) != .zero }
 
-  override func bringPresenterForward() { backdrop?.recess = .zero }
+  override func restoreBackdrop() { backdrop?.recess = .zero }
 
   /// The view that is drawn smaller behind a tall card: the presenter's view, or its own card.
   private var backdrop: UIView? {
@@ -150,7 +150,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// Draws the view behind smaller, as far as the card's top edge demands.
-  func pushPresenterBack(top: CGFloat? = nil) {
+  func shrinkBackdrop(top: CGFloat? = nil) {
     backdrop?.recess = recess(top: top ?? layout.top(of: selectedDetent))
   }
 
@@ -178,7 +178,7 @@ open class UISheetPresentationController: UIPresentationController {
       presentation.runner.state == .idle, presentation.isShown
     else { return }
     dimming.alpha = isDimmed ? 1 : 0
-    pushPresenterBack()
+    shrinkBackdrop()
   }
 
   open override func containerViewDidLayoutSubviews() { drag.roomDidChange() }

@@ -53,7 +53,7 @@ extension UIViewController {
       completion?()
       return
     }
-    presentation.request = .go(isByPerson: false)
+    presentation.request = .go(isByUser: false)
     presentation.wantsAnimation = animated
     presentation.successor = nil
     if let completion { presentation.whenDismissed.append(completion) }

@@ -3,7 +3,7 @@ import Foundation
 /// The pan that scrolls: only along axes that its scroll view can scroll, and after the back swipe
 /// has failed.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-  private let swipeBack = SwipeBackRival()
+  private let swipeBack = SwipeBackRequirement()
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
 

@@ -21,7 +21,7 @@ extension UIScrollView {
   /// Changes a trajectory that would leave a large title half collapsed: it expands or collapses
   /// within 0.3 s if it is half collapsed already, else the content decelerates to where it is
   /// either.
-  func sparingTitle(_ trajectory: ScrollTrajectory) -> ScrollTrajectory {
+  func avoidingPartialTitle(_ trajectory: ScrollTrajectory) -> ScrollTrajectory {
     guard case .coasting(let x, let y) = trajectory, let rest = titleRest(for: y.target) else {
       return trajectory
     }
@@ -35,7 +35,7 @@ extension UIScrollView {
 
   /// Changes a target that leaves a large title half collapsed: it expands or collapses as one
   /// scrolls.
-  func sparingTitle(_ target: CGPoint, scrollingBy delta: CGFloat) -> CGPoint {
+  func avoidingPartialTitle(_ target: CGPoint, scrollingBy delta: CGFloat) -> CGPoint {
     guard titleRest(for: target.y) != nil else { return target }
     let open = extent.top
     return CGPoint(x: target.x, y: delta < 0 ? open + extent.titleHeight : open)

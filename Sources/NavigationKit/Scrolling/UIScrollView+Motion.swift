@@ -105,7 +105,7 @@ extension UIScrollView {
       let page = page(from: start ?? offset, letGoAt: offset, velocity: velocity)
       return turn(from: offset, to: page)
     }
-    return sparingTitle(
+    return avoidingPartialTitle(
       .coasting(
         x: ScrollMotion(
           from: offset.x, velocity: velocity.x, in: extent.horizontal,
@@ -202,10 +202,10 @@ extension UIScrollView {
   /// expands: the bar is told exactly then, however seldom frames are drawn.
   private func thresholds(of trajectory: ScrollTrajectory) -> [TimeInterval] {
     let roles = controllersAround.map(\.containerRole)
-    guard let title = roles.first(where: { $0.isUnfolded(at: contentOffset, in: self) != nil })
+    guard let title = roles.first(where: { $0.isExpanded(at: contentOffset, in: self) != nil })
     else { return [] }
     return ScrollThresholds.times(until: trajectory.duration) { time in
-      title.isUnfolded(at: onPixels(trajectory.offset(at: time)), in: self) ?? false
+      title.isExpanded(at: onPixels(trajectory.offset(at: time)), in: self) ?? false
     }
   }
 

@@ -3,12 +3,12 @@ import Foundation
 extension UISplitViewController {
   /// Stacks columns or has them part, as the width is compact or regular.
   func followWidth() {
-    guard isViewLoaded, !runner.isCallingOut, isCollapsed != isNarrow else { return }
+    guard isViewLoaded, !runner.isPerformingCallbacks, isCollapsed != isNarrow else { return }
     runner.finish()
     // Who heard the end of what ran may have seen to it.
     guard isCollapsed != isNarrow else { return }
     let isCompact = isNarrow
-    runner.callOut {
+    runner.performCallbacks {
       if isCompact {
         collapseAtOnce()
         delegate?.splitViewControllerDidCollapse(self)

@@ -47,7 +47,7 @@ extension UISplitViewController {
     let holder = isStacked ? controller?.inPageStack : controller
     columns.given[column] = controller
     columns.holders[column] = holder
-    runner.callOut {
+    runner.performCallbacks {
       if let pile = fold.pile {
         refill(column, with: holder, in: pile)
       } else {
@@ -124,7 +124,7 @@ extension UISplitViewController {
   // MARK: Sight
 
   /// Whether there is a screen that can follow.
-  var isOnScreen: Bool { isComing && viewIfLoaded?.window?.stage != nil }
+  var isOnScreen: Bool { isAppearingOrAppeared && viewIfLoaded?.window?.stage != nil }
 
   /// Has a controller's view come into a column at once.
   func come(_ holder: UIViewController, in column: Column) {

@@ -11,7 +11,7 @@ extension UISplitViewController: ContainerRole {
 
   /// Columns hear of it with each step of a change.
   var forwardsAppearance: Bool { false }
-  func giveUp(_ child: UIViewController) { lose(child) }
+  func removeChild(_ child: UIViewController) { lose(child) }
   var childTransition: TransitionContext? { runner.state.transition?.context }
   var activeCoordinator: TransitionCoordinator? { runner.coordinator }
   func endTransition() { runner.finish() }
@@ -50,7 +50,7 @@ extension UISplitViewController: ContainerRole {
   }
 
   /// Columns hear which of them are narrow on the device there is.
-  func sayColumnTraits() { for holder in columns.holders.values { holder.sayOverrides() } }
+  func sayColumnTraits() { for holder in columns.holders.values { holder.applyTraitOverrides() } }
 
   func assemble(_ view: UIView) {
     view.backgroundColor = .systemBackground

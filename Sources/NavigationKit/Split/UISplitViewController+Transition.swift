@@ -154,7 +154,7 @@ extension UISplitViewController: TransitionContainer {
 
   /// Follows what changed while callbacks ran.
   func catchUp(animated: Bool) {
-    guard !runner.isCallingOut else { return }
+    guard !runner.isPerformingCallbacks else { return }
     followWidth()
     if !isCollapsed, isOnScreen, wanted != shown { begin(animated: animated) }
   }

@@ -194,7 +194,7 @@ open class UISplitViewController: UIViewController {
   open override var childForHomeIndicatorAutoHidden: UIViewController? { mainController }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? usualOrientations
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? defaultOrientations
   }
 
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {

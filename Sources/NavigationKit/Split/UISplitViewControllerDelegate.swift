@@ -142,7 +142,7 @@ extension UISplitViewControllerDelegate {
   /// All on a pad, else all but upside down.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
-  ) -> UIInterfaceOrientationMask { splitViewController.usualOrientations }
+  ) -> UIInterfaceOrientationMask { splitViewController.defaultOrientations }
   /// The present one.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController

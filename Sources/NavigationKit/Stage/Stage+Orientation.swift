@@ -43,7 +43,7 @@ extension Presentation {
   var coversScreen: Bool {
     switch controller.presentationStyle {
     case .fullScreen, .overFullScreen: true
-    case .custom: takesPresenter
+    case .custom: removesPresenterView
     default: false
     }
   }

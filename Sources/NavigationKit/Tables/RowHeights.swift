@@ -84,13 +84,13 @@ nonisolated indirect enum RowHeights: Sendable {
   }
 
   /// The same rows, with all heights counted as estimated.
-  var asAssumed: RowHeights {
+  var markedAsEstimated: RowHeights {
     switch self {
     case .run(var run):
       run.isMeasured = false
       return .run(run)
     case .fork(let upper, let lower, let sums):
-      return .fork(upper.asAssumed, lower.asAssumed, sums)
+      return .fork(upper.markedAsEstimated, lower.markedAsEstimated, sums)
     }
   }
 }

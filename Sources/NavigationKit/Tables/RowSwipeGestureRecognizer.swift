@@ -3,7 +3,7 @@ import Foundation
 /// The pan that shifts a table's row: it is horizontal, and starts only if the row has actions to
 /// show at that end, or shows some, and no swipe back begins.
 final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
-  private let swipeBack = SwipeBackRival()
+  private let swipeBack = SwipeBackRequirement()
   /// The row on which the touch began.
   private(set) var path: IndexPath?
   /// The actions that the movement brings into view; nil if the row shows its actions already.

@@ -135,10 +135,10 @@ nonisolated struct TableLayout: Sendable {
   }
 
   /// The same layout, with all rows' heights counted as estimated.
-  var asAssumed: TableLayout {
+  var markedAsEstimated: TableLayout {
     var layout = self
     for section in sections.indices {
-      layout.sections[section].rows = sections[section].rows.asAssumed
+      layout.sections[section].rows = sections[section].rows.markedAsEstimated
     }
     return layout
   }

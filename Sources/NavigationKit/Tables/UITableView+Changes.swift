@@ -43,7 +43,7 @@ extension UITableView {
   ) -> TableLayout {
     var layout = old
     layout.apply(change, new: newRows(1))
-    guard isAskedAtOnce(counts) else { return layout }
+    guard measuresAllRowsUpFront(counts) else { return layout }
     for (section, count) in counts.enumerated() {
       let rows = asked(layout.sections[section].rows, section: section)
       layout.replaceRows(0..<count, in: section, with: rows)
@@ -64,15 +64,15 @@ extension UITableView {
     for (path, cell) in shownCells {
       cell.setEditing(isEditing && canEdit(path), animated: animated)
     }
-    fitRowsAnew(animated: animated)
+    remeasureRows(animated: animated)
   }
 
   /// Measures rows again, because editing changes the width in which their texts wrap.
-  private func fitRowsAnew(animated: Bool) {
+  private func remeasureRows(animated: Bool) {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    guard isLarge || shownCells.contains(where: { $0.view.frame.height != usualRowHeight })
+    guard isLarge || shownCells.contains(where: { $0.view.frame.height != defaultRowHeight })
     else { return }
-    knownLayout = knownLayout?.asAssumed
+    knownLayout = knownLayout?.markedAsEstimated
     setNeedsLayout()
     guard animated, AnimationContext.current == nil else { return }
     UIView.animate(withDuration: TableMetrics.editingDuration) { layoutIfNeeded() }

@@ -63,7 +63,7 @@ extension UITableView {
 
   private func makeLayout() -> TableLayout {
     let counts = rowCounts
-    let isAsked = isAskedAtOnce(counts)
+    let isAsked = measuresAllRowsUpFront(counts)
     let sections = counts.indices.map { section in
       let rows = newRows(counts[section])
       return TableLayout.Section(
@@ -91,14 +91,14 @@ extension UITableView {
     guard delegate != nil || rowHeight < 0 else {
       return RowHeights(rowHeight, count: count, isMeasured: true)
     }
-    let height = estimatedRowHeight > 0 ? estimatedRowHeight : usualRowHeight
+    let height = estimatedRowHeight > 0 ? estimatedRowHeight : defaultRowHeight
     return RowHeights(height, count: count, isMeasured: false)
   }
 
   /// Whether the delegate is asked for all heights before any row comes into view.
-  func isAskedAtOnce(_ counts: [Int]) -> Bool {
+  func measuresAllRowsUpFront(_ counts: [Int]) -> Bool {
     guard delegate != nil, estimatedRowHeight <= 0 else { return false }
-    return estimatedRowHeight == 0 || counts.reduce(0, +) <= UITableView.askedAtOnce
+    return estimatedRowHeight == 0 || counts.reduce(0, +) <= UITableView.rowsMeasuredUpFront
   }
 
   /// A section's rows with the delegate's heights.
@@ -116,7 +116,7 @@ extension UITableView {
     if height < 0 {
       if shownCells[path] == nil { show(path) }
       let room = CGSize(width: rectForRow(at: path).width, height: 0)
-      height = shownCells[path]?.sizeThatFits(room).height.finite ?? usualRowHeight
+      height = shownCells[path]?.sizeThatFits(room).height.finite ?? defaultRowHeight
     }
     knownLayout?.replaceRows(
       path.row..<path.row + 1, in: path.section,
@@ -128,7 +128,7 @@ extension UITableView {
   }
 
   /// The fixed row height, or else the height of a row with one line of text.
-  var usualRowHeight: CGFloat {
+  var defaultRowHeight: CGFloat {
     guard rowHeight < 0 else { return rowHeight }
     let font = CellTextStyle.main(of: .default).font
       .shown(in: traitCollection, isAdjusted: true)
@@ -140,5 +140,5 @@ extension UITableView {
 
   /// The most rows whose heights are all asked for at once by default: that is cheap, and makes the
   /// content size exact.
-  private static let askedAtOnce = 500
+  private static let rowsMeasuredUpFront = 500
 }

@@ -16,7 +16,7 @@ extension UITableView {
     guard let path = rowSwipe.path, let cell = shownCells[path] else { return }
     press.end()
     guard let end = rowSwipe.rowActions?.end ?? cell.pull?.end else { return }
-    let start = cell.shownPull(from: end)
+    let start = cell.presentedSwipe(from: end)
     rowSwipe.rowActions.map(cell.ready)
     beginSwipe(of: path)
     swipe = .pulling(path, from: start)

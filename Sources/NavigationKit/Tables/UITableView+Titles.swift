@@ -10,10 +10,10 @@ extension UITableView {
       case .footer:
         delegate?.tableView(self, heightForFooterInSection: title.section) ?? sectionFooterHeight
       }
-    return given >= 0 ? given : usualHeight(of: title)
+    return given >= 0 ? given : defaultHeight(of: title)
   }
 
-  private func usualHeight(of title: SectionTitle) -> CGFloat {
+  private func defaultHeight(of title: SectionTitle) -> CGFloat {
     let isFirst = title.section == 0 && tableHeaderView == nil
     guard let text = text(of: title) else {
       guard style != .plain else { return 0 }
@@ -36,11 +36,11 @@ extension UITableView {
     of text: String, look: SectionTitleView.Appearance, usual: CGFloat
   ) -> CGFloat {
     let further = textHeight(text, look: look) - textHeight("X", look: look)
-    return usual + max(0, further) + letterGrowth(of: look)
+    return usual + max(0, further) + lineHeightGrowth(of: look)
   }
 
   /// How much higher a line is than at the default text size.
-  private func letterGrowth(of look: SectionTitleView.Appearance) -> CGFloat {
+  private func lineHeightGrowth(of look: SectionTitleView.Appearance) -> CGFloat {
     let usual = UITraitCollection(preferredContentSizeCategory: .large)
     return max(
       0, textHeight("X", look: look) - textHeight("X", look: look, in: usual))

@@ -6,7 +6,7 @@ extension UITabBarController: ContainerRole {
   var appearanceChildren: [UIViewController] { shown.map { [$0] } ?? [] }
   /// Tabs hear of it with each step of a transition.
   var forwardsAppearance: Bool { false }
-  func giveUp(_ child: UIViewController) {
+  func removeChild(_ child: UIViewController) {
     if isLending { addedChildren.removeAll { $0 === child } } else { lose(child) }
   }
 

@@ -13,7 +13,7 @@ extension UITabBarController: TransitionContainer {
   var transitionStage: Stage? { viewIfLoaded?.window?.stage }
 
   /// Whether there is a screen that can follow.
-  var isOnScreen: Bool { isComing && transitionStage != nil }
+  var isOnScreen: Bool { isAppearingOrAppeared && transitionStage != nil }
 
   /// Starts what has to happen so that the screen shows the selected tab; nothing if it does already.
   func follow() {
@@ -137,7 +137,7 @@ extension UITabBarController: TransitionContainer {
   /// The whole controller starts to come or to go, and the tab it shows with it.
   func beginOwnAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { installSelected() }
-    runner.callOut {
+    runner.performCallbacks {
       reportOwn(.begin(isAppearing: isAppearing, animated: animated))
       shown?.beginAppearanceInContext(isAppearing, animated: animated)
     }
@@ -146,7 +146,7 @@ extension UITabBarController: TransitionContainer {
 
   /// The whole controller is there, or gone.
   func endOwnAppearance() {
-    runner.callOut {
+    runner.performCallbacks {
       reportOwn(.end)
       shown?.endAppearanceInContext()
       letLeave()

@@ -126,7 +126,7 @@ open class UITabBarController: UIViewController {
   }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? usualOrientations
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? defaultOrientations
   }
 
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {

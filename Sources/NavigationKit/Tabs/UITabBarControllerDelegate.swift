@@ -52,7 +52,7 @@ extension UITabBarControllerDelegate {
   /// All on a pad, all but upside down elsewhere.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientationMask { tabBarController.usualOrientations }
+  ) -> UIInterfaceOrientationMask { tabBarController.defaultOrientations }
   /// The present one.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController

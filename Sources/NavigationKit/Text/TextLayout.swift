@@ -29,7 +29,7 @@ nonisolated struct TextLayout: Hashable, Sendable {
     _ text: String, font: Font, width: CGFloat, numberOfLines: Int,
     mode: NSLineBreakMode = .byTruncatingTail, measurer: any TextMeasurer
   ) {
-    let cutter = TextCutter(font: font, width: width, mode: mode, measurer: measurer)
+    let cutter = TextTruncator(font: font, width: width, mode: mode, measurer: measurer)
     let limit = numberOfLines > 0 ? numberOfLines : .max
     var result: [Line] = []
     // Most texts are one paragraph, and looking for bytes is much faster than for characters.

@@ -22,7 +22,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// ``setTranslation(_:in:)``.
   open func translation(in view: UIView?) -> CGPoint {
     let way = CGPoint(x: current.x - origin.x, y: current.y - origin.y)
-    return view?.wayFromWindow(way) ?? way
+    return view?.vectorFromWindow(way) ?? way
   }
 
   /// Sets the translation, and starts the velocity anew.
@@ -36,7 +36,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The velocity in a view's coordinates, in points per second; zero after a pause.
   open func velocity(in view: UIView?) -> CGPoint {
     let velocity = samples.velocity(at: stage?.now ?? 0)
-    return view?.wayFromWindow(velocity) ?? velocity
+    return view?.vectorFromWindow(velocity) ?? velocity
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

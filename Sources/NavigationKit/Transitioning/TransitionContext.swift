@@ -76,13 +76,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   /// Runs the animator: by time, or through an interaction controller, which is called inside
-  /// `callOut`.
+  /// `performCallbacks`.
   func runAnimator(
     for interaction: (any UIViewControllerInteractiveTransitioning)?, on stage: Stage,
-    callOut: (() -> Void) -> Void
+    performCallbacks: (() -> Void) -> Void
   ) {
     if let interaction, isInteractive {
-      return callOut { interaction.startInteractiveTransition(self) }
+      return performCallbacks { interaction.startInteractiveTransition(self) }
     }
     progress.source = .timed(
       TimedProgress(from: 0, to: 1, since: stage.now, duration: duration, curve: .easeInOut))

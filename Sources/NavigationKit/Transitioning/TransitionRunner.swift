@@ -14,15 +14,15 @@ final class TransitionRunner<Container: TransitionContainer> {
   }
   /// The coordinator of the transition that runs or is about to start.
   private(set) var coordinator: TransitionCoordinator?
-  private var held = HeldChanges()
+  private var held = PendingChanges()
   private var end: VirtualClock.Token?
 
   init(container: Container) { self.container = container }
 
   /// Whether no transition runs, and no callback of one.
-  var isIdle: Bool { state == .idle && !isCallingOut }
+  var isIdle: Bool { state == .idle && !isPerformingCallbacks }
   /// Whether callbacks run: changes that they request wait.
-  var isCallingOut: Bool { held.isHolding }
+  var isPerformingCallbacks: Bool { held.isHolding }
 
   // MARK: Start
 
@@ -35,7 +35,7 @@ final class TransitionRunner<Container: TransitionContainer> {
   func begin(_ request: TransitionRequest<Container.Change>) {
     let transition = makeTransition(request)
     state = state.after(.announce(transition))
-    callOut {
+    performCallbacks {
       container.announce(transition)
       state = state.after(.prepare)
       // A callback may have ended it.
@@ -77,7 +77,8 @@ final class TransitionRunner<Container: TransitionContainer> {
     state = state.after(.start(isInteractive: isInteractive))
     container.move(transition)
     if transition.isCustom {
-      transition.context.runAnimator(for: transition.interaction, on: stage, callOut: callOut)
+      transition.context.runAnimator(
+        for: transition.interaction, on: stage, performCallbacks: performCallbacks)
     } else if !isInteractive {
       finish(after: transition.progress.run(since: stage.now), on: stage)
     }
@@ -89,7 +90,7 @@ final class TransitionRunner<Container: TransitionContainer> {
   /// caller can start an interactive one.
   func request(_ change: () -> Void) {
     state = state.after(.request)
-    callOut(change)
+    performCallbacks(change)
     state = state.after(.end)
   }
 
@@ -167,9 +168,9 @@ final class TransitionRunner<Container: TransitionContainer> {
     state = next
     container.transitionStage?.clock.cancel(end)
     transition.context.abandon()
-    callOut { container.land(transition, isCancelled: isCancelled) }
+    performCallbacks { container.land(transition, isCancelled: isCancelled) }
     state = state.after(.end)
-    callOut {
+    performCallbacks {
       transition.context.animator?.animationEnded(!isCancelled)
       container.report(transition, isCancelled: isCancelled)
       endCoordinator()
@@ -187,7 +188,7 @@ final class TransitionRunner<Container: TransitionContainer> {
   // MARK: Changes made by callbacks
 
   /// Runs callbacks; what they change is applied once they have returned.
-  func callOut(_ body: () -> Void) {
+  func performCallbacks(_ body: () -> Void) {
     held.begin()
     body()
     held.end()
@@ -195,13 +196,13 @@ final class TransitionRunner<Container: TransitionContainer> {
 
   /// Whether a change may be applied now; false inside callbacks, and it is applied after them.
   func mayFollow(animated: Bool) -> Bool {
-    if isCallingOut, !animated { held.followAtOnce() }
-    return !isCallingOut
+    if isPerformingCallbacks, !animated { held.followWithoutAnimation() }
+    return !isPerformingCallbacks
   }
 
   /// Ends the running transition, then applies what is requested without animation.
   func finishAndFollowAtOnce(isCancelled: Bool = false) {
-    held.followAtOnce()
+    held.followWithoutAnimation()
     finish(isCancelled: isCancelled)
   }
 
@@ -209,7 +210,7 @@ final class TransitionRunner<Container: TransitionContainer> {
   func takeHeldChanges() -> Bool { held.take() }
 
   private func catchUp(after transition: Running) {
-    guard !isCallingOut else { return }
+    guard !isPerformingCallbacks else { return }
     container.catchUp(after: transition, animated: held.take())
   }
 }

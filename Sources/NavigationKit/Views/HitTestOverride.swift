@@ -38,5 +38,5 @@ nonisolated enum HitTestOverride {
 
 extension UIView {
   /// Whether its class overrides hit testing; true if that cannot be found out.
-  var decidesHits: Bool { HitTestOverride.isIn(type(of: self)) }
+  var overridesHitTest: Bool { HitTestOverride.isIn(type(of: self)) }
 }

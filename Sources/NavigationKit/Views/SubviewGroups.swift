@@ -11,7 +11,7 @@ final class SubviewGroups {
     private var stale: [UIView]
     private(set) var isStale = true
     /// Whether one of the views overrides hit testing.
-    private(set) var decidesHits: Bool
+    private(set) var overridesHitTest: Bool
     fileprivate unowned(unsafe) let owner: SubviewGroups
 
     fileprivate init(_ views: some Sequence<UIView>, in owner: SubviewGroups) {
@@ -19,7 +19,7 @@ final class SubviewGroups {
       self.owner = owner
       boxes = self.views.map { _ in BoundingBox() }
       stale = self.views
-      decidesHits = self.views.contains(where: \.decidesHits)
+      overridesHitTest = self.views.contains(where: \.overridesHitTest)
       for view in self.views { view.group = self }
       owner.isStale = true
     }
@@ -28,7 +28,7 @@ final class SubviewGroups {
       let place = lower.flatMap(place).map { $0 + 1 } ?? 0
       views.insert(view, at: place)
       boxes.insert(BoundingBox(), at: place)
-      if view.decidesHits { decidesHits = true }
+      if view.overridesHitTest { overridesHitTest = true }
       view.group = self
       reachDidChange(of: view)
     }
@@ -71,7 +71,7 @@ final class SubviewGroups {
     /// Adds the views that meet a box, and, if `orDeciding`, those that override hit testing.
     fileprivate func add(meeting box: BoundingBox, orDeciding: Bool, to found: inout [UIView]) {
       for (view, own) in zip(views, boxes)
-      where own.meets(box) || orDeciding && view.decidesHits {
+      where own.meets(box) || orDeciding && view.overridesHitTest {
         found.append(view)
       }
     }
@@ -88,7 +88,7 @@ final class SubviewGroups {
   private var boxes: [BoundingBox] = []
   private var isStale = true
   /// Whether one of all the views overrides hit testing.
-  private var decidesHits = false
+  private var overridesHitTest = false
 
   /// Groups views, given back to front.
   init(_ views: [UIView]) {
@@ -97,14 +97,14 @@ final class SubviewGroups {
       Group(views[$0..<min($0 + usual, views.count)], in: self)
     }
     boxes = groups.map { _ in BoundingBox() }
-    decidesHits = groups.contains(where: \.decidesHits)
+    overridesHitTest = groups.contains(where: \.overridesHitTest)
   }
 
   /// Adds a view directly in front of another one, or behind all.
   func insert(_ view: UIView, above lower: UIView?) {
     let group = lower?.group ?? groups[0]
     group.insert(view, above: lower)
-    decidesHits = decidesHits || group.decidesHits
+    overridesHitTest = overridesHitTest || group.overridesHitTest
     if group.views.count > Self.largest { split(group) }
   }
 
@@ -133,14 +133,14 @@ final class SubviewGroups {
   /// The views that may take a touch at a point, back to front.
   func views(touchedAt point: CGPoint) -> [UIView] {
     let box = BoundingBox(CGRect(origin: point, size: .zero))
-    return views(meeting: box, orDeciding: decidesHits)
+    return views(meeting: box, orDeciding: overridesHitTest)
   }
 
   private func views(meeting box: BoundingBox, orDeciding: Bool) -> [UIView] {
     measure()
     var found: [UIView] = []
     for index in boxes.indices
-    where boxes[index].meets(box) || orDeciding && groups[index].decidesHits {
+    where boxes[index].meets(box) || orDeciding && groups[index].overridesHitTest {
       groups[index].add(meeting: box, orDeciding: orDeciding, to: &found)
     }
     return found

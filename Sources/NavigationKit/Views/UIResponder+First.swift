@@ -10,7 +10,7 @@ extension UIResponder {
     sequence(first: self, next: \.next).contains { $0 === view }
   }
 
-  func takeKeyboard() -> Bool {
+  func acquireKeyboard() -> Bool {
     guard let window = hostWindow, canBecomeFirstResponder else { return false }
     guard window.firstResponder !== self else { return true }
     if let present = window.firstResponder, !present.resignFirstResponder() { return false }
@@ -18,7 +18,7 @@ extension UIResponder {
     return true
   }
 
-  func giveKeyboardUp() -> Bool {
+  func releaseKeyboard() -> Bool {
     guard let window = hostWindow, window.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
     window.firstResponder = nil

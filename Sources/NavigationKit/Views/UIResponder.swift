@@ -55,12 +55,12 @@ open class UIResponder: NSObject {
 
   /// Makes it the first responder; false if it, or the present one, refuses.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { takeKeyboard() }
+  open func becomeFirstResponder() -> Bool { acquireKeyboard() }
 
   /// Resigns as first responder; false if it refuses.
   @discardableResult
-  open func resignFirstResponder() -> Bool { giveKeyboardUp() }
+  open func resignFirstResponder() -> Bool { releaseKeyboard() }
 
   /// Whether it accepts typed text: the keyboard is shown while it is the first responder.
-  var takesText: Bool { false }
+  var acceptsText: Bool { false }
 }

@@ -63,7 +63,7 @@ extension UIView {
   }
 
   /// A vector in the window, in the view's own coordinates.
-  func wayFromWindow(_ way: CGPoint) -> CGPoint {
+  func vectorFromWindow(_ way: CGPoint) -> CGPoint {
     guard isTransformedInRoot else { return way }
     let (start, end) = (pointFromRoot(.zero), pointFromRoot(way))
     return CGPoint(x: end.x - start.x, y: end.y - start.y)

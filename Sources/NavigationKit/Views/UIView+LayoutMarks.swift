@@ -82,7 +82,7 @@ extension UIView {
   /// Lays out this view and the subviews that need it.
   func layOutWhatNeedsIt() {
     updateConstraintsIfNeeded()
-    viewController?.viewIsInPlace()
+    viewController?.reportIsAppearingIfNeeded()
     if needsLayout {
       needsLayout = false
       viewController?.viewWillLayoutSubviews()

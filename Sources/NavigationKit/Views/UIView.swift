@@ -249,12 +249,12 @@ open class UIView: UIResponder {
 
   /// The style of the view and its subviews; `unspecified`, the default, inherits it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { if overrideUserInterfaceStyle != oldValue { joinOverrides() } }
+    didSet { if overrideUserInterfaceStyle != oldValue { mergeTraitOverrides() } }
   }
   /// Traits that the kind of view overrides, for itself and its subviews.
-  var ownTraits: UITraitCollection? { didSet { joinOverrides() } }
+  var ownTraits: UITraitCollection? { didSet { mergeTraitOverrides() } }
   /// Traits that its controller overrides, or the controller's container.
-  var controllerTraits: UITraitCollection? { didSet { joinOverrides() } }
+  var controllerTraits: UITraitCollection? { didSet { mergeTraitOverrides() } }
   /// All overridden traits; nil for none.
   var overrides: UITraitCollection? { didSet { overridesDidChange(from: oldValue) } }
   /// The traits of the view; nil if they have to be computed again.

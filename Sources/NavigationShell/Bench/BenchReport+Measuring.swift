@@ -23,7 +23,7 @@ extension BenchReport {
     let (pushes, scrolls) = (try stage.pushFrames(), try stage.scrollFrames())
     let switches = try stage.tabFrames()
     var copies = Samples()
-    try BareSDL.copyFrames(width: Self.pixels.width, height: Self.pixels.height) { copy in
+    try SDLBaseline.copyFrames(width: Self.pixels.width, height: Self.pixels.height) { copy in
       copies.time(copy)
     }
     let growth = try stage.growth()

@@ -21,7 +21,7 @@ enum Probe {
 
   /// A bare SDL window with one text and one frame.
   static func floor() throws(SDLError) -> Result {
-    try BareSDL.showOneText()
+    try SDLBaseline.showOneText()
     return Result(firstFrame: Monotonic.milliseconds)
   }
 

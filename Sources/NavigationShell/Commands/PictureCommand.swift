@@ -11,7 +11,7 @@ struct PictureCommand: ShellCommand {
   var patience: Double
 
   @MainActor func perform(in shell: Shell) throws {
-    let line = PictureLine(reading: STDIN_FILENO, writing: STDOUT_FILENO)
+    let line = PictureChannel(reading: STDIN_FILENO, writing: STDOUT_FILENO)
     Self.letClockEndThis()
     while let order: [Int32] = line.receive(3), let file: [UInt8] = line.receive(Int(order[0])) {
       setClock(patience)

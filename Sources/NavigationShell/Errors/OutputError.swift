@@ -3,7 +3,7 @@ import Snapshot
 /// What cannot be written or removed.
 nonisolated enum OutputError: Hashable, CustomStringConvertible {
   /// A file, and how to choose another place.
-  case file(WriteError, orElse: WayOut?)
+  case file(WriteError, orElse: Alternative?)
   /// Baselines.
   case baselines(BaselineWriteError)
   /// The results of the last run cannot be removed.
@@ -14,7 +14,7 @@ nonisolated enum OutputError: Hashable, CustomStringConvertible {
   case recording(folder: String)
 
   /// How the user can choose another place.
-  enum WayOut: Hashable {
+  enum Alternative: Hashable {
     case option(String)
     case results
     case recording
@@ -35,7 +35,7 @@ nonisolated enum OutputError: Hashable, CustomStringConvertible {
   }
 }
 
-nonisolated extension OutputError.WayOut: CustomStringConvertible {
+nonisolated extension OutputError.Alternative: CustomStringConvertible {
   /// What to do, to follow "or".
   var description: String {
     switch self {

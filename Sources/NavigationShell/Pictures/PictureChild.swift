@@ -4,7 +4,7 @@ import SDLShell
 /// A running child process that draws pictures, and the connection to it.
 nonisolated final class PictureChild {
   private let process = Process()
-  private let line: PictureLine
+  private let line: PictureChannel
 
   /// Starts a program; nil if that fails.
   init?(_ program: URL, _ arguments: [String]) {
@@ -12,7 +12,7 @@ nonisolated final class PictureChild {
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { return nil }
     // If the child inherited the parent's end, it would not notice that the parent is gone.
     _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
-    line = PictureLine(reading: ends[0], writing: ends[0])
+    line = PictureChannel(reading: ends[0], writing: ends[0])
     let theirs = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
     process.executableURL = program
     process.arguments = arguments

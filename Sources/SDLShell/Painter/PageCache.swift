@@ -24,7 +24,7 @@ struct PageCache {
   private static let limit = 4
 
   /// Whether this frame has made a picture already: only one per frame, so that no frame takes long.
-  private var hasKept = false
+  private var hasCached = false
   private var pages: [(page: Page, isUsed: Bool)] = []
   /// The layers that moved without a picture in the last frame, and in this one.
   private var seen: [Candidate] = []
@@ -48,22 +48,22 @@ struct PageCache {
 
   /// Whether a layer should get a picture: only if it moved in the last frame too, so that the first
   /// frame of a motion, in which everything is new, makes none.
-  mutating func isWorthKeeping(_ candidate: Candidate) -> Bool {
+  mutating func shouldCache(_ candidate: Candidate) -> Bool {
     met.append(candidate)
-    return !hasKept && seen.contains(candidate)
+    return !hasCached && seen.contains(candidate)
   }
 
   /// Adds a picture and drops the oldest if there are too many.
   mutating func keep(_ page: Page) {
     if pages.count == Self.limit { pages.removeFirst() }
     pages.append((page, true))
-    hasKept = true
+    hasCached = true
     next = nil
   }
 
   /// Drops the pictures that the frame did not show.
   mutating func endFrame() {
-    hasKept = false
+    hasCached = false
     next = met.first { (seen.isEmpty || seen.contains($0)) && !hasPage(of: $0) }
     (seen, met) = (met, [])
     pages.removeAll { !$0.isUsed }

@@ -114,7 +114,7 @@ extension Painter {
     }
     // A scaled page can only be drawn from a picture.
     let candidate = PageCache.Candidate(commands: layer.commands, part: part)
-    guard keptPages.isWorthKeeping(candidate) || layer.scale != 1 else { return nil }
+    guard keptPages.shouldCache(candidate) || layer.scale != 1 else { return nil }
     return keep(candidate)
   }
 

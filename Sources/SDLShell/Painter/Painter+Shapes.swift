@@ -13,7 +13,7 @@ extension Painter {
     let fill = state.inked(fill)
     let rect = state.rect(fill.frame)
     guard rect.intersects(state.clip) else { return }
-    if fill.isVeil { return darken(rect, by: fill.color.alpha, in: state) }
+    if fill.isTranslucentBlack { return darken(rect, by: fill.color.alpha, in: state) }
     let shape = CornerShape(of: rect, radius: fill.cornerRadius * scale)
     self.fill(shape.inner(of: rect), fill.color, in: state)
     drawCorners(shape, of: rect, fill.color, in: state)
@@ -130,7 +130,7 @@ nonisolated extension Gradient {
 
 extension Fill {
   /// Whether it is translucent black without rounded corners.
-  fileprivate var isVeil: Bool {
+  fileprivate var isTranslucentBlack: Bool {
     cornerRadius == 0 && color.alpha < 1 && color.red + color.green + color.blue == 0
   }
 }

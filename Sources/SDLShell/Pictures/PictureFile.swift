@@ -25,7 +25,7 @@ nonisolated struct PictureFile {
     guard let header = ImageHeader(bytes), let size = header.size else { return nil }
     self.header = header
     guard header.format != .svg else {
-      guard SVGWork.isBearable(bytes) else { return nil }
+      guard SVGWork.isWithinLimits(bytes) else { return nil }
       return
     }
     let pixels = size.width * size.height

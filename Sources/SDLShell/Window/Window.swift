@@ -21,7 +21,7 @@ public final class Window {
   /// The current relation of points, units and pixels.
   public private(set) var geometry: WindowGeometry
   /// Wakes the window for work on the main queue.
-  private(set) lazy var mainQueue = MainQueueWatch()
+  private(set) lazy var mainQueue = MainQueueWaiter()
   /// A temporary text after the title.
   var notice: String? { didSet { showTitle() } }
 

@@ -33,16 +33,16 @@ public struct ScreenTextDifference: Hashable, Sendable, ExplainedDifference {
     -> [Remark]
   {
     let order = OrderDifference(old.lines, new.lines)
-    let missing = order.missing.map { HeardCallback(old.lines[$0]) }
-    let added = order.added.map { HeardCallback(new.lines[$0]) }
+    let missing = order.missing.map { CallbackLine(old.lines[$0]) }
+    let added = order.added.map { CallbackLine(new.lines[$0]) }
     let inBoth = Set(missing.map(\.name)).intersection(added.map(\.name))
-    func subject(_ callback: HeardCallback) -> String {
+    func subject(_ callback: CallbackLine) -> String {
       inBoth.contains(callback.name) ? callback.fullName : callback.name
     }
     return missing.map { Remark(subject: subject($0), predicate: "is missing") }
       + added.map { Remark(subject: subject($0), predicate: "is new") }
       + order.moved.map {
-        Remark(subject: HeardCallback(new.lines[$0.pair.new]).name, predicate: $0.way.words)
+        Remark(subject: CallbackLine(new.lines[$0.pair.new]).name, predicate: $0.way.words)
       }
   }
 
@@ -56,7 +56,7 @@ public struct ScreenTextDifference: Hashable, Sendable, ExplainedDifference {
 }
 
 /// A parsed line such as `Albums viewDidAppear(animated)`.
-private struct HeardCallback {
+private struct CallbackLine {
   private let controller: Substring
   private let method: Substring
   private let arguments: Substring

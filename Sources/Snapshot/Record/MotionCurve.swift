@@ -23,7 +23,7 @@ struct MotionCurve {
   }
 
   /// Whether the part is on screen at some times and not at others.
-  var comesOrGoes: Bool { values.contains { $0 == nil } }
+  var appearsOrDisappears: Bool { values.contains { $0 == nil } }
 
   /// Whether another part's value always changes by the same offsets.
   func movesLike(_ other: MotionCurve) -> Bool {
@@ -78,6 +78,6 @@ struct PartCurves {
   /// The curves that change; for a part that only appears or disappears, its x.
   var worthNoting: [MotionCurve] {
     let changing = curves.filter(\.changes)
-    return changing.isEmpty ? curves.prefix(1).filter(\.comesOrGoes) : changing
+    return changing.isEmpty ? curves.prefix(1).filter(\.appearsOrDisappears) : changing
   }
 }

@@ -28,7 +28,7 @@ nonisolated struct DiskFilesTests {
     try folder.link("Back", to: "There")
     let entries = try files.entries(in: folder.path)
     #expect(entries.map(\.trouble) == [.linkLoop, .linkLoop])
-    #expect(throws: FileTrouble.linkLoop) { try files.entries(in: folder.path + "/There") }
+    #expect(throws: FileError.linkLoop) { try files.entries(in: folder.path + "/There") }
   }
 
   @Test func `a broken link names what it misses`() throws {
@@ -52,9 +52,9 @@ nonisolated struct DiskFilesTests {
     try folder.write("hello", to: "letter.txt")
     try folder.remove("Inside")
     try folder.remove("letter.txt")
-    #expect(throws: FileTrouble.notThere) { try files.entries(in: folder.path + "/Inside") }
-    #expect(throws: FileTrouble.notThere) { try files.entry(at: folder.path + "/letter.txt") }
-    #expect(throws: FileTrouble.notThere) {
+    #expect(throws: FileError.notThere) { try files.entries(in: folder.path + "/Inside") }
+    #expect(throws: FileError.notThere) { try files.entry(at: folder.path + "/letter.txt") }
+    #expect(throws: FileError.notThere) {
       try files.beginning(of: folder.path + "/letter.txt", bytes: 10)
     }
   }
@@ -62,7 +62,7 @@ nonisolated struct DiskFilesTests {
   @Test func `a folder that became a file is said to be one`() throws {
     let folder = try ScratchFolder()
     try folder.write("", to: "Inside")
-    #expect(throws: FileTrouble.notAFolder) { try files.entries(in: folder.path + "/Inside") }
+    #expect(throws: FileError.notAFolder) { try files.entries(in: folder.path + "/Inside") }
   }
 
   @Test(.enabled(if: geteuid() != 0, "The superuser may read everything."))
@@ -71,7 +71,7 @@ nonisolated struct DiskFilesTests {
     try folder.makeFolder("Private")
     chmod(folder.path + "/Private", 0)
     defer { chmod(folder.path + "/Private", 0o700) }
-    #expect(throws: FileTrouble.notPermitted) { try files.entries(in: folder.path + "/Private") }
+    #expect(throws: FileError.notPermitted) { try files.entries(in: folder.path + "/Private") }
   }
 
   @Test(arguments: ["Ελληνικά", "Русский", "العربية", "中文", "日本語", "한국어", "é", "e\u{301}", "🎈"])

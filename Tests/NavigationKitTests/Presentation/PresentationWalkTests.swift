@@ -187,7 +187,7 @@ private final class PresentationWalk {
   }
 
   private var topmostOfAll: UIViewController {
-    navigation.presentationsAbove.last { !$0.isInsidePresenter }?.presented ?? navigation
+    navigation.presentationsAbove.last { !$0.isInParentView }?.presented ?? navigation
   }
 
   private func drag() {
@@ -222,7 +222,7 @@ private final class PresentationWalk {
     for page in navigation.viewControllers {
       let isShown = page === top && navigation.appearance == .appeared
       let cover = page.presentation
-      let isCovered = cover?.takesPresenter == true
+      let isCovered = cover?.removesPresenterView == true
       let wanted: AppearanceState = isShown && !isCovered ? .appeared : .disappeared
       if page.appearance != wanted {
         return "a page has not heard whether it is seen"
@@ -242,12 +242,12 @@ private final class PresentationWalk {
       return "somebody is on the way"
     }
     if let fault = coverFault { return fault }
-    let line = everybody.filter { !$0.isInsidePresenter }
+    let line = everybody.filter { !$0.isInParentView }
     let containers = stage.window.subviews.filter { $0 is PresentationContainer }
     if containers.count != line.filter({ $0.container.superview === stage.window }).count {
       return "a container is left over"
     }
-    if (line.first?.takesPresenter ?? false) != (navigation.view.window == nil) {
+    if (line.first?.removesPresenterView ?? false) != (navigation.view.window == nil) {
       return "the stack's view is not where it belongs"
     }
     let topmost = line.last?.presented ?? navigation

@@ -40,7 +40,7 @@ struct RowHeightsTests {
       guard step % 20 == 0 else { continue }
       expect(rows, toBe: heights)
     }
-    expect(rows.asAssumed, toBe: heights.map { Row(height: $0.height, isMeasured: false) })
+    expect(rows.markedAsEstimated, toBe: heights.map { Row(height: $0.height, isMeasured: false) })
   }
 
   private func expect(_ rows: RowHeights, toBe heights: [Row]) {

@@ -129,8 +129,8 @@ struct ManySubviewsTests {
     let wide = EverywhereView(frame: CGRect(x: 0, y: 70_000, width: 1, height: 1))
     holder.addSubview(wide)
     #expect(hit(10) === wide)
-    #expect(wide.decidesHits && !rows[0].decidesHits && !UILabel().decidesHits)
-    #expect(CatchingView().decidesHits && HeirView().decidesHits)
+    #expect(wide.overridesHitTest && !rows[0].overridesHitTest && !UILabel().overridesHitTest)
+    #expect(CatchingView().overridesHitTest && HeirView().overridesHitTest)
   }
 
   @Test func `a view put among many lays out that one alone`() {

@@ -19,7 +19,7 @@ struct PageCacheTests {
 
   /// Whether a page in a frame of its own is next to have a picture.
   private func isNext(_ color: Color, in cache: inout PageCache) -> Bool {
-    _ = cache.isWorthKeeping(candidate(color))
+    _ = cache.shouldCache(candidate(color))
     cache.endFrame()
     return cache.next == candidate(color)
   }

@@ -62,12 +62,12 @@ final class BarButton: MenuButton, BarItemView {
   override func layoutSubviews() {
     showState()
     label.frame = bounds.moved(by: titleOffset)
-    imageView.frame = bounds.inset(by: item.shownPicture(in: traitCollection).insets)
+    imageView.frame = bounds.inset(by: item.displayedImage(in: traitCollection).insets)
     plate.frame = bounds.insetBy(dx: -BarMetrics.plateMargin, dy: -BarMetrics.plateMargin)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let image = item.shownPicture(in: traitCollection).image
+    let image = item.displayedImage(in: traitCollection).image
     let natural = image.map { BarButton.fitted($0.size) } ?? titleSize
     return CGSize(width: item.width > 0 ? item.width : natural.width, height: natural.height)
   }
@@ -95,14 +95,14 @@ final class BarButton: MenuButton, BarItemView {
   private func showState() {
     let state: UIControl.State =
       !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
-    let look = BarButtonLook(appearances, item: item, in: state)
+    let look = ResolvedButtonAppearance(appearances, item: item, in: state)
     label.font =
       look.font
       ?? .barFont(
         ofSize: BarMetrics.fontSize, weight: item.style == .done ? .semibold : .regular)
     let own = style.color(isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel)
     let color = item.isSelected ? .white : own
-    imageView.image = item.shownPicture(in: traitCollection).image
+    imageView.image = item.displayedImage(in: traitCollection).image
     label.textColor = look.color ?? color
     imageView.tintColor = color
     plate.backgroundColor = own
@@ -131,7 +131,7 @@ final class BarButton: MenuButton, BarItemView {
 
 extension CGRect {
   /// The rectangle, enlarged to at least 44 by 44 points around its centre.
-  nonisolated var atFingerSize: CGRect {
+  nonisolated var expandedToTouchTarget: CGRect {
     insetBy(
       dx: min(0, (width - BarMetrics.hitSize) / 2), dy: min(0, (height - BarMetrics.hitSize) / 2))
   }

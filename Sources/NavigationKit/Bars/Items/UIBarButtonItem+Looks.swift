@@ -15,7 +15,7 @@ extension UIBarButtonItem {
   }
 
   /// The image that is shown with given traits, and its insets.
-  func shownPicture(in traits: UITraitCollection) -> (image: UIImage?, insets: UIEdgeInsets) {
+  func displayedImage(in traits: UITraitCollection) -> (image: UIImage?, insets: UIEdgeInsets) {
     guard traits.verticalSizeClass == .compact, let compact = landscapeImagePhone else {
       return (shownImage, imageInsets)
     }

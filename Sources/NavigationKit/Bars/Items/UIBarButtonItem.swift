@@ -49,7 +49,7 @@ open class UIBarButtonItem: UIBarItem {
   ///
   /// Its title and image become the item's, except for system items and custom views. Setting nil keeps both.
   open var primaryAction: UIAction? {
-    didSet { if case .button = kind, let primaryAction { takeLooks(of: primaryAction) } }
+    didSet { if case .button = kind, let primaryAction { applyContent(of: primaryAction) } }
   }
 
   /// The method of ``target`` that a press calls if there is no ``primaryAction``.
@@ -72,7 +72,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.primaryAction = primaryAction
     // Property observers do not run in an initialiser.
-    primaryAction.map(takeLooks)
+    primaryAction.map(applyContent)
     if let title { self.title = title }
     if let image { self.image = image }
     self.menu = menu
@@ -124,7 +124,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Shows Done while editing, and Edit otherwise.
   func showEditing(_ isEditing: Bool) { show(isEditing ? .done : .edit) }
 
-  private func takeLooks(of action: UIAction) {
+  private func applyContent(of action: UIAction) {
     title = action.title.isEmpty ? nil : action.title
     image = action.image
   }

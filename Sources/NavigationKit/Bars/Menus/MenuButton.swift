@@ -11,7 +11,7 @@ class MenuButton: UIControl {
   var touchArea: CGRect?
 
   /// The area set by the bar, or else at least 44 by 44 points.
-  override var pressBounds: CGRect { touchArea ?? bounds.atFingerSize }
+  override var pressBounds: CGRect { touchArea ?? bounds.expandedToTouchTarget }
 
   /// The menu; nil without one.
   var menu: UIMenu? { nil }

@@ -27,7 +27,7 @@ final class MenuRow: UIControl {
     )
     super.init(frame: .zero)
     label.text = title
-    label.takeMenuLetters(.body)
+    label.applyMenuFont(.body)
     if mark == .on { markView.image = UIImage(symbol: "checkmark") }
     isEnabled = !element.rowAttributes.contains(.disabled)
     color(element.rowAttributes)
@@ -121,7 +121,7 @@ final class MenuHeading: UIView {
   init(title: String) {
     super.init(frame: .zero)
     label.text = title
-    label.takeMenuLetters(.footnote)
+    label.applyMenuFont(.footnote)
     label.textColor = .secondaryLabel
     label.textAlignment = .center
     addSubview(label)
@@ -144,7 +144,7 @@ final class MenuHeading: UIView {
 
 extension UILabel {
   /// Sets a font of a text style that follows the user's text size and wraps when the text is large.
-  fileprivate func takeMenuLetters(_ style: UIFont.TextStyle) {
+  fileprivate func applyMenuFont(_ style: UIFont.TextStyle) {
     font = .preferredFont(forTextStyle: style, compatibleWith: nil)
     adjustsFontForContentSizeCategory = true
     wrapsWhereTextIsLarge = true

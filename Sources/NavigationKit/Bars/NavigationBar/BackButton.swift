@@ -50,8 +50,8 @@ final class BackButton: MenuButton, BarItemView {
 
   private var ownTint: UIColor { style.color(item?.tintColor ?? tintColor) }
 
-  private var look: BarButtonLook {
-    BarButtonLook(appearances, item: item, in: isHighlighted ? .highlighted : .normal)
+  private var look: ResolvedButtonAppearance {
+    ResolvedButtonAppearance(appearances, item: item, in: isHighlighted ? .highlighted : .normal)
   }
 
   private func showLook() {

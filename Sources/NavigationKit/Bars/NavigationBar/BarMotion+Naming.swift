@@ -16,7 +16,7 @@ extension BarMotion {
     init?(
       lower: NavigationBarLayout, upper: NavigationBarLayout, isPop: Bool, isNamed: Bool
     ) {
-      let isLarge = lower.isUnfolded && lower.largeTitle != nil
+      let isLarge = lower.isExpanded && lower.largeTitle != nil
       guard let title = isLarge ? lower.largeTitle : lower.title,
         let label = upper.backTitle?.frame
       else { return nil }

@@ -114,7 +114,7 @@ nonisolated struct BarMotion: Hashable, Sendable {
       motions[.backTitle] = Motion(
         uncovered: label, covered: label.offsetBy(dx: -width / 2, dy: 0), fades: .until(0.2))
     }
-    if let title = bar.largeTitle, bar.isUnfolded {
+    if let title = bar.largeTitle, bar.isExpanded {
       // Without a back title to turn into, it moves aside and fades out.
       motions[.largeTitle] =
         naming?.leaving
@@ -122,7 +122,7 @@ nonisolated struct BarMotion: Hashable, Sendable {
           uncovered: title, covered: title.offsetBy(dx: width / 4, dy: 0), fades: .until(0.4))
     }
     if let title = bar.title {
-      let naming = bar.isUnfolded ? nil : naming
+      let naming = bar.isExpanded ? nil : naming
       motions[.title] =
         naming?.leaving
         ?? Motion(
@@ -150,7 +150,7 @@ nonisolated struct BarMotion: Hashable, Sendable {
       motions[.backTitle] =
         naming?.arriving ?? Motion(uncovered: label, covered: label, fades: Naming.late)
     }
-    if let title = bar.largeTitle, bar.isUnfolded {
+    if let title = bar.largeTitle, bar.isExpanded {
       // It moves with its page.
       motions[.largeTitle] = Motion(
         uncovered: title.offsetBy(dx: width, dy: 0), covered: title, fades: nil)

@@ -32,7 +32,7 @@ nonisolated struct LargeTitle: Hashable, Sendable {
   var folded: CGFloat { openHeight - covering }
 
   /// Whether the large title is shown, and not the small one in the row.
-  var isUnfolded: Bool { height > LargeTitle.foldThreshold }
+  var isExpanded: Bool { height > LargeTitle.collapseThreshold }
 
   /// The scale of its text: pulling down enlarges it, as far as there is room.
   func scale(of width: CGFloat, in room: CGFloat) -> CGFloat {
@@ -68,7 +68,7 @@ nonisolated struct LargeTitle: Hashable, Sendable {
   static let fontSize: CGFloat = 34
   /// The height, in points, down to which it is shown instead of the small title; measured by a
   /// public re-implementation, as are the numbers below.
-  static let foldThreshold: CGFloat = 10
+  static let collapseThreshold: CGFloat = 10
   /// The duration of the fade between the two titles, in seconds.
   static let fadeDuration: TimeInterval = 0.15
   /// Seconds to expand or collapse after the finger is lifted.

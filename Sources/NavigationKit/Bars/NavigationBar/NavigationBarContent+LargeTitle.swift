@@ -5,19 +5,19 @@ extension NavigationBarContent {
   /// titles cross-fade in 0.15 seconds if `animated`.
   func unfold(_ title: LargeTitle?, animated: Bool) {
     guard title != largeTitle else { return }
-    let (wasLarge, wasUnfolded) = (largeTitle != nil, isUnfolded)
+    let (wasLarge, wasUnfolded) = (largeTitle != nil, isExpanded)
     largeTitle = title
     setNeedsLayout()
-    guard animated, wasLarge, title != nil, wasUnfolded != isUnfolded else { return showTitles() }
+    guard animated, wasLarge, title != nil, wasUnfolded != isExpanded else { return showTitles() }
     UIView.animate(withDuration: LargeTitle.fadeDuration, animations: showTitles)
   }
 
   /// Whether the large title is shown instead of the small one.
-  var isUnfolded: Bool { largeTitle?.isUnfolded ?? false }
+  var isExpanded: Bool { largeTitle?.isExpanded ?? false }
 
   /// Gives both titles their opacity at rest; a custom title view is always opaque.
   private func showTitles() {
-    titleLabel.alpha = isUnfolded ? 0 : 1
-    largeTitleView.alpha = isUnfolded ? 1 : 0
+    titleLabel.alpha = isExpanded ? 0 : 1
+    largeTitleView.alpha = isExpanded ? 1 : 0
   }
 }

@@ -29,7 +29,7 @@ extension NavigationBarContent {
 
   /// Animates the weights of its title and of the back title above, from the former's to the latter's.
   func passWeight(to back: BackButton?, moves: ProgressWindow, by progress: TransitionProgress) {
-    let labels = [isUnfolded ? largeTitleView.label : titleLabel, back?.label].compactMap { $0 }
+    let labels = [isExpanded ? largeTitleView.label : titleLabel, back?.label].compactMap { $0 }
     let weights = labels.compactMap { $0.shownFont(in: traitCollection)?.weight.index }
     guard weights.count == 2 else { return }
     for label in labels {
@@ -55,7 +55,7 @@ extension NavigationBarContent {
 
   /// Animates the colour between that of the title and that of the back title.
   private func driveTitleColor(isUpper: Bool, by progress: TransitionProgress) {
-    let shown = isUnfolded ? largeTitleView.label : titleLabel
+    let shown = isExpanded ? largeTitleView.label : titleLabel
     guard let title = color(shown.textColor),
       let button = color((isUpper ? back?.titleColor : nil) ?? tintColor)
     else { return }

@@ -88,12 +88,12 @@ final class NavigationBarContent: UIView {
     if let frame = layout.prompt { promptLabel?.frame = placed(frame) }
     largeTitleView.place(layout, place: placed)
     if let frame = layout.title, title?.superview === self { placeTitle(placed(frame)) }
-    shareTouches()
+    updateTouchAreas()
   }
 
   /// Gives each button a touch area; the back button's extends to the bar's edge.
-  private func shareTouches() {
-    shareTouches(beside: [item.titleView] + (left + right).map(\.view))
+  private func updateTouchAreas() {
+    updateTouchAreas(beside: [item.titleView] + (left + right).map(\.view))
     guard let back, let area = back.touchArea else { return }
     let edge = isRightToLeft ? bounds.width - back.frame.minX : -back.frame.minX
     back.touchArea = CGRect(

@@ -81,7 +81,7 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
   /// The font size of the large title, in points, including its magnification.
   let largeTitleFontSize: CGFloat
   /// Whether the large title is shown instead of the small one.
-  let isUnfolded: Bool
+  let isExpanded: Bool
   /// Whether the title that is shown, large or small, is text and not truncated.
   let titleIsWhole: Bool
   /// The area below the row.
@@ -113,14 +113,14 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     titleIsCustom = content.titleIsCustom
     prompt = NavigationBarLayout.prompt(content, margin: margin)
     row = content.row
-    isUnfolded = content.largeTitle?.isUnfolded ?? false
+    isExpanded = content.largeTitle?.isExpanded ?? false
     largeTitleArea = CGRect(
       x: 0, y: row.maxY, width: row.width, height: content.size.height - row.maxY)
     let (frame, scale) = NavigationBarLayout.largeTitle(content, margin: margin)
     largeTitle = frame
     largeTitleFontSize = content.largeTitleFontSize * scale
     titleIsWhole =
-      isUnfolded
+      isExpanded
       ? (frame?.width ?? 0) >= (content.largeTitleSize?.width ?? 0) * scale
       : !titleIsCustom && (title?.width ?? 0) >= content.title?.width ?? 0
   }

@@ -38,7 +38,7 @@ final class ToolbarContent: UIView {
     for (view, frame) in zip(views.compactMap { $0 }, frames) where view.superview === self {
       view.frame = isRightToLeft ? mirrored(frame, in: space) : frame
     }
-    shareTouches(beside: views)
+    updateTouchAreas(beside: views)
   }
 
   private func mirrored(_ frame: CGRect, in space: CGRect) -> CGRect {

@@ -53,7 +53,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       presentedViewController: presentedViewController, presenting: presentingViewController)
     tap.addAction(
       UIAction { [weak self] _ in
-        self?.presentedViewController.ownPresentation?.dismissForPerson()
+        self?.presentedViewController.ownPresentation?.dismissForUser()
       })
     surroundings.addGestureRecognizer(tap)
   }

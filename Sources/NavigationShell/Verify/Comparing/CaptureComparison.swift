@@ -96,7 +96,7 @@ struct CaptureComparison {
       return outcome.fail(.otherPixels)
     }
     outcome.hasOtherPixels = true
-    var judgement = PictureJudgement(tolerance: tolerance)
+    var judgement = PixelVerdict(tolerance: tolerance)
     for index in fresh.pixels.indices {
       let time = fresh.isFilm ? fresh.times[index] - fresh.times[0] : nil
       if cells.indices.contains(index) {

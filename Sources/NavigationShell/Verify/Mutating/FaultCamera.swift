@@ -51,7 +51,7 @@ final class FaultCamera: ScenarioHost {
       guard faulty.frame != snapshot.frame else { continue }
       let expected = try picture ?? session.picture(of: snapshot.frame)
       picture = expected
-      var judgement = PictureJudgement(tolerance: tolerance)
+      var judgement = PixelVerdict(tolerance: tolerance)
       judgement.take(
         BitmapDifference(try session.picture(of: faulty.frame), expected), at: nil)
       notices[fault] = judgement.isTolerable ? .green : .noticed

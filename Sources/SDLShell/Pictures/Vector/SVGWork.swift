@@ -23,7 +23,7 @@ nonisolated struct SVGWork {
   private var colors = 0.0
 
   /// Whether the work is within the limits.
-  static func isBearable(_ file: [UInt8]) -> Bool {
+  static func isWithinLimits(_ file: [UInt8]) -> Bool {
     file.count <= mostBytes && SVGWork(file).steps <= mostSteps
   }
 

@@ -14,7 +14,7 @@ nonisolated extension ScenarioReader {
     let tolerance = entries[SettingKey.tolerance].flatMap { self.tolerance($0) }
     guard let list = entries[SettingKey.steps] else { return nil }
     let steps = self.steps(list, for: "steps")
-    if steps != nil, !order.looksAtSomething { report(.checksNothing, at: list.place) }
+    if steps != nil, !order.checksSomething { report(.checksNothing, at: list.place) }
     return Scenario(
       app: app, devices: devices, looks: looks, pointer: pointer ?? .touch, tolerance: tolerance,
       steps: steps ?? [])

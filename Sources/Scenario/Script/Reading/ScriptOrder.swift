@@ -3,7 +3,7 @@ nonisolated struct ScriptOrder: Hashable {
   /// Whether the steps are inside a film.
   var isFilming = false
   /// Whether any step checks something.
-  private(set) var looksAtSomething = false
+  private(set) var checksSomething = false
   /// The fingers that are down; nil, for unknown, after an invalid step.
   private var fingers: Set<Int>? = []
   /// The captures so far; nil, for unknown, after an invalid name.
@@ -14,11 +14,11 @@ nonisolated struct ScriptOrder: Hashable {
   mutating func loseTrack(at key: StepKey?) {
     switch key {
     case nil:
-      (fingers, captures, looksAtSomething) = (nil, nil, true)
+      (fingers, captures, checksSomething) = (nil, nil, true)
     case .press, .release: fingers = nil
-    case .capture: (captures, looksAtSomething) = (nil, true)
-    case .film: (fingers, captures, looksAtSomething) = (nil, nil, true)
-    case .expect: looksAtSomething = true
+    case .capture: (captures, checksSomething) = (nil, true)
+    case .film: (fingers, captures, checksSomething) = (nil, nil, true)
+    case .expect: checksSomething = true
     default: break
     }
   }
@@ -37,7 +37,7 @@ nonisolated struct ScriptOrder: Hashable {
     case .cancel:
       defer { fingers = [] }
       return fingers == [] ? .noFingerDown : nil
-    case .capture, .film, .expect: looksAtSomething = true
+    case .capture, .film, .expect: checksSomething = true
     case .settle where isFilming: return .settleDuringFilm
     case .wheel, .key, .type, .rotate, .resize, .look, .wait, .settle: break
     }

@@ -104,8 +104,8 @@ struct AppearanceCopyTests {
     look.normal.titleTextAttributes = [.foregroundColor: UIColor.systemRed]
     look.normal.titlePositionAdjustment.vertical = 2
     look.highlighted.titlePositionAdjustment.vertical = 4
-    func resolved(_ state: UIControl.State) -> BarButtonLook {
-      BarButtonLook([look], item: nil, in: state)
+    func resolved(_ state: UIControl.State) -> ResolvedButtonAppearance {
+      ResolvedButtonAppearance([look], item: nil, in: state)
     }
     #expect(resolved(.highlighted).color == .systemRed)
     #expect(resolved(.highlighted).titleOffset.vertical == 4)

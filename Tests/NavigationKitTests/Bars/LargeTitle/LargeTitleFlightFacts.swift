@@ -123,10 +123,10 @@ struct LargeTitleFlightFacts {
       fixture.stage.move(to: CGPoint(x: edge + way * CGFloat(step) * 20, y: 400), over: 0.05)
       let now = fixture.stage.now
       let (lower, upper) = (fixture.bar.content, fixture.bar.leaving)
-      let shown = lower?.isUnfolded == true ? lower?.largeTitleView.label : lower?.titleLabel
+      let shown = lower?.isExpanded == true ? lower?.largeTitleView.label : lower?.titleLabel
       let alphas = [shown, upper?.back?.label].compactMap { $0?.presentedAlpha(at: now) }
       #expect(alphas.max().map { $0 > 0.999 } == true)
-      if upper?.isUnfolded == true {
+      if upper?.isExpanded == true {
         #expect(upper?.largeTitleView.label.presentedAlpha(at: now) == 1)
       }
     }

@@ -25,8 +25,8 @@ struct LargeTitleLayoutTests {
   @Test func `it slides up under the row as it folds`() {
     let layout = NavigationBarLayout(content(390, scroll: 30))
     #expect(layout.largeTitle?.maxY == 58 && layout.largeTitleArea.height == 22)
-    #expect(layout.isUnfolded)
-    #expect(!NavigationBarLayout(content(390, scroll: 52)).isUnfolded)
+    #expect(layout.isExpanded)
+    #expect(!NavigationBarLayout(content(390, scroll: 52)).isExpanded)
   }
 
   @Test func `a pull takes it down and makes it larger, from the leading edge`() {

@@ -11,12 +11,12 @@ struct LargeTitleTests {
       (42, 10, 10, false), (52, 0, 0, false), (500, 0, 0, false),
     ] as [(CGFloat, CGFloat, CGFloat, Bool)])
   func `it folds as its page scrolls`(
-    scroll: CGFloat, height: CGFloat, covering: CGFloat, isUnfolded: Bool
+    scroll: CGFloat, height: CGFloat, covering: CGFloat, isExpanded: Bool
   ) {
     let title = LargeTitle(scroll: scroll)
     #expect(title.height == height && title.covering == covering)
     #expect(title.folded == 52 - covering)
-    #expect(title.isUnfolded == isUnfolded)
+    #expect(title.isExpanded == isExpanded)
   }
 
   @Test(

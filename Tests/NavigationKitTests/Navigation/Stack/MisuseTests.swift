@@ -64,7 +64,7 @@ struct MisuseTests {
   /// The error output of a program that stopped.
 }
 
-  /// The error output of a program that stopped.
+/// The error output of a program that stopped.
 func said(_ result: ExitTest.Result?) -> String {
   String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The actions at one end of a row, and how far the row's content is shifted for them.
-final class CellPull {
+final class CellSwipe {
   /// The end of the row at which the actions are.
   let end: RowEnd
   /// How far the content is shifted towards the other end, in points.
@@ -42,7 +42,7 @@ extension UITableViewCell {
   /// Adds the buttons of actions beyond an end of the row, instead of those it has.
   func ready(_ actions: RowActions) {
     self.pull?.remove()
-    let pull = CellPull(actions) { [weak self] button in
+    let pull = CellSwipe(actions) { [weak self] button in
       self.map { $0.tableView?.perform(button.action, from: button, in: $0) }
     }
     self.pull = pull
@@ -69,7 +69,7 @@ extension UITableViewCell {
   }
 
   /// How far the content is shifted away from an end at this moment of an animation, in points.
-  func shownPull(from end: RowEnd) -> CGFloat {
+  func presentedSwipe(from end: RowEnd) -> CGFloat {
     guard let pull, pull.end == end, let now = window?.stage?.now, let inner = pull.buttons.last
     else { return 0 }
     let frame = placed(inner.presentedFrame(at: now))

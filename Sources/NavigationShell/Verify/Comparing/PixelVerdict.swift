@@ -2,7 +2,7 @@ import Foundation
 import Snapshot
 
 /// Judges the pixels of a capture, cell by cell.
-struct PictureJudgement {
+struct PixelVerdict {
   let tolerance: Tolerance?
   /// A sentence for each cell that differs.
   private(set) var sentences: [String] = []

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// The look of a bar's button in a state: the item's attributes, or else those of the bar's appearance.
-struct BarButtonLook {
+struct ResolvedButtonAppearance {
   /// The font; nil for the bar's default.
   let font: UIFont?
   /// The colour of the title; nil for the tint colour.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Sends numbers and bytes between a program and its child, as they are in memory.
-nonisolated struct PictureLine {
+nonisolated struct PictureChannel {
   private let input, output: Int32
 
   /// Takes ownership of two descriptors, which may be the same socket.

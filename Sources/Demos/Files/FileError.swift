@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why a file or a folder cannot be shown.
-nonisolated enum FileTrouble: Error, Hashable, Sendable {
+nonisolated enum FileError: Error, Hashable, Sendable {
   case notThere
   case notPermitted
   case notAFolder

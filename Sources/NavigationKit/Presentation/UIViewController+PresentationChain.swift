@@ -17,26 +17,26 @@ extension UIViewController {
   private var holdsPresentations: Bool { presentation != nil || !role.presentingChildren.isEmpty }
 
   /// Records in its parents whether something is presented in it.
-  func tellContainersOfPresentations() {
+  func updatePresentingChildren() {
     guard let parent else { return }
     if holdsPresentations {
       parent.role.presentingChildren.append(self)
     } else {
       parent.role.presentingChildren.remove(self)
     }
-    parent.tellContainersOfPresentations()
+    parent.updatePresentingChildren()
   }
 
   /// The parent changed: the record of what is presented moves to the new one.
   func presentationsDidMove(from oldParent: UIViewController?) {
     guard holdsPresentations else { return }
     oldParent?.role.presentingChildren.remove(self)
-    oldParent?.tellContainersOfPresentations()
-    tellContainersOfPresentations()
+    oldParent?.updatePresentingChildren()
+    updatePresentingChildren()
   }
 
   /// The controller below all others: it has neither parent nor presenter.
-  var lineRoot: UIViewController {
+  var presentationRoot: UIViewController {
     var controller = self
     while let below = controller.parent ?? controller.ownPresentation?.presenter {
       controller = below
@@ -53,7 +53,7 @@ extension UIViewController {
   var viewsInContext: [UIView] {
     guard let view = viewIfLoaded else { return [] }
     guard let cover else { return [view] }
-    return cover.presenterHome == nil ? [view, cover.container] : [cover.container]
+    return cover.presenterSuperview == nil ? [view, cover.container] : [cover.container]
   }
 
   /// The view, even if it is removed meanwhile, and the container that covers its context.
@@ -64,7 +64,7 @@ extension UIViewController {
   /// Whether it appears and disappears with its page: not if a presentation removed its view.
   ///
   /// While it is being covered or revealed, the presentation calls its appearance methods.
-  private var isSeenInContext: Bool { cover?.takesPresenter != true }
+  private var isSeenInContext: Bool { cover?.removesPresenterView != true }
 
   /// Begins the appearance transition along with the page's, unless its view was removed.
   func beginAppearanceInContext(_ isAppearing: Bool, animated: Bool) {
@@ -79,7 +79,8 @@ extension UIViewController {
   /// The next responder: the presenter, else the view's superview, or the one it was removed from
   /// while it is covered.
   var responderBelow: UIResponder? {
-    ownPresentation?.presenter ?? viewIfLoaded?.superview ?? presentation?.presenterHome ?? parent
+    ownPresentation?.presenter ?? viewIfLoaded?.superview ?? presentation?.presenterSuperview
+      ?? parent
   }
 
   /// The topmost controller presented over this one that is not to be dismissed; nil if none.
@@ -98,14 +99,14 @@ extension UIViewController {
   /// One runs at a time, and its end calls this again. Unless `animated`, running ones are ended
   /// first.
   func settlePresentations(animated: Bool) {
-    let root = lineRoot
+    let root = presentationRoot
     while let running = root.presentationsAbove.first(where: { $0.runner.state != .idle }) {
-      if running.runner.isCallingOut { return }
+      if running.runner.isPerformingCallbacks { return }
       if animated { return running.followRequest() }
       running.runner.finish(isCancelled: running.isHeldAgainstRequest)
     }
     let line = root.presentationsAbove
-    guard !line.contains(where: \.runner.isCallingOut) else { return }
+    guard !line.contains(where: \.runner.isPerformingCallbacks) else { return }
     let members = line.map {
       PresentationChange.Member(
         isShown: $0.isShown, isWanted: $0.isWanted, isAdapted: $0.isAdapted)
@@ -133,7 +134,7 @@ extension UIViewController {
   func endPresentations() {
     guard let lowest = presentationsAbove.first else { return }
     lowest.wantsAnimation = false
-    lowest.request = .go(isByPerson: false)
+    lowest.request = .go(isByUser: false)
     lowest.successor = nil
     settlePresentations(animated: false)
     if presentationsAbove.first !== lowest { endPresentations() }

@@ -2,7 +2,7 @@ import CSDL2
 import Foundation
 
 /// Compresses with zlib alone: the benchmarks' yardstick for writing PNGs.
-public enum BareZlib {
+public enum ZlibBaseline {
   /// zlib's own compromise between speed and size.
   private static let level: Int32 = 6
 

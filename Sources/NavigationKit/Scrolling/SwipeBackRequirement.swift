@@ -1,7 +1,7 @@
 import Foundation
 
 /// Makes a pan wait for the back swipe: a finger from the edge moves the page, not its content.
-final class SwipeBackRival {
+final class SwipeBackRequirement {
   private weak var known: UIGestureRecognizer?
 
   /// Makes a recogniser wait for the back swipe of the container that its view is in now.

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A thread waits for the queue, once per call of ``begin()``, so that it does not spin while work is
 /// not done yet.
-final class MainQueueWatch {
+final class MainQueueWaiter {
   private let isWanted = DispatchSemaphore(value: 0)
   private var isWatching = false
 

@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 
 /// Measures SDL alone: the lower limit of a benchmark's figures.
-public enum BareSDL {
+public enum SDLBaseline {
   /// Opens a window, draws one text into it and shows one frame.
   ///
   /// - Throws: SDLError without a display or a font.

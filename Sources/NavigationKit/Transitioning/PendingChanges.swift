@@ -1,5 +1,5 @@
 /// Changes that callbacks request while they run; they are applied when the outermost has returned.
-nonisolated struct HeldChanges: Hashable, Sendable {
+nonisolated struct PendingChanges: Hashable, Sendable {
   private var depth = 0
   /// Whether a change requested meanwhile is to be applied without animation.
   private(set) var wantsNoAnimation = false
@@ -14,7 +14,7 @@ nonisolated struct HeldChanges: Hashable, Sendable {
   mutating func end() { depth -= 1 }
 
   /// The next change is to be applied without animation.
-  mutating func followAtOnce() { wantsNoAnimation = true }
+  mutating func followWithoutAnimation() { wantsNoAnimation = true }
 
   /// Returns whether the held changes are to be applied with animation, and resets that.
   mutating func take() -> Bool {

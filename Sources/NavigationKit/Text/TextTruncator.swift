@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// Breaks text into lines, and truncates what is too wide.
-nonisolated struct TextCutter {
+nonisolated struct TextTruncator {
   let font: Font
   let width: CGFloat
   let mode: NSLineBreakMode
