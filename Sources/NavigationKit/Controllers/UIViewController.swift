@@ -196,10 +196,6 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// The outermost parent's presentation controller; made at the first access.
   open var presentationController: UIPresentationController? { nearestPresentationController }
-  /// The sheet that it is or will be shown in; nil for other styles.
-  open var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
 
   /// What it covers when it is presented; a page sheet by default.
   open var modalPresentationStyle: UIModalPresentationStyle {

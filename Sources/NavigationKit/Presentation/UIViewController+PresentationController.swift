@@ -1,4 +1,9 @@
 extension UIViewController {
+  /// The sheet that it is or will be shown in; nil for other styles.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
   /// What shows the controller now, adapted to the room there is; nil while nothing does.
   public var activePresentationController: UIPresentationController? {
     ownPresentation?.controller ?? parent?.activePresentationController
