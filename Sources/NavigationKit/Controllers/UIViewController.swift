@@ -285,14 +285,14 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// A bar button that says Edit or Done and toggles between the two.
   open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
   // MARK: Restoration
-  /// What it is kept and restored by; nil, as unless set, leaves out it and what is in it.
+  /// Identifies the controller in saved state; if nil, the default, it and its children are not saved.
   open var restorationIdentifier: String?
-  /// Who makes it when the app is opened where it was left; nil leaves that to the app's delegate.
+  /// The class that makes the controller when the app is restored; nil to ask the app delegate.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
-  /// Writes down its state; call super.
+  /// Encodes the controller's state; call super.
   open func encodeRestorableState(with coder: NSCoder) { encodePresented(with: coder) }
-  /// Takes up the state it had, once all controllers are made; call super.
+  /// Decodes the saved state, after all controllers were made; call super.
   open func decodeRestorableState(with coder: NSCoder) { decodePresented(with: coder) }
-  /// All controllers have taken up their states.
+  /// Called when all controllers have decoded their states.
   open func applicationFinishedRestoringState() {}
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-// Foundation's coders know points, sizes and rectangles under its own names for them.
+// UIKit's names for methods that Foundation's coders have under other names.
 
 nonisolated extension NSCoder {
-  /// A point that was encoded; zero where there is none.
+  /// Decodes a point; zero if there is none.
   public func decodeCGPoint(forKey key: String) -> CGPoint { decodePoint(forKey: key) }
-  /// A size that was encoded; zero where there is none.
+  /// Decodes a size; zero if there is none.
   public func decodeCGSize(forKey key: String) -> CGSize { decodeSize(forKey: key) }
-  /// A rectangle that was encoded; zero where there is none.
+  /// Decodes a rectangle; zero if there is none.
   public func decodeCGRect(forKey key: String) -> CGRect { decodeRect(forKey: key) }
 }

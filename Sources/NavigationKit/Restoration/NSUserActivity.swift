@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What a person was doing, in few words: to be kept of a scene and handed to it again.
+/// What the user was doing in a scene, saved so that the scene can continue it after a restart.
 ///
-/// Foundation has none on Linux; this one has what restoring needs.
+/// Foundation has no such class on Linux; this one has only what state restoration needs.
 nonisolated open class NSUserActivity: NSObject {
-  /// What kind of activity it is, as `com.example.reading`.
+  /// The kind of activity, such as `com.example.reading`.
   public let activityType: String
-  /// What a person would call it.
+  /// A title for the user.
   open var title: String?
-  /// What is needed to take it up again: property-list values by their names.
+  /// The data needed to continue the activity: property-list values by name.
   open var userInfo: [AnyHashable: Any]?
 
-  /// Makes an activity; a type is needed.
+  /// Makes an activity; the type must not be empty.
   public init(activityType: String) {
     precondition(
       !activityType.isEmpty, "A user activity needs an activityType, as com.example.reading.")
@@ -19,7 +19,7 @@ nonisolated open class NSUserActivity: NSObject {
     super.init()
   }
 
-  /// Adds what is needed, in place of what had the same names.
+  /// Adds entries to ``userInfo``, replacing those with the same keys.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }

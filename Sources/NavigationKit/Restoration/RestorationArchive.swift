@@ -1,24 +1,24 @@
-/// All that is kept of an app when it ends, to open it again where it was left.
+/// The saved state of an app, from which it is restored at its next launch.
 ///
-/// It holds values only, no code and no object: which classes may be made of it is for the app to say.
+/// It holds only values, neither code nor objects. The app decides which classes are made from them.
 public nonisolated struct RestorationArchive: Hashable, Sendable, Codable {
-  /// What the app's delegate kept.
+  /// What the app delegate encoded.
   var application: [String: RestorationValue] = [:]
-  /// What each object kept, those that hold others before these.
+  /// The saved objects, in the order in which they were first encoded; the root controller first.
   var entries: [Entry] = []
-  /// What the scene's delegate kept.
+  /// The activity that the scene delegate returned.
   var activity: Activity?
 
-  /// What one object kept.
+  /// The state of one object.
   struct Entry: Hashable, Sendable, Codable {
-    /// The identifiers of what it is in, and its own at the end; two objects may have the same.
+    /// The restoration identifiers of its ancestors, then its own; two objects may have the same path.
     var path: [String]
-    /// The class that makes it again; nil leaves that to the app's delegate.
+    /// The name of the class that makes the object; nil to ask the app delegate.
     var factory: String?
     var values: [String: RestorationValue] = [:]
   }
 
-  /// What a scene was doing.
+  /// The values of an ``NSUserActivity``.
   struct Activity: Hashable, Sendable, Codable {
     var type: String
     var title: String?
@@ -29,7 +29,7 @@ public nonisolated struct RestorationArchive: Hashable, Sendable, Codable {
 }
 
 nonisolated extension RestorationArchive: CustomStringConvertible {
-  /// What it holds, for people: a line for each object and each value.
+  /// A readable listing, with a line for each object and each value.
   public var description: String {
     var lines: [String] = []
     if !application.isEmpty { lines += ["app"] + text(application) }
@@ -71,7 +71,7 @@ nonisolated extension RestorationArchive: CustomStringConvertible {
 
   private func name(_ entry: Entry) -> String { entry.path.map(name).joined(separator: "/") }
 
-  /// A name as it is, or in quotation marks where it could be taken for something else.
+  /// The name, in quotation marks if it is empty or has special characters.
   private func name(_ text: String) -> String {
     let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "._-# ".contains($0) }
     return isPlain && !text.isEmpty ? text : text.debugDescription

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Keeps and gives back the values of one object by their keys.
+/// Encodes and decodes the values of one object by their keys.
 ///
-/// It is a table of property-list values, not one of Foundation's archives. An object goes in as the
-/// table that it fills by ``NSSecureCoding``, and comes out where its class is named at the call.
+/// It stores property-list values in a dictionary, not in one of Foundation's archives. An object is
+/// stored as the values it encodes by ``NSSecureCoding``; only a call that names its class decodes it.
 nonisolated final class RestorationCoder: NSCoder {
-  /// What it holds.
+  /// The encoded values.
   private(set) var values: [String: RestorationValue]
-  /// What could not be kept, a sentence each.
+  /// The values that could not be encoded, a sentence for each.
   private(set) var complaints: [String] = []
-  /// Knows the objects that are restored themselves; whoever keeps or restores holds the coders.
+  /// Finds the objects that have entries of their own; weak, because the restorer retains its coders.
   private(set) weak var references: (any RestorationReferences)?
   private let depth: Int
 
   /// - Parameters:
-  ///   - references: Knows the objects that are restored themselves.
-  ///   - depth: How many objects it lies in.
+  ///   - references: Finds the objects that have entries of their own.
+  ///   - depth: How many objects this object is nested in.
   init(
     _ values: [String: RestorationValue] = [:], references: (any RestorationReferences)?,
     depth: Int = 0
@@ -29,7 +29,7 @@ nonisolated final class RestorationCoder: NSCoder {
   override var requiresSecureCoding: Bool { true }
   override func containsValue(forKey key: String) -> Bool { values[key] != nil }
 
-  // MARK: Keeping
+  // MARK: Encoding
 
   override func encode(_ object: Any?, forKey key: String) {
     guard let object else { return }
@@ -60,7 +60,7 @@ nonisolated final class RestorationCoder: NSCoder {
       return .reference(number)
     }
     if let list = any as? [Any] {
-      // What cannot be restored is left out of a list.
+      // A list is saved without the elements that cannot be encoded.
       return .list(list.compactMap { value(of: $0, at: depth + 1) })
     }
     guard !(any is [AnyHashable: Any]), let object = any as? any NSSecureCoding,
@@ -76,7 +76,7 @@ nonisolated final class RestorationCoder: NSCoder {
 
   private static func name(of type: Any.Type) -> String { String(reflecting: type) }
 
-  // MARK: Giving back
+  // MARK: Decoding
 
   override func decodeBool(forKey key: String) -> Bool {
     if case .bool(let bool) = values[key] { return bool }
@@ -111,7 +111,7 @@ nonisolated final class RestorationCoder: NSCoder {
 
   override func decodeObject(forKey key: String) -> Any? { values[key].flatMap(object) }
 
-  /// Property-list values and what is restored itself; an object's class has to be named.
+  /// Decodes property-list values and references; other objects need a call that names their class.
   private func object(_ value: RestorationValue) -> Any? {
     switch value {
     case .reference(let number): references?.object(number)
@@ -129,7 +129,7 @@ nonisolated final class RestorationCoder: NSCoder {
   override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
     guard case .object(let name, let values) = values[key] else {
       let object = decodeObject(forKey: key)
-      // The caller who names a class of Foundation's gets an object of that.
+      // A caller that names a Foundation class expects an object of it, not a Swift value.
       return object.map(Self.bridged)
     }
     let named: AnyClass? = classes?.first { Self.name(of: $0) == name }
@@ -153,10 +153,10 @@ nonisolated final class RestorationCoder: NSCoder {
   }
 }
 
-/// Who knows the objects that are restored themselves.
+/// Finds the objects that have archive entries of their own, and the entries' objects.
 nonisolated protocol RestorationReferences: AnyObject {
-  /// The number of such an object's entry; nil for any other, or one that cannot be found again.
+  /// The number of an object's entry; nil if the object cannot have one.
   func number(of object: AnyObject) -> Int?
-  /// What an entry's object is now; nil where it was not made.
+  /// The restored object of an entry; nil if it was not made.
   func object(_ number: Int) -> Any?
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The classes that make controllers and objects again, by name.
+/// Finds the classes that make restored controllers and objects by name.
 ///
-/// Whatever a name says, only a class that declares to do this work is ever asked.
+/// Callers use only classes that conform to a restoration protocol, whatever name an archive has.
 enum RestorationFactory {
-  /// The name by which a class can be found when the app is launched again; nil if it cannot.
+  /// The name that finds a class again at the next launch; nil if there is none.
   static func name(of type: Any.Type) -> String? {
     let name = String(reflecting: type)
     return found(name).map { ObjectIdentifier($0) == ObjectIdentifier(type) } == true ? name : nil
   }
 
-  /// The class of a name; nil where there is none.
+  /// The class with a name, `Module.Class`; nil if there is none.
   static func found(_ name: String) -> AnyClass? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, name.utf8.count <= longest, parts.allSatisfy(isIdentifier) else {
@@ -23,6 +23,6 @@ enum RestorationFactory {
     !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
-  /// A name of more bytes is none of a class.
+  /// The most bytes of a class name; longer names are rejected.
   private static let longest = 512
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What can be kept of an app: what property lists hold, objects made of it, and references to objects
-/// that are restored themselves.
+/// A value in an archive: a property-list value, an encoded object, or a reference to an object that
+/// has an entry of its own.
 nonisolated indirect enum RestorationValue: Hashable, Sendable {
   case bool(Bool)
   case integer(Int64)
@@ -11,20 +11,20 @@ nonisolated indirect enum RestorationValue: Hashable, Sendable {
   case date(Date)
   case list([RestorationValue])
   case dictionary([String: RestorationValue])
-  /// It is made again only where the app names its class.
+  /// An object encoded by `NSSecureCoding`; it is decoded only if the app names its class.
   case object(class: String, values: [String: RestorationValue])
-  /// The archive's entry with that number.
+  /// The number of an entry in the archive.
   case reference(Int)
 
-  /// How many values may lie in one another; what is deeper is left out.
+  /// The deepest nesting of values; deeper ones are not saved.
   static let deepest = 64
 
-  /// The value of what a property list can hold; nil for anything else.
+  /// Converts a property-list value; nil for any other value.
   ///
-  /// - Parameter depth: How deep it lies.
+  /// - Parameter depth: How deep the value is nested.
   init?(propertyList any: Any, depth: Int = 0) {
     guard depth < Self.deepest else { return nil }
-    // A cast to a class bridges what is none, all that lies in it included.
+    // Only objects are matched with Foundation's classes: a cast would bridge a Swift value and all in it.
     if let object = Self.object(any) {
       self.init(foundation: object, depth: depth)
       return
@@ -55,7 +55,7 @@ nonisolated indirect enum RestorationValue: Hashable, Sendable {
     }
   }
 
-  /// What is an object as it stands, without being made one.
+  /// The value if it is an object already; nil for a Swift value, which a cast would bridge.
   static func object(_ any: Any) -> AnyObject? {
     type(of: any) is AnyClass ? any as AnyObject : nil
   }
@@ -87,7 +87,7 @@ nonisolated indirect enum RestorationValue: Hashable, Sendable {
     }
   }
 
-  /// The same as Foundation's values; nil for objects and references, and for what holds them.
+  /// The value for Foundation; nil for objects and references, and for collections with such elements.
   var propertyList: Any? {
     switch self {
     case .bool(let bool): return bool

@@ -1,8 +1,8 @@
 extension Stage {
-  /// What the app wants to have kept, to be opened again where it is now; nil where it wants nothing.
+  /// The app's state, from which a later launch can restore it; nil if the app saves none.
   ///
-  /// An app delegate has to agree, in `application(_:shouldSaveSecureApplicationState:)`; where there is none,
-  /// a root controller with a `restorationIdentifier` does.
+  /// An app delegate must return true from `application(_:shouldSaveSecureApplicationState:)`. Without an
+  /// app delegate, a root controller with a `restorationIdentifier` is enough.
   public func savedState() -> RestorationArchive? {
     perform {
       let saver = StateSaver(application)
@@ -12,7 +12,7 @@ extension Stage {
     }
   }
 
-  /// Shows a root controller in the stage's window, in the state that it had.
+  /// Shows a root controller in the stage's window, restored from an archive if there is one.
   package func show(_ makeRoot: () -> UIViewController, restoring archive: RestorationArchive?) {
     perform {
       window.rootViewController = makeRoot()
@@ -23,7 +23,7 @@ extension Stage {
     }
   }
 
-  /// Restores what was kept before the app shows its window, and ends that afterwards.
+  /// Restores an archive before `show` shows the window, and finishes the restoration afterwards.
   @discardableResult
   func restoring(_ archive: RestorationArchive?, _ show: () -> Bool) -> Bool {
     guard let archive else { return show() }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Gives an app that was launched the state that it had.
+/// Restores an app's saved state at its launch.
 ///
-/// First all objects are made, or found among those that are there already. Then each takes up what it
-/// kept, those that hold others first. What is presented is presented once the window is shown.
+/// First all objects are made, or found among the existing ones. Then each decodes its state, in the
+/// order of the archive. Modal controllers are presented once the window is shown.
 final class StateRestorer {
   private let archive: RestorationArchive
   private let application: UIApplication
   private var objects: [(any UIStateRestoring)?] = []
   private var coders: [RestorationCoder] = []
   private var presentations: [(presenter: UIViewController, presented: UIViewController)] = []
-  /// What could not be restored, a sentence each.
+  /// What could not be restored, a sentence for each problem.
   private(set) var complaints: [String] = []
 
   init(_ archive: RestorationArchive, _ application: UIApplication) {
@@ -18,7 +18,7 @@ final class StateRestorer {
     self.application = application
   }
 
-  /// Whether the app wants it.
+  /// Whether the archive has any state, and the app delegate agrees to restore it.
   private var isWanted: Bool {
     guard !archive.entries.isEmpty || !archive.application.isEmpty else { return false }
     return application.delegate?.application(
@@ -26,9 +26,9 @@ final class StateRestorer {
   }
   private lazy var applicationCoder = RestorationCoder(archive.application, references: self)
 
-  /// Makes the objects and gives them their states, before the window is shown.
+  /// Makes the objects and has them decode their states, before the window is shown.
   ///
-  /// - Parameter root: The root controller that is there already.
+  /// - Parameter root: The root controller that the app has made, if any.
   func restore(from root: UIViewController?) {
     guard isWanted else { return }
     coders = archive.entries.map { RestorationCoder($0.values, references: self) }
@@ -37,7 +37,7 @@ final class StateRestorer {
     for (entry, coder) in zip(archive.entries, coders) {
       let made = made(entry, coder)
       let there = known.next(entry.path)
-      // What a class has made may come with children of its own.
+      // A restored controller may have made children, which have entries too.
       if let made = made as? UIViewController { known.note(made.children, below: entry.path) }
       objects.append(made ?? there ?? registered(entry.path))
     }
@@ -46,7 +46,7 @@ final class StateRestorer {
       application, didDecodeRestorableStateWith: applicationCoder)
   }
 
-  /// Asks who makes the object: its class where it names one, else the delegate.
+  /// Makes an entry's object by the class that the entry names, or else by the app delegate.
   private func made(
     _ entry: RestorationArchive.Entry, _ coder: RestorationCoder
   ) -> (any UIStateRestoring)? {
@@ -72,15 +72,15 @@ final class StateRestorer {
       .first { self.application.restorationPath(of: $0) == path }
   }
 
-  /// Has a controller presented once the window is shown.
+  /// Presents a controller later, once the window is shown.
   func present(_ controller: UIViewController, over presenter: UIViewController) {
     presentations.append((presenter, controller))
   }
 
-  /// The controller that was the window's; nil where it was not made.
+  /// The restored root controller; nil if it was not made.
   var root: UIViewController? { objects.first.flatMap { $0 as? UIViewController } }
 
-  /// The window is shown: what is presented comes, and all hear that they are restored.
+  /// Presents the modal controllers after the window is shown, and tells all objects that it is done.
   func finish() {
     for (presenter, presented) in presentations
     where presenter.canRestore(presented) && presented.parent == nil
@@ -91,7 +91,7 @@ final class StateRestorer {
     for object in objects { object?.applicationFinishedRestoringState() }
   }
 
-  /// What the scene was doing.
+  /// The scene's saved activity; nil if there is none.
   var activity: NSUserActivity? {
     guard let kept = archive.activity, !kept.type.isEmpty else { return nil }
     let activity = NSUserActivity(activityType: kept.type)
@@ -112,13 +112,13 @@ extension StateRestorer: RestorationReferences {
   }
 }
 
-/// Carries an object of the main actor's to a coder that is called there.
+/// Passes a main-actor object to a coder, whose nonisolated methods run on the main actor as well.
 private nonisolated struct NSObjectBox: @unchecked Sendable {
   let object: AnyObject?
   init(_ object: AnyObject?) { self.object = object }
 }
 
-/// The controllers that an app has made by itself, by their paths of identifiers.
+/// The controllers that exist before they are restored, by their paths of restoration identifiers.
 struct KnownControllers {
   private var controllers: [[String]: [UIViewController]] = [:]
 
@@ -131,7 +131,7 @@ struct KnownControllers {
     }
   }
 
-  /// The first with that path that nobody has asked for.
+  /// Removes and returns the first controller with a path; nil if none is left.
   mutating func next(_ path: [String]) -> UIViewController? {
     guard let same = controllers[path], !same.isEmpty else { return nil }
     return controllers[path]?.removeFirst()

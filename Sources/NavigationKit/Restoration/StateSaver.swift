@@ -1,20 +1,19 @@
 import Foundation
 
-/// Writes down what an app's objects want to be kept.
+/// Saves an app's state to an archive.
 ///
-/// It begins with the root controller; each object that is kept names those that are kept with it by
-/// encoding them.
+/// It begins with the root controller. Each saved object adds further ones by encoding them.
 final class StateSaver {
   private let application: UIApplication
   private var archive = RestorationArchive()
   private var objects: [any UIStateRestoring] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
-  /// What could not be kept, a sentence each.
+  /// What could not be saved, a sentence for each problem.
   private(set) var complaints: [String] = []
 
   init(_ application: UIApplication) { self.application = application }
 
-  /// The state of the app; nil where it keeps none.
+  /// Saves the state of the app; returns nil if there is nothing to save.
   func save(_ root: UIViewController?, of scene: UIScene) -> RestorationArchive? {
     let coder = RestorationCoder(references: self)
     let delegate = application.delegate
@@ -29,7 +28,7 @@ final class StateSaver {
     return archive.isEmpty ? nil : archive
   }
 
-  /// Objects are added as others name them.
+  /// Encodes all objects; `objects` grows meanwhile, as objects encode others.
   private func saveObjects() {
     var number = 0
     while number < objects.count {
@@ -86,12 +85,12 @@ extension StateSaver: RestorationReferences {
 }
 
 extension UIApplication {
-  /// The identifiers on the way to an object, from the outermost; nil where one has none.
+  /// The identifiers of an object's ancestors and its own, outermost first; nil if one is missing.
   func restorationPath(of object: any UIStateRestoring) -> [String]? {
     var path: [String] = []
     var next: (any UIStateRestoring)? = object
     while let current = next {
-      // Parents of an app's own objects may go in circles.
+      // The restoration parents of an app's own objects may form a cycle.
       guard let identifier = restorationIdentifier(of: current), path.count < Self.longestPath
       else { return nil }
       path.append(identifier)
@@ -105,6 +104,6 @@ extension UIApplication {
     return registeredObjects.first { $0.object === object }?.identifier
   }
 
-  /// How many controllers may lie in one another.
+  /// The most identifiers in a path.
   private static let longestPath = 1000
 }

@@ -1,61 +1,61 @@
 public import Foundation
 
-/// What is kept when an app ends and restored when it is launched again: controllers, and objects that
-/// the app registers.
+/// An object whose state is saved when an app ends and restored at its next launch: a view controller, or
+/// an object that the app registers.
 @MainActor
 public protocol UIStateRestoring: NSObjectProtocol {
-  /// Whose identifier comes before its own in its path.
+  /// The object whose restoration identifier precedes this one's in its path; nil at the top.
   var restorationParent: (any UIStateRestoring)? { get }
-  /// Who makes it again; nil leaves it as the app has made it.
+  /// The class that makes the object at a restart; nil if the app makes it itself.
   var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
-  /// Writes down its state.
+  /// Encodes the object's state.
   func encodeRestorableState(with coder: NSCoder)
-  /// Takes up the state it had; all objects have been made by then.
+  /// Decodes the saved state; all restored objects exist by then.
   func decodeRestorableState(with coder: NSCoder)
-  /// All objects have taken up their states.
+  /// Called when all objects have decoded their states.
   func applicationFinishedRestoringState()
 }
 
 extension UIStateRestoring {
-  /// Nobody's.
+  /// Nil: the object is at the top.
   public var restorationParent: (any UIStateRestoring)? { nil }
-  /// Nobody.
+  /// Nil: the app makes the object.
   public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
-  /// Writes down nothing.
+  /// Does nothing.
   public func encodeRestorableState(with coder: NSCoder) {}
-  /// Takes up nothing.
+  /// Decodes nothing.
   public func decodeRestorableState(with coder: NSCoder) {}
   /// Does nothing.
   public func applicationFinishedRestoringState() {}
 }
 
-/// A class that makes registered objects again.
+/// A class that makes registered objects when an app is restored.
 @MainActor
 public protocol UIObjectRestoration {
-  /// Makes, or finds, the object with a path of identifiers; nil leaves it out.
+  /// Makes or finds the object with a path of restoration identifiers; nil if it is not to be restored.
   static func object(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> (any UIStateRestoring)?
 }
 
-/// A class that makes controllers again, most often the controller's own.
+/// A class that makes view controllers when an app is restored; usually the controller's own class.
 ///
-/// An archive names it, so it has to be one of a module's own level: one inside of another type or a
-/// function cannot be found.
+/// It must be declared at the top level of a module: the archive has its name, by which a class inside a
+/// type or function cannot be found.
 @MainActor
 public protocol UIViewControllerRestoration {
-  /// Makes, or finds, the controller with a path of identifiers; nil leaves it out.
+  /// Makes or finds the controller with a path of restoration identifiers; nil if it is not to be restored.
   ///
-  /// - Parameter coder: What the controller kept.
+  /// - Parameter coder: The controller's saved state.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController?
 }
 
 extension UIApplication {
-  /// Has an object that is no controller kept, wherever one that is kept encodes it, by an identifier.
+  /// Registers an object that is not a controller; it is saved if a saved object encodes it.
   ///
-  /// The app holds it weakly.
+  /// The app does not retain it.
   public class func registerObject(
     forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
   ) {
@@ -64,7 +64,7 @@ extension UIApplication {
   }
 }
 
-/// An object that is no controller and is to be restored.
+/// An object that is saved and restored although it is not a controller.
 struct RegisteredObject {
   let identifier: String
   weak var object: (any UIStateRestoring)?

@@ -1,19 +1,19 @@
 import Foundation
 
 extension UIViewController: UIStateRestoring {
-  /// The controller it is in, or is presented by.
+  /// The parent controller, or else the presenting one.
   public var restorationParent: (any UIStateRestoring)? { parent ?? ownPresentation?.presenter }
 
-  /// Writes down what it presents, where that has an identifier.
+  /// Encodes the presented controller, if that has a `restorationIdentifier`.
   func encodePresented(with coder: NSCoder) {
-    // Only a coder of ours knows controllers.
+    // Other coders cannot encode controllers.
     guard let coder = coder as? RestorationCoder, let presentation, presentation.isWanted,
       presentation.presented.restorationIdentifier != nil
     else { return }
     coder.encode(presentation.presented, forKey: Self.presentedKey)
   }
 
-  /// Has what it presented presented again.
+  /// Presents the controller that was presented when the state was saved.
   func decodePresented(with coder: NSCoder) {
     guard let coder = coder as? RestorationCoder,
       let presented = coder.decodeObject(forKey: Self.presentedKey) as? UIViewController
@@ -21,7 +21,7 @@ extension UIViewController: UIStateRestoring {
     coder.restorer?.present(presented, over: self)
   }
 
-  /// Whether a controller that an archive says was in this one, or presented by it, can be.
+  /// Whether a controller from an archive can become this one's child or be presented by it.
   func canRestore(_ controller: UIViewController) -> Bool {
     let around = sequence(first: self) { $0.parent ?? $0.ownPresentation?.presenter }
     return !around.contains { $0 === controller }
@@ -33,6 +33,6 @@ extension UIViewController: UIStateRestoring {
 }
 
 extension RestorationCoder {
-  /// Who restores; nil while an app is kept.
+  /// The restorer of the state; nil while state is being saved.
   var restorer: StateRestorer? { references as? StateRestorer }
 }

@@ -2,16 +2,15 @@ import Drawing
 import Foundation
 import NavigationKit
 
-/// The bytes of a kept state: a line that says what it is, for which app and with which fingerprint, then
-/// the state.
+/// The file format of saved state: a header line with kind, version, fingerprint and app, then JSON.
 nonisolated enum StateFile {
-  /// The version that is written, and the only one that is read.
+  /// The version of the format; files of another version are rejected.
   static let version = 1
-  /// A file of more bytes is refused.
+  /// The most bytes of a file that is read.
   static let limit = 64 << 20
   private static let kind = "NavigationKit-state"
 
-  /// The bytes of an app's state.
+  /// Encodes an app's state.
   static func bytes(of archive: RestorationArchive, app: String) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -21,9 +20,9 @@ nonisolated enum StateFile {
     return Data("\(kind) \(version) \(Fingerprint(of: state)) \(app)\n".utf8) + state
   }
 
-  /// The state in a file's bytes.
+  /// Decodes a file's bytes.
   ///
-  /// - Parameter app: Whose state it has to be; nil for anybody's.
+  /// - Parameter app: The app that the state must belong to; nil for any app.
   static func archive(
     in bytes: Data, of app: String? = nil
   ) throws(StateFileFault) -> RestorationArchive {
@@ -45,7 +44,7 @@ nonisolated enum StateFile {
     return archive
   }
 
-  /// The state in a file that was given.
+  /// Reads the state from a file that the user named.
   static func archive(at path: String, of app: String?) throws -> RestorationArchive {
     let bytes = try InputFile.contents(of: path, limit: limit)
     do throws(StateFileFault) {
@@ -55,22 +54,22 @@ nonisolated enum StateFile {
     }
   }
 
-  /// The first line is no longer than this.
+  /// The most bytes of the header line.
   private static let longestHead = 4096
 }
 
-/// Why a file's state cannot be used.
+/// Why the state in a file cannot be used.
 nonisolated enum StateFileFault: Error, Hashable, CustomStringConvertible {
-  /// It is something else.
+  /// The file holds no saved state.
   case noState
-  /// It was written by another version.
+  /// The format has another version.
   case otherVersion(String)
-  /// Its bytes are not those that were written.
+  /// The state does not match its fingerprint, or cannot be decoded.
   case damaged
-  /// It is another app's.
+  /// The state belongs to another app.
   case otherApp(String)
 
-  /// What is wrong, to stand behind the file's name.
+  /// The problem, to follow the file's name in a message.
   var description: String {
     switch self {
     case .noState: "this is no state that run --restore has kept"

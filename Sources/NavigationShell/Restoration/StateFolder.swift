@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where the desktop wants programs to keep what lasts from one start to the next.
+/// The folder for state that programs keep between runs, by the desktop's conventions (XDG).
 nonisolated enum StateFolder {
-  /// This program's folder; nil where there is no home for it.
+  /// This program's folder; nil if neither variable is an absolute path.
   ///
-  /// - Parameter environment: Where `XDG_STATE_HOME` or `HOME` says where programs keep such things.
+  /// - Parameter environment: The environment, with `XDG_STATE_HOME` or `HOME`.
   static func url(environment: [String: String]) -> URL? {
     let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.local/state" : nil }

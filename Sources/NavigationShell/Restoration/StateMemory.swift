@@ -2,14 +2,14 @@ import Foundation
 import NavigationKit
 import Snapshot
 
-/// Keeps where a person left an app, in a file of the desktop's user.
+/// Saves an app's state to a file in the user's state folder, and reads it.
 nonisolated struct StateMemory {
   private let app: String
   private let file: URL
 
-  /// The memory of an app.
+  /// Makes the store for an app's state.
   ///
-  /// - Throws: ShellError where there is no home for it.
+  /// - Throws: ShellError if there is no state folder.
   init(app: String, environment: [String: String]) throws(ShellError) {
     guard let folder = StateFolder.url(environment: environment) else {
       throw .unavailable(.noStateFolder)
@@ -18,9 +18,9 @@ nonisolated struct StateMemory {
     file = folder.appending(path: "\(app).state").resolvingSymlinksInPath()
   }
 
-  /// What was kept; nil where nothing was, or what cannot be used.
+  /// Reads the saved state; nil if there is none, or it cannot be used.
   ///
-  /// - Parameter tell: Hears, in a line, of what cannot be used, and what became of it.
+  /// - Parameter tell: Receives a line that says why a file cannot be used, and where it is now.
   func read(tell: (String) -> Void) -> RestorationArchive? {
     do {
       return try StateFile.archive(
@@ -33,22 +33,22 @@ nonisolated struct StateMemory {
     return nil
   }
 
-  /// What cannot be used is not written over.
+  /// Renames an unusable file, so that it is not overwritten; returns what happened to it.
   private func setAside() -> String {
     let aside = file.path + ".refused"
     return rename(file.path, aside) == 0
       ? "the file is now \(aside)" : "the file stays until another is kept"
   }
 
-  /// Keeps a state in place of the one before; nil keeps none.
+  /// Saves a state in place of the previous one; nil deletes the file.
   func keep(_ archive: RestorationArchive?) throws {
     guard let archive else { return _ = unlink(file.path) }
     try WrittenFile(file).write(StateFile.bytes(of: archive, app: app))
   }
 
-  /// Keeps where the app on a stage is.
+  /// Saves the state of the app on a stage.
   ///
-  /// - Parameter tell: Hears, in a line each, of what could not be restored or kept.
+  /// - Parameter tell: Receives the stage's warnings, such as what could not be restored or saved.
   @MainActor func keep(stateOf stage: Stage, tell: (String) -> Void) throws {
     try keep(stage.savedState())
     stage.warnings.forEach(tell)
