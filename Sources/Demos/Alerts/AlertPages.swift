@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// Alerts and action sheets of every kind; the list's prompt says what was chosen.
+/// Alerts and action sheets of several kinds; the list's prompt shows which button was chosen.
 enum AlertPages {
   static var list: UIViewController { PageListController("Alerts", pages: rows) }
 
@@ -58,7 +58,7 @@ enum AlertPages {
 }
 
 extension UIViewController {
-  /// Shows an alert with buttons; the one that is pressed is named in the bar.
+  /// Shows an alert with buttons; the navigation bar's prompt names the button that was pressed.
   fileprivate func offer(
     _ alert: UIAlertController, _ buttons: [(title: String, style: UIAlertAction.Style)]
   ) {
@@ -71,7 +71,7 @@ extension UIViewController {
     present(alert, animated: true)
   }
 
-  /// The middle of what bars leave free.
+  /// A square of 1 point in the middle of the view.
   fileprivate var middleOfView: CGRect {
     CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 1, height: 1)
   }

@@ -6,8 +6,8 @@ import Foundation
   import NavigationKit
 #endif
 
-/// Mailboxes, letters and a letter in three columns; where there is little width, in one stack that
-/// starts with the letters.
+/// Mailboxes, letters and a letter in three columns; in a narrow view one stack, which starts with the
+/// letters.
 final class MailColumns: UISplitViewController, UISplitViewControllerDelegate {
   init() {
     super.init(style: .tripleColumn)
@@ -24,10 +24,10 @@ final class MailColumns: UISplitViewController, UISplitViewControllerDelegate {
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { hasShownAll ? proposedTopColumn : .supplementary }
 
-  /// Where nobody has chosen a letter yet, the list of them comes first.
+  /// Whether the columns are on screen; before, collapsing shows the list of letters.
   private var hasShownAll: Bool { viewIfLoaded?.window != nil }
 
-  /// A page that opens the columns, for where they cannot be the root.
+  /// A page with a button that presents the columns, for demos in which they are not the root.
   static var opener: UIViewController {
     MessagePage(
       "Columns", symbol: "tray", "Mail in three columns, one over or beside the other.",

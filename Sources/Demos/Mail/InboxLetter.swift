@@ -7,7 +7,7 @@ struct InboxLetter: Hashable {
   var isUnread = false
   var isFlagged = false
 
-  /// The letters that are there, the newest first.
+  /// The letters in the inbox at the start, the newest first.
   static let samples = [
     InboxLetter(sender: "Agnes", subject: "The ladder is back", isUnread: true),
     InboxLetter(sender: "Harbour Office", subject: "Your berth from May"),
@@ -19,7 +19,7 @@ struct InboxLetter: Hashable {
     InboxLetter(sender: "Uncle Emil", subject: "How to prune an apple tree"),
   ]
 
-  /// The letters that come when somebody looks for new ones, the first first.
+  /// The letters that arrive at each refresh, in this order.
   static let late = [
     InboxLetter(sender: "Post Office", subject: "A parcel for you", isUnread: true),
     InboxLetter(sender: "Agnes", subject: "And thank you for the cake", isUnread: true),

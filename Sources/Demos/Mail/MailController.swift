@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// Letters: rows are pulled aside to archive, flag or delete them, the list down for new ones.
+/// A list of letters: swipe a row to mark, archive, flag or delete it, pull the list down for new ones.
 final class MailController: UITableViewController {
   private var letters = InboxLetter.samples
   private var late = InboxLetter.late
@@ -39,7 +39,7 @@ final class MailController: UITableViewController {
     navigationController?.setToolbarHidden(true, animated: animated)
   }
 
-  /// Looks for new letters, which takes its time.
+  /// Simulates a request for new letters, which takes 1.5 seconds.
   private func lookForNew() {
     status.text = "Just looked"
     status.alpha = 0
@@ -134,7 +134,7 @@ final class MailController: UITableViewController {
     tableView.deleteRows(at: [indexPath], with: .automatic)
   }
 
-  // In points; the patience in seconds.
+  // In points; `patience` in seconds.
   private static let rowHeight: CGFloat = 60
   private static let senderSize: CGFloat = 17
   private static let patience = 1.5

@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 extension UITableViewController {
-  /// Sets the row height in points, which grows with the text size.
+  /// Sets the row height, in points at the default text size; it grows with the user's text size.
   func growRows(from height: CGFloat) {
     tableView.rowHeight = grown(height)
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {

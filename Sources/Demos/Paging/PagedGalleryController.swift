@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// Pictures beside each other, one to a page, with dots that say which.
+/// Pictures side by side, one per page, with a page control.
 final class PagedGalleryController: UIViewController, UIScrollViewDelegate {
   private let scrollView = UIScrollView(frame: .zero)
   private let dots = UIPageControl(frame: .zero)
@@ -60,7 +60,7 @@ final class PagedGalleryController: UIViewController, UIScrollViewDelegate {
     }
   }
 
-  /// Where a picture lies; right to left, the first is at the right.
+  /// The scroll offset of a picture; in right-to-left layout the first is at the right.
   private func offset(of page: Int) -> CGFloat {
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let place = isMirrored ? pictures.count - 1 - page : page
@@ -79,7 +79,7 @@ final class PagedGalleryController: UIViewController, UIScrollViewDelegate {
     dots.currentPage = nearest ?? 0
   }
 
-  /// The height of the dots' band, in points.
+  /// The height of the page control, in points.
   private static let band: CGFloat = 44
 }
 

@@ -25,7 +25,7 @@ enum PagingPages {
   }
 }
 
-/// What somebody reads who opens an app for the first time, page by page.
+/// The introduction that an app shows at its first launch, page by page.
 final class WelcomeController: UIPageViewController, UIPageViewControllerDataSource {
   private let welcome = [
     MessagePage("Pull", symbol: "hand.tap", "A page follows your finger, and stays or comes back."),

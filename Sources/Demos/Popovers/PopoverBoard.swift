@@ -6,9 +6,9 @@ import Foundation
   import NavigationKit
 #endif
 
-/// Buttons in the corners and the middle of a page, each of which opens a popover that points at it.
+/// Buttons on a page, each of which opens a popover that points at it.
 final class PopoverBoard: UIViewController, UIPopoverPresentationControllerDelegate {
-  /// A button, where its middle is in parts of the page, and what it opens.
+  /// A button: its title, its centre as fractions of the page's size, and its action.
   private struct Place {
     let title: String
     let middle: CGPoint
@@ -85,7 +85,7 @@ final class PopoverBoard: UIViewController, UIPopoverPresentationControllerDeleg
     present(stack, animated: true)
   }
 
-  /// A popover on a phone too: the delegate says so.
+  /// Opens a popover that stays one on phones, because the delegate returns `.none`.
   private func openEverywhere(at button: UIView) {
     let page = note("Everywhere", "A popover on a phone too.")
     page.preferredContentSize = CGSize(width: 240, height: 180)

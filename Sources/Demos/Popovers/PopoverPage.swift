@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A page of a stack in a popover: each asks for a size of its own.
+/// A page of a navigation controller in a popover; pages have different preferred sizes.
 final class PopoverPage: MessagePage {
   init(level: Int) {
     super.init(

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A book at a page, which a slider turns.
+/// A book open at a page, which a slider selects.
 final class BookPage: UIViewController {
   private let book: String
   private var page: Int { didSet { showPage() } }
@@ -65,7 +65,7 @@ final class BookPage: UIViewController {
     coder.encode(page, forKey: "page")
   }
 
-  // The pages of a book; the rest in points.
+  // `count` is the number of pages; the others are in points.
   private static let count = 200
   private static let margin: CGFloat = 32
   private static let rowHeight: CGFloat = 60

@@ -6,8 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// Books: which one is open, at which page, and a remark that is being written are there again after a
-/// restart.
+/// A list of books; a restart restores the open book, its page, and a remark that is being written.
 final class BooksController: UITableViewController {
   private let books = ["Emma", "Middlemarch", "Moby-Dick", "Sonnets", "Walden"]
 

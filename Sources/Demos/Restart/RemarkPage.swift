@@ -10,7 +10,7 @@ import Foundation
 final class RemarkPage: UIViewController {
   private let field = UITextField()
 
-  /// A remark that is about to be written, under a bar.
+  /// Makes an empty remark, in a navigation controller.
   static func stack() -> UINavigationController {
     let stack = UINavigationController(rootViewController: RemarkPage())
     stack.restorationIdentifier = "remarks"
@@ -61,7 +61,7 @@ final class RemarkPage: UIViewController {
 }
 
 extension RemarkPage: UIViewControllerRestoration {
-  /// Makes the bar's stack, whose page is there with it.
+  /// Makes the navigation controller, together with its page.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController? { stack() }

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// The list of a tab; its first row opens a page that takes the tab bar's place.
+/// The list of a tab; its first row opens a page that hides the tab bar.
 final class HarbourListController: UITableViewController {
   private let tab: HarbourTab
   private var rows: [String] { [HarbourListController.bare] + tab.rows }

@@ -4,7 +4,7 @@
   import NavigationKit
 #endif
 
-/// A tab of a harbour's app: what it is called, and what its list holds.
+/// A tab of a harbour's app: its title, symbol and rows.
 struct HarbourTab {
   let title: String
   let symbol: String
@@ -28,7 +28,7 @@ struct HarbourTab {
     HarbourTab(title: "Supplies", symbol: "cart", rows: ["Bread", "Rope", "Water"]),
   ]
 
-  /// The tab's stack, with its list at the bottom.
+  /// The tab's navigation controller, with the list as its root.
   var stack: UINavigationController {
     let stack = UINavigationController(rootViewController: HarbourListController(self))
     stack.tabBarItem = UITabBarItem(

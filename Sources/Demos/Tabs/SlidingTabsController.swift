@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// Tabs that lie side by side: a tap slides to one, a finger drags the next one in.
+/// Tabs that slide sideways: a tap on a tab slides to it, and a pan drags the next tab in.
 final class SlidingTabsController: UITabBarController {
   private let slides = TabSlides()
   private let pan = UIPanGestureRecognizer()
@@ -39,11 +39,11 @@ final class SlidingTabsController: UITabBarController {
     }
   }
 
-  /// From which speed on a finger means the next tab, in points a second.
+  /// The speed above which a pan selects the next tab when it ends, in points per second.
   private static let flick: CGFloat = 600
 }
 
-/// Moves tabs sideways, under a driver where a finger is on them.
+/// Animates tabs sideways; `driver` controls the transition while the user drags.
 final class TabSlides: NSObject, UITabBarControllerDelegate, UIGestureRecognizerDelegate,
   UIViewControllerAnimatedTransitioning
 {
@@ -88,7 +88,7 @@ final class TabSlides: NSObject, UITabBarControllerDelegate, UIGestureRecognizer
       })
   }
 
-  /// Up and down is scrolling.
+  /// Leaves vertical pans to scroll views.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
     let velocity = pan.velocity(in: pan.view)

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// What tabs can do, an app for each.
+/// The pages of the Tabs demo, each with tabs of its own.
 enum TabPages {
   static var list: UIViewController { PageListController("Tabs", pages: rows) }
 
@@ -35,7 +35,7 @@ enum TabPages {
     list.present(tabs, animated: true)
   }
 
-  /// Gives a bar a ground, colours and badges of its own.
+  /// Sets a bar's background, item colours and badge colours.
   static func paint(_ bar: UITabBar) {
     let look = UITabBarAppearance()
     look.configureWithOpaqueBackground()

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// Tiles that are turned, scaled, mirrored and slanted; a tap where one is seen turns it further.
+/// Tiles that are turned, scaled, mirrored and slanted; a tap on a tile turns it by 90 degrees.
 final class TransformsController: UIViewController {
   private static let tiles: [(name: String, color: UIColor, transform: CGAffineTransform)] = [
     ("Turned", .systemIndigo, CGAffineTransform(rotationAngle: .pi / 6)),
@@ -74,7 +74,7 @@ final class TransformsController: UIViewController {
     }
   }
 
-  // In points and seconds; slow enough to be watched.
+  // In points; the duration in seconds, slow enough to watch.
   private static let size = CGSize(width: 110, height: 64)
   private static let labelHeight: CGFloat = 60
   private static let cornerRadius: CGFloat = 12

@@ -17,11 +17,11 @@ open class UIApplication: UIResponder {
   /// The app delegate.
   public internal(set) weak var delegate: (any UIApplicationDelegate)?
   weak var stage: Stage?
-  /// What is restored beside controllers.
+  /// The objects other than controllers that are saved and restored.
   var registeredObjects: [RegisteredObject] = []
-  /// The app's appearance proxies; nil while it has asked for none.
+  /// The app's appearance proxies; nil until the app asks for one.
   private(set) var appearancesIfUsed: AppearanceRegistry?
-  /// The same, made when the first is asked for.
+  /// The app's appearance proxies, created when first used.
   var appearances: AppearanceRegistry {
     let appearances = appearancesIfUsed ?? AppearanceRegistry()
     appearancesIfUsed = appearances

@@ -9,10 +9,10 @@ public import Foundation
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The app's window; not needed if a scene delegate has it.
   var window: UIWindow? { get set }
-  /// The program is about to launch; false says that it cannot.
+  /// Called before the launch; returns false if the app cannot be launched.
   ///
-  /// A program that is opened where it was left makes its window and first controllers here: they take up
-  /// their states before the next call, in which the window is shown.
+  /// An app that is restored makes its window and first controllers here. Their state is restored before
+  /// the next call, which shows the window.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -35,23 +35,23 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// Whether controllers with a `restorationIdentifier` are kept when the program ends; not unless
+  /// Whether to save controllers with a `restorationIdentifier` when the program ends; false unless
   /// implemented.
   func application(
     _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool
-  /// Whether they are restored; `coder` has what the delegate kept. Not unless implemented.
+  /// Whether to restore saved state; `coder` has what the delegate encoded. False unless implemented.
   func application(
     _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool
-  /// Makes a controller that has no `restorationClass`; nil leaves it to those that are there already.
+  /// Makes a controller that has no `restorationClass`; nil to use the existing one with that path.
   func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController?
-  /// Keeps what belongs to the program as a whole.
+  /// Encodes state of the app as a whole.
   func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
-  /// Takes that up again; controllers have taken up their states.
+  /// Decodes that state, after the controllers have decoded theirs.
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 }
 
@@ -62,7 +62,7 @@ extension UIApplicationDelegate {
     set {}
   }
 
-  /// Says that it can.
+  /// Returns true.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -90,28 +90,28 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplicationDelegate {
-  /// Keeps nothing.
+  /// Returns false.
   public func application(
     _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool { false }
 
-  /// Restores nothing.
+  /// Returns false: nothing is restored.
   public func application(
     _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool { false }
 
-  /// Makes none.
+  /// Returns nil.
   public func application(
     _ application: UIApplication,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController? { nil }
 
-  /// Keeps nothing.
+  /// Encodes nothing.
   public func application(
     _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
   ) {}
 
-  /// Takes up nothing.
+  /// Decodes nothing.
   public func application(
     _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
   ) {}

@@ -19,13 +19,13 @@ open class UIScene: UIResponder {
 
   /// The role and the configuration of the scene.
   public let session: UISceneSession
-  /// Is told about the scene, and retained by it.
+  /// The scene's delegate, which the scene retains.
   open var delegate: (any UISceneDelegate)?
   /// The activation state.
   public internal(set) var activationState = ActivationState.unattached
   /// The scene's title.
   open var title: String! = ""
-  /// What a person does in it; its delegate may give it as what the scene is opened with again.
+  /// What the user is doing in the scene; its delegate can return it as the state to restore.
   open var userActivity: NSUserActivity?
 
   open override var next: UIResponder? { session.application }
@@ -68,7 +68,7 @@ public final class UISceneSession: NSObject {
   public internal(set) var configuration: UISceneConfiguration
   /// The scene.
   public internal(set) weak var scene: UIScene?
-  /// What the scene was doing when the program ended; nil where nothing was kept.
+  /// The activity that was saved when the program last ended; nil if none was.
   public internal(set) var stateRestorationActivity: NSUserActivity?
 
   /// The app that the scene belongs to.

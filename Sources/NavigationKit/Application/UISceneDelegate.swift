@@ -11,11 +11,11 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillEnterForeground(_ scene: UIScene)
   /// The scene gets events from now on.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// What the scene is to be opened with again; nil, as unless implemented, for nothing.
+  /// The activity to save for the scene; nil, the default, saves none.
   ///
-  /// It is handed back as the session's ``UISceneSession/stateRestorationActivity``.
+  /// The next launch returns it as the session's ``UISceneSession/stateRestorationActivity``.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// The scene, which is connected, is to be shown as it was.
+  /// Shows a connected scene as its saved activity describes.
   func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
@@ -30,7 +30,7 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// Does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Keeps nothing.
+  /// Returns nil: no activity is saved.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
   /// Does nothing.
   public func scene(

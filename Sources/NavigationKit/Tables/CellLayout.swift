@@ -89,9 +89,9 @@ nonisolated struct RowLines: Hashable, Sendable {
   enum BottomLine: Hashable, Sendable {
     /// No separator.
     case none
-    /// With insets; nil starts it at the text.
+    /// A separator with insets; nil to start it at the row's text.
     case inset(UIEdgeInsets?)
-    /// From edge to edge.
+    /// A separator from edge to edge.
     case full
   }
 

@@ -23,7 +23,7 @@ final class CellPress<Index> {
     }
   }
 
-  /// Begins a touch; the item is highlighted at once, or after a delay on a clock.
+  /// Begins a touch; the item is highlighted after a delay, in seconds, or at once without a clock.
   func begin(at index: Index, after delay: TimeInterval, on clock: VirtualClock?) {
     guard delay > 0, let clock else { return press(index) }
     let token = clock.schedule(after: delay) { [weak self] in self?.press(index) }

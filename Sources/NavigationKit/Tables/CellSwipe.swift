@@ -6,9 +6,9 @@ final class CellSwipe {
   let end: RowEnd
   /// How far the content is shifted towards the other end, in points.
   var distance: CGFloat = 0
-  /// Whether an action is under way.
+  /// Whether an action is being performed.
   var isPerforming = false
-  /// Where the actions are.
+  /// Computes the positions of the buttons.
   private(set) var layout = RowActionsLayout()
   /// The actions' buttons, the one at the row's end first.
   let buttons: [RowActionButton]
@@ -39,7 +39,7 @@ final class CellSwipe {
 }
 
 extension UITableViewCell {
-  /// Adds the buttons of actions beyond an end of the row, instead of those it has.
+  /// Replaces the row's action buttons; the new ones are beyond the row's end until it is swiped.
   func ready(_ actions: RowActions) {
     self.pull?.remove()
     let pull = CellSwipe(actions) { [weak self] button in
@@ -55,7 +55,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Shifts the content to a distance; at 0, the buttons are removed in the end.
+  /// Shifts the content by a distance, in points; if it is 0, the buttons are removed afterwards.
   func pull(to distance: CGFloat, animated: Bool) {
     guard let pull else { return }
     pull.distance = distance

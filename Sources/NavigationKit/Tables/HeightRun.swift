@@ -62,7 +62,7 @@ nonisolated struct HeightRun: Sendable {
     }
   }
 
-  /// Appends another run if both can be one; returns whether they can.
+  /// Appends another run if both fit in one; returns whether they do.
   mutating func absorb(_ next: HeightRun) -> Bool {
     guard isMeasured == next.isMeasured else { return false }
     if case (.alike(let own), .alike(let other)) = (heights, next.heights), own == other {

@@ -17,7 +17,7 @@ final class RowActionButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The width it needs in a row of a height: low rows have no room for a title below an image.
+  /// The width that the button needs, in points; low rows have no room for a title below an image.
   func width(inRowOf height: CGFloat) -> CGFloat {
     show(title: action.image == nil || height >= TableMetrics.titledActionHeight)
     let needed = sizeThatFits(bounds.size).width + 2 * TableMetrics.actionPadding

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The end of a row at which actions come into view.
+/// The end of a row at which a swipe shows actions.
 nonisolated enum RowEnd: Hashable, Sendable {
   case leading
   case trailing
@@ -36,7 +36,7 @@ extension UITableView {
     }
   }
 
-  /// The action of rows whose delegate gives none: the data source deletes the row.
+  /// The default action, for rows without actions from the delegate: the data source deletes the row.
   private var deletion: RowActions {
     let delete = UIContextualAction(style: .destructive, title: "Delete") {
       [weak self] _, _, done in
@@ -47,14 +47,14 @@ extension UITableView {
     return RowActions(end: .trailing, configuration: UISwipeActionsConfiguration(actions: [delete]))
   }
 
-  /// Asks with another answer for a data source that does not say which rows can be edited.
+  /// Runs a query with another default for data sources that do not implement `canEditRowAt`.
   private func asUntold(_ answer: Bool, _ ask: () -> Bool) -> Bool {
     untoldEditing = answer
     defer { untoldEditing = nil }
     return ask()
   }
 
-  /// Whether rows can be edited of which the data source says nothing: while the table is edited,
-  /// and if the delegate gives actions for them.
+  /// Whether rows can be edited if the data source does not implement `canEditRowAt`: while the table
+  /// is edited, or if the delegate gives actions for the row.
   var editsUntoldRows: Bool { untoldEditing ?? isEditing }
 }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Where the actions at a row's end are, as a function of how far the row is pulled aside.
+/// The positions of the actions at a row's end, for the distance that the row is swiped.
 ///
-/// All lengths are in points, and count from the row's end.
+/// All lengths are in points, measured from the row's end.
 nonisolated struct RowActionsLayout: Hashable, Sendable {
   /// The number of actions.
   var count = 0
   /// The width of an action's button; all are as wide as the widest.
   var buttonWidth: CGFloat = 0
-  /// The width that the safe area covers, which the first action has in addition.
+  /// The inset of the safe area at the row's end, by which the first action is wider.
   var covered: CGFloat = 0
   /// The width of the row.
   var rowWidth: CGFloat = 0
   /// Whether a full swipe performs the first action.
   var performsFirst = false
 
-  /// A button's edge that is farthest from the row's end, and its width.
+  /// The distance from the row's end to a button's far edge, and the button's width.
   struct Place: Hashable, Sendable {
     var reach: CGFloat
     var width: CGFloat
   }
 
-  /// The width of all actions, which an open row is pulled aside by.
+  /// The width of all actions; an open row is shifted by it.
   var width: CGFloat { min(natural, rowWidth) }
   private var natural: CGFloat { CGFloat(count) * buttonWidth + covered }
 
@@ -33,17 +33,17 @@ nonisolated struct RowActionsLayout: Hashable, Sendable {
       rowWidth * TableMetrics.fullSwipe, width + min(TableMetrics.actionGrowth, room / 4))
   }
 
-  /// How far the row is pulled aside by a finger that moved a way.
+  /// The distance that the row is shifted when the finger has moved by `way`.
   ///
-  /// Without a full swipe the row follows less and less beyond its actions.
+  /// If a full swipe performs no action, the row resists beyond the width of its actions.
   func distance(for way: CGFloat) -> CGFloat {
     if performsFirst || way <= width { return min(max(0, way), rowWidth) }
     return width + RubberBand.stretch(way - width, length: rowWidth)
   }
 
-  /// The places of the actions in a row pulled aside by a distance, the first action's first.
+  /// The places of the actions in a row that is shifted by a distance, the first action's first.
   ///
-  /// They share the distance. Shortly before a full swipe the first one grows over the others.
+  /// They divide the distance. Shortly before a full swipe the first action grows over the others.
   func places(at distance: CGFloat) -> [Place] {
     guard natural > 0 else { return [] }
     let stretched = max(distance, width)
@@ -56,7 +56,7 @@ nonisolated struct RowActionsLayout: Hashable, Sendable {
     }
   }
 
-  /// The share of the width that the first actions have.
+  /// The fraction of the width that the actions before an index have.
   private func share(before index: Int) -> CGFloat {
     index == 0 ? 0 : (covered + CGFloat(index) * buttonWidth) / natural
   }

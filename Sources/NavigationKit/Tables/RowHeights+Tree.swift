@@ -25,7 +25,7 @@ nonisolated extension RowHeights {
     return split(at: count - last.count).0 + .run(run) + lower.split(at: next.count).1
   }
 
-  /// A tree of the runs, of the least depth.
+  /// A tree of the runs with the least possible depth.
   static func balanced(_ runs: ArraySlice<HeightRun>) -> RowHeights {
     guard runs.count > 1 else {
       return .run(runs.first ?? HeightRun(0, count: 0, isMeasured: false))
@@ -71,7 +71,7 @@ nonisolated extension RowHeights {
         depth: max(upper.depth, lower.depth) + 1))
   }
 
-  /// The most forks between the root and a run.
+  /// The largest number of forks between the root and a run.
   var depth: Int {
     if case .fork(_, _, let sums) = self { sums.depth } else { 0 }
   }

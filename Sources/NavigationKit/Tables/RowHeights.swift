@@ -3,7 +3,7 @@ import Foundation
 /// The height and position of each row of a list.
 ///
 /// A balanced tree of runs, in which each fork has the sums of its subtrees: finding, changing,
-/// inserting and removing rows are O(log n). Rows that are not measured are one run, however many there are.
+/// inserting and removing rows are O(log n). Any number of unmeasured rows are one run.
 nonisolated indirect enum RowHeights: Sendable {
   case run(HeightRun)
   case fork(RowHeights, RowHeights, Sums)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which row of a table is swiped aside to show its actions.
+/// The row of a table that is swiped to show its actions.
 enum RowSwipe: Hashable {
   /// No row.
   case closed
@@ -41,8 +41,8 @@ enum RowSwipe: Hashable {
     return distance >= layout.width / 2 ? .opens : .closes
   }
 
-  /// The end of a row that a first movement, in left-to-right layout, brings into view; nil if it
-  /// is no sideways movement.
+  /// The end at which a swipe, in left-to-right layout, shows actions; nil if the movement is not
+  /// horizontal.
   nonisolated static func end(revealedBy movement: CGPoint) -> RowEnd? {
     guard abs(movement.x) > abs(movement.y) else { return nil }
     return movement.x < 0 ? .trailing : .leading

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The pan that shifts a table's row: it is horizontal, and starts only if the row has actions to
-/// show at that end, or shows some, and no swipe back begins.
+/// The horizontal pan that shifts a table's row; it begins only if the row has or shows actions at
+/// that end, and the swipe back does not begin.
 final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
   private let swipeBack = SwipeBackRequirement()
   /// The row on which the touch began.
   private(set) var path: IndexPath?
-  /// The actions that the movement brings into view; nil if the row shows its actions already.
+  /// The actions that the movement shows; nil if the row shows its actions already.
   private(set) var rowActions: RowActions?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

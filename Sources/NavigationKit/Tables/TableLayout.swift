@@ -12,7 +12,7 @@ nonisolated struct TableLayout: Sendable {
     var height: CGFloat { header + rows.height + footer }
   }
 
-  /// What heights depend on besides the data.
+  /// The values besides the data on which heights depend.
   struct Basis: Equatable {
     let width: CGFloat
     /// The font of a row's main text.

@@ -4,12 +4,12 @@ import Foundation
 nonisolated enum TableMetrics {
   /// The default height of a row.
   static let rowHeight: CGFloat = 44
-  /// The space above and below two texts in a row that grows with them, at the default text size:
-  /// what lines of 17 and 12 points leave of 44 points.
+  /// The space above and below a row's two texts: at the default text size, text of 17 and 12 points
+  /// then makes a row of 44 points.
   static let rowPadding: CGFloat = 3.5
-  /// The same for a single text: what a line of 17 points leaves.
+  /// The same for a single text of 17 points.
   static let singleRowPadding: CGFloat = 11.5
-  /// The space between the edge and text or image, and the same in wide views.
+  /// The space between the edge and text or image, in narrow and in wide views.
   static let margin: CGFloat = 16
   static let wideMargin: CGFloat = 20
   /// The width from which a view is wide.
@@ -46,16 +46,16 @@ nonisolated enum TableMetrics {
   static let actionPadding: CGFloat = 15
   static let actionWidth: CGFloat = 74
   /// The space between an action's image and its title, and the least height of a row that shows
-  /// both; the height as many have seen it in UIKit.
+  /// both; the height is the one observed in UIKit.
   static let actionImageGap: CGFloat = 4
   static let titledActionHeight: CGFloat = 91
-  /// The way before a full swipe on which the first action grows over the others; tuned by eye.
+  /// The distance before a full swipe over which the first action grows over the others; tuned by eye.
   static let actionGrowth: CGFloat = 40
 
   /// The least speed at which a released row opens or closes by its direction, in points per
   /// second; tuned by eye.
   static let flickSpeed: CGFloat = 300
-  /// The fraction of its width that a row must be shifted for its first action on release; tuned by eye.
+  /// The least fraction of its width by which a row is shifted in a full swipe; tuned by eye.
   static let fullSwipe: CGFloat = 0.6
 
   /// Seconds before a touched row is highlighted, because the touch may become a scroll.

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// An action that the user reaches by pulling a row aside.
+/// An action that the user reaches by swiping a row.
 open class UIContextualAction: NSObject {
   /// What kind of action it is.
   public enum Style: Int, Hashable, Sendable {
-    /// An action on grey.
+    /// An action with a grey button.
     case normal
-    /// An action on red that deletes data.
+    /// An action with a red button that deletes data.
     case destructive
   }
 
-  /// What an action does; it calls the last argument when it is done, with whether it did it.
+  /// Performs an action; it must call the last argument when done, with true if the action was performed.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// Makes an action.
   ///
   /// - Parameters:
   ///   - handler: Receives the action, the button that was tapped, and a closure to call when the
-  ///     action is done or was given up. The row then closes. If a destructive action was done and
+  ///     action is done or cancelled. The row then closes. If a destructive action was done and
   ///     the row is gone from the data, the table deletes it.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style

@@ -3,11 +3,11 @@ public import Foundation
 /// The actions at one side of a row.
 open class UISwipeActionsConfiguration: NSObject {
   /// Makes a configuration of actions, the one at the row's end first; without any, the row cannot
-  /// be pulled to that side.
+  /// be swiped in that direction.
   public init(actions: [UIContextualAction]) { self.actions = actions }
 
   /// The actions, the one at the row's end first.
   public let actions: [UIContextualAction]
-  /// Whether pulling the row most of its width performs the first action; true unless set.
+  /// Whether swiping the row across most of its width performs the first action; true unless set.
   open var performsFirstActionWithFullSwipe = true
 }

@@ -86,7 +86,7 @@ extension UITableView {
 
   // MARK: Heights
 
-  /// Rows with the fixed height, or with the estimated one.
+  /// Makes rows with the fixed height, or else with the estimated one.
   func newRows(_ count: Int) -> RowHeights {
     guard delegate != nil || rowHeight < 0 else {
       return RowHeights(rowHeight, count: count, isMeasured: true)
@@ -101,7 +101,7 @@ extension UITableView {
     return estimatedRowHeight == 0 || counts.reduce(0, +) <= UITableView.rowsMeasuredUpFront
   }
 
-  /// A section's rows with the delegate's heights.
+  /// A section's rows, with the heights that the delegate returns.
   func asked(_ rows: RowHeights, section: Int) -> RowHeights {
     RowHeights(
       (0..<rows.count).lazy.map { [self] row in

@@ -86,7 +86,7 @@ extension UITableView {
     return cell
   }
 
-  /// Inserts a cell behind the cells of the rows above: front to back, cells are in the rows' order.
+  /// Inserts a cell behind the cells of the rows above it; the first row's cell is at the front.
   private func putBehindRowsAbove(_ cell: UITableViewCell, at path: IndexPath) {
     switch shownCells.neighbours(of: path) {
     case (_, let below?): insertSubview(cell, aboveSubview: below)

@@ -53,7 +53,7 @@ extension UITableView {
     }
   }
 
-  /// The part of a vector that leads away from an end of a row.
+  /// A vector's horizontal component, positive in the direction away from an end of the row.
   private func outward(_ vector: CGPoint, at end: RowEnd) -> CGFloat {
     (end == .leading) != isRightToLeft ? vector.x : -vector.x
   }
@@ -65,7 +65,7 @@ extension UITableView {
     open(cell)
   }
 
-  /// Opens a row that has its actions ready, and closes any other.
+  /// Opens a row whose action buttons exist, and closes any other.
   private func open(_ cell: UITableViewCell) {
     guard let path = indexPath(for: cell), let pull = cell.pull else { return }
     beginSwipe(of: path)
@@ -73,7 +73,7 @@ extension UITableView {
     cell.pull(to: pull.layout.width, animated: true)
   }
 
-  // MARK: The row whose swipe begins and ends
+  // MARK: Beginning and ending a swipe
 
   private func beginSwipe(of path: IndexPath) {
     guard swipe.path != path else { return }
@@ -87,13 +87,13 @@ extension UITableView {
     endSwipe(of: path, at: path)
   }
 
-  /// Ends the swipe before rows change; a row that is deleted leaves as it is shown.
+  /// Ends the swipe before rows change; a row that is deleted stays swiped while it animates out.
   func endSwipe(before change: RowChange) {
     guard let path = swipe.path else { return }
     endSwipe(of: path, at: change.kind == .reload ? path : change.after(path))
   }
 
-  /// Ends the swipe as all rows are asked for anew.
+  /// Ends the swipe because all rows are reloaded.
   func forgetSwipe() { swipe.path.map { endSwipe(of: $0, at: nil) } }
 
   /// Ends a row's swipe.
@@ -118,7 +118,7 @@ extension UITableView {
     }
   }
 
-  /// An action of a style is over: deletes the row if it is gone from the data, else closes it.
+  /// Called after an action: deletes the row if the action removed it from the data, else closes it.
   private func end(_ style: UIContextualAction.Style, in cell: UITableViewCell) {
     guard let path = indexPath(for: cell), swipe.path == path else { return }
     if style == .destructive, lacks(path) {
@@ -128,7 +128,7 @@ extension UITableView {
     }
   }
 
-  /// Whether the data have one row less in a row's section than the table shows.
+  /// Whether the data has one row less than the table shows, in the section of a row.
   private func lacks(_ path: IndexPath) -> Bool {
     guard let shown = knownLayout?.counts else { return false }
     return rowCounts == RowChange(.deletion, [path]).counts(shown)

@@ -15,7 +15,7 @@ open class UITableView: UIScrollView {
 
   /// Where a row is on screen after scrolling to it.
   public enum ScrollPosition: Int, Hashable, Sendable {
-    /// Where the least scrolling shows it.
+    /// Wherever the least scrolling makes it visible.
     case none
     /// At the top.
     case top
@@ -192,8 +192,8 @@ open class UITableView: UIScrollView {
   /// The row that is shifted, and the pan that shifts it.
   var swipe = RowSwipe.closed
   let rowSwipe = RowSwipeGestureRecognizer()
-  /// Whether rows can be edited of which the data source says nothing, while it is asked for a
-  /// swipe; nil otherwise.
+  /// Whether rows can be swiped if the data source does not implement `canEditRowAt`; nil unless it is
+  /// being asked about a swipe.
   var untoldEditing: Bool?
 
   /// Reloads everything from the data source, and deselects the selected row.

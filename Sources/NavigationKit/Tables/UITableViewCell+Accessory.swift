@@ -13,9 +13,10 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Places the accessories, ending at the row's trailing end; while editing they fade out beyond it.
+  /// Places the accessories at the row's trailing end; while editing they fade out beyond it.
   ///
-  /// - Returns: Where the content ends. Both positions count from the leading edge.
+  /// - Parameter trailing: The position of the row's trailing end, in points from the leading edge.
+  /// - Returns: The position at which the content ends, in the same way.
   func placeAccessories(from trailing: CGFloat) -> CGFloat {
     guard !accessories.isEmpty else { return trailing }
     if isEditing { fadeAccessories() } else { showAccessories() }

@@ -6,7 +6,7 @@ extension UITableViewCell {
     self.init(style: style, reuseIdentifier: reuseIdentifier)
   }
 
-  // An initialiser consumes its arguments.
+  // `consuming`, because initialisers consume their arguments.
   @_silgen_name("NavigationKit_UITableViewCell_init")
   private static func make(style: CellStyle, reuseIdentifier: consuming String?) -> UITableViewCell
 

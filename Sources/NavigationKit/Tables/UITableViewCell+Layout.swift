@@ -64,7 +64,7 @@ extension UITableViewCell {
     isRightToLeft ? frame.mirrored(in: bounds.width) : frame
   }
 
-  /// Converts a frame as ``placed(_:)`` does, shifted as far as the row is swiped aside.
+  /// Converts a frame as ``placed(_:)`` does, shifted by the distance that the row is swiped.
   func pulled(_ frame: CGRect) -> CGRect {
     placed(frame.offsetBy(dx: pullShift, dy: 0))
   }

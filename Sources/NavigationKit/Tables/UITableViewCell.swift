@@ -194,7 +194,7 @@ open class UITableViewCell: UIView {
   var pull: CellSwipe? { didSet { updateClipping() } }
   private func updateClipping() { clipsToBounds = groupShape != nil || pull != nil }
 
-  /// Whether the row is gone and the cell only animates out, ignoring touches.
+  /// Whether the row was removed and its cell animates out; the cell then ignores touches.
   var isLeaving = false
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     isLeaving ? nil : super.hitTest(point, with: event)

@@ -63,7 +63,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // A cancelled swipe back has not brought the table back, so its row is selected again.
+    // After a cancelled swipe back the table is not shown, so its row is selected again.
     guard let clearedPath else { return }
     self.clearedPath = nil
     tableView?.selectRow(at: clearedPath, animated: false, scrollPosition: .none)

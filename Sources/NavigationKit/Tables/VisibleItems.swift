@@ -44,7 +44,7 @@ struct VisibleItems<Index: Comparable, View: UIView>: Sequence {
     place < items.count && items[place].index == index
   }
 
-  /// The position of the first item that is not before an index.
+  /// The position at which an index is, or would be inserted.
   private func place(of index: Index) -> Int {
     var (start, end) = (0, items.count)
     while start < end {

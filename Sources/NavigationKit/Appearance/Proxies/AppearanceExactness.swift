@@ -1,18 +1,17 @@
-/// How exactly a proxy says which objects it means; of two that say something of one object, the greater
-/// counts.
+/// How specific a proxy is: if two set the same value of an object, the more specific one wins.
 nonisolated struct AppearanceExactness: Hashable, Comparable, Sendable {
-  /// How many classes its own is derived from.
+  /// The number of superclasses of the proxy's class.
   var classDepth: Int
-  /// Where its containers were found, from the window inwards.
+  /// Where the proxy's containers were found, from the window inwards.
   var places: [Place] = []
-  /// Whether it says in which circumstances.
+  /// Whether the proxy is limited to traits.
   var hasTraits = false
 
   /// Where a container was found.
   struct Place: Hashable, Sendable {
-    /// How many containers there are between it and the window.
+    /// The number of containers between it and the window.
     var distance: Int
-    /// How many classes its named one is derived from.
+    /// The number of superclasses of the class that the proxy names.
     var classDepth: Int
   }
 
@@ -30,13 +29,12 @@ nonisolated struct AppearanceExactness: Hashable, Comparable, Sendable {
 }
 
 extension AppearanceExactness {
-  /// Finds containers among those that an object is in: each as near to the window as it can be.
+  /// Finds a proxy's containers among those of an object, each as near to the window as possible.
   ///
   /// - Parameters:
-  ///   - containers: What is looked for, the innermost first.
-  ///   - around: The classes, with those they are derived from, of what the object is in, from the window
-  ///     inwards.
-  /// - Returns: nil where one of them is not there, or not in the next.
+  ///   - containers: The classes to find, the innermost first.
+  ///   - around: The classes of the object's containers, from the window inwards.
+  /// - Returns: The places, from the window inwards; nil unless all are found, nested in that order.
   nonisolated static func places(
     of containers: [AnyClass], in around: [ClassLine]
   ) -> [Place]? {
@@ -53,16 +51,16 @@ extension AppearanceExactness {
   }
 }
 
-/// A class and all that it is derived from.
+/// A class and all its superclasses.
 nonisolated struct ClassLine {
-  /// The class, then what it is derived from.
+  /// The class, then its superclasses, the nearest first.
   let classes: [AnyClass]
 
   init(_ type: AnyClass) { classes = Array(sequence(first: type) { _getSuperclass($0) }) }
 
-  /// How many classes it is derived from.
+  /// The number of superclasses.
   var depth: Int { classes.count - 1 }
 
-  /// Whether objects of the class are of another one too.
+  /// Whether the class is a given class or a subclass of it.
   func contains(_ type: AnyClass) -> Bool { classes.contains { $0 == type } }
 }

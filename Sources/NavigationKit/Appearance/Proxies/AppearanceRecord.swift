@@ -1,14 +1,14 @@
 import Foundation
 
-/// What one proxy was told, and of which objects.
+/// The values set on one proxy, and the objects that they apply to.
 final class AppearanceRecord {
-  /// Their class.
+  /// The class of the objects.
   let type: AnyClass
-  /// What they are in, the innermost first.
+  /// The classes of the containers that the objects must be in, the innermost first.
   let containers: [AnyClass]
-  /// What they are shown in; nil for whatever it is.
+  /// The traits that the objects must be shown with; nil for any.
   let traits: UITraitCollection?
-  /// What to set, in the order in which it was.
+  /// The values to set, in the order in which the app set them.
   private(set) var settings: [AppearanceSetting] = []
 
   init(type: AnyClass, containers: [AnyClass], traits: UITraitCollection?) {
@@ -17,21 +17,21 @@ final class AppearanceRecord {
     self.traits = traits
   }
 
-  /// Whether it is of the same objects.
+  /// Whether the record applies to the same objects.
   func isOf(_ type: AnyClass, in containers: [AnyClass], for traits: UITraitCollection?) -> Bool {
     guard self.type == type, self.containers.elementsEqual(containers, by: ==) else { return false }
     guard let own = self.traits, let traits else { return self.traits == nil && traits == nil }
     return own.says(theSameAs: traits)
   }
 
-  /// Takes what is to be set in place of what was said of the same before.
+  /// Adds a setting, replacing an earlier one with the same key.
   func set(_ key: AppearanceKey, _ apply: @escaping (any AppearanceTaking) -> Void) {
     settings.removeAll { $0.key == key }
     settings.append(AppearanceSetting(key: key, apply: apply))
   }
 }
 
-/// One thing to be set.
+/// One value that a proxy sets, as a closure that sets it on an object.
 struct AppearanceSetting {
   let key: AppearanceKey
   let apply: (any AppearanceTaking) -> Void

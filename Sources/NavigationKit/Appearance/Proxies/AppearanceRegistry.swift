@@ -3,12 +3,12 @@ import Foundation
 /// The proxies of an app.
 final class AppearanceRegistry {
   private var records: [ObjectIdentifier: [AppearanceRecord]] = [:]
-  /// What records are written by; the same object each time it is asked for.
+  /// The proxy objects, which write to the records; equal requests get the same object.
   private var proxies: [any AppearanceTaking] = []
-  /// Whether a change of circumstances may change looks.
+  /// Whether any proxy is limited to traits, so that a change of traits may change appearances.
   private var knowsTraits = false
 
-  /// The proxy of a class with limits.
+  /// The proxy of a class, limited to containers and traits; nil traits stand for any.
   func proxy<Proxy: AppearanceTaking>(
     of type: AnyClass, in containers: [AnyClass], for traits: UITraitCollection?,
     _ make: () -> Proxy
@@ -38,7 +38,7 @@ final class AppearanceRegistry {
 
   // MARK: Applying
 
-  /// Gives a view, and the item of a bar that it stands for, what proxies say of them.
+  /// Applies the proxies' values to a view, and to the bar item that the view shows, if any.
   func apply(to view: UIView) {
     guard !(view.window is ScreenChromeWindow) else { return }
     apply(to: view, in: view.next, shownBy: view)
@@ -46,7 +46,7 @@ final class AppearanceRegistry {
     if apply(to: itemView.barItem, in: view, shownBy: view) { itemView.barItemDidTakeLooks() }
   }
 
-  /// The circumstances of a view changed, and what proxies for circumstances say with them.
+  /// Applies the proxies' values again after a view's traits changed, if any proxy is limited to traits.
   func traitsDidChange(of view: UIView) {
     if knowsTraits { apply(to: view) }
   }
@@ -63,7 +63,7 @@ final class AppearanceRegistry {
     return !settings.isEmpty
   }
 
-  /// What is to be set, each once: what the most exact proxy says of it.
+  /// The values to set on an object, one for each key: that of the most specific proxy.
   private func settings(
     for taker: any AppearanceTaking, in responder: UIResponder?, shownBy view: UIView
   ) -> [AppearanceSetting] {
@@ -76,7 +76,7 @@ final class AppearanceRegistry {
       exactness(of: record, in: around, traits).map { (exactness: $0, record: record) }
     }
     var settings: [AppearanceSetting] = []
-    // Of two that are as exact as each other the later one counts.
+    // Of two equally specific proxies the later one wins.
     for (_, record) in found.sorted(by: { $0.exactness < $1.exactness }) {
       settings.removeAll { old in record.settings.contains { $0.key == old.key } }
       settings += record.settings
@@ -84,7 +84,7 @@ final class AppearanceRegistry {
     return settings
   }
 
-  /// nil where a proxy does not mean what is there.
+  /// How specific a proxy is for an object; nil if it does not apply to it.
   private func exactness(
     of record: AppearanceRecord, in around: [ClassLine], _ traits: UITraitCollection
   ) -> AppearanceExactness? {
@@ -95,7 +95,7 @@ final class AppearanceRegistry {
       classDepth: ClassLine(record.type).depth, places: places, hasTraits: record.traits != nil)
   }
 
-  /// The classes of what a view is in, from the window inwards.
+  /// The classes of a responder and the containers around it, from the window inwards.
   private func containers(around responder: UIResponder?) -> [ClassLine] {
     var found: [ClassLine] = []
     for responder in sequence(first: responder, next: { $0?.next }) {
@@ -108,10 +108,10 @@ final class AppearanceRegistry {
   }
 }
 
-/// A view that stands for an item of a bar.
+/// A view that shows a bar item.
 protocol BarItemView: UIView {
   /// The item.
   var barItem: UIBarItem { get }
-  /// The item looks as proxies have it now.
+  /// Called after proxies' values were applied to the item.
   func barItemDidTakeLooks()
 }

@@ -1,38 +1,38 @@
 import Foundation
 
-/// An object that takes its looks from proxies, or is one.
+/// An object that appearance proxies can style, or that is a proxy itself.
 protocol AppearanceTaking: UIAppearance {
-  /// How it stands to proxies.
+  /// Whether it is styled by proxies or is a proxy.
   var appearanceStanding: AppearanceStanding { get set }
 }
 
-/// How an object stands to appearance proxies.
+/// An object's relation to appearance proxies.
 enum AppearanceStanding {
-  /// It takes what proxies say, but for what it was given itself.
+  /// Proxies style it, except for the given keys, which were set on the object itself.
   case ordinary(given: [AppearanceKey])
-  /// What is set now is not its owner's doing.
+  /// Values of proxies or defaults are being set, which do not count as set on the object itself.
   case taking(given: [AppearanceKey])
-  /// It stands for all objects of a class.
+  /// It is a proxy: values set on it are recorded for all objects of a class.
   case proxy(AppearanceRecord)
 
-  /// A new object's.
+  /// The relation of a new object.
   static let new = AppearanceStanding.ordinary(given: [])
 
-  /// Notes that the owner set something.
+  /// Records that a value was set on the object itself, which proxies must not replace.
   mutating func note(_ key: AppearanceKey) {
     guard case .ordinary(let given) = self, !given.contains(key) else { return }
     self = .ordinary(given: given + [key])
   }
 }
 
-/// What can be set by proxy: a property, or what a method sets for some parameters.
+/// Identifies a value that proxies can set: a property, or a method with its identifying parameters.
 enum AppearanceKey: Hashable {
   case property(AnyKeyPath)
   case method(String, [AnyHashable])
 }
 
 extension AppearanceTaking {
-  /// A property that UIKit marks for proxies was set; all that it takes to have one.
+  /// Call this after a property was set, to let proxies set it.
   func customized<Value>(_ property: ReferenceWritableKeyPath<Self, Value>) {
     guard case .proxy(let record) = appearanceStanding else {
       return appearanceStanding.note(.property(property))
@@ -41,7 +41,11 @@ extension AppearanceTaking {
     record.set(.property(property)) { ($0 as? Self)?[keyPath: property] = value }
   }
 
-  /// The same for what a method sets: of which parameters, and how others are given it too.
+  /// Call this in a method to let proxies call it.
+  ///
+  /// - Parameters:
+  ///   - parameters: The parameters that identify the value, such as a state.
+  ///   - set: Calls the method with the same arguments on another object.
   func customized(
     _ method: String = #function, for parameters: AnyHashable..., by set: @escaping (Self) -> Void
   ) {
@@ -50,7 +54,7 @@ extension AppearanceTaking {
     record.set(key) { ($0 as? Self).map(set) }
   }
 
-  /// Sets what counts until the owner or a proxy says otherwise.
+  /// Sets values that do not count as set on the object itself, so that proxies can still replace them.
   func byDefault(_ set: () -> Void) {
     guard case .ordinary(let given) = appearanceStanding else { return set() }
     appearanceStanding = .taking(given: given)
@@ -58,7 +62,7 @@ extension AppearanceTaking {
     appearanceStanding = .ordinary(given: given)
   }
 
-  /// The proxy of the class, as an object of what UIKit has it as; never one of a class of somebody's own.
+  /// The proxy of the class: an object of a UIKit class, even if the class is a subclass by the app.
   static func proxy<Proxy: AppearanceTaking>(
     _ make: @autoclosure () -> Proxy, for traits: UITraitCollection? = nil,
     in containers: [any UIAppearanceContainer.Type] = []

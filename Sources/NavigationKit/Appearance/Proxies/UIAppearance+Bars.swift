@@ -1,4 +1,4 @@
-// Each class has its proxy as an object of itself, as in UIKit; what the four do is said at UIView's.
+// As in UIKit, each class's proxy is an object of that class. UIView's four methods are documented.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 extension UIAppearance where Self: UINavigationBar {

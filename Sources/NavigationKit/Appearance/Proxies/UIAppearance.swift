@@ -1,23 +1,23 @@
 public import Foundation
 
-/// What takes its looks from proxies: views and the items of bars.
+/// An object that appearance proxies can style: a view or a bar item.
 ///
-/// What a proxy is given, all objects of its class take as their view comes into a window, but for what
-/// they were given themselves; what is in a window already stays as it is. A proxy belongs to the app
-/// that asks for it, so ask while the app is launched or handles an event.
+/// A value set on a proxy is set on all objects of its class when their view is added to a window, unless
+/// it was set on the object itself. Objects in a window already do not change. A proxy belongs to the
+/// running app, so ask for it while the app is launched or handles an event.
 ///
 /// ```swift
 /// UINavigationBar.appearance().tintColor = .systemRed
 /// UILabel.appearance(whenContainedInInstancesOf: [UITableViewCell.self]).textColor = .systemTeal
 /// ```
 ///
-/// Of several proxies that say something of one object those of the nearest class count; among these the
-/// one whose containers are found nearer to the window, then the one that names more of them, then one
-/// for traits. Properties that can be set this way are those that UIKit marks so, and `tintColor`.
+/// If several proxies set the same value, the one of the most derived class wins; then the one whose
+/// containers are nearer to the window, then the one with more containers, then one limited to traits.
+/// Proxies can set the properties that UIKit marks for appearance, and `tintColor`.
 @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 
-/// What proxies can be limited to being inside of: views, controllers, presentation controllers.
+/// A container that proxies can be limited to: a view, view controller or presentation controller.
 @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
@@ -29,16 +29,16 @@ extension UIPresentationController: UIAppearanceContainer {}
 extension UIAppearance where Self: UIView {
   /// The proxy of all objects of the class.
   public static func appearance() -> UIView { proxy(UIView()) }
-  /// The proxy of those that are in an object of the first class, which is in one of the second, and so
-  /// on.
+  /// The proxy of objects inside an object of the first container class, which is inside one of the
+  /// second, and so on.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIView { proxy(UIView(), in: containerTypes) }
-  /// The proxy of those that are shown in given circumstances.
+  /// The proxy of objects that are shown with given traits.
   public static func appearance(for trait: UITraitCollection) -> UIView {
     proxy(UIView(), for: trait)
   }
-  /// The proxy with both limits.
+  /// The proxy of objects inside containers that are shown with given traits.
   public static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
