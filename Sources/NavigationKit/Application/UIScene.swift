@@ -6,9 +6,9 @@ open class UIScene: UIResponder {
   public enum ActivationState: Int, Hashable, Sendable {
     /// It has not been connected to a delegate yet.
     case unattached = -1
-    /// It is on screen and takes events.
+    /// It is on screen and receives events.
     case foregroundActive = 0
-    /// It is on screen and takes no events yet.
+    /// It is on screen and receives no events yet.
     case foregroundInactive = 1
   }
 

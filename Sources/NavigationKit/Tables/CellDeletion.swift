@@ -46,7 +46,7 @@ extension UITableViewCell {
     placeParts(animated: animated, changes: { deletion?.circle.alpha = 1 })
   }
 
-  /// Adds the circle beyond the row's edge, from where it animates in.
+  /// Adds the circle beyond the row's edge; it animates into the row from there.
   private func addDeletion() {
     let deletion = CellDeletion(label: mainText) { [weak self] in
       self.map { $0.tableView?.showActions(of: $0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The button of an action beside a row.
+/// The button of a row's swipe action.
 final class RowActionButton: UIButton {
   let action: UIContextualAction
   private var showsTitle: Bool?

@@ -42,7 +42,7 @@ nonisolated enum TableMetrics {
   static let editingIndent: CGFloat = 38
   /// The inset of the white disc behind the minus in the red circle, which keeps it inside the circle.
   static let minusMargin: CGFloat = 5
-  /// The space at both sides of the title of an action beside a row, and its least width.
+  /// The space at both sides of a swipe action's title, and the least width of its button.
   static let actionPadding: CGFloat = 15
   static let actionWidth: CGFloat = 74
   /// The space between an action's image and its title, and the least height of a row that shows

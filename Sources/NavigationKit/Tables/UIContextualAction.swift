@@ -18,7 +18,7 @@ open class UIContextualAction: NSObject {
   /// - Parameters:
   ///   - handler: Receives the action, the button that was tapped, and a closure to call when the
   ///     action is done or cancelled. The row then closes. If a destructive action was done and
-  ///     the row is gone from the data, the table deletes it.
+  ///     the row was removed from the data, the table deletes it.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
@@ -27,9 +27,9 @@ open class UIContextualAction: NSObject {
 
   /// What kind of action it is.
   public let style: Style
-  /// What it does.
+  /// The closure that performs the action.
   public let handler: Handler
-  /// The title on its button; beside an image only rows of 91 points and more show it.
+  /// The title on its button; with an image, it is shown only in rows of at least 91 points.
   open var title: String?
   /// The image on its button, drawn in white.
   open var image: UIImage?

@@ -138,7 +138,7 @@ extension UITableView {
     return max(TableMetrics.rowHeight, (line + 2 * padding).rounded(.up))
   }
 
-  /// The most rows whose heights are all asked for at once by default: that is cheap, and makes the
+  /// The most rows whose heights are all requested at once by default, which is cheap and makes the
   /// content size exact.
   private static let rowsMeasuredUpFront = 500
 }

@@ -45,7 +45,7 @@ extension UITableView {
     }
   }
 
-  /// Puts the rows that came into view where their animation starts; returns the cells of inserted
+  /// Places the rows that came into view at their animations' start; returns the cells of inserted
   /// rows, which are still transparent.
   private func startRows(
     notAmong stayed: VisibleItems<IndexPath, UITableViewCell>, after change: RowChange,
@@ -71,7 +71,7 @@ extension UITableView {
     cell.stateAlpha = 0
   }
 
-  /// Puts a cell that is removed behind the others, where it ignores touches.
+  /// Moves a removed row's cell behind the others, and makes it ignore touches.
   private func putBehind(_ cell: UITableViewCell) {
     leavingCells.append(cell)
     sendSubviewToBack(cell)

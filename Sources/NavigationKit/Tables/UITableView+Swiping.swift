@@ -98,7 +98,7 @@ extension UITableView {
 
   /// Ends a row's swipe.
   ///
-  /// - Parameter place: The row's index path now; nil if it is gone.
+  /// - Parameter place: The row's current index path; nil if it was removed or reloaded.
   private func endSwipe(of path: IndexPath, at place: IndexPath?) {
     swipe = .closed
     if place != nil { shownCells[path]?.pull(to: 0, animated: true) }
@@ -107,7 +107,7 @@ extension UITableView {
 
   // MARK: Actions
 
-  /// Performs an action beside a row; the row closes when the action says that it is done.
+  /// Performs an action beside a row; the row closes when the action reports completion.
   func perform(_ action: UIContextualAction, from button: UIView, in cell: UITableViewCell) {
     guard let pull = cell.pull, !pull.isPerforming else { return }
     pull.isPerforming = true

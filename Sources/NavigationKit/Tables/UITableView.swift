@@ -97,7 +97,7 @@ open class UITableView: UIScrollView {
 
   /// The rows' height, in points, unless the delegate gives another; automatic unless set.
   open var rowHeight = automaticDimension { didSet { measuresDidChange() } }
-  /// The height that rows are estimated at until they come into view and are measured, in points.
+  /// The estimated height of rows, in points, until they come into view and are measured.
   ///
   /// 0 asks the delegate for all heights at once. ``automaticDimension``, the default, does so for
   /// up to 500 rows, and estimates the default height in longer tables.

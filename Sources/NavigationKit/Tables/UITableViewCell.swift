@@ -8,7 +8,7 @@ open class UITableViewCell: UIView {
     case `default`
     /// A second, grey text at the trailing end.
     case value1
-    /// The main text tinted and aligned to the second text beside it.
+    /// The main text in the tint colour, aligned with a second text at its trailing side.
     case value2
     /// A second, smaller text below the main text.
     case subtitle
@@ -46,7 +46,7 @@ open class UITableViewCell: UIView {
     case insert
   }
 
-  /// Makes a cell of a style, with an identifier for its reuse.
+  /// Makes a cell with a style and a reuse identifier.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -73,7 +73,7 @@ open class UITableViewCell: UIView {
   // MARK: Content
 
   let style: CellStyle
-  /// The identifier for its reuse; nil if it cannot be reused.
+  /// The reuse identifier; nil if the cell cannot be reused.
   public let reuseIdentifier: String?
 
   private(set) var mainLabel: UILabel?

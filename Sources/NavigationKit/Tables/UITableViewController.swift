@@ -5,7 +5,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private let style: UITableView.Style
   private var clearedPath: IndexPath?
 
-  /// Makes a controller for a table of a style.
+  /// Makes a controller for a table with a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -50,7 +50,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     guard clearsSelectionOnViewWillAppear, let path = tableView?.indexPathForSelectedRow
     else { return }
     clearedPath = path
-    // In an interactive transition, the selection fades with the finger.
+    // In an interactive transition, the selection fades as the finger moves.
     animateAlongsideTransition { [weak self] in
       self?.tableView?.deselectRow(at: path, animated: animated)
     }

@@ -20,7 +20,7 @@ nonisolated struct StateMemory {
 
   /// Reads the saved state; nil if there is none, or it cannot be used.
   ///
-  /// - Parameter tell: Receives a line that says why a file cannot be used, and where it is now.
+  /// - Parameter tell: Receives an error message if a file exists but cannot be used.
   func read(tell: (String) -> Void) -> RestorationArchive? {
     do {
       return try StateFile.archive(
@@ -33,7 +33,7 @@ nonisolated struct StateMemory {
     return nil
   }
 
-  /// Renames an unusable file, so that it is not overwritten; returns what happened to it.
+  /// Renames an unusable file, so that it is not overwritten; returns a phrase about it for the message.
   private func setAside() -> String {
     let aside = file.path + ".refused"
     return rename(file.path, aside) == 0

@@ -13,7 +13,7 @@ nonisolated enum ExpectedValue: Hashable {
   case target
   case steps
 
-  /// The known words, among which a misspelt one's correction is looked for.
+  /// The known words, from which a correction of a misspelt one is suggested.
   var words: [String] {
     switch self {
     case .word(let words): words

@@ -38,6 +38,6 @@ nonisolated enum YAMLSyntaxError: Hashable {
   case invisibleCharacter
   /// Any other syntax error.
   case unclear
-  /// The library failed for another reason; its own words, if any.
+  /// The library failed for another reason; with its error message, if any.
   case failure(String?)
 }
