@@ -98,7 +98,7 @@ extension UITableView {
 
   /// Ends a row's swipe.
   ///
-  /// - Parameter place: The row's current index path; nil if it was removed or reloaded.
+  /// - Parameter place: The row's current index path; nil if it was removed or all rows are reloaded.
   private func endSwipe(of path: IndexPath, at place: IndexPath?) {
     swipe = .closed
     if place != nil { shownCells[path]?.pull(to: 0, animated: true) }
@@ -118,7 +118,7 @@ extension UITableView {
     }
   }
 
-  /// Called after an action: deletes the row if the action removed it from the data, else closes it.
+  /// Called after an action: deletes the row if a destructive one removed its data, else closes it.
   private func end(_ style: UIContextualAction.Style, in cell: UITableViewCell) {
     guard let path = indexPath(for: cell), swipe.path == path else { return }
     if style == .destructive, lacks(path) {
