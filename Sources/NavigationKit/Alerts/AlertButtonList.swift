@@ -66,7 +66,7 @@ final class AlertButtonList: UIScrollView {
     }
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     touches.first.map { whenTouched($0, .began) }

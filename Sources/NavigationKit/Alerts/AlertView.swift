@@ -87,7 +87,7 @@ final class AlertView: UIView {
     }
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   private var buttons: [AlertButton] { groups.flatMap(\.buttons) }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A button of an alert, and what a press of it does.
+/// A button of an alert, with the handler that a press of it calls.
 open class UIAlertAction: NSObject {
   /// The kind of a button.
   public nonisolated enum Style: Int, Hashable, Sendable {

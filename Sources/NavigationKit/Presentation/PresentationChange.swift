@@ -1,6 +1,6 @@
 /// The next step that brings the screen to what is requested, decided here only and without views.
 nonisolated enum PresentationChange: Hashable, Sendable {
-  /// What is shown is what is requested.
+  /// Nothing to do: the screen shows what is requested.
   case none
   /// Present the one at an index, over all others.
   case present(Int)

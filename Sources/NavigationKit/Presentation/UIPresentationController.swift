@@ -16,13 +16,13 @@ open class UIPresentationController: NSObject, UIContentContainer {
     super.init()
   }
 
-  // The presented controller owns its presentation controller. Once the presented one is gone, an
-  // empty controller stands in for it.
+  // The presented controller owns its presentation controller. Once the presented one is released, an
+  // empty controller replaces it.
   weak var presented: UIViewController?
   private lazy var standIn = UIViewController()
   weak var presenting: UIViewController?
 
-  /// The controller being presented; an empty one once it is gone.
+  /// The controller being presented; an empty one once it is released.
   open var presentedViewController: UIViewController { presented ?? standIn }
   /// The presenting controller; the presented one as long as none is known.
   open var presentingViewController: UIViewController {

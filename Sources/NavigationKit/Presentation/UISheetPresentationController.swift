@@ -48,7 +48,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Has the heights of custom detents computed again.
+  /// Computes the heights of custom detents again at the next layout.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
   /// Dims the presenter and takes its touches.

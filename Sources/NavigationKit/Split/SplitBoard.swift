@@ -9,7 +9,7 @@ final class SplitBoard {
     .secondary: SplitColumnView(hasLine: false), .supplementary: SplitColumnView(hasLine: true),
     .primary: SplitColumnView(hasLine: true),
   ]
-  /// The dimming view over the secondary column, seen while others cover it.
+  /// The dimming view over the secondary column, visible while others cover it.
   let veil = UIView(frame: .zero)
 
   init() { veil.backgroundColor = .black }

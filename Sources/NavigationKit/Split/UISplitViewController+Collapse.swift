@@ -43,7 +43,7 @@ extension UISplitViewController {
     come(pile.root, in: .primary)
   }
 
-  /// What is stacked, in which controller, and the index of the column on top; nil if there is nothing.
+  /// The columns to stack, in which controller, and the index of the one on top; nil without controllers.
   private func makePile() -> (pile: SplitPile, top: Int)? {
     style == .unspecified ? pairPile() : columnPile()
   }

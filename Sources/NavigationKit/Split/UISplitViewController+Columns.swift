@@ -121,7 +121,7 @@ extension UISplitViewController {
     leave(child, column)
   }
 
-  // MARK: Sight
+  // MARK: Showing views
 
   /// Whether the view is on screen, so that changes can be shown.
   var isOnScreen: Bool { isAppearingOrAppeared && viewIfLoaded?.window?.stage != nil }
@@ -139,7 +139,7 @@ extension UISplitViewController {
       host.show(holder)
       host.layoutIfNeeded()
     }
-    // Otherwise the child's appearance ends with that of the whole.
+    // Otherwise it ends together with the split view controller's own appearance transition.
     if isWhole { holder.endAppearanceInContext() }
   }
 

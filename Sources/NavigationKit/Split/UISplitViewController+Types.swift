@@ -45,7 +45,7 @@ extension UISplitViewController {
     case automatic
     /// It gets narrower.
     case tile
-    /// It lies under the others, darkened.
+    /// It stays under the others, dimmed.
     case overlay
     /// It is pushed partly off the screen.
     case displace

@@ -56,7 +56,7 @@ open class UISplitViewController: UIViewController {
   /// Whether all columns are in one stack, as in compact width.
   open var isCollapsed: Bool { fold.isCollapsed }
 
-  // MARK: Which columns are seen
+  // MARK: Visible columns
 
   /// The display on screen.
   var shown = SplitDisplay(behavior: .overlay, sidebars: 0)

@@ -76,7 +76,7 @@ nonisolated struct PopoverLayout: Hashable, Sendable {
         bottom: max(insets.bottom, margins.bottom), right: max(insets.right, margins.right)))
   }
 
-  /// The part of the space on the side of the source that a direction leads to.
+  /// The space available to a popover whose arrow has this direction.
   private func room(_ direction: UIPopoverArrowDirection) -> CGRect {
     let space = space
     var (minX, maxX, minY, maxY) = (space.minX, space.maxX, space.minY, space.maxY)

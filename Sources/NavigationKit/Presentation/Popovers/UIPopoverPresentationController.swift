@@ -77,7 +77,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     placement?.frame ?? .zero
   }
 
-  // MARK: Place
+  // MARK: Placement
 
   private var placement: PopoverLayout.Placement? {
     guard let containerView, let source = source(in: containerView) else { return nil }
@@ -104,7 +104,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     card.arrow = placement.arrow
   }
 
-  // MARK: Life
+  // MARK: Transitions and layout
 
   open override func presentationTransitionWillBegin() {
     popoverDelegate?.prepareForPopoverPresentation(self)
