@@ -3,7 +3,7 @@ import Foundation
 
 /// A button of an alert.
 final class AlertButton: UIView {
-  /// The hairlines that part it from what is above and beside it.
+  /// The separator lines above and beside it.
   struct Lines: Equatable {
     var isAbove = false
     var isBeside = false
@@ -13,7 +13,7 @@ final class AlertButton: UIView {
   private let label = UILabel()
   private let form: AlertForm
   var lines = Lines()
-  /// Whether a finger is on it.
+  /// Whether a finger is on it, so that it is highlighted.
   var isHighlighted = false {
     didSet {
       if isHighlighted != oldValue { backgroundColor = isHighlighted ? .alertPress : nil }
@@ -48,16 +48,16 @@ final class AlertButton: UIView {
   override func tintColorDidChange() { color() }
   override func didMoveToWindow() { color() }
 
-  /// Whether a finger at a point of the window presses it.
+  /// Whether a touch at a point, in window coordinates, presses it.
   func takes(_ point: CGPoint) -> Bool {
     let isSeen = superview.map { $0.bounds.contains($0.convert(point, from: nil)) } ?? false
     return isSeen && action.isEnabled && bounds.contains(convert(point, from: nil))
   }
 
-  /// How wide its title is in one line.
+  /// The width of its title in one line, in points.
   var titleWidth: CGFloat { label.sizeThatFits(.zero).width }
 
-  /// How high it is without what its title needs more.
+  /// Its minimum height, in points; a long title makes it taller.
   var height: CGFloat {
     MenuMetrics.grown(
       form == .alert ? AlertMetrics.buttonHeight : AlertMetrics.sheetButtonHeight,

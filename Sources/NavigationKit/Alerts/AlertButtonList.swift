@@ -1,14 +1,14 @@
 import Drawing
 import Foundation
 
-/// The buttons of an alert: two beside each other, or any number below each other, which scroll.
+/// The buttons of an alert: two side by side, or any number in a scrolling column.
 final class AlertButtonList: UIScrollView {
   /// The buttons as they were added.
   private let added: [AlertButton]
   private let mayStandBeside: Bool
-  /// Whether a line parts it from what stands above.
+  /// Whether there is a separator line above it.
   var hasLineAbove = false
-  /// Hears what a finger does.
+  /// Called with each touch on the buttons.
   var whenTouched: (UITouch, UITouch.Phase) -> Void = { _, _ in }
 
   init(_ content: AlertContent, form: AlertForm) {
@@ -24,10 +24,10 @@ final class AlertButtonList: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How high its first button is.
+  /// The height of a button, in points: the greatest minimum height of all.
   var buttonHeight: CGFloat { added.map(\.height).max() ?? 0 }
 
-  /// The buttons as they stand.
+  /// The buttons in the order in which they are shown.
   var buttons: [AlertButton] { order(areBeside: areBeside(in: bounds.width)) }
 
   private func areBeside(in width: CGFloat) -> Bool {
@@ -66,7 +66,7 @@ final class AlertButtonList: UIScrollView {
     }
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     touches.first.map { whenTouched($0, .began) }

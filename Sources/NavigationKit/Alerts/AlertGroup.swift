@@ -1,12 +1,12 @@
 import Drawing
 import Foundation
 
-/// A card of an alert: what it says, and under that a list of buttons.
+/// A card of an alert: title, message and fields, and below them a list of buttons.
 final class AlertGroup: UIView {
   private let header: AlertHeader?
   private let list: AlertButtonList
 
-  /// Makes a card; one `isApart` is not of glass.
+  /// Makes a card; with `isApart` it has the opaque background of a separate Cancel button.
   init(_ content: AlertContent, form: AlertForm, isApart: Bool = false) {
     header = content.hasHeader ? AlertHeader(content, form: form) : nil
     list = AlertButtonList(content, form: form)
@@ -25,7 +25,7 @@ final class AlertGroup: UIView {
   required init?(coder: NSCoder) { nil }
 
   var buttons: [AlertButton] { list.buttons }
-  /// Hears what a finger on the buttons does.
+  /// Called with each touch on the buttons.
   var whenTouched: (UITouch, UITouch.Phase) -> Void {
     get { list.whenTouched }
     set { list.whenTouched = newValue }

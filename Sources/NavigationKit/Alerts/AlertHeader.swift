@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands over the buttons of an alert: title, message and fields; it scrolls where it is too long.
+/// The part of an alert above the buttons: title, message and fields; it scrolls if it is too tall.
 final class AlertHeader: UIScrollView {
   private let labels: [UILabel]
   private let fields: [UITextField]
@@ -41,7 +41,7 @@ final class AlertHeader: UIScrollView {
     return label
   }
 
-  /// Where everything goes in a width, and how high all of it is.
+  /// The frames of labels and fields in a width, and the total height.
   private func places(width: CGFloat) -> (frames: [CGRect], height: CGFloat) {
     let margin = form == .alert ? AlertMetrics.topMargin : AlertMetrics.sheetTopMargin
     let room = width - 2 * AlertMetrics.margin

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How an alert shares its room out, and where its buttons stand: pure.
+/// Computes an alert's frame, the heights of its parts and the order of its buttons, without views.
 nonisolated enum AlertLayout {
-  /// The heights of what stands over the buttons and of the buttons' list: as wanted where there is
-  /// room; else the list is cut first, down to a button and a half, and both scroll.
+  /// The heights of the header and of the button list, in points; if there is too little room, the list is
+  /// shortened first, to one and a half buttons at least, then the header.
   static func heights(
     header: CGFloat, list: CGFloat, button: CGFloat, room: CGFloat
   ) -> (header: CGFloat, list: CGFloat) {
@@ -12,9 +12,9 @@ nonisolated enum AlertLayout {
     return (header, min(list, max(0, room - header)))
   }
 
-  /// The buttons' places among each other: the one that cancels last, and first of two beside each other.
+  /// The order of the buttons: the Cancel button is last, or first of two side by side.
   ///
-  /// Returns places in the order in which they were added.
+  /// Returns indices into `styles`.
   static func order(of styles: [UIAlertAction.Style], areBeside: Bool) -> [Int] {
     let places = Array(styles.indices)
     let cancels = places.filter { styles[$0] == .cancel }
@@ -22,13 +22,13 @@ nonisolated enum AlertLayout {
     return areBeside ? cancels + others : others + cancels
   }
 
-  /// Whether buttons of these widths stand beside each other: two, if each fits into half of the width.
+  /// Whether buttons with these title widths are side by side: two, if each fits into half of the width.
   static func areBeside(_ widths: [CGFloat], in width: CGFloat) -> Bool {
     widths.count == 2
       && widths.allSatisfy { $0 + 2 * AlertMetrics.buttonMargin <= width / 2 }
   }
 
-  /// Where an alert of a size goes in a container: in the middle of what nothing covers.
+  /// The frame of an alert in a container: in the middle of the safe area, an action sheet at the bottom.
   static func frame(
     of size: CGSize, form: AlertForm, in bounds: CGRect, insets: UIEdgeInsets
   ) -> CGRect {
@@ -46,7 +46,7 @@ nonisolated enum AlertLayout {
     }
   }
 
-  /// The room for an alert in a container.
+  /// The greatest size of an alert in a container, in points.
   static func room(form: AlertForm, in bounds: CGRect, insets: UIEdgeInsets) -> CGSize {
     let space = bounds.inset(by: insets)
     switch form {
@@ -67,13 +67,13 @@ nonisolated enum AlertLayout {
 nonisolated enum AlertForm: Hashable, Sendable {
   /// A card in the middle of the screen.
   case alert
-  /// Two cards at its bottom, the lower one to cancel.
+  /// Cards at the bottom of the screen, the lower one with the Cancel button.
   case sheet
-  /// What is in a popover: a tap beside that cancels.
+  /// The content of a popover, without Cancel button: a tap outside cancels.
   case popover
 }
 
-/// What an alert says and asks.
+/// The content of an alert.
 struct AlertContent {
   var title: String?
   var message: String?
@@ -81,6 +81,6 @@ struct AlertContent {
   var actions: [UIAlertAction] = []
   var preferred: UIAlertAction?
 
-  /// Whether anything stands over the buttons.
+  /// Whether there is anything above the buttons.
   var hasHeader: Bool { title?.isEmpty == false || message?.isEmpty == false || !fields.isEmpty }
 }

@@ -1,53 +1,53 @@
 import Drawing
 import Foundation
 
-/// The numbers of alerts and action sheets, in points, as screenshots show them; where it says so,
-/// tuned by eye.
+/// Sizes of alerts and action sheets, in points, taken from screenshots unless a comment says
+/// otherwise.
 nonisolated enum AlertMetrics {
-  /// How wide an alert is, and an action sheet in a popover.
+  /// The width of an alert, and of an action sheet in a popover.
   static let width: CGFloat = 270
   static let popoverWidth: CGFloat = 304
   /// The radius of the corners.
   static let cornerRadius: CGFloat = 14
-  /// Above, below and beside what stands over the buttons.
+  /// The margins of the part above the buttons: at its sides, and at its top and bottom.
   static let margin: CGFloat = 16
   static let topMargin: CGFloat = 20
-  /// The same above and below in an action sheet.
+  /// The top and bottom margin of that part in an action sheet.
   static let sheetTopMargin: CGFloat = 14
-  /// Between title and message, and above each field.
+  /// The gaps between title and message, and above each field.
   static let messageGap: CGFloat = 3
   static let fieldGap: CGFloat = 10
-  /// How high a field is, and how large its letters.
+  /// The height of a field, and its font size.
   static let fieldHeight: CGFloat = 30
   static let fieldFontSize: CGFloat = 13
-  /// How high a button is, and what its letters keep from its edges.
+  /// The height of a button, in alerts and in action sheets, and the margin around its title.
   static let buttonHeight: CGFloat = 44
   static let sheetButtonHeight: CGFloat = 57
   static let buttonMargin: CGFloat = 8
-  /// How large the letters of buttons are; those of an action sheet are larger.
+  /// The font size of buttons, in alerts and in action sheets.
   static let buttonFontSize: CGFloat = 17
   static let sheetButtonFontSize: CGFloat = 20
-  /// How far an action sheet keeps from the screen's edges, and its two parts from each other.
+  /// The distance of an action sheet from the screen's edges, and between its two cards.
   static let sheetMargin: CGFloat = 8
-  /// How near a tall alert comes to the screen's edges; tuned by eye.
+  /// The least distance of an alert from the edges of the safe area; tuned by eye.
   static let screenMargin: CGFloat = 24
-  /// How many buttons are seen at least where there are too many for the screen.
+  /// How many buttons are at least visible if there are too many for the screen.
   static let leastButtons: CGFloat = 1.5
-  /// How much larger an alert is as it starts to come.
+  /// The scale that an alert starts with when it appears.
   static let startScale: CGFloat = 1.2
-  /// How much black lies over what is behind, 0…1.
+  /// The alpha of the black over the views behind, 0…1, in light and in dark mode.
   static let dim = 0.2
   static let darkDim = 0.48
 }
 
 nonisolated extension UIColor {
-  /// The ground of an alert: glass.
+  /// The translucent background of an alert.
   static let alertGround = UIColor(
     light: Color(247, 247, 247, alpha: 0.9), dark: Color(37, 37, 37, alpha: 0.9))
-  /// The ground of the button apart that cancels an action sheet.
+  /// The background of an action sheet's separate Cancel button.
   static let alertCancelGround = UIColor(
     light: Color(255, 255, 255), dark: Color(44, 44, 46))
-  /// What lies over a button while it is pressed.
+  /// The background of a pressed button.
   static let alertPress = UIColor(
     light: Color(0, 0, 0, alpha: 0.08), dark: Color(255, 255, 255, alpha: 0.12))
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows an alert over everything, which is darkened, and takes no touches.
+/// Shows an alert over dimmed views that get no touches.
 final class AlertPresentationController: UIPresentationController {
   private let dimming = UIView(frame: .zero)
   private let tap = UITapGestureRecognizer()
@@ -19,7 +19,7 @@ final class AlertPresentationController: UIPresentationController {
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
-  /// An action sheet goes where one taps beside it, and its button that cancels is pressed.
+  /// A tap outside an action sheet presses its Cancel button.
   private func tapBeside() {
     if alert?.preferredStyle == .actionSheet { alert?.pressEscape() }
   }
@@ -57,7 +57,7 @@ final class AlertPresentationController: UIPresentationController {
     alongsideTransition { [dimming] in dimming.alpha = 0 }
   }
 
-  /// An alert comes a little larger, out of nothing, and goes where it is.
+  /// An alert fades in while it shrinks to its size, and fades out in place.
   override func move(_ view: UIView, by progress: TransitionProgress) -> Bool {
     guard alert?.preferredStyle == .alert else { return false }
     view.drive(.alpha, from: .number(0), to: .number(view.alpha), by: progress)
@@ -70,7 +70,7 @@ final class AlertPresentationController: UIPresentationController {
   }
 }
 
-/// Hands out what shows an alert.
+/// Supplies an alert's presentation controller.
 final class AlertShower: NSObject, UIViewControllerTransitioningDelegate {
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,

@@ -1,11 +1,11 @@
 import Foundation
 
-/// An alert: a card, or two of an action sheet, and the finger that goes over their buttons.
+/// The view of an alert: one card, or two for an action sheet; it handles the touches on their buttons.
 final class AlertView: UIView {
   private var content = AlertContent()
   private var groups: [AlertGroup] = []
   private let choose: (UIAlertAction) -> Void
-  /// What it looks like.
+  /// The appearance: alert, action sheet or popover.
   var form = AlertForm.alert { didSet { if form != oldValue { fill() } } }
 
   init(choose: @escaping (UIAlertAction) -> Void) {
@@ -16,7 +16,7 @@ final class AlertView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Says and asks something else.
+  /// Replaces the content.
   func show(_ content: AlertContent) {
     self.content = content
     fill()
@@ -46,7 +46,7 @@ final class AlertView: UIView {
 
   // MARK: Size
 
-  /// The size in a popover; nil while it is in none.
+  /// The size in a popover, in points; nil if it is not in one.
   var sizeInPopover: CGSize? {
     let width = AlertMetrics.popoverWidth
     let room = CGSize(width: width, height: .greatestFiniteMagnitude)
@@ -60,13 +60,13 @@ final class AlertView: UIView {
     return CGSize(width: width, height: heights.reduce(0, +) + gaps)
   }
 
-  /// Wider where text is very large.
+  /// The alert's width in points; greater for accessibility text sizes.
   private var alertWidth: CGFloat {
     traitCollection.preferredContentSizeCategory.isAccessibilityCategory
       ? MenuMetrics.grown(AlertMetrics.width, in: traitCollection) : AlertMetrics.width
   }
 
-  /// The heights of the groups: the one apart as it wants, the other what is left.
+  /// The heights of the cards: the lower one gets what it needs, the other what is left.
   private func heights(width: CGFloat, room: CGFloat) -> [CGFloat] {
     var left = room
     var heights: [CGFloat] = []
@@ -87,11 +87,11 @@ final class AlertView: UIView {
     }
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   private var buttons: [AlertButton] { groups.flatMap(\.buttons) }
 
-  /// A finger goes from button to button; the one on which it is lifted is chosen.
+  /// Highlights the button under the finger, and chooses the one where the finger is lifted.
   private func follow(_ touch: UITouch, _ phase: UITouch.Phase) {
     let button = buttons.first { $0.takes(touch.location(in: nil)) }
     let isDown = phase == .began || phase == .moved

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A button of an alert, and what a press of it does.
+/// A button of an alert, with the handler that a press of it calls.
 open class UIAlertAction: NSObject {
-  /// What a press of the button means.
+  /// The kind of a button.
   public nonisolated enum Style: Int, Hashable, Sendable {
-    /// Any of the choices.
+    /// An ordinary choice.
     case `default`
-    /// Everything stays as it was; an alert has one such button at most.
+    /// Cancels and changes nothing; an alert has at most one such button.
     case cancel
-    /// Something is changed or deleted for good.
+    /// Changes or deletes something for good.
     case destructive
   }
 
-  /// Makes a button; its handler runs once the alert has gone.
+  /// Makes a button; its handler runs after the alert is dismissed.
   public convenience init(
     title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {
@@ -22,17 +22,17 @@ open class UIAlertAction: NSObject {
     self.handler = handler
   }
 
-  /// What the button says.
+  /// The button's title.
   open private(set) var title: String?
-  /// What a press of it means.
+  /// The kind of the button.
   open private(set) var style = Style.default
-  /// Whether it can be pressed; true unless set.
+  /// Whether it can be pressed; true by default.
   open var isEnabled = true { didSet { if isEnabled != oldValue { whenChanged() } } }
 
   private var handler: ((UIAlertAction) -> Void)?
-  /// Has the alert show what changed.
+  /// Called when ``isEnabled`` changes, so that the alert shows it.
   var whenChanged: () -> Void = {}
 
-  /// Does what the button is for.
+  /// Calls the handler.
   func perform() { handler?(self) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIAlertController {
-  /// Brings title, message, fields and buttons up to date.
+  /// Updates title, message, fields and buttons.
   func show() {
     guard isViewLoaded else { return }
     takeForm()
@@ -12,7 +12,7 @@ extension UIAlertController {
     ownPresentation?.container.setNeedsLayout()
   }
 
-  /// A field whose Return goes on to the next one, and from the last presses a button.
+  /// Makes a field: Return moves to the next one; in the last it presses a button.
   func makeField() -> UITextField {
     let field = UITextField(frame: .zero)
     field.borderStyle = .roundedRect
@@ -33,11 +33,11 @@ extension UIAlertController {
     if next < fields.count { fields[next].becomeFirstResponder() } else { pressReturn() }
   }
 
-  /// What Return does: presses the preferred button, or the only one.
+  /// Return was pressed: presses the preferred button, or the only one.
   func pressReturn() {
     (preferredAction ?? (actions.count == 1 ? actions.first : nil)).map(choose)
   }
 
-  /// What Escape does: presses the button that cancels.
+  /// Escape was pressed: presses the Cancel button.
   func pressEscape() { cancelAction.map(choose) }
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Asks a person something: a title, a message and buttons in the middle of the screen, or at its bottom.
+/// An alert or action sheet: a title, a message and buttons in the middle or at the bottom of the screen.
 ///
-/// A press of a button closes it; what the button is for is done once it has gone. Where there is much
-/// room from side to side an action sheet is a popover, and has to be told what it points at.
+/// Pressing a button dismisses it, then calls the button's handler. In regular width an action sheet is a
+/// popover, so its `popoverPresentationController` needs a source.
 open class UIAlertController: UIViewController {
-  /// Where it is shown.
+  /// Whether it is an alert or an action sheet.
   public nonisolated enum Style: Int, Hashable, Sendable {
     /// At the bottom of the screen, or as a popover.
     case actionSheet
@@ -25,16 +25,16 @@ open class UIAlertController: UIViewController {
     role.whenTakenAway = { [weak self] in self?.cancelAction?.perform() }
   }
 
-  /// Where it is shown; at the bottom of the screen unless said otherwise as it was made.
+  /// The style set at creation; an action sheet by default.
   open private(set) var preferredStyle = Style.actionSheet
   open override var title: String? { didSet { show() } }
-  /// What stands under the title.
+  /// The text below the title.
   open var message: String? { didSet { show() } }
   /// The buttons, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The button that stands out, and that Return presses; nil for none.
+  /// The button that is emphasized and that Return presses; nil for none.
   ///
-  /// It has to be one of ``actions``.
+  /// It must be one of ``actions``.
   open var preferredAction: UIAlertAction? {
     didSet {
       precondition(
@@ -44,12 +44,12 @@ open class UIAlertController: UIViewController {
       show()
     }
   }
-  /// The fields, from top to bottom; nil where there are none.
+  /// The fields, from top to bottom; nil if there are none.
   open private(set) var textFields: [UITextField]?
 
   private let shower = AlertShower()
 
-  /// Adds a button; only one may be for cancelling.
+  /// Adds a button; only one may have the style `cancel`.
   open func addAction(_ action: UIAlertAction) {
     precondition(
       action.style != .cancel || cancelAction == nil,
@@ -60,7 +60,7 @@ open class UIAlertController: UIViewController {
     show()
   }
 
-  /// Adds a field under the message of an alert; `configurationHandler` gets it at once.
+  /// Adds a field below the message of an alert, and calls `configurationHandler` with it.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     precondition(
       preferredStyle == .alert,
@@ -90,7 +90,7 @@ open class UIAlertController: UIViewController {
     textFields?.first?.becomeFirstResponder()
   }
 
-  /// The size of an action sheet in a popover; else the one it was given.
+  /// The size of an action sheet in a popover; else the size that was set.
   open override var preferredContentSize: CGSize {
     get {
       isViewLoaded
@@ -99,7 +99,7 @@ open class UIAlertController: UIViewController {
     set { super.preferredContentSize = newValue }
   }
 
-  /// Looks as what shows it now wants.
+  /// Updates the appearance to the current presentation controller.
   func takeForm() {
     guard preferredStyle == .actionSheet else { return alertView.form = .alert }
     let isPopover = activePresentationController is UIPopoverPresentationController
@@ -110,7 +110,7 @@ open class UIAlertController: UIViewController {
 
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-  /// Closes the alert; what a button is for is done once it has gone.
+  /// Dismisses the alert, then calls the button's handler.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled, ownPresentation?.isWanted == true else { return }
     presentingViewController?.dismiss(animated: true) { action.perform() }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A presentation takes another form in other room: a popover becomes a sheet, and a popover again.
+/// Adapts a presentation when the size class changes: a popover becomes a sheet, and a popover again.
 extension Presentation {
-  /// Whether it is in the form that suits the room there is; where that changed, the delegate is asked.
+  /// Whether its style suits the current size classes; asks the delegate when these changed.
   ///
-  /// What is out of sight, as under what covers all of it, waits till it is seen again.
+  /// True while it is off screen: it adapts when it is visible again.
   var isAdapted: Bool {
     guard let traits = roomTraits, presented.presentation?.removesPresenterView != true else {
       return true
@@ -14,13 +14,12 @@ extension Presentation {
     return suited.style == controller.presentationStyle
   }
 
-  /// The circumstances of the window, whichever part of it one of its forms covers; nil where it is
-  /// out of sight.
+  /// The traits of its window, before it is shown of the presenter's; nil if it is off screen.
   private var roomTraits: UITraitCollection? {
     isShown ? container.window?.traitCollection : presenter?.windowTraits
   }
 
-  /// Takes the form that suits the room there is.
+  /// Adapts to the current size classes.
   func adapt() {
     guard let traits = roomTraits, let presenter, let source = source ?? self.presenter else {
       return
@@ -32,17 +31,17 @@ extension Presentation {
       }
     }
     _ = runner.takeHeldChanges()
-    // Where the style that was asked for is not to be had, it is not asked for again.
+    // If the wanted style is not available, it is not tried again.
     suited.style = controller.presentationStyle
   }
 
-  /// Has another form be the presenter's, with what is presented over it.
+  /// Replaces the form, and moves what is presented over the old one to the new one.
   private func exchange(_ form: PresentationForm) {
     let old = presented
     guard old !== form.presented else { return take(form) }
     old.ownPresentation = nil
     old.forgetPresentationController()
-    // It was in what was shown in its place.
+    // The old controller may be a container around it, such as a navigation controller.
     if form.presented.parent != nil { form.presented.leaveContainer() }
     take(form)
     form.presented.ownPresentation = self
@@ -54,7 +53,7 @@ extension Presentation {
     }
   }
 
-  /// Shows another form in place of the one that is on screen.
+  /// Replaces the form that is on screen by another.
   private func change(to form: PresentationForm) {
     let (old, oldContainer, hid) = (self.form, container, removesPresenterView)
     let isOther = old.presented !== form.presented
@@ -77,12 +76,12 @@ extension Presentation {
     old.controller.containerView = nil
     oldContainer.removeFromSuperview()
     controller.presentationTransitionDidEnd(true)
-    // What a popover points at is laid out only now.
+    // A popover's source has its final frame only now.
     container.setNeedsLayout()
     presented.presentation?.container.setNeedsLayout()
   }
 
-  /// Puts a container for the new form in, and the presented view into that.
+  /// Adds a container for the new form, and the presented view to it.
   private func enter(over oldContainer: UIView) {
     container = PresentationContainer(frame: .zero)
     container.presentation = self
@@ -96,7 +95,7 @@ extension Presentation {
     controller.presentationTransitionWillBegin()
     presented.loadViewIfNeeded()
     guard let view = controller.presentedView else { return }
-    // What is in the window stays there, so that nobody in it hears that it left.
+    // The view moves within the window, so that it is not told that it left the window.
     container.addSubview(view)
     controller.takeContent()
     view.place(in: controller.placedFrame)
@@ -105,7 +104,7 @@ extension Presentation {
     presented.view.updateSafeArea()
   }
 
-  /// The presenter's view is there, or not, as the new form says, and it hears what changes.
+  /// Adds or removes the presenter's view as the new form demands, and calls its appearance methods.
   private func hidePresenter(afterHiding hid: Bool) {
     guard let presenter else { return }
     if removesPresenterView {
@@ -130,7 +129,7 @@ extension UIViewController {
     endAppearanceTransition()
   }
 
-  /// Leaves the controller it is in, which showed it.
+  /// Removes the controller and its view from its parent.
   fileprivate func leaveContainer() {
     willMove(toParent: nil)
     viewIfLoaded?.removeFromSuperview()

@@ -139,7 +139,7 @@ extension Presentation {
     anchor.settlePresentations(animated: true)
   }
 
-  /// Dismisses, without a transition, what is off screen: its appearance callbacks were called when
+  /// Dismisses it without a transition while it is off screen: its appearance callbacks were called when
   /// it left the screen.
   func vanish() {
     restorePresenterView()

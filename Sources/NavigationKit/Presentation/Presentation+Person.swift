@@ -60,7 +60,7 @@ extension Presentation {
     runner.release(finishes: finishes, speed: length > 0 ? Double(velocity / length) : 0)
   }
 
-  /// Whether a finger holds a transition that code wants to go the other way.
+  /// Whether a finger holds a transition that contradicts the request.
   var isHeldAgainstRequest: Bool {
     guard case .tracking(let transition) = runner.state else { return false }
     return transition.isDismissal == isWanted

@@ -70,7 +70,7 @@ extension Presentation: TransitionContainer {
       forPresented: presented, presenting: presenter, source: source)
   }
 
-  /// Puts the presented view under a progress: up from the bottom edge, out of nothing, or turning over.
+  /// Animates the presented view with the transition: a slide from the bottom edge, a fade or a flip.
   func move(by progress: TransitionProgress) {
     guard let view = controller.presentedView else { return }
     let frame = view.frame
@@ -90,7 +90,7 @@ extension Presentation: TransitionContainer {
     }
   }
 
-  /// Makes a view narrower or wider around its middle, in parts of its width.
+  /// Scales a view's width around its middle; 1 is its full width.
   private func turn(
     _ view: UIView, in range: ClosedRange<Double>, _ curve: TimingCurve, from: CGFloat,
     to: CGFloat, by progress: TransitionProgress

@@ -5,11 +5,11 @@ import Foundation
 /// The presenter owns it. A request changes it at once, and the screen follows.
 final class Presentation {
   weak var presenter: UIViewController?
-  /// What is presented, and what says where its view goes: as asked for, or adapted to the room there is.
+  /// The presented controller and its presentation controller, adapted to the current size classes.
   private(set) var form: PresentationForm
-  /// The same as asked for.
+  /// The same as requested, without adaptation.
   let asked: PresentationForm
-  /// The room there was last, and the style that suits it.
+  /// The last size classes, and the style that suits them.
   var suited: (room: PresentationRoom, style: UIModalPresentationStyle)
   /// The controller that `present` was called on.
   private(set) weak var source: UIViewController?
@@ -57,10 +57,10 @@ final class Presentation {
 
   var presented: UIViewController { form.presented }
   var controller: UIPresentationController { form.controller }
-  /// What says where the presented view goes where there is the room that was asked for.
+  /// The presentation controller of the requested style.
   var original: UIPresentationController { asked.controller }
 
-  /// Takes another form.
+  /// Sets another form.
   func take(_ form: PresentationForm) {
     self.form = form
     form.presented.role.controller = form.controller

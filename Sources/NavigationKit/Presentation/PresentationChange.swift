@@ -1,13 +1,12 @@
-/// The next step that brings the screen to what is requested: pure, and the only place that decides
-/// it.
+/// The next step that brings the screen to what is requested, decided here only and without views.
 nonisolated enum PresentationChange: Hashable, Sendable {
-  /// What is shown is what is requested.
+  /// Nothing to do: the screen shows what is requested.
   case none
   /// Present the one at an index, over all others.
   case present(Int)
   /// Dismiss the one at an index, with all over it.
   case dismiss(Int)
-  /// One takes another form, for there is other room.
+  /// Adapt the one at an index to the current size classes.
   case adapt(Int)
   /// Drop the one at an index, which was never shown, with all over it.
   case forget(Int)
@@ -17,7 +16,7 @@ nonisolated enum PresentationChange: Hashable, Sendable {
     var isShown: Bool
     /// Whether it is requested to be.
     var isWanted: Bool
-    /// Whether it is in the form that suits the room there is.
+    /// Whether its style suits the current size classes.
     var isAdapted = true
   }
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a presentation presents, and what says where its view goes.
+/// The controller that a presentation presents, and its presentation controller.
 struct PresentationForm {
   let presented: UIViewController
   let controller: UIPresentationController
 
-  /// The same in a style that suits some circumstances: another controller may say where the view
-  /// goes then, and show another one that its delegate supplies.
+  /// The form adapted to traits: it may have another presentation controller, and another presented
+  /// controller that the delegate supplies.
   func adapted(
     to traits: UITraitCollection, presenter: UIViewController, source: UIViewController
   ) -> PresentationForm {
@@ -31,7 +31,7 @@ struct PresentationForm {
   }
 }
 
-/// The room on which it depends how a presentation adapts.
+/// The size classes that a presentation adapts to.
 struct PresentationRoom: Equatable {
   let horizontal: UIUserInterfaceSizeClass
   let vertical: UIUserInterfaceSizeClass
@@ -42,18 +42,18 @@ struct PresentationRoom: Equatable {
 }
 
 extension UIPresentationController {
-  /// Whether it covers a controller's view in its own place, and not the window.
+  /// Whether it covers the view of a presentation context, and not the window.
   var coversContext: Bool {
     presentationStyle == .currentContext || presentationStyle == .overCurrentContext
   }
 
-  /// The style to use in given circumstances: its own, unless it adapts.
+  /// The style to use in given traits: its own, unless it adapts.
   func style(for traits: UITraitCollection) -> UIModalPresentationStyle {
     let adapted = adaptivePresentationStyle(for: traits)
     return adapted == .none ? presentationStyle : adapted
   }
 
-  /// The sheet that a popover keeps for where there is little room.
+  /// The sheet that a popover adapts to; nil for other styles.
   fileprivate func adaptiveSheet(
     _ style: UIModalPresentationStyle, of shown: UIViewController
   ) -> UIPresentationController? {
@@ -65,7 +65,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// The circumstances of the window that the controller's view is in; else its own.
+  /// The traits of the window that the controller's view is in; else of the view.
   var windowTraits: UITraitCollection {
     viewIfLoaded?.window?.traitCollection ?? view.traitCollection
   }

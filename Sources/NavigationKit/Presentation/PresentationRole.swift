@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a controller keeps for presentations.
+/// A controller's part in presentations.
 struct PresentationRole {
   /// The presentation that it is the presenter of.
   var presentation: Presentation?
@@ -15,9 +15,9 @@ struct PresentationRole {
   /// Whether presentations over a context cover it; nil if never set.
   var definesContext: Bool?
 
-  /// The style that it adapts to as a popover where there is little room from side to side.
+  /// The style that it adapts to as a popover in compact width.
   var compactPopoverStyle = UIModalPresentationStyle.pageSheet
-  /// What it does once a person has taken it away.
+  /// Called after the user has dismissed it.
   var whenTakenAway: () -> Void = {}
 
   /// The style in effect.

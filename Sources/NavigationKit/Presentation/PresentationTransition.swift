@@ -10,9 +10,9 @@ struct PresentationTransitionChange {
   var isDragged = false
   /// The presentation whose view moves: the topmost.
   let moving: Presentation
-  /// Those below it that are dismissed with it, hidden.
+  /// The presentations below it that are dismissed with it; they are hidden meanwhile.
   var silent: [Presentation] = []
-  /// The presenter; when the transition ends, what is left to do is found from there.
+  /// The presenter; when the transition ends, the next requested change is searched for from it.
   let anchor: UIViewController
   /// The anchor's root when the transition began: the anchor may be removed from it meanwhile.
   let presentationRoot: UIViewController

@@ -15,7 +15,7 @@ final class SheetCard: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes the content in, from wherever it is.
+  /// Adds the content, moving it from its current superview.
   func hold(_ content: UIView) {
     self.content = content
     if content.superview !== self { insertSubview(content, at: 0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a sheet follows a finger: pure.
+/// How a sheet follows a finger, computed without views.
 nonisolated struct SheetDrag: Hashable, Sendable {
   /// The top edges it can rest at, in points from the container's top, highest first.
   var rests: [CGFloat]
@@ -12,7 +12,7 @@ nonisolated struct SheetDrag: Hashable, Sendable {
   private var highest: CGFloat { rests.first ?? 0 }
   private var lowest: CGFloat { rests.last ?? 0 }
 
-  /// The sheet's top edge for the one that the finger asks for.
+  /// The sheet's top edge, in points, for the top edge that the finger asks for.
   ///
   /// Above the highest rest the sheet resists more and more, and so it does below the lowest one if
   /// it may not be dismissed.

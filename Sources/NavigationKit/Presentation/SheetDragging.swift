@@ -18,7 +18,7 @@ final class SheetDragging {
 
   private var presentation: Presentation? { sheet.presentedViewController.ownPresentation }
 
-  /// Watches a card for drags, and what lies around it for taps.
+  /// Adds the drag gesture to a card, and the tap to the view around it.
   func watch(card: UIView, outside: UIView) {
     card.addGestureRecognizer(pan)
     outside.addGestureRecognizer(tap)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The frames of a sheet in its container: pure.
+/// The frames of a sheet in its container, computed without views.
 nonisolated struct SheetLayout: Hashable, Sendable {
   /// The container's size in points.
   var size: CGSize

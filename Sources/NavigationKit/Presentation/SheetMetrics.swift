@@ -1,6 +1,6 @@
 import Foundation
 
-/// The numbers of sheets.
+/// Sizes and timing of sheets.
 nonisolated enum SheetMetrics {
   /// The radius of a card's corners in points, as screenshots show it.
   static let cornerRadius: CGFloat = 10

@@ -42,7 +42,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// The style there is; a sheet for a popover.
+  /// Keeps the style; a popover becomes a sheet.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { controller.usualCompactStyle }

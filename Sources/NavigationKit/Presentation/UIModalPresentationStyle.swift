@@ -14,7 +14,7 @@ public nonisolated enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case overFullScreen = 5
   /// The nearest controller that defines a presentation context; its view stays.
   case overCurrentContext = 6
-  /// A card with an arrow; a sheet where there is little room from side to side.
+  /// A card with an arrow; a sheet in compact width.
   case popover = 7
   /// No adaptation: keeps the style. For a delegate's answers only.
   case none = -1
@@ -26,8 +26,8 @@ public nonisolated enum UIModalPresentationStyle: Int, Hashable, Sendable {
 public nonisolated enum UIModalTransitionStyle: Int, Hashable, Sendable {
   /// It slides up from the bottom edge.
   case coverVertical = 0
-  /// It turns over from the presenter's back: drawn flat, as the presenter that gets narrow, then the
-  /// presented one that gets wide.
+  /// It flips over from the presenter's back: drawn flat, the presenter shrinks in width, then the
+  /// presented one grows.
   case flipHorizontal = 1
   /// It fades in.
   case crossDissolve = 2

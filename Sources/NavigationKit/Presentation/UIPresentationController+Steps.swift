@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIPresentationController {
-  /// Makes a change that is seen with the transition that starts, or at once where none is seen.
+  /// Makes a change alongside the starting transition, or at once if there is none.
   func alongsideTransition(_ change: @escaping () -> Void) {
     guard let coordinator = presentedViewController.ownPresentation?.runner.coordinator else {
       return change()
@@ -9,7 +9,7 @@ extension UIPresentationController {
     coordinator.animate(alongsideTransition: { _ in change() }, completion: nil)
   }
 
-  /// Goes because a person wants it to; its delegate is asked.
+  /// Dismisses for the user, if the delegate allows it; returns true.
   func closeForPerson() -> Bool {
     presentedViewController.ownPresentation?.dismissForUser()
     return true

@@ -16,13 +16,13 @@ open class UIPresentationController: NSObject, UIContentContainer {
     super.init()
   }
 
-  // The presented controller owns its presentation controller. Once the presented one is gone, an
-  // empty controller stands in for it.
+  // The presented controller owns its presentation controller. Once the presented one is released, an
+  // empty controller replaces it.
   weak var presented: UIViewController?
   private lazy var standIn = UIViewController()
   weak var presenting: UIViewController?
 
-  /// The controller being presented; an empty one once it is gone.
+  /// The controller being presented; an empty one once it is released.
   open var presentedViewController: UIViewController { presented ?? standIn }
   /// The presenting controller; the presented one as long as none is known.
   open var presentingViewController: UIViewController {
@@ -51,10 +51,10 @@ open class UIPresentationController: NSObject, UIContentContainer {
       ?? usualStyle(for: traitCollection)
   }
 
-  /// The style to use where there is little room from side to side and nobody says otherwise.
+  /// The style to use in compact width without a delegate; `none` keeps the style.
   var usualCompactStyle: UIModalPresentationStyle { .none }
 
-  /// The style to use in given circumstances where nobody says otherwise.
+  /// The style to use in given traits without a delegate; `none` keeps the style.
   func usualStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
     traits.horizontalSizeClass == .compact ? usualCompactStyle : .none
   }
@@ -62,10 +62,10 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The view that the transition moves: the presented controller's, unless a subclass wraps it.
   open var presentedView: UIView? { presented?.view }
 
-  /// What the presented controller's own view is put into; the container unless something is around it.
+  /// The superview of the presented controller's view; the container unless a subclass wraps the view.
   var contentHome: UIView? { containerView }
 
-  /// Has the presented controller's own view lie in what is around it, if anything is.
+  /// Adds the presented controller's view to the view that wraps it, if any.
   func takeContent() {}
 
   /// The presented view's final frame in the container; all of the container unless overridden.
@@ -96,18 +96,18 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Whether it fades in and out in place, whatever the presented controller's transition style.
   var fadesInPlace: Bool { false }
 
-  /// Moves the presented view in a way of its own; false where there is none.
+  /// Animates the presented view in a special way; returns false for the usual transition.
   func move(_ view: UIView, by progress: TransitionProgress) -> Bool { false }
 
-  /// Does what Escape does here; false where it leads back in a stack, as everywhere.
+  /// Handles the Escape key; false if it goes back in a navigation stack as usual.
   func handleEscape() -> Bool { false }
-  /// Does what Return does here; false where it does nothing.
+  /// Handles the Return key; false if it does nothing.
   func handleReturn() -> Bool { false }
 
   /// Whether the view behind is drawn smaller, on black, while this one is presented.
   var pushesPresenterBack: Bool { false }
 
-  /// Draws the view behind in its own place again.
+  /// Draws the view behind at its own size and place again.
   func restoreBackdrop() {}
 
   // MARK: Content

@@ -48,7 +48,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Has the heights of custom detents computed again.
+  /// Computes the heights of custom detents again at the next layout.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
   /// Dims the presenter and takes its touches.
@@ -65,7 +65,7 @@ open class UISheetPresentationController: UIPresentationController {
     layout.frame(top: layout.top(of: selectedDetent))
   }
 
-  /// The card extends below the screen, so that only its upper corners are seen round.
+  /// The card extends below the screen, so that its lower corners are hidden.
   override var placedFrame: CGRect { layout.cardFrame(for: frameOfPresentedViewInContainerView) }
 
   /// The layout for the container's size and traits.
@@ -144,12 +144,12 @@ open class UISheetPresentationController: UIPresentationController {
 
   override func restoreBackdrop() { backdrop?.recess = .zero }
 
-  /// The view that is drawn smaller behind a tall card: the presenter's view, or its own card.
+  /// The view that is drawn smaller behind a tall card: the presenter's view, or the presenter's own card.
   private var backdrop: UIView? {
     presenting?.ownPresentation?.controller.presentedView ?? presenting?.viewIfLoaded
   }
 
-  /// Draws the view behind smaller, as far as the card's top edge demands.
+  /// Draws the view behind smaller, depending on the card's top edge.
   func shrinkBackdrop(top: CGFloat? = nil) {
     backdrop?.recess = recess(top: top ?? layout.top(of: selectedDetent))
   }

@@ -1,4 +1,4 @@
-/// Is told, besides, when the user changes a sheet's detent; set it as the sheet's `delegate`.
+/// Is also told when the user changes a sheet's detent; set it as the sheet's `delegate`.
 @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The user moved the sheet to another detent; not called if code did.

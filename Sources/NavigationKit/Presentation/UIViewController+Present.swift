@@ -69,7 +69,7 @@ extension UIViewController {
     stage.atEndOfUpdate { [weak self] in self?.settlePresentations(animated: true) }
   }
 
-  /// What `dismiss` ends: what the controller or a parent presents, else what presents it.
+  /// What `dismiss` ends: the presentation over the controller or a parent, else the one it is shown by.
   private var dismissable: Presentation? {
     let around = Array(sequence(first: self) { $0.parent })
     return around.lazy.compactMap(\.presentation).first

@@ -122,9 +122,9 @@ extension UIViewController {
     }
   }
 
-  /// Has all that is presented take the form that suits the room there is now.
+  /// Adapts all presentations to the current size classes.
   ///
-  /// Where one takes another form, what comes or goes is there, or gone, at once.
+  /// If one adapts, running transitions are ended at once.
   func adaptPresentations() {
     guard presentationsAbove.contains(where: { $0.isWanted && !$0.isAdapted }) else { return }
     settlePresentations(animated: false)

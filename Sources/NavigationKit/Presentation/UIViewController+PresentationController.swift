@@ -4,7 +4,7 @@ extension UIViewController {
     presentationController as? UISheetPresentationController
   }
 
-  /// What shows the controller now, adapted to the room there is; nil while nothing does.
+  /// The presentation controller in use, after adaptation; nil if the controller is not presented.
   public var activePresentationController: UIPresentationController? {
     ownPresentation?.controller ?? parent?.activePresentationController
   }
@@ -15,7 +15,7 @@ extension UIViewController {
     parent?.presentationController ?? ownPresentationController(presenter: nil, source: self)
   }
 
-  /// What shows the controller in its own style; made at the first access, kept until it is gone.
+  /// The presentation controller of its own style; made at the first access, kept until dismissal.
   func ownPresentationController(
     presenter: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
@@ -26,7 +26,7 @@ extension UIViewController {
     return made
   }
 
-  /// Makes what shows the controller in a style.
+  /// Makes a presentation controller for a style.
   func makePresentationController(
     _ style: UIModalPresentationStyle, presenter: UIViewController?, source: UIViewController
   ) -> UIPresentationController {

@@ -1,22 +1,22 @@
-/// What becomes of the columns' pages as all are stacked in one column, and as they part again.
+/// Makes one stack of all columns' pages on collapse, and divides it into columns on expansion.
 nonisolated struct ColumnStacks<Page: Hashable> {
-  /// The pages each column had when they were stacked, or was given since, from the primary column on.
+  /// Each column's own pages, from the primary column on: those at the collapse, or set since.
   var columns: [[Page]]
 
-  /// All pages of the columns up to one, as one stack.
+  /// The pages of all columns up to and including `top`, as one stack.
   func stack(through top: Int) -> [Page] { columns.prefix(through: top).flatMap { $0 } }
 
-  /// Gives each column its pages of a stack back.
+  /// Divides a stack into the pages of each column.
   ///
-  /// What was put on a column's pages is that column's. A column none of whose pages is there any more
-  /// has all that it had.
+  /// Pages pushed above a column's own pages belong to that column. A column with no page left in the
+  /// stack gets back all pages it had.
   func divide(_ stack: [Page]) -> [[Page]] {
     var result = columns.enumerated().map { index, own in
       index == 0 || cut(index, in: stack) != nil ? [] : own
     }
     var column = 0
     for (place, page) in stack.enumerated() {
-      // The columns lie in their order, whatever the stack was made into.
+      // Columns keep their order, even if the pages in the stack were reordered.
       while let next = nextColumn(after: column, startingAt: place, in: stack) { column = next }
       result[column].append(page)
     }
@@ -26,7 +26,7 @@ nonisolated struct ColumnStacks<Page: Hashable> {
     return result
   }
 
-  /// Where a column's pages begin in a stack; nil where none is there.
+  /// The index of a column's first page in a stack; nil if the stack has none of its pages.
   func cut(_ column: Int, in stack: [Page]) -> Int? {
     let own = Set(columns[column])
     return stack.firstIndex(where: own.contains)
@@ -36,7 +36,7 @@ nonisolated struct ColumnStacks<Page: Hashable> {
     columns.indices.dropFirst(column + 1).first { cut($0, in: stack) == place }
   }
 
-  /// The stack with a column on top: without what is above it, or with what it has.
+  /// The stack with a column on top: pages above it are removed, or its own pages are added.
   func showing(_ column: Int, in stack: [Page]) -> [Page] {
     let parts = divide(stack)
     if cut(column, in: stack) != nil || column == 0 {
@@ -46,7 +46,7 @@ nonisolated struct ColumnStacks<Page: Hashable> {
     return parts.prefix(through: column).flatMap { $0 }
   }
 
-  /// The stack without a column and what is above it; nil where the column is not in it.
+  /// The stack without a column and all pages above it; nil if the column is not in it.
   func hiding(_ column: Int, in stack: [Page]) -> [Page]? {
     guard column > 0, let cut = cut(column, in: stack), cut > 0 else { return nil }
     return Array(stack.prefix(upTo: cut))

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The views that columns are shown in.
+/// Holds the views of the columns, and lays them out.
 final class SplitBoard {
   typealias Column = UISplitViewController.Column
 
-  /// One for each column, in the order in which they lie over each other.
+  /// The view of each column.
   private let hosts: [Column: SplitColumnView] = [
     .secondary: SplitColumnView(hasLine: false), .supplementary: SplitColumnView(hasLine: true),
     .primary: SplitColumnView(hasLine: true),
   ]
-  /// What lies over the secondary column as others cover it.
+  /// The dimming view over the secondary column, visible while others cover it.
   let veil = UIView(frame: .zero)
 
   init() { veil.backgroundColor = .black }
 
-  /// Puts all into a view.
+  /// Adds all column views and the dimming view to a view.
   func assemble(in view: UIView) {
     for column in [Column.secondary, .supplementary, .primary] {
       hosts[column].map(view.addSubview)
@@ -22,13 +22,14 @@ final class SplitBoard {
     }
   }
 
-  /// Where a column is shown; what is stacked, where the primary one is.
+  /// The view of a column; the compact column uses that of the primary one.
   func host(of column: Column) -> SplitColumnView {
     guard let host = hosts[column] ?? hosts[.primary] else { preconditionFailure("\(column)") }
     return host
   }
 
-  /// Lays all out; `shadowing` is the column that throws a shadow on the secondary one.
+  /// Lays out the columns; `line` is the separator's width in points, `shadowing` the column that has a
+  /// shadow.
   func place(_ layout: SplitLayout, line: CGFloat, isPrimaryLeft: Bool, shadowing: Column?) {
     for (column, host) in hosts {
       host.lineSide = isPrimaryLeft ? .right : .left
@@ -40,7 +41,7 @@ final class SplitBoard {
     if veil.alpha != layout.dim { veil.alpha = layout.dim }
   }
 
-  /// Has what all is stacked in fill a size.
+  /// Lays out the collapsed interface: the primary column's view fills the size.
   func placeRoot(in size: CGSize) {
     let host = host(of: .primary)
     host.line = 0
@@ -50,7 +51,7 @@ final class SplitBoard {
   }
 }
 
-/// The view that a column is shown in: its controller's, and the line beside it.
+/// The view of a column: holds its controller's view and the separator line.
 final class SplitColumnView: UIView {
   private let hairline = UIView(frame: .zero)
 
@@ -64,16 +65,16 @@ final class SplitColumnView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// How wide the line is, in points.
+  /// The width of the separator line, in points.
   var line: CGFloat = 0 { didSet { if line != oldValue { setNeedsLayout() } } }
-  /// The edge it is at.
+  /// The edge that the separator line is at.
   var lineSide = UIRectEdge.right { didSet { if lineSide != oldValue { setNeedsLayout() } } }
 
-  /// Whether it lies over another column.
+  /// Whether it has a shadow, as over another column.
   var throwsShadow = false {
     didSet {
       guard throwsShadow != oldValue else { return }
-      // A shadow is that of a background.
+      // The shadow needs an opaque background.
       backgroundColor = throwsShadow ? .systemBackground : nil
       layer.shadowOpacity = throwsShadow ? SplitMetrics.shadowOpacity : 0
       layer.shadowRadius = SplitMetrics.shadowRadius
@@ -81,10 +82,10 @@ final class SplitColumnView: UIView {
     }
   }
 
-  /// The controller's view in it.
+  /// The controller's view.
   var content: UIView? { subviews.first { $0 !== hairline } }
 
-  /// Shows a controller's view, and no other; nil takes it out.
+  /// Shows a controller's view in place of any other; nil removes it.
   func show(_ controller: UIViewController?) {
     controller?.loadViewIfNeeded()
     let wanted = controller?.viewsInContext ?? []
@@ -121,7 +122,7 @@ final class SplitColumnView: UIView {
   }
 }
 
-/// The view of a split view controller: it lays out columns as its size changes.
+/// The view of a split view controller: lays out the columns when its size changes.
 final class SplitControllerView: UIView {
   weak var controller: UISplitViewController?
 

@@ -1,33 +1,33 @@
-/// The controllers in columns.
+/// The controllers in the columns.
 struct SplitColumns {
   typealias Column = UISplitViewController.Column
 
-  /// What was given to each.
+  /// The controller set for each column.
   var given: [Column: UIViewController] = [:]
-  /// What is shown of it: itself, or the stack it was put in.
+  /// The controller shown for it: itself, or the navigation controller made around it.
   var holders: [Column: UIViewController] = [:]
 
-  /// The column that shows a controller; nil where none does.
+  /// The column that shows a controller; nil if none does.
   func column(of holder: UIViewController) -> Column? {
     holders.first { $0.value === holder }?.key
   }
 
-  /// Forgets a column's controller.
+  /// Removes a column's controller.
   mutating func clear(_ column: Column) {
     given[column] = nil
     holders[column] = nil
   }
 }
 
-/// Whether columns lie beside each other or are stacked.
+/// Whether the columns are beside each other or stacked.
 enum SplitFold {
-  /// Beside each other.
+  /// The columns are beside each other.
   case expanded
-  /// Stacked in one controller.
+  /// The columns are stacked in one controller.
   case collapsed(SplitPile)
 
   var isCollapsed: Bool { if case .collapsed = self { true } else { false } }
-  /// What is stacked; nil while nothing is.
+  /// The stacked columns; nil while expanded.
   var pile: SplitPile? { if case .collapsed(let pile) = self { pile } else { nil } }
 }
 
@@ -37,11 +37,11 @@ struct SplitPile {
 
   /// The controller that shows them.
   let root: UIViewController
-  /// The columns, from the primary one on; none where the compact column is shown in place of them.
+  /// The stacked columns, from the primary one on; empty if one controller is shown for all.
   var order: [Column] = []
-  /// What each had.
+  /// The pages of each.
   var stacks = ColumnStacks<UIViewController>(columns: [])
 
-  /// Where a column is among them.
+  /// The index of a column in ``order``; nil if it is not stacked.
   func index(of column: Column) -> Int? { order.firstIndex(of: column) }
 }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Which columns are seen, and what becomes of the secondary one: the pure decision.
+/// Which columns are visible, and how they affect the secondary one: decided without views.
 nonisolated struct SplitDisplay: Hashable, Sendable {
   typealias Mode = UISplitViewController.DisplayMode
   typealias Behavior = UISplitViewController.SplitBehavior
   typealias Column = UISplitViewController.Column
 
-  /// What becomes of the secondary column; never automatic.
+  /// How other columns affect the secondary one; never automatic.
   var behavior: Behavior
-  /// How many columns are seen beside the secondary one.
+  /// How many columns are visible besides the secondary one, 0…2.
   var sidebars: Int
   /// Whether there are three columns.
   var isTriple: Bool
 
-  /// What is asked for, and the room there is.
+  /// The preferences and the available size.
   struct Wish: Hashable, Sendable {
     var isTriple = false
     var behavior = Behavior.automatic
     var mode = Mode.automatic
-    /// How many columns code or a person chose to see since the mode was asked for; nil for none.
+    /// How many columns besides the secondary one were chosen since the mode was set; nil for no choice.
     var chosen: Int?
-    /// The room, in points.
+    /// The available size, in points.
     var size: CGSize
-    /// How wide the columns beside the secondary one are together, in points.
+    /// The total width of the columns other than the secondary one, in points.
     var sidebarWidth: CGFloat
   }
 
@@ -32,7 +32,7 @@ nonisolated struct SplitDisplay: Hashable, Sendable {
     self.isTriple = isTriple
   }
 
-  /// Decides from a wish.
+  /// Decides what to show.
   init(_ wish: Wish) {
     isTriple = wish.isTriple
     behavior = Self.behavior(wish)
@@ -41,7 +41,7 @@ nonisolated struct SplitDisplay: Hashable, Sendable {
   }
 
   private static func behavior(_ wish: Wish) -> Behavior {
-    // Two columns cannot push a third.
+    // With two columns nothing is displaced: they are tiled.
     if wish.behavior != .automatic {
       return wish.behavior == .displace && !wish.isTriple ? .tile : wish.behavior
     }
@@ -56,7 +56,7 @@ nonisolated struct SplitDisplay: Hashable, Sendable {
     return wish.isTriple && !isRoomy ? .displace : .tile
   }
 
-  /// How many columns beside the secondary one a mode shows; nil where it leaves that open.
+  /// How many columns besides the secondary one a mode shows; nil for automatic.
   static func sidebars(_ mode: Mode) -> Int? {
     switch mode {
     case .automatic: nil
@@ -66,7 +66,7 @@ nonisolated struct SplitDisplay: Hashable, Sendable {
     }
   }
 
-  /// The mode's name.
+  /// The display mode.
   var mode: Mode {
     switch (sidebars, behavior) {
     case (0, _): .secondaryOnly
@@ -78,20 +78,20 @@ nonisolated struct SplitDisplay: Hashable, Sendable {
     }
   }
 
-  /// Whether columns lie over the secondary one, or push it away: a tap on it takes them away.
+  /// Whether columns cover the secondary one, or push it partly away: a tap on it hides them.
   var coversSecondary: Bool {
     sidebars > 0 && behavior == .overlay || mode == .twoDisplaceSecondary
   }
 
-  /// How many columns a tap on the covered secondary one leaves.
+  /// How many other columns stay visible after a tap on the covered secondary one.
   var sidebarsBesideTap: Int { behavior == .displace ? 1 : 0 }
 
-  /// The columns there are, from the primary edge on.
+  /// All columns, from the primary edge on.
   var columns: [Column] {
     isTriple ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
-  /// Whether a column is seen.
+  /// Whether a column is visible.
   func shows(_ column: Column) -> Bool {
     switch column {
     case .primary: sidebars == (isTriple ? 2 : 1)
@@ -101,18 +101,18 @@ nonisolated struct SplitDisplay: Hashable, Sendable {
     }
   }
 
-  /// How many columns are seen once one comes; nil where that changes nothing.
+  /// How many columns besides the secondary one are visible once `column` is shown; nil for no change.
   func sidebars(showing column: Column) -> Int? {
     switch column {
     case .primary: isTriple ? 2 : 1
     case .supplementary: isTriple ? max(1, sidebars) : nil
-    // What lies over it goes.
+    // The columns that cover it are hidden.
     case .secondary: coversSecondary ? sidebarsBesideTap : nil
     case .compact: nil
     }
   }
 
-  /// How many columns are seen once one goes; nil where it cannot.
+  /// How many columns besides the secondary one are visible once `column` is hidden; nil if it cannot be.
   func sidebars(hiding column: Column) -> Int? {
     switch column {
     case .primary: isTriple ? min(1, sidebars) : 0
@@ -121,7 +121,7 @@ nonisolated struct SplitDisplay: Hashable, Sendable {
     }
   }
 
-  /// How many columns the button shows next.
+  /// How many columns besides the secondary one the button shows next.
   var sidebarsOfButton: Int {
     if !isTriple { return sidebars == 0 ? 1 : 0 }
     return sidebars == 1 ? 2 : 1

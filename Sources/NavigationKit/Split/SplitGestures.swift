@@ -1,13 +1,13 @@
 import Foundation
 
-/// Brings a person's finger to columns: from the edge they come, and beside them a tap or a drag takes
-/// them away.
+/// The gestures that show and hide columns: a swipe from the edge shows them, a tap or drag on the covered
+/// secondary column hides them.
 final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
   private unowned let controller: UISplitViewController
   let edge = UIScreenEdgePanGestureRecognizer()
   private let away = UIPanGestureRecognizer()
   private let tap = UITapGestureRecognizer()
-  /// How far the finger that moves columns has to go, in points.
+  /// The distance that the columns move, in points; negative to the left.
   private var way: CGFloat = 0
 
   init(of controller: UISplitViewController) {
@@ -19,7 +19,7 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
     sidebarsOfSwipe != nil
   }
 
-  /// Watches the whole for swipes from the edge, and what lies over the secondary column for the rest.
+  /// Adds the edge swipe to the whole view, and the tap and drag to the dimming view.
   func watch(_ view: UIView, veil: UIView) {
     edge.delegate = self
     edge.addAction(
@@ -33,7 +33,7 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
     veil.addGestureRecognizer(tap)
   }
 
-  /// How many columns a swipe from the edge leads to; nil where it may not begin.
+  /// How many columns are visible after a swipe from the edge; nil if it may not begin.
   private var sidebarsOfSwipe: Int? {
     guard controller.presentsWithGesture, !controller.isCollapsed, controller.runner.isIdle
     else { return nil }
@@ -80,7 +80,7 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
     controller.runner.release(finishes: movement.finishes, speed: movement.speed)
   }
 
-  /// What the finger did, as far as columns go its way.
+  /// The finger's movement, measured in the direction in which the columns move.
   private func movement(of pan: UIPanGestureRecognizer) -> SwipeBack.Movement {
     let direction: CGFloat = way < 0 ? -1 : 1
     return SwipeBack.Movement(

@@ -1,35 +1,35 @@
 import Foundation
 
-/// Where columns lie: frames from the display, the widths and the room.
+/// Computes the columns' frames from the display, the widths and the available size.
 nonisolated struct SplitLayout: Hashable, Sendable {
-  /// What is laid out.
+  /// The input of the layout.
   struct Content: Hashable, Sendable {
     var display: SplitDisplay
-    /// The room, in points.
+    /// The available size, in points.
     var size: CGSize
-    /// How wide the columns beside the secondary one are, in points, with what the screen's edge covers
-    /// of the outermost.
+    /// The widths of the other columns, in points; the primary one's includes the safe area inset at its
+    /// edge.
     var primaryWidth: CGFloat
     var supplementaryWidth: CGFloat = 0
-    /// How wide the line between two columns is, in points.
+    /// The width of the separator between two columns, in points.
     var line: CGFloat = 0
     /// Whether the primary column is at the left edge.
     var isPrimaryLeft = true
   }
 
-  /// The frames of the columns beside the secondary one have the line at their inner edge in them.
+  /// The frames of the other columns include the separator at their inner edge.
   let primary: CGRect
   let supplementary: CGRect
   let secondary: CGRect
-  /// How dark the secondary column is, 0…1.
+  /// How much the secondary column is dimmed, 0…1.
   let dim: CGFloat
 
-  /// Lays the columns out; what is not seen lies just outside the room.
+  /// Lays the columns out; hidden ones are placed just outside the visible bounds.
   init(_ content: Content) {
     let (display, size) = (content.display, content.size)
     let primaryWidth = content.primaryWidth + content.line
     let supplementaryWidth = display.isTriple ? content.supplementaryWidth + content.line : 0
-    // How much of the row of columns is to be seen, from its inner end.
+    // How much of the row of other columns is visible, in points, from its inner end.
     let seen =
       switch (display.sidebars, display.isTriple) {
       case (0, _): CGFloat(0)
@@ -48,7 +48,7 @@ nonisolated struct SplitLayout: Hashable, Sendable {
     switch display.behavior {
     case .overlay: secondary = place(0, size.width)
     case .displace where display.sidebars > 1:
-      // It is as wide as beside one column, and reaches out of the room.
+      // It is as wide as beside one column, so it extends past the bounds.
       secondary = place(seen, size.width - supplementaryWidth)
     case .displace, .tile, .automatic: secondary = place(seen, size.width - seen)
     }

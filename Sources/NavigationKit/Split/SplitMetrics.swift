@@ -1,23 +1,23 @@
 import Foundation
 
-/// The numbers of columns beside each other.
+/// Default widths, limits and appearance of columns.
 nonisolated enum SplitMetrics {
-  /// How wide a column beside the secondary one is unless asked otherwise, in parts of the whole; the
+  /// The default width of a column other than the secondary one, as a fraction of the whole width; the
   /// documented default of UIKit's classic style.
   static let fraction: CGFloat = 0.4
-  /// How wide the primary column is at most unless asked otherwise, in points; the same source.
+  /// The default maximum width of the primary column, in points; from the same source.
   static let primaryMaximum: CGFloat = 320
-  /// How wide the supplementary column is at most unless asked otherwise, in points; as Mail shows it.
+  /// The default maximum width of the supplementary column, in points; as in Mail.
   static let supplementaryMaximum: CGFloat = 375
-  /// How much of the width the secondary column keeps at least, however wide others are asked to be;
-  /// ours.
+  /// The least fraction of the width that any other column leaves free, however wide it is set; our
+  /// choice.
   static let secondaryShare: CGFloat = 0.2
-  /// How wide the secondary column of three must be for all to stand beside each other, in points;
-  /// ours, so that of Apple's screens the largest one tiles.
+  /// The least width of the secondary column for three columns to be tiled, in points; our choice, so
+  /// that of Apple's screens only the largest tiles.
   static let tiledSecondaryMinimum: CGFloat = 600
-  /// How much black lies over the secondary column under others, 0…1; ours, by eye.
+  /// The alpha of the black over a covered secondary column, 0…1; tuned by eye.
   static let dim: CGFloat = 0.2
-  /// The shadow of columns over the secondary one: how dark, 0…1, and how soft, in points; ours.
+  /// The shadow of columns over the secondary one: opacity, 0…1, and radius, in points; our choice.
   static let shadowOpacity: Float = 0.15
   static let shadowRadius: CGFloat = 8
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How wide a column is to be.
+/// The preferred width of a column and its limits.
 nonisolated struct SplitWidth: Hashable, Sendable {
-  /// Stands for what suits best; see ``UISplitViewController/automaticDimension``.
+  /// Stands for the default; see ``UISplitViewController/automaticDimension``.
   static let automatic = -CGFloat.greatestFiniteMagnitude
 
   /// In points; wins over the fraction.
   var preferred = automatic
-  /// In parts of the whole.
+  /// As a fraction of the whole width.
   var fraction = automatic
   var minimum = automatic
   var maximum = automatic
 
-  /// The width in a whole, in points; `limit` is the maximum where none was given.
+  /// The column's width in a whole width, in points; `limit` is the maximum if none was set.
   func resolved(in whole: CGFloat, limit: CGFloat) -> CGFloat {
     let wished =
       preferred != Self.automatic

@@ -14,12 +14,13 @@ extension UISplitViewController {
     choose(sidebarsOfAction(or: wanted.sidebarsOfButton))
   }
 
-  /// How many columns the button or a swipe leads to: what the delegate says, or what suits.
+  /// How many columns besides the secondary one the button or a swipe shows: as the delegate says, else
+  /// `usual`.
   func sidebarsOfAction(or usual: Int) -> Int {
     delegate.flatMap { SplitDisplay.sidebars($0.targetDisplayModeForAction(in: self)) } ?? usual
   }
 
-  /// Puts the button in the bar of the outermost column in sight, where it is to be in one.
+  /// Puts the button in the bar of the outermost visible column, if it is to be shown.
   func placeButton() {
     guard style != .unspecified, isViewLoaded else { return }
     let outermost = isCollapsed ? nil : order.first(where: wanted.shows)

@@ -1,11 +1,11 @@
 import Foundation
 
 extension UISplitViewController {
-  /// Stacks columns or has them part, as the width is compact or regular.
+  /// Collapses in compact width, expands in regular width.
   func followWidth() {
     guard isViewLoaded, !runner.isPerformingCallbacks, isCollapsed != isNarrow else { return }
     runner.finish()
-    // Who heard the end of what ran may have seen to it.
+    // A callback of the transition that just ended may have done it already.
     guard isCollapsed != isNarrow else { return }
     let isCompact = isNarrow
     runner.performCallbacks {
@@ -26,7 +26,7 @@ extension UISplitViewController {
 
   // MARK: Collapse
 
-  /// Stacks the columns: what moves there lands, and each page hears that it leaves its column.
+  /// Stacks the columns: ends running transitions, and calls the appearance methods of visible pages.
   func collapseAtOnce() {
     guard let (pile, top) = makePile() else { return }
     let seen = order.filter(shown.shows)
@@ -43,7 +43,7 @@ extension UISplitViewController {
     come(pile.root, in: .primary)
   }
 
-  /// What is stacked, in which controller, and which column is on top; nil where there is nothing.
+  /// The columns to stack, in which controller, and the index of the one on top; nil without controllers.
   private func makePile() -> (pile: SplitPile, top: Int)? {
     style == .unspecified ? pairPile() : columnPile()
   }
@@ -95,7 +95,7 @@ extension UISplitViewController {
     takeIn(other)
   }
 
-  /// Puts the pages of the columns up to one on the first one's stack.
+  /// Puts the pages of all columns up to index `top` on the first column's stack.
   private func stack(_ pile: SplitPile, through top: Int) {
     guard top > 0, let stack = pile.root.containerRole.pageStack else { return }
     for column in pile.order.prefix(through: top).dropFirst() {
@@ -106,7 +106,7 @@ extension UISplitViewController {
 
   // MARK: Expansion
 
-  /// Has the columns part: each takes its pages back.
+  /// Puts the columns beside each other: each gets its pages back.
   func expandAtOnce() {
     guard let pile = fold.pile else { return }
     pile.root.containerRole.endTransition()
@@ -157,8 +157,8 @@ extension UISplitViewController {
     return delegate?.splitViewController(self, separateSecondaryFrom: primary)
   }
 
-  /// The delegate says what the secondary controller is: it leaves the stack, and what was the
-  /// secondary one is so no more.
+  /// Takes the secondary controller that the delegate chose off the stack, and removes the one that was
+  /// secondary before.
   private func part(_ pile: SplitPile, with secondary: UIViewController) {
     if let stack = pile.root.containerRole.pageStack {
       let gone = Set([secondary] + secondary.stackedPages)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISplitViewController {
-  /// The columns there are, from the primary one on.
+  /// All columns, from the primary one on.
   var order: [Column] { wanted.columns }
 
   var shownControllers: [UIViewController] {
@@ -9,7 +9,7 @@ extension UISplitViewController {
     return order.compactMap { columns.holders[$0] }
   }
 
-  /// The controller that the whole is about.
+  /// The child that controls the status bar: the stacked one, else the secondary, else the primary one.
   var mainController: UIViewController? {
     fold.pile?.root ?? columns.holders[.secondary] ?? columns.holders[.primary]
   }
@@ -63,11 +63,11 @@ extension UISplitViewController {
     catchUp(animated: runner.takeHeldChanges())
   }
 
-  /// A column that lies among the stacked ones gets another controller.
+  /// Replaces the controller of a column while collapsed.
   private func refill(_ column: Column, with holder: UIViewController?, in pile: SplitPile) {
     if let holder { takeIn(holder) }
     guard let index = pile.index(of: column) else {
-      // It is stacked from now on, or is what is shown.
+      // The column was not stacked, or its controller is the one shown.
       return restack()
     }
     var pile = pile
@@ -88,7 +88,7 @@ extension UISplitViewController {
     stack.setViewControllers(kept.flatMap { parts[$0] }, animated: false)
   }
 
-  /// Makes the columns' stack anew, as where the controller that shows it is another one.
+  /// Makes the columns' stack anew, as when the controller that shows it was replaced.
   private func restack() {
     expandAtOnce()
     collapseAtOnce()
@@ -103,17 +103,17 @@ extension UISplitViewController {
     holder.tellDidMove(toParent: self)
   }
 
-  /// A controller is no child any more.
+  /// Removes a controller from the children.
   func expel(_ holder: UIViewController) {
     guard holder.parent === self else { return }
     holder.tellWillMove(toParent: nil)
     holder.removeFromParent()
   }
 
-  /// A child leaves by itself, or another container takes it.
+  /// A child was removed by itself, or by another container.
   func lose(_ child: UIViewController) {
     addedChildren.removeAll { $0 === child }
-    // Stacked in another column it is still this one's.
+    // A page stacked in another column still belongs to its own.
     if fold.pile?.stacks.columns.joined().contains(child) == true { return }
     guard let column = columns.column(of: child) else { return }
     runner.finish()
@@ -121,12 +121,12 @@ extension UISplitViewController {
     leave(child, column)
   }
 
-  // MARK: Sight
+  // MARK: Showing views
 
-  /// Whether there is a screen that can follow.
+  /// Whether the view is on screen, so that changes can be shown.
   var isOnScreen: Bool { isAppearingOrAppeared && viewIfLoaded?.window?.stage != nil }
 
-  /// Has a controller's view come into a column at once.
+  /// Adds a controller's view to a column without animation.
   func come(_ holder: UIViewController, in column: Column) {
     guard isViewLoaded else { return }
     let host = board.host(of: column)
@@ -139,11 +139,11 @@ extension UISplitViewController {
       host.show(holder)
       host.layoutIfNeeded()
     }
-    // Otherwise its end comes with the whole's.
+    // Otherwise it ends together with the split view controller's own appearance transition.
     if isWhole { holder.endAppearanceInContext() }
   }
 
-  /// Has a controller's view go out of a column at once.
+  /// Removes a controller's view from a column without animation.
   func leave(_ holder: UIViewController, _ column: Column) {
     guard isViewLoaded else { return }
     let host = board.host(of: column)
@@ -157,6 +157,6 @@ extension UISplitViewController {
 }
 
 extension UIViewController {
-  /// Its pages where it stacks some, else itself.
+  /// Its pages if it is a navigation controller, else itself.
   var stackedPages: [UIViewController] { containerRole.pageStack?.viewControllers ?? [self] }
 }

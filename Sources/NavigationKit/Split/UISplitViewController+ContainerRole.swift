@@ -3,13 +3,13 @@ import Foundation
 extension UISplitViewController: ContainerRole {
   var container: UIViewController { self }
 
-  /// The columns in sight, or what they are stacked in.
+  /// The controllers of the visible columns, or the one they are stacked in.
   var appearanceChildren: [UIViewController] {
     if let pile = fold.pile { return [pile.root] }
     return order.filter(shown.shows).compactMap { columns.holders[$0] }
   }
 
-  /// Columns hear of it with each step of a change.
+  /// The transition calls the columns' appearance methods itself.
   var forwardsAppearance: Bool { false }
   func removeChild(_ child: UIViewController) { lose(child) }
   var childTransition: TransitionContext? { runner.state.transition?.context }
@@ -18,20 +18,20 @@ extension UISplitViewController: ContainerRole {
 
   func shows(by action: Selector) -> Bool { action == .show || action == .showDetail }
 
-  /// What is covered keeps its pages.
+  /// A covered secondary column is left out, so that the Back key pops none of its pages.
   var childrenInReach: [UIViewController] {
     let isCovered = !isCollapsed && shown.coversSecondary
     return shownChildren.filter { !isCovered || $0 !== columns.holders[.secondary] }
   }
 
-  /// What lies over the secondary column goes.
+  /// Hides the columns that cover the secondary one.
   func goBack() -> Bool {
     guard !isCollapsed, wanted.coversSecondary else { return false }
     choose(wanted.sidebarsBesideTap)
     return true
   }
 
-  /// Puts the columns' views into place before they are seen.
+  /// Adds the columns' views before they appear.
   func prepareAppearance(_ isAppearing: Bool) {
     runner.finish()
     guard isAppearing else { return }
@@ -49,7 +49,7 @@ extension UISplitViewController: ContainerRole {
     placeButton()
   }
 
-  /// Columns hear which of them are narrow on the device there is.
+  /// Applies the columns' trait overrides: on a pad, primary and supplementary are compact in width.
   func sayColumnTraits() { for holder in columns.holders.values { holder.applyTraitOverrides() } }
 
   func assemble(_ view: UIView) {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UISplitViewController {
-  /// The room the columns have, in points.
+  /// The size available to the columns, in points.
   var room: CGSize { viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size }
 
-  /// What is to be seen.
+  /// The display that the preferences and the size ask for.
   var wanted: SplitDisplay {
     SplitDisplay(
       SplitDisplay.Wish(
@@ -13,20 +13,20 @@ extension UISplitViewController {
         sidebarWidth: primaryColumnWidth + supplementaryColumnWidth))
   }
 
-  /// Another mode is preferred: what was chosen before counts no more.
+  /// The preferred mode changed: drops the earlier choice.
   func preferredModeDidChange() {
     chosen = nil
     wishDidChange()
   }
 
-  /// Something else is asked for: it is seen moving inside an animation's block, else it is there at once.
+  /// A preference changed: follows with a transition inside an animation block, else at once.
   func wishDidChange() {
     guard isViewLoaded, !isCollapsed else { return }
     follow(animated: AnimationContext.current?.isTransition == true)
     view.setNeedsLayout()
   }
 
-  /// Shows so many columns beside the secondary one from now on.
+  /// Shows this many columns besides the secondary one from now on.
   func choose(_ sidebars: Int?, animated: Bool = true) {
     guard let sidebars, sidebars != wanted.sidebars else { return }
     chosen = sidebars
@@ -61,7 +61,7 @@ extension UISplitViewController {
     stack.setViewControllers(pages, animated: true)
   }
 
-  /// Takes pages that are to be stacked out of the columns they are still in.
+  /// Empties the navigation controllers of columns that still hold pages to be stacked.
   func empty(_ columns: some Sequence<Column>, of pages: [UIViewController]) {
     for column in columns {
       guard let stack = self.columns.holders[column]?.containerRole.pageStack,
@@ -73,7 +73,7 @@ extension UISplitViewController {
 
   // MARK: Layout
 
-  /// Lays all out in the room there is.
+  /// Collapses or expands if needed, and lays the columns out.
   func layOut() {
     followWidth()
     if isCollapsed { return board.placeRoot(in: view.bounds.size) }
@@ -81,7 +81,7 @@ extension UISplitViewController {
     placeColumns()
   }
 
-  /// The room changed: what suits it is there at once, and what was chosen for another counts no more.
+  /// The size changed: shows what suits it at once, and drops a choice made for another split behavior.
   private func roomDidChange() {
     roomLaidOut = room
     runner.finish()
@@ -90,12 +90,12 @@ extension UISplitViewController {
     if isOnScreen { begin(animated: false) } else { shown = wanted }
   }
 
-  /// Lays the columns out as they are shown.
+  /// Lays out the columns for the current display.
   func placeColumns() {
     let isOver = [shown, runner.state.transition?.change.old].contains {
       $0.map { $0.behavior == .overlay && $0.sidebars > 0 } ?? false
     }
-    // The others lie beside it.
+    // Only the innermost column has a shadow; the other is beside it.
     let inner = shown.isTriple ? Column.supplementary : .primary
     board.place(
       layout(of: shown), line: line, isPrimaryLeft: isPrimaryLeft,
@@ -103,7 +103,7 @@ extension UISplitViewController {
     gestures.edge.edges = isPrimaryLeft ? .left : .right
   }
 
-  /// Where columns lie in a display.
+  /// The columns' frames in a display.
   func layout(of display: SplitDisplay) -> SplitLayout {
     let insets = view.safeAreaInsets
     let edge = isPrimaryLeft ? insets.left : insets.right
@@ -120,7 +120,7 @@ extension UISplitViewController {
   func traits(of child: UIViewController) -> UITraitCollection? {
     let given = child.traitOverride.given
     let column = columns.column(of: child)
-    // On a phone it has a bar as high as the one beside it.
+    // On a phone the width stays regular, so that its bar is as high as the one beside it.
     guard column == .primary || column == .supplementary, idiom == .pad else { return given }
     let narrow = UITraitCollection(horizontalSizeClass: .compact)
     return given.map { UITraitCollection(traitsFrom: [narrow, $0]) } ?? narrow

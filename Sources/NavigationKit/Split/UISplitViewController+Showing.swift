@@ -8,14 +8,14 @@ extension UISplitViewController {
     fill(column(of: sender) ?? .primary, with: controller)
   }
 
-  /// Puts a controller in the secondary column; collapsed, on the stack in place of what was there.
+  /// Puts a controller in the secondary column; while collapsed, on the stack in place of that column.
   func placeDetail(_ controller: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true {
       return
     }
     guard let pile = fold.pile else {
       fill(.secondary, with: controller)
-      // What lay over it goes.
+      // The columns that covered it are hidden.
       if wanted.coversSecondary { choose(wanted.sidebarsBesideTap) }
       return
     }
@@ -30,7 +30,7 @@ extension UISplitViewController {
     present(controller, animated: true)
   }
 
-  /// Has a controller be the secondary one, on top of the stack.
+  /// Makes a controller the secondary one, on top of the stack.
   private func stackDetail(
     _ controller: UIViewController, on stack: any PageStack, in pile: SplitPile
   ) {
@@ -78,7 +78,7 @@ extension UISplitViewController {
 }
 
 extension UIView {
-  /// The nearest controller whose view it is in.
+  /// The nearest controller whose view contains this view.
   fileprivate var nearestController: UIViewController? { controllersAround.first { _ in true } }
 }
 
@@ -92,8 +92,8 @@ extension UIViewController {
   /// The nearest split view controller around it.
   public var splitViewController: UISplitViewController? { nearestContainer() }
 
-  /// The nearest controller, from this one on, that answers an action such as
-  /// `showViewController:sender:` itself; nil where none does.
+  /// The nearest controller, this one or a parent, that handles an action such as
+  /// `showViewController:sender:` itself; nil if none does.
   public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     sequence(first: self, next: \.parent).first {
       $0.containerRole.shows(by: action) || $0.canPerformAction(action, withSender: sender)

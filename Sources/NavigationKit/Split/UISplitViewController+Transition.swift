@@ -1,15 +1,15 @@
 import Foundation
 
-/// A change of the columns that are seen.
+/// A change of the visible columns.
 struct SplitChange {
   let old: SplitDisplay
   let new: SplitDisplay
-  /// What had been chosen before.
+  /// The number of columns chosen before the change; nil for no choice.
   let oldChoice: Int?
-  /// Whether a finger asked for it.
+  /// Whether a finger drives it.
   let isSwipe: Bool
 
-  /// The columns that come into sight, and those that go.
+  /// The columns that appear, and those that disappear.
   var coming: [UISplitViewController.Column] {
     new.columns.filter { new.shows($0) && !old.shows($0) }
   }
@@ -23,19 +23,18 @@ typealias SplitTransition = Transition<SplitChange>
 extension UISplitViewController: TransitionContainer {
   var transitionStage: Stage? { viewIfLoaded?.window?.stage }
 
-  /// Has the screen follow what is wanted: at once, or at the end of the update where it is to be seen
-  /// moving.
+  /// Shows what is wanted: at once, or, if animated, with a transition from the end of the update.
   func follow(animated: Bool) {
-    // What is not on screen catches up when it is seen again.
+    // Off screen it catches up when it appears again.
     guard !isCollapsed, isOnScreen, let stage = transitionStage else { return }
-    // It follows once the finger's change is made.
+    // The requested swipe begins the change itself.
     if runner.state == .requested { return }
     guard animated else { return stage.perform { self.begin(animated: false) } }
     if wanted != shown { runner.expectTransition(in: view) }
     stage.atEndOfUpdate { [weak self] in self?.begin(animated: true) }
   }
 
-  /// Starts what has to happen so that what is wanted is seen; nothing if it is already.
+  /// Starts the transition to what is wanted; does nothing if it is shown already.
   func begin(animated: Bool, isSwipe: Bool = false, oldChoice: Int? = nil) {
     guard !isCollapsed, isOnScreen, runner.mayFollow(animated: animated) else { return }
     switch runner.state {
@@ -93,7 +92,7 @@ extension UISplitViewController: TransitionContainer {
     }
   }
 
-  /// Columns that come or go show themselves in place, or the secondary one from under them.
+  /// Fades columns in and out in place, and the dimming with them.
   private func fade(_ transition: SplitTransition) {
     let (change, progress) = (transition.change, transition.progress)
     UIView.performWithoutAnimation { placeColumns() }
@@ -124,7 +123,7 @@ extension UISplitViewController: TransitionContainer {
     transition.context.record.land(transition.progress, restoring: isCancelled)
     view.removeAnimations(drivenBy: transition.progress)
     if isCancelled {
-      // What code asked for meanwhile wins over the finger.
+      // A choice that code made meanwhile is kept.
       if wanted == transition.change.new { chosen = transition.change.oldChoice }
       shown = transition.change.old
     }

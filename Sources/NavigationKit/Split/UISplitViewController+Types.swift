@@ -1,7 +1,7 @@
 extension UISplitViewController {
-  /// How many columns there are, and how they are given.
+  /// How many columns there are, and how their controllers are set.
   public enum Style: Int, Hashable, Sendable {
-    /// Two controllers in one array.
+    /// Two controllers, set as one array.
     case unspecified
     /// A primary and a secondary column.
     case doubleColumn
@@ -9,43 +9,43 @@ extension UISplitViewController {
     case tripleColumn
   }
 
-  /// A place for a controller.
+  /// A column of a split view controller.
   public enum Column: Int, Hashable, Sendable {
-    /// The one at the edge, for what all begins with.
+    /// The outermost column, for the top level of the content.
     case primary
-    /// The one between the others, of three columns.
+    /// The middle one of three columns.
     case supplementary
-    /// The wide one, for what was chosen.
+    /// The wide column, for the selected content.
     case secondary
-    /// What is shown in place of all columns where the width is compact.
+    /// The controller shown in place of all columns in compact width.
     case compact
   }
 
-  /// Which columns are seen, and how those beside the secondary one lie to it.
+  /// Which columns are visible, and how they are arranged around the secondary one.
   public enum DisplayMode: Int, Hashable, Sendable {
-    /// What suits the room best; only for the preferred one.
+    /// Chosen by size; only for the preferred value.
     case automatic
     /// The secondary column alone.
     case secondaryOnly
-    /// One more beside it.
+    /// One column beside the secondary one.
     case oneBesideSecondary
-    /// One more over it.
+    /// One column over the secondary one.
     case oneOverSecondary
-    /// Both others beside it.
+    /// Two columns beside the secondary one.
     case twoBesideSecondary
-    /// Both others over it.
+    /// Two columns over the secondary one.
     case twoOverSecondary
-    /// Both others, which push it partly off the screen.
+    /// Two columns, which push the secondary one partly off the screen.
     case twoDisplaceSecondary
   }
 
-  /// What becomes of the secondary column as others come.
+  /// How the secondary column makes room for others.
   public enum SplitBehavior: Int, Hashable, Sendable {
-    /// What suits the room best; only for the preferred one.
+    /// Chosen by size; only for the preferred value.
     case automatic
     /// It gets narrower.
     case tile
-    /// It lies under the others, darkened.
+    /// It stays under the others, dimmed.
     case overlay
     /// It is pushed partly off the screen.
     case displace
@@ -53,15 +53,15 @@ extension UISplitViewController {
 
   /// The side of the primary column.
   public enum PrimaryEdge: Int, Hashable, Sendable {
-    /// The side where reading begins.
+    /// The side where lines of text begin.
     case leading
     /// The other side.
     case trailing
   }
 
-  /// Whether the button that shows and hides columns is in their bars.
+  /// When the button that shows and hides columns is in a bar.
   public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
-    /// Where a person may also swipe.
+    /// Only if ``UISplitViewController/presentsWithGesture`` is true.
     case automatic
     /// Never.
     case never
@@ -74,10 +74,10 @@ extension UISplitViewController.DisplayMode {
   /// The secondary column alone.
   @available(*, deprecated, renamed: "secondaryOnly")
   public static var primaryHidden: Self { .secondaryOnly }
-  /// One more beside it.
+  /// One column beside the secondary one.
   @available(*, deprecated, renamed: "oneBesideSecondary")
   public static var allVisible: Self { .oneBesideSecondary }
-  /// One more over it.
+  /// One column over the secondary one.
   @available(*, deprecated, renamed: "oneOverSecondary")
   public static var primaryOverlay: Self { .oneOverSecondary }
 }

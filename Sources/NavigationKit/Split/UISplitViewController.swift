@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Shows controllers in columns beside each other, or in one stack where there is little width.
+/// Shows controllers in columns beside each other, or in one stack in compact width.
 ///
-/// There a column's navigation controller lends its pages to the one of the first column and takes them
-/// back; in UIKit it lies on that stack itself.
+/// While collapsed, all pages are in the first column's navigation controller; on expansion each column
+/// gets its own back. In UIKit a column's navigation controller is itself put on that stack.
 open class UISplitViewController: UIViewController {
-  /// Makes a controller of two controllers in ``viewControllers``; there are no nibs to read here.
+  /// Makes a controller for two controllers, to be set in ``viewControllers``; nibs are not supported.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -17,132 +17,131 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of an archive, with nothing in it.
+  /// Makes an empty controller from an archive.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
   }
 
-  /// How many columns there are, and how they are given.
+  /// How many columns there are, and how their controllers are set.
   public let style: Style
-  /// Hears of columns that come and go, and decides how they are stacked.
+  /// Is told when columns are shown and hidden, and decides how they are stacked.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   // MARK: Controllers
 
-  /// What is in the columns.
+  /// The controllers of the columns.
   var columns = SplitColumns()
-  /// Whether all is in one stack, and of what.
+  /// Whether the columns are stacked, and which.
   var fold = SplitFold.expanded
 
-  /// What is shown: from the primary column on, or the one controller in which all is stacked.
+  /// The columns' controllers, from the primary one on; while collapsed, the one that they are stacked in.
   ///
-  /// Set the two of the style ``Style/unspecified`` here: the primary one, then the secondary one.
+  /// With style ``Style/unspecified``, set two here: the primary one, then the secondary one.
   open var viewControllers: [UIViewController] {
     get { shownControllers }
     set { setPair(newValue) }
   }
 
-  /// The controller that was given to a column; nil without one.
+  /// The controller that was set for a column; nil if none was.
   open func viewController(for column: Column) -> UIViewController? { columns.given[column] }
 
-  /// Puts a controller in a column, inside a navigation controller unless it has one or is for the
-  /// compact column.
+  /// Sets a column's controller; except for the compact column, it is put in a navigation controller
+  /// unless it is one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     requireColumns("setViewController(_:for:)")
     fill(column, with: vc)
   }
 
-  /// Whether all is in one stack, as in compact width.
+  /// Whether all columns are in one stack, as in compact width.
   open var isCollapsed: Bool { fold.isCollapsed }
 
-  // MARK: Which columns are seen
+  // MARK: Visible columns
 
-  /// What is on screen.
+  /// The display on screen.
   var shown = SplitDisplay(behavior: .overlay, sidebars: 0)
-  /// How many columns beside the secondary one code or a person chose to see; nil for as many as suit.
+  /// How many columns besides the secondary one code or the user chose to show; nil for automatic.
   var chosen: Int?
-  /// The size that columns were last laid out in.
+  /// The size that the columns were last laid out in.
   var roomLaidOut = CGSize.zero
 
-  /// The columns to be seen; what suits best unless set.
+  /// The preferred display mode; automatic by default.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { preferredModeDidChange() } }
-  /// The columns that are seen, or are about to be; never automatic.
+  /// The display mode that is shown or about to be; never automatic.
   open var displayMode: DisplayMode { wanted.mode }
-  /// What is to become of the secondary column as others come; what suits best unless set.
+  /// How the secondary column should make room for others; automatic by default.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { wishDidChange() } }
-  /// What becomes of the secondary column as others come; never automatic.
+  /// How the secondary column makes room for others; never automatic.
   open var splitBehavior: SplitBehavior { wanted.behavior }
 
-  /// Brings a column into sight; collapsed, on top of the stack.
+  /// Shows a column; while collapsed, brings it to the top of the stack.
   open func show(_ column: Column) { showColumn(column) }
-  /// Takes a column out of sight; collapsed, off the stack.
+  /// Hides a column; while collapsed, takes it off the stack.
   open func hide(_ column: Column) { hideColumn(column) }
 
-  /// The button that shows and hides columns; put it in a bar where there are two controllers in one
-  /// array.
+  /// The button that shows and hides columns; with style ``Style/unspecified``, put it in a bar yourself.
   open private(set) lazy var displayModeButtonItem = makeDisplayModeButtonItem()
-  /// Whether that button is in the bar of the outermost column by itself.
+  /// When that button is put in the bar of the outermost column; automatic by default.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet { placeButton() }
   }
-  /// Whether a swipe from the edge brings hidden columns into sight; true unless set.
+  /// Whether a swipe from the edge shows hidden columns; true by default.
   open var presentsWithGesture = true { didSet { placeButton() } }
-  /// The side of the primary column; the leading one unless set.
+  /// The side of the primary column; leading by default.
   open var primaryEdge = PrimaryEdge.leading { didSet { wishDidChange() } }
 
   // MARK: Widths
 
-  /// Stands for the width that suits best.
+  /// Stands for the default width.
   public nonisolated static let automaticDimension = SplitWidth.automatic
   var primaryWidth = SplitWidth() { didSet { wishDidChange() } }
   var supplementaryWidth = SplitWidth() { didSet { wishDidChange() } }
 
-  /// How wide the primary column is to be, in parts of the whole.
+  /// The preferred width of the primary column, as a fraction of the whole width, 0…1.
   open var preferredPrimaryColumnWidthFraction: CGFloat {
     get { primaryWidth.fraction }
     set { primaryWidth.fraction = newValue }
   }
-  /// How wide the primary column is to be, in points; wins over the fraction.
+  /// The preferred width of the primary column, in points; wins over the fraction.
   open var preferredPrimaryColumnWidth: CGFloat {
     get { primaryWidth.preferred }
     set { primaryWidth.preferred = newValue }
   }
-  /// How wide the primary column is at least, in points.
+  /// The minimum width of the primary column, in points.
   open var minimumPrimaryColumnWidth: CGFloat {
     get { primaryWidth.minimum }
     set { primaryWidth.minimum = newValue }
   }
-  /// How wide the primary column is at most, in points; 320 unless set.
+  /// The maximum width of the primary column, in points; by default 320 is used.
   open var maximumPrimaryColumnWidth: CGFloat {
     get { primaryWidth.maximum }
     set { primaryWidth.maximum = newValue }
   }
-  /// How wide the primary column is, in points.
+  /// The width of the primary column, in points.
   open var primaryColumnWidth: CGFloat {
     primaryWidth.resolved(in: room.width, limit: SplitMetrics.primaryMaximum)
   }
-  /// How wide the supplementary column is to be, in parts of the whole.
+  /// The preferred width of the supplementary column, as a fraction of the whole width, 0…1.
   open var preferredSupplementaryColumnWidthFraction: CGFloat {
     get { supplementaryWidth.fraction }
     set { supplementaryWidth.fraction = newValue }
   }
-  /// How wide the supplementary column is to be, in points; wins over the fraction.
+  /// The preferred width of the supplementary column, in points; wins over the fraction.
   open var preferredSupplementaryColumnWidth: CGFloat {
     get { supplementaryWidth.preferred }
     set { supplementaryWidth.preferred = newValue }
   }
-  /// How wide the supplementary column is at least, in points.
+  /// The minimum width of the supplementary column, in points.
   open var minimumSupplementaryColumnWidth: CGFloat {
     get { supplementaryWidth.minimum }
     set { supplementaryWidth.minimum = newValue }
   }
-  /// How wide the supplementary column is at most, in points; 375 unless set.
+  /// The maximum width of the supplementary column, in points; by default 375 is used.
   open var maximumSupplementaryColumnWidth: CGFloat {
     get { supplementaryWidth.maximum }
     set { supplementaryWidth.maximum = newValue }
   }
-  /// How wide the supplementary column is, in points; 0 without one.
+  /// The width of the supplementary column, in points; 0 without one.
   open var supplementaryColumnWidth: CGFloat {
     style == .tripleColumn
       ? supplementaryWidth.resolved(in: room.width, limit: SplitMetrics.supplementaryMaximum) : 0
@@ -150,21 +149,21 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Showing
 
-  /// Puts a controller in the column it is shown from; collapsed, on the stack.
+  /// Puts a controller in the sender's column; while collapsed, on the stack.
   open override func show(_ vc: UIViewController, sender: Any?) { place(vc, sender: sender) }
 
-  /// Puts a controller in the secondary column; collapsed, on the stack.
+  /// Puts a controller in the secondary column; while collapsed, on the stack.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     placeDetail(vc, sender: sender)
   }
 
   // MARK: As a container
 
-  /// Runs the changes of what is seen.
+  /// Runs the transitions between displays.
   private(set) lazy var runner = TransitionRunner(container: self)
-  /// Holds the columns.
+  /// Holds the columns' views.
   private(set) lazy var board = SplitBoard()
-  /// Brings a person's finger to columns.
+  /// Handles the gestures that show and hide columns.
   private(set) lazy var gestures = SplitGestures(of: self)
 
   open override func loadView() {
@@ -184,7 +183,7 @@ open class UISplitViewController: UIViewController {
     if isOnScreen { catchUp(animated: runner.takeHeldChanges()) }
   }
 
-  /// Columns beside the secondary one are narrow, whatever the screen is.
+  /// On a pad, the primary and supplementary columns are compact in width.
   open override func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? { traits(of: childViewController) }

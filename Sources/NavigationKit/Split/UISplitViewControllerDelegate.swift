@@ -1,72 +1,72 @@
 public import Foundation
 
-/// Hears which columns a split view controller shows, and decides how they are stacked.
+/// Is told which columns a split view controller shows, and decides how they are stacked.
 @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// Other columns are about to be seen.
+  /// The display mode is about to change.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// What the button and a swipe lead to; automatic for what suits.
+  /// The display mode that the button and a swipe lead to; `automatic` for the usual one.
   func targetDisplayModeForAction(in svc: UISplitViewController)
     -> UISplitViewController.DisplayMode
-  /// A controller is to be shown; true if that has been done.
+  /// A controller is to be shown; return true if the delegate has shown it.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
-  /// A controller is to be shown as the detail; true if that has been done.
+  /// A controller is to be shown in the secondary column; return true if the delegate has shown it.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
 
-  /// The controller in which the two are stacked; nil for the primary one.
+  /// The primary controller while collapsed; nil for the current one. Style `unspecified` only.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
-  /// The primary controller as the two part; nil for the one they were stacked in.
+  /// The primary controller after expansion; nil for the one shown while collapsed. Style `unspecified` only.
   func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
-  /// The secondary controller is to be put on the primary one; true if nothing more is to be done.
+  /// The secondary controller is to be put on the primary one's stack; return true to prevent it.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// The secondary controller as the two part; nil for the one there was.
+  /// The secondary controller after expansion; nil for the previous one. Style `unspecified` only.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
 
-  /// The column that is to be on top once all are stacked.
+  /// The column that is on top once collapsed.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// The columns that are to be seen once they part.
+  /// The display mode after expansion.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode
-  /// All columns are in one stack.
+  /// The columns have been stacked.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// The columns have parted.
+  /// The columns are beside each other again.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// A column is about to come into sight.
+  /// A column is about to be shown.
   func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-  /// A column is about to go out of sight.
+  /// A column is about to be hidden.
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-  /// A finger begins to bring columns into sight.
+  /// The user begins to show or hide columns by dragging.
   func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
-  /// The finger is lifted, and what it brought has come or gone again.
+  /// The transition that the user began by dragging has ended, completed or cancelled.
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 
-  /// The ways up the whole can be shown; the controllers in it are not asked.
+  /// The supported orientations; those of the child controllers are ignored.
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
-  /// The way up the whole is first shown in when it is presented and covers the screen.
+  /// The orientation it is first shown in when it is presented full screen.
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation
@@ -77,43 +77,43 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
-  /// What suits.
+  /// Returns `automatic`.
   public func targetDisplayModeForAction(in svc: UISplitViewController)
     -> UISplitViewController.DisplayMode
   { .automatic }
-  /// It has not.
+  /// Returns false: the split view controller shows it.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool { false }
-  /// It has not.
+  /// Returns false: the split view controller shows it.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }
-  /// The primary one.
+  /// Returns nil: the current primary controller.
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
   { nil }
-  /// The one they were stacked in.
+  /// Returns nil: the controller shown while collapsed.
   public func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
   { nil }
-  /// It is put on the primary one's stack.
+  /// Returns false: it is put on the primary one's stack.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-  /// The one there was.
+  /// Returns nil: the previous secondary controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }
-  /// The one that is proposed.
+  /// Returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
-  /// Those that are proposed.
+  /// Returns the proposed mode.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
@@ -139,11 +139,11 @@ extension UISplitViewControllerDelegate {
   public func splitViewControllerInteractivePresentationGestureDidEnd(
     _ svc: UISplitViewController
   ) {}
-  /// All on a pad, else all but upside down.
+  /// Returns all orientations on a pad, else all but upside down.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask { splitViewController.defaultOrientations }
-  /// The present one.
+  /// Returns the current orientation.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation { splitViewController.presentOrientation }

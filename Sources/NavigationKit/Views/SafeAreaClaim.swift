@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a container says of a view's safe area.
+/// What a container contributes to a view's safe area.
 nonisolated struct SafeAreaClaim: Hashable, Sendable {
-  /// What bars cover of a controller's root view, on top of the safe area around it.
+  /// The insets covered by the container's bars, in points, in addition to the surrounding safe area.
   var containerInsets = UIEdgeInsets.zero
-  /// Whether what sticks out of the superview sideways, as of a column that is pushed aside, is out of
-  /// sight rather than covered.
+  /// Whether the part that extends past the superview's left or right edge is left out of the safe area, as
+  /// for a column that is pushed aside.
   var leavesOutOverhang = false
 
-  /// The part of a frame that counts.
+  /// The part of a frame that the safe area is computed for.
   func frame(_ frame: CGRect, in space: CGRect) -> CGRect {
     guard leavesOutOverhang else { return frame }
     let minX = min(max(frame.minX, space.minX), space.maxX)
@@ -18,7 +18,7 @@ nonisolated struct SafeAreaClaim: Hashable, Sendable {
 }
 
 extension UIView {
-  /// What a container's bars cover of a controller's root view, on top of the safe area around it.
+  /// The insets covered by a container's bars, in points, in addition to the surrounding safe area.
   var containerInsets: UIEdgeInsets {
     get { safeAreaClaim.containerInsets }
     set { safeAreaClaim.containerInsets = newValue }

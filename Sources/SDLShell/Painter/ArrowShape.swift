@@ -1,20 +1,21 @@
 import Drawing
 import Foundation
 
-/// Which pixels an arrow covers: flanks of 45 degrees, a round tip, and feet that run out into the side.
+/// Which pixels a popover's arrow covers: flanks at 45 degrees, a round tip, and a rounded base that joins
+/// the side.
 nonisolated struct ArrowShape {
   private let arrow: Arrow
-  /// The strip of pixels it lies in.
+  /// The strip of pixels along the side that contains the arrow.
   let strip: PixelRect
-  /// Where its tip is along the side, how far it sticks out and half its width there, in pixels.
+  /// The tip's position along the side, the arrow's height and half the width of its base, in pixels.
   private let tip: Double
   private let height: Double
   private let reach: Double
-  /// The radii of the tip and of the feet.
+  /// The radii of the rounded tip and of the rounded base, in pixels.
   private let tipRadius: Double
   private let footRadius: Double
 
-  /// The arrow of a rectangle; `origin` is the pixel from which its tip is counted.
+  /// The arrow of a rectangle; `origin` is the pixel that the tip's position is relative to.
   init(_ arrow: Arrow, of rect: PixelRect, origin: PixelPoint, scale: CGFloat) {
     self.arrow = arrow
     let thickness = pixel(arrow.height * scale)
@@ -36,10 +37,10 @@ nonisolated struct ArrowShape {
     footRadius = max(0, slack) / (2.0.squareRoot() - 1)
   }
 
-  /// How round the tip is, in parts of how far the arrow sticks out; tuned by eye.
+  /// The tip's radius as a fraction of the arrow's height; tuned by eye.
   private static let tipShare = 0.3
 
-  /// What is left of a rectangle without the strip.
+  /// A rectangle without the arrow's strip.
   func body(of rect: PixelRect) -> PixelRect {
     var body = rect
     switch arrow.side {
@@ -51,7 +52,7 @@ nonisolated struct ArrowShape {
     return body
   }
 
-  /// How much of a pixel it covers, 0…1.
+  /// How much of a pixel the arrow covers, 0…1.
   func coverage(x: Int32, y: Int32) -> Double {
     let (along, depth) = place(x, y)
     let distance = abs(along + 0.5 - tip)
@@ -63,10 +64,10 @@ nonisolated struct ArrowShape {
     }
   }
 
-  /// In how many rows a pixel is looked at.
+  /// How many sample rows a pixel's coverage is computed from.
   private static let rows = 4
 
-  /// Where a pixel lies along the side, and how far it is from the tip's end.
+  /// A pixel's position along the side, and its distance from the end of the tip, in pixels.
   private func place(_ x: Int32, _ y: Int32) -> (along: Double, depth: Double) {
     switch arrow.side {
     case .top: (Double(x), Double(y - strip.minY))
@@ -76,7 +77,7 @@ nonisolated struct ArrowShape {
     }
   }
 
-  /// Half its width so far from the tip's end.
+  /// Half the arrow's width at a distance from the end of the tip, in pixels.
   private func halfWidth(at depth: Double) -> Double {
     let bend = 1 - 0.5.squareRoot()
     if depth < tipRadius * bend {

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A popover: its shadow, and in it the content, cut off at round corners and around the arrow.
+/// A popover: its shadow, and the content, clipped to rounded corners and the arrow.
 final class PopoverCard: UIView {
   private let outline = PopoverOutline(frame: .zero)
 
@@ -9,7 +9,7 @@ final class PopoverCard: UIView {
     super.init(frame: frame)
     outline.clipsToBounds = true
     outline.layer.cornerRadius = PopoverMetrics.cornerRadius
-    // What lies in a popover has little room from side to side, whatever is around.
+    // The content of a popover is always compact in width.
     ownTraits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceLevel: .elevated),
       UITraitCollection(horizontalSizeClass: .compact),
@@ -19,7 +19,7 @@ final class PopoverCard: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What sticks out of one side; nil for nothing.
+  /// The arrow at one side; nil for none.
   var arrow: Arrow? {
     get { outline.arrow }
     set {
@@ -35,14 +35,14 @@ final class PopoverCard: UIView {
     set { outline.backgroundColor = newValue }
   }
 
-  /// Takes the content in, from wherever it is.
+  /// Adds the content, moving it from its current superview.
   func hold(_ content: UIView) {
     if content.superview !== outline { outline.addSubview(content) }
     setNeedsLayout()
     layoutIfNeeded()
   }
 
-  /// Has it be seen going from an earlier frame to its own, with its content in place at once.
+  /// Animates it from an earlier frame to its own; its content has the new layout at once.
   func moveOn(from old: CGRect, over duration: TimeInterval, on stage: Stage) {
     func go(_ view: UIView, from: CGRect) {
       view.animate(
@@ -54,7 +54,7 @@ final class PopoverCard: UIView {
     go(outline, from: CGRect(origin: .zero, size: old.size))
   }
 
-  /// Where what it holds is put.
+  /// The superview of the content.
   var home: UIView { outline }
 
   override func layoutSubviews() {
@@ -66,7 +66,7 @@ final class PopoverCard: UIView {
     }
   }
 
-  /// What is beside the arrow is not of the popover.
+  /// The space beside the arrow is not part of the popover.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard let arrow else { return bounds.contains(point) }
     return arrow.body(of: bounds).contains(point) || arrow.touchArea(in: bounds).contains(point)
@@ -82,7 +82,7 @@ final class PopoverCard: UIView {
   }
 }
 
-/// What the content of a popover is cut off at.
+/// The view that clips a popover's content.
 private final class PopoverOutline: UIView {
   var arrow: Arrow?
 
@@ -92,7 +92,7 @@ private final class PopoverOutline: UIView {
 }
 
 extension Arrow {
-  /// What of the content lies in the arrow's strip.
+  /// The insets of the arrow's strip, in points.
   fileprivate var covered: UIEdgeInsets {
     switch side {
     case .top: UIEdgeInsets(top: height)

@@ -1,36 +1,36 @@
 import Drawing
 import Foundation
 
-/// Where a popover goes, and where its arrow points: pure.
+/// Computes a popover's frame and its arrow, without views.
 nonisolated struct PopoverLayout: Hashable, Sendable {
-  /// What it points at, in the container's coordinates, as all here.
+  /// The rectangle it points at, in the container's coordinates, as all frames here.
   var source: CGRect
-  /// The container.
+  /// The container's bounds.
   var bounds: CGRect
-  /// What the screen's edges cover of it.
+  /// The container's safe area insets, in points.
   var insets = UIEdgeInsets.zero
-  /// How far it keeps from the container's edges.
+  /// The least distance from the container's edges, in points.
   var margins = UIEdgeInsets(all: PopoverMetrics.margin)
-  /// The size the content asks for; a side of zero stands for the usual one.
+  /// The content's preferred size, in points; zero for the default.
   var content = CGSize.zero
-  /// Where the arrow may point; nowhere for none, over what it would point at.
+  /// The permitted arrow directions; empty for no arrow, with the popover over its source.
   var permitted = UIPopoverArrowDirection.any
-  /// Whether it may lie over what it points at for want of room.
+  /// Whether it may cover its source if there is too little room.
   var mayCoverSource = false
-  /// Whether lines start at the right edge.
+  /// Whether the layout is right to left.
   var isRightToLeft = false
 
-  /// Where it goes.
+  /// The computed frame and arrow.
   struct Placement: Hashable, Sendable {
-    /// Where the arrow points; empty for no arrow.
+    /// The arrow's direction; empty for no arrow.
     var direction: UIPopoverArrowDirection
-    /// All of it, its arrow too.
+    /// The frame, including the arrow.
     var frame: CGRect
-    /// Its arrow, in its own coordinates; nil for none.
+    /// The arrow, in the popover's coordinates; nil for none.
     var arrow: Arrow?
   }
 
-  /// The best place there is.
+  /// The best placement.
   var placement: Placement {
     let directions = order.filter(permitted.contains)
     guard let first = directions.first else {
@@ -39,7 +39,7 @@ nonisolated struct PopoverLayout: Hashable, Sendable {
     let fitting = directions.first { fits($0) }
     let roomiest = directions.dropFirst().reduce(first) { area($1) > area($0) ? $1 : $0 }
     guard fitting != nil || mayCoverSource || isUsable(roomiest) else {
-      // What it points at leaves no room at all: it lies over that.
+      // The source leaves no room at all: the popover covers it.
       var covering = self
       covering.mayCoverSource = true
       return covering.placement
@@ -55,12 +55,12 @@ nonisolated struct PopoverLayout: Hashable, Sendable {
     return min(size(direction).width, size(direction).height) >= least
   }
 
-  /// What is preferred where several directions will do.
+  /// All directions, the preferred one first.
   private var order: [UIPopoverArrowDirection] {
     isRightToLeft ? [.up, .down, .right, .left] : [.up, .down, .left, .right]
   }
 
-  /// The size without the arrow that the content asks for.
+  /// The content's preferred or default size, without the arrow.
   private var wanted: CGSize {
     let usual = PopoverMetrics.contentSize
     return CGSize(
@@ -76,7 +76,7 @@ nonisolated struct PopoverLayout: Hashable, Sendable {
         bottom: max(insets.bottom, margins.bottom), right: max(insets.right, margins.right)))
   }
 
-  /// The part of the space on the side of the source that a direction leads to.
+  /// The space available to a popover whose arrow has this direction.
   private func room(_ direction: UIPopoverArrowDirection) -> CGRect {
     let space = space
     var (minX, maxX, minY, maxY) = (space.minX, space.maxX, space.minY, space.maxY)
@@ -90,7 +90,7 @@ nonisolated struct PopoverLayout: Hashable, Sendable {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// The size with the arrow, as large as there is room.
+  /// The size with the arrow, limited to the room.
   private func size(_ direction: UIPopoverArrowDirection) -> CGSize {
     let (room, whole) = (room(direction).size, wholeSize(direction))
     return CGSize(width: min(whole.width, room.width), height: min(whole.height, room.height))
@@ -124,7 +124,7 @@ nonisolated struct PopoverLayout: Hashable, Sendable {
     return Placement(direction: direction, frame: frame, arrow: arrow(direction, in: frame))
   }
 
-  /// The arrow, whose tip is at the middle of the source, unless that is at a corner.
+  /// The arrow; its tip is at the middle of the source, but keeps clear of the rounded corners.
   private func arrow(_ direction: UIPopoverArrowDirection, in frame: CGRect) -> Arrow {
     let isUpright = direction.isUpright
     let length = isUpright ? frame.width : frame.height
@@ -136,7 +136,7 @@ nonisolated struct PopoverLayout: Hashable, Sendable {
       base: PopoverMetrics.arrowBase)
   }
 
-  /// A popover without an arrow: in the middle of the source.
+  /// The frame of a popover without an arrow: centered on the source.
   private func frame(of size: CGSize, around source: CGRect) -> CGRect {
     let fitted = CGSize(
       width: min(size.width, space.width), height: min(size.height, space.height))
@@ -163,7 +163,7 @@ nonisolated extension UIPopoverArrowDirection {
 }
 
 nonisolated extension CGRect {
-  /// The rectangle moved so that it lies in another that is as large, on whole points.
+  /// The rectangle moved into a larger one, with its origin on whole points if possible.
   fileprivate func kept(in room: CGRect) -> CGRect {
     CGRect(
       x: min(max(minX.rounded(), room.minX), max(room.minX, room.maxX - width)),
@@ -173,7 +173,7 @@ nonisolated extension CGRect {
 }
 
 nonisolated extension UIEdgeInsets {
-  /// The same distance at all edges.
+  /// Makes insets that are the same at all edges.
   init(all distance: CGFloat) {
     self.init(top: distance, left: distance, bottom: distance, right: distance)
   }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The numbers of popovers, in points; where no source is named, tuned by eye.
+/// Sizes of popovers, in points; tuned by eye unless a comment names a source.
 nonisolated enum PopoverMetrics {
   /// The radius of the corners, as screenshots show it.
   static let cornerRadius: CGFloat = 13
-  /// How far the arrow sticks out, and how wide it is where it does, as screenshots show it.
+  /// The arrow's height, and the width of its base, as screenshots show it.
   static let arrowHeight: CGFloat = 13
   static let arrowBase: CGFloat = 37
-  /// How far a popover keeps from its container's edges unless it is told otherwise.
+  /// The default distance of a popover from its container's edges.
   static let margin: CGFloat = 10
-  /// The size of content that asks for none: as wide as UIKit documents it.
+  /// The default content size; the width is the one that UIKit documents.
   static let contentSize = CGSize(width: 320, height: 480)
-  /// The shadow: how far it is smeared, how far it falls, and how black it is, 0…1.
+  /// The shadow: blur, downward offset and opacity, 0…1.
   static let shadowBlur: CGFloat = 48
   static let shadowDrop: CGFloat = 10
   static let shadowAlpha = 0.24
-  /// Seconds that it takes to another size.
+  /// The duration of a size change, in seconds.
   static let resizeDuration: TimeInterval = 0.3
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lies around a popover: a tap on it closes the popover, but for views that stay usable.
+/// The view around a popover: a tap on it dismisses the popover, except over the passthrough views.
 final class PopoverSurroundings: UIView {
-  /// The views behind it that take their touches as if it were not there.
+  /// The views behind it that still get their touches.
   var passthroughViews: [UIView] = []
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

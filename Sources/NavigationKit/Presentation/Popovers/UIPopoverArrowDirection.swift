@@ -1,6 +1,6 @@
-/// Where a popover's arrow points.
+/// The direction in which a popover's arrow points.
 public nonisolated struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// One bit a direction.
+  /// One bit per direction.
   public let rawValue: UInt
 
   /// Makes a set from its bits.
@@ -16,6 +16,6 @@ public nonisolated struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
   /// All four.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// Not known yet: what a popover says before it is shown.
+  /// The direction before the popover is shown.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

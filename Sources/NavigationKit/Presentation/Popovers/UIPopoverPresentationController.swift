@@ -1,37 +1,37 @@
 public import Foundation
 
-/// Shows a controller as a card with an arrow that points at what it is about.
+/// Shows a controller as a card with an arrow that points at a source view or button.
 ///
-/// Where there is little room from side to side it adapts to a sheet, unless its delegate says otherwise.
+/// In compact width it adapts to a sheet, unless its delegate says otherwise.
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view it points at, or in which ``sourceRect`` is.
+  /// The view it points at, or whose coordinates ``sourceRect`` is in.
   open var sourceView: UIView? { didSet { placeAnew() } }
-  /// What it points at in ``sourceView``; all of that unless set.
+  /// The rectangle in ``sourceView`` that it points at; null, the default, stands for the view's bounds.
   open var sourceRect = CGRect.null { didSet { placeAnew() } }
-  /// What it points at in place of ``sourceView``: a view, or a bar's button.
+  /// The view or bar button item that it points at; wins over ``sourceView``.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { placeAnew() } }
-  /// The bar's button it points at, as ``sourceItem``.
+  /// The bar button item that it points at: ``sourceItem``, if that is one.
   open var barButtonItem: UIBarButtonItem? {
     get { sourceItem as? UIBarButtonItem }
     set { sourceItem = newValue }
   }
-  /// Where its arrow may point; anywhere unless set, and nowhere for a popover without an arrow.
+  /// The permitted arrow directions; all by default, empty for a popover without an arrow.
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { placeAnew() } }
-  /// Whether it may lie over what it points at for want of room; false unless set.
+  /// Whether it may cover its source if there is too little room; false by default.
   open var canOverlapSourceViewRect = false { didSet { placeAnew() } }
-  /// How far it keeps from its container's edges, in points; 10 unless set.
+  /// The least distance from its container's edges, in points; 10 by default.
   open var popoverLayoutMargins = UIEdgeInsets(all: PopoverMetrics.margin) {
     didSet { placeAnew() }
   }
-  /// Where its arrow points; ``UIPopoverArrowDirection/unknown`` before it is shown.
+  /// The arrow's direction; ``UIPopoverArrowDirection/unknown`` before it is shown.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
-  /// The views that take their touches while it is open; a tap on any other closes it.
+  /// The views that still get touches while it is shown; a tap on any other dismisses it.
   open var passthroughViews: [UIView]? {
     didSet { surroundings.passthroughViews = passthroughViews ?? [] }
   }
-  /// The colour of the card and its arrow, where its content shows it; the system's unless set.
+  /// The background colour of the card and its arrow; nil, the default, stands for `systemBackground`.
   open var backgroundColor: UIColor? { didSet { card.groundColor = ground } }
-  /// The sheet that it adapts to where there is little room from side to side.
+  /// The sheet that it adapts to in compact width.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: presenting)
 
@@ -42,7 +42,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }()
   private let surroundings = PopoverSurroundings(frame: .zero)
   private let tap = UITapGestureRecognizer()
-  /// The container's size when it was placed last.
+  /// The container's size at the last layout.
   private var placedSize: CGSize?
 
   public override init(
@@ -77,7 +77,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     placement?.frame ?? .zero
   }
 
-  // MARK: Place
+  // MARK: Placement
 
   private var placement: PopoverLayout.Placement? {
     guard let containerView, let source = source(in: containerView) else { return nil }
@@ -89,7 +89,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     ).placement
   }
 
-  /// What it points at; nil while that is not on screen.
+  /// The source's frame in the container; nil without a source.
   private func source(in container: UIView) -> CGRect? {
     if let sourceItem { return sourceItem.frame(in: container) ?? container.bounds }
     guard let sourceView else { return nil }
@@ -104,7 +104,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     card.arrow = placement.arrow
   }
 
-  // MARK: Life
+  // MARK: Transitions and layout
 
   open override func presentationTransitionWillBegin() {
     popoverDelegate?.prepareForPopoverPresentation(self)
@@ -129,7 +129,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     showArrow()
   }
 
-  /// Lets the delegate say what it points at now.
+  /// Lets the delegate change the source view and rectangle.
   private func askForSource() {
     guard sourceItem == nil, var view = sourceView, let popoverDelegate else { return }
     var rect = sourceRect.isNull ? view.bounds : sourceRect
@@ -138,7 +138,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     (sourceView, sourceRect) = (view, rect)
   }
 
-  /// Its content would like another size: it is seen going there, the content in its new size at once.
+  /// Animates to the new preferred size; the content has its new layout at once.
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {

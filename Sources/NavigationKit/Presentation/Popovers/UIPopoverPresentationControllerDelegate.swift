@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Where Objective-C has pointers that release by themselves, this is a pointer.
+/// A plain pointer, in place of Objective-C's autoreleasing pointer.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
-/// Prepares a popover, and has a say in where it points as the screen changes.
+/// Prepares a popover, and may change its source when the screen's size changes.
 ///
-/// That a person closes it is heard of as with sheets, by `UIAdaptivePresentationControllerDelegate`.
+/// The methods of `UIAdaptivePresentationControllerDelegate` tell when the user dismisses it.
 @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover is about to be shown as one: the last chance to say where it points.
+  /// The popover is about to be shown: the last chance to set its source.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// The screen has another size: `rect` and `view` say what the popover is to point at from now on.
+  /// The container's size changed: set `rect` and `view` to change what the popover points at.
   ///
-  /// Not called where it points at a bar's button.
+  /// Not called if it has a `sourceItem`, such as a bar button item.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
@@ -26,7 +26,7 @@ extension UIPopoverPresentationControllerDelegate {
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
 
-  /// It points where it did.
+  /// Keeps the source.
   public func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,

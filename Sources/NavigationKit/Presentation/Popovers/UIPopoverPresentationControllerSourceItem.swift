@@ -1,21 +1,21 @@
 public import Foundation
 
-/// What a popover can point at: a view, or a bar's button.
+/// What a popover can point at: a view, or a bar button item.
 @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// Where it is in a view's coordinates; nil while it is not in the same window.
+  /// Its frame in a view's coordinates; nil if it is not in the same window.
   func frame(in referenceView: UIView) -> CGRect?
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// Where the view is in another's coordinates; nil while it is not in the same window.
+  /// The view's frame in another's coordinates; nil if it is not in the same window.
   public func frame(in referenceView: UIView) -> CGRect? {
     window != nil && window === referenceView.window ? convert(bounds, to: referenceView) : nil
   }
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// Where the bar shows the item, in a view's coordinates; nil while none does in the same window.
+  /// The item's frame in a view's coordinates; nil if no bar in the same window shows it.
   public func frame(in referenceView: UIView) -> CGRect? {
     if let customView { return customView.frame(in: referenceView) }
     let buttons = bars.lazy.compactMap { ($0 as? UIView)?.button(of: self) }

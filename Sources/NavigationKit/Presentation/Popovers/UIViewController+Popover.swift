@@ -1,7 +1,7 @@
 extension UIViewController {
-  /// The popover that the controller is shown as, or is to be; nil where its style is another.
+  /// The popover that the controller is or will be shown in; nil for other styles.
   ///
-  /// Where it has adapted to a sheet this is still the popover that it was asked to be.
+  /// If it was adapted to a sheet, this is still the original popover.
   public var popoverPresentationController: UIPopoverPresentationController? {
     if let parent { return parent.popoverPresentationController }
     let asked = ownPresentation?.original ?? presentationController
