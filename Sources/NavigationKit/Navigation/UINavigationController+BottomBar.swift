@@ -33,8 +33,8 @@ extension UINavigationController {
     if let (page, transition) = keptPage { placeLeavingPage(page, of: transition) }
   }
 
-  /// Keeps the leaving page's insets. They are set before the safe areas are updated, so that the page
-  /// is not told of a change.
+  /// Keeps the leaving page's insets; they are set before safe areas are updated, so that its safe area
+  /// does not change.
   func keepLeavingInsets() {
     guard let (page, transition) = keptPage else { return }
     page.containerInsets = leavingLayout(of: transition).covered

@@ -22,8 +22,9 @@ open class UITabBarController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the tabs. If the selected one is not among them, the one at its index is selected, or else
-  /// the first.
+  /// Replaces the tabs.
+  ///
+  /// If the selected one is not among them, the one at its index is selected, or else the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     replaceTabs(viewControllers ?? [], animated: animated)
   }
@@ -52,7 +53,7 @@ open class UITabBarController: UIViewController {
   /// Decides whether the user may select a tab, and is told when one was selected.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// Called when the user selects a tab, before it is shown. An override calls super.
+  /// Called when the user selects a tab, before it is shown; an override calls super.
   ///
   /// It is not called if the delegate refuses the tab.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
@@ -62,7 +63,7 @@ open class UITabBarController: UIViewController {
   /// The bar at the bottom; it shows the `tabBarItem` of each tab's controller.
   open var tabBar: UITabBar { bar }
 
-  /// Whether code has hidden the bar for all pages; false by default. Setting it is not animated.
+  /// Whether code has hidden the bar for all pages, false by default; setting it is not animated.
   open var isTabBarHidden: Bool {
     get { barIsHidden }
     set { setTabBarHidden(newValue, animated: false) }
