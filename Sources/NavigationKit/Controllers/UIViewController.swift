@@ -5,7 +5,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Makes a controller; its view is made when it is first needed.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes a controller; there are no nibs to read here, so both must be nil.
+  /// Makes a controller; nibs are not supported, so both must be nil.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
     refuseNib(nibNameOrNil, nibBundleOrNil)
@@ -25,16 +25,16 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var isViewLoaded: Bool { loadedView != nil }
   /// The view, if it was made.
   open var viewIfLoaded: UIView? { loadedView }
-  /// Makes the view: an empty one of the screen's size unless overridden.
+  /// Makes the view: an empty one of the screen's size, unless overridden.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
-  /// Makes the view if it is not there.
+  /// Makes the view if it was not made yet.
   open func loadViewIfNeeded() { makeView() }
   // MARK: Callbacks
   /// The view was made.
   open func viewDidLoad() {}
   /// The view is about to appear.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view is in place, in its final size, and about to be seen.
+  /// The view is appearing: it is in the view hierarchy and has its final size.
   open func viewIsAppearing(_ animated: Bool) {}
   /// The view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
@@ -54,7 +54,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   var traitObservers: [TraitObserver] = []
   var traitOverride = ControllerTraitOverride()
-  /// The traits that a child has instead of this controller's; nil for none.
+  /// The traits that override this controller's for a child; nil for none.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? { childViewController.traitOverride.given }
@@ -86,13 +86,13 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Adds a child controller; adding its view is up to the container.
   ///
-  /// A child of another container is removed from that first, from the stack of a navigation
-  /// controller, too.
+  /// A child of another container is removed from that first, also from a navigation controller's
+  /// stack.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-  /// Removes the controller from its container, once its view has been removed.
+  /// Removes the controller from its container; remove its view first.
   ///
-  /// From a navigation controller's stack it is removed at once, wherever it is in it.
+  /// A page of a navigation controller is removed from the stack at once, at any depth.
   open func removeFromParent() { leaveParent() }
 
   /// It is about to be added to a container, or removed if `parent` is nil; call super.
@@ -100,7 +100,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// It was added to a container, or removed if `parent` is nil; call super.
   open func didMove(toParent parent: UIViewController?) { lifecycle.parentChange = .none }
 
-  /// What the engine asks it as a container; a built-in container returns itself.
+  /// Its behaviour as a container; a built-in container returns itself.
   var containerRole: any ContainerRole { DefaultContainerRole(container: self) }
 
   /// Whether it appears because it was added to its container.
@@ -123,19 +123,19 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   open override var next: UIResponder? { responderBelow }
   // MARK: Navigation
-  /// What it provides for the bars around it.
+  /// The items that it provides for bars.
   var barItems = ControllerBarItems()
   /// Its title; setting it sets that of the navigation item, too.
   open var title: String? { didSet { barItems.show(title) } }
   /// Represents it in a navigation bar; made at the first access, with the title it then has.
   open var navigationItem: UINavigationItem { madeNavigationItem }
-  /// Its tab in a tab bar; made at the first access, with the title it then has, and again after nil was set.
+  /// Its item in a tab bar; made with its title at the first access, and again after it was set to nil.
   open var tabBarItem: UITabBarItem! {
     get { madeTabBarItem }
     set { takeTabBarItem(newValue) }
   }
 
-  /// What the toolbar of its navigation controller shows while it is on top.
+  /// The items in its navigation controller's toolbar while it is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     get { barItems.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
@@ -145,15 +145,15 @@ open class UIViewController: UIResponder, UIContentContainer {
     replaceToolbarItems(by: toolbarItems, animated: animated)
   }
 
-  /// Whether the toolbar is hidden while it is on the stack, also under other controllers.
+  /// Whether toolbar and tab bar are hidden while it is on the stack, also under other controllers.
   open var hidesBottomBarWhenPushed = false { didSet { barsDidChange() } }
 
-  /// Shows a controller the way the nearest container does it, such as a push; else presents it.
+  /// Shows a controller as the nearest container does, such as by a push; without one, presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
-  /// Shows a detail the way the nearest container does it; else presents it.
+  /// Shows a detail controller as the nearest container does; without one, presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showDetail(vc, sender: sender)
   }
@@ -167,7 +167,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Presentation
   var role = PresentationRole()
 
-  /// Presents a controller: at once, or, if animated, from the end of the update on.
+  /// Presents a controller; an animated presentation starts at the end of the current update.
   ///
   /// `completion` runs when the presentation has ended. If something is presented already, or the
   /// view is in no window, there is only a warning. Presenting a controller that is on screen stops
@@ -177,7 +177,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     completion: (() -> Void)? = nil
   ) { presentOver(viewControllerToPresent, animated: flag, completion: completion) }
 
-  /// Dismisses what it presents, with all over that; if it presents nothing, itself.
+  /// Dismisses the controller it presents and all presented over that; without one, itself.
   ///
   /// Only the topmost view is animated. `completion` runs when the dismissal has ended, and at once
   /// if there is nothing to dismiss.
@@ -197,7 +197,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The outermost parent's presentation controller; made at the first access.
   open var presentationController: UIPresentationController? { nearestPresentationController }
 
-  /// What it covers when it is presented; a page sheet by default.
+  /// How it is presented, such as full screen; a page sheet by default.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { role.style }
     set { setPresentationStyle(newValue) }
@@ -206,7 +206,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether the user cannot dismiss it, or the sheet that it is in; false by default.
   open var isModalInPresentation = false
-  /// Whether presentations over a context cover this controller; false by default.
+  /// Whether presentations in a current context style cover this controller; false by default.
   open var definesPresentationContext: Bool {
     get { role.definesContext ?? false }
     set { role.definesContext = newValue }
@@ -247,7 +247,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that decides whether there is a status bar; nil for the controller itself.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// How the status bar is shown and hidden inside an animation block.
+  /// How the status bar is shown and hidden inside an animation block; fades by default.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Updates the status bar: animated inside an animation block, else at once.
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
@@ -255,7 +255,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that decides whether there is a home indicator; nil for the controller itself.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Updates the home indicator to what the controllers on screen want now.
+  /// Updates the home indicator to the preference of the controller on screen.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { updateStatusBar() }
   // MARK: Layout
   /// The scroll view that was set for bars at an edge to follow; nil lets them find it in the view.
@@ -280,19 +280,19 @@ open class UIViewController: UIResponder, UIContentContainer {
     get { barItems.isEditing }
     set { setEditing(newValue, animated: false) }
   }
-  /// Starts or ends editing; an override calls super and passes it on to what can be edited.
+  /// Starts or ends editing; an override calls super and updates the views that can be edited.
   open func setEditing(_ editing: Bool, animated: Bool) { noteEditing(editing) }
   /// A bar button that says Edit or Done and toggles between the two.
   open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
   // MARK: Restoration
-  /// What it is kept and restored by; nil, as unless set, leaves out it and what is in it.
+  /// Identifies it in state restoration; with nil, the default, it and its children are not restored.
   open var restorationIdentifier: String?
-  /// Who makes it when the app is opened where it was left; nil leaves that to the app's delegate.
+  /// The class that makes it in state restoration; nil leaves that to the app's delegate.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
-  /// Writes down its state; call super.
+  /// Saves its state; call super.
   open func encodeRestorableState(with coder: NSCoder) { encodePresented(with: coder) }
-  /// Takes up the state it had, once all controllers are made; call super.
+  /// Restores its state after all controllers have been made; call super.
   open func decodeRestorableState(with coder: NSCoder) { decodePresented(with: coder) }
-  /// All controllers have taken up their states.
+  /// All controllers have restored their state.
   open func applicationFinishedRestoringState() {}
 }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Shows one page at a time, and lets the user turn to the next one with a finger.
 ///
-/// Pages come from ``dataSource``, or from code alone. It may be in a navigation controller, and
-/// pages may be navigation controllers. Two pages side by side are not supported.
+/// Pages come from ``dataSource``, or from code alone. The controller may be in a navigation
+/// controller, and its pages may be navigation controllers. Two pages side by side are not supported.
 open class UIPageViewController: UIViewController {
   /// The axis along which pages are turned.
   public enum NavigationOrientation: Int, Hashable, Sendable {
