@@ -114,7 +114,7 @@ struct BottomBar {
   let background: UIView
   /// The bar's frame while it is shown, in window coordinates.
   let frame: CGRect
-  /// The height it covers of a child above the screen's safe area inset; 0 if the child ends above the bar.
+  /// The height it covers of a child above the bottom safe area, in points; 0 if the child ends above it.
   let covered: CGFloat
   /// The height by which it makes a child smaller, in points; 0 if the child extends under the bar.
   let taken: CGFloat

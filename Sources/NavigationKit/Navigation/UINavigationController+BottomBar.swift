@@ -18,8 +18,8 @@ extension UINavigationController {
     UIView.performWithoutAnimation { barHolder?.layOutBars() }
   }
 
-  /// How much more height, in points, the bar covers or takes of the leaving page than of the arriving
-  /// one; negative for less.
+  /// By how many points the bar covers or shortens the leaving page more than the arriving one; negative
+  /// for less.
   func outerBarChange(of controller: UIViewController?) -> (covered: CGFloat, taken: CGFloat) {
     guard let transition = runner.state.transition, runner.state != .landing(transition),
       controller === transition.from, outerBarComesOrGoes, let bar = barHolder?.bottomBar

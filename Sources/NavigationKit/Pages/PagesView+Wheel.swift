@@ -38,7 +38,7 @@ extension UIPageViewController {
     if !pan.isActive { release(at: drag.origin, velocity: 0) }
   }
 
-  /// The distance that an event scrolls towards the page after, in points; else negative.
+  /// The part of a scroll towards the page after, in points; negative towards the page before.
   private func forward(_ event: ScrollEvent) -> CGFloat {
     forward(CGPoint(x: event.delta.width, y: event.delta.height))
   }

@@ -18,7 +18,7 @@ extension UIPageViewController {
   /// How far the drag has moved the pages, in points; positive towards the page after.
   private var way: CGFloat { drag.origin + forward(pan.translation(in: view)) }
 
-  /// The distance that a movement goes towards the page after, in points; else negative.
+  /// The part of a movement towards the page after, in points; negative towards the page before.
   func forward(_ movement: CGPoint) -> CGFloat {
     if navigationOrientation == .vertical { return -movement.y }
     return view.isRightToLeft ? movement.x : -movement.x

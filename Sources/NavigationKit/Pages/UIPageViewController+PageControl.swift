@@ -66,6 +66,6 @@ extension UIPageViewController {
     if let turn { move(turn) }
   }
 
-  /// The height of the page control and the space around it, in points; as UIKit has it.
+  /// The height of the page control and the space around it, in points; as in UIKit.
   private static let controlHeight: CGFloat = 37
 }

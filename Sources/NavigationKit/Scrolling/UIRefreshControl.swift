@@ -56,7 +56,7 @@ open class UIRefreshControl: UIControl {
   /// Ends refreshing; the content moves back to its top once no finger holds it.
   open func endRefreshing() { follow(.end) }
 
-  /// The height that it takes above the content, in points.
+  /// The height it adds above the content, in points; 0 unless it is refreshing.
   var inset: CGFloat { isRefreshing ? RefreshMetrics.height : 0 }
 
   /// Updates the control for content that is pulled down by a distance in points.
