@@ -1,4 +1,4 @@
-/// Where a controller's view is between off and on screen.
+/// Whether a controller's view is on screen, off screen, or changing from one to the other.
 nonisolated enum AppearanceState: Hashable, Sendable {
   case disappeared
   case appearing(animated: Bool)
@@ -6,13 +6,13 @@ nonisolated enum AppearanceState: Hashable, Sendable {
   case disappearing(animated: Bool)
 
   enum Event: Hashable, Sendable {
-    /// It starts to appear or to disappear.
+    /// The view starts to appear or to disappear.
     case begin(isAppearing: Bool, animated: Bool)
-    /// It has appeared or disappeared.
+    /// The view has appeared or disappeared.
     case end
   }
 
-  /// The method that is called.
+  /// The appearance method that is called on the controller.
   enum Callback: Hashable, Sendable {
     case willAppear(animated: Bool)
     case didAppear(animated: Bool)
@@ -20,7 +20,7 @@ nonisolated enum AppearanceState: Hashable, Sendable {
     case didDisappear(animated: Bool)
   }
 
-  /// The next state and the method to call; an event that does not fit changes nothing.
+  /// The next state and the method to call; an event that does not apply in this state changes nothing.
   func after(_ event: Event) -> (state: AppearanceState, callback: Callback?) {
     switch (self, event) {
     case (.disappeared, .begin(true, let animated)), (.disappearing, .begin(true, let animated)):

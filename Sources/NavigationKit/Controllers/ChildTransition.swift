@@ -1,6 +1,6 @@
 import Foundation
 
-/// Replaces one child's view by another's: what `transition(from:to:duration:…)` does.
+/// Replaces one child's view by another's; implements `transition(from:to:duration:…)`.
 struct ChildTransition {
   private let from: UIViewController
   private let to: UIViewController
@@ -20,7 +20,7 @@ struct ChildTransition {
   ) {
     let stage = from.viewIfLoaded?.window?.stage
     let isAnimated = stage != nil && duration > 0
-    // Children of a container that is covered, or about to be, appear with it later.
+    // Children of a container that is off screen, or disappearing, appear with it later.
     let isHeard = stage != nil && from.parent?.isAppearingOrAppeared == true
     if isHeard {
       from.beginAppearanceTransition(false, animated: isAnimated)

@@ -1,69 +1,66 @@
 import Foundation
 
-/// What the engine asks a controller as a container, whatever kind of container it is.
+/// The behaviour of a controller as a container, which differs between kinds of containers.
 ///
-/// The default answers come from UIKit's public hooks, so that a user's own container works, too. A
-/// built-in container conforms itself, overrides `containerRole` with itself, and gives the answers
-/// that differ.
+/// The defaults use UIKit's public methods, so that custom containers work, too. A built-in container
+/// conforms to the protocol, overrides `containerRole` to return itself, and implements what differs.
 protocol ContainerRole {
   var container: UIViewController { get }
 
   /// The children that appear and disappear with the container.
   var appearanceChildren: [UIViewController] { get }
-  /// Whether children get their appearance methods called as their views are added and removed; a
-  /// container that runs transitions calls them itself.
+  /// Whether adding and removing a child's view calls the child's appearance methods; a container that
+  /// runs transitions calls them itself.
   var forwardsAppearance: Bool { get }
   /// Removes a child that leaves on its own, or moves to another container.
   func removeChild(_ child: UIViewController)
 
   /// The running transition from one child to another.
   var childTransition: TransitionContext? { get }
-  /// The coordinator of that transition; it exists from the call that asks for the transition on.
+  /// The coordinator of that transition; it exists as soon as the transition was requested.
   var activeCoordinator: TransitionCoordinator? { get }
   /// Ends the running transition at once.
   func endTransition()
 
-  /// The swipe that goes back in the container; nil if there is none.
+  /// The container's back swipe; nil if there is none.
   var swipeBack: (any SwipeBackTarget)? { get }
-  /// The children in which a key leads back before the container does so itself.
+  /// The children that handle a back key before the container does.
   var childrenInReach: [UIViewController] { get }
-  /// Goes back because of a key press; returns false if there is nowhere to go back to.
+  /// Goes back because of a key press; returns false if it cannot go back.
   func goBack() -> Bool
 
-  /// Goes back to the first page; returns whether there was a way.
+  /// Goes back to the first page; returns false if it is shown already.
   func goToStart() -> Bool
 
-  /// Where a child leads back to that is itself a stack, and shows its first page; nil for nowhere.
+  /// The back button for a child that is itself a stack and shows its first page; nil for none.
   func wayBack(from child: UIViewController) -> WayBack?
-  /// Whether it shows a navigation bar of its own over its pages.
+  /// Whether it has a navigation bar of its own above its pages.
   var hasNavigationBar: Bool { get }
 
-  /// The bar that it has below its children, whose place a page that is pushed may take; nil where it
-  /// has none.
+  /// The bar below its children, which a pushed page may hide; nil if there is none.
   var bottomBar: BottomBar? { get }
-  /// Puts that bar back in its place, which a stack inside has moved with a page.
+  /// Puts that bar back in the container after an inner stack has moved it with a page.
   func takeBackBottomBar()
-  /// Whether a page on a stack inside wants no such bar.
+  /// Whether a page of an inner stack hides the bottom bar.
   var hidesBottomBar: Bool { get }
-  /// What a tab bar is to show of a child changed.
+  /// Called when a child's tab bar item changed.
   func tabBarItemDidChange(of child: UIViewController)
 
-  /// The container as a stack of pages; nil if it is none.
+  /// The container as a stack of pages; nil if it is not one.
   var pageStack: (any PageStack)? { get }
-  /// Whether it answers an action that shows a controller, such as `showViewController:sender:`.
+  /// Whether it handles an action that shows a controller, such as `showViewController:sender:`.
   func shows(by action: Selector) -> Bool
 
   /// Lays out the bars and the content between them again.
   func layOutBars()
   /// The toolbar items of a child changed.
   func toolbarItemsDidChange(of child: UIViewController, animated: Bool)
-  /// Content inside was scrolled: the bars around it may have to change their look.
+  /// Called when content in a child was scrolled, as bars may have to change their appearance.
   func contentDidMove(in scrollView: UIScrollView)
   /// Whether the large title is expanded with the content at an offset; nil if no large title
   /// follows this scroll view.
   ///
-  /// A moving scroll view finds with it when the titles start to cross-fade, as that takes its own
-  /// time.
+  /// A scroll view that moves uses it to find the time at which the titles start to cross-fade.
   func isExpanded(at offset: CGPoint, in scrollView: UIScrollView) -> Bool?
 }
 
@@ -97,27 +94,28 @@ extension ContainerRole {
   func isExpanded(at offset: CGPoint, in scrollView: UIScrollView) -> Bool? { nil }
 }
 
-/// The default answers, for a controller that is no built-in container.
+/// The default behaviour, for controllers that are not built-in containers.
 struct DefaultContainerRole: ContainerRole {
   let container: UIViewController
 }
 
-/// A way back out of a stack.
+/// The back button that an inner stack shows at its first page, to go back in the outer stack.
 struct WayBack {
-  /// What the back button says.
+  /// The item that the button leads back to; it provides the button's title.
   let item: UINavigationItem
+  /// Goes back.
   let go: () -> Void
 }
 
-/// A bar that a container has below its children, as a stack in one of them sees it.
+/// A bar below a container's children, for stacks in them that move it with their pages.
 struct BottomBar {
   let view: UIView
-  /// What lies behind its content.
+  /// The bar's background view.
   let background: UIView
-  /// Where it stands while it shows, in the window.
+  /// The bar's frame while it is shown, in window coordinates.
   let frame: CGRect
-  /// How much of a child it covers beside what the screen's edge does; zero where the child ends above it.
+  /// The height it covers of a child above the bottom safe area, in points; 0 if the child ends above it.
   let covered: CGFloat
-  /// How much room it takes from a child; zero where the child lies under it.
+  /// The height by which it makes a child smaller, in points; 0 if the child extends under the bar.
   let taken: CGFloat
 }

@@ -5,11 +5,11 @@ struct ControllerBarItems {
 
   /// Its navigation item; nil before the first access.
   var navigationItem: UINavigationItem?
-  /// Its tab, once somebody asked.
+  /// Its tab bar item; nil before the first access.
   var tabBarItem: UITabBarItem?
-  /// Whether that was given, and not made.
+  /// Whether code set the tab bar item; false if it was made at the first access.
   var tabBarItemIsGiven = false
-  /// What a toolbar shows for it.
+  /// The items that a toolbar shows for it.
   var toolbarItems: [UIBarButtonItem]?
   /// The scroll views that bars follow, by the raw value of the edge.
   var contentScrollViews: [UInt: WeakScrollView] = [:]
@@ -18,7 +18,7 @@ struct ControllerBarItems {
   /// Its edit button; nil before the first access.
   var editButtonItem: UIBarButtonItem?
 
-  /// Has what there is say what the controller is called.
+  /// Sets the controller's title in the items that exist.
   func show(_ title: String?) {
     navigationItem?.title = title
     tabBarItem?.title = title
@@ -34,7 +34,7 @@ extension UIViewController {
     return item
   }
 
-  /// Its tab, made at the first access.
+  /// Its tab bar item, made at the first access.
   var madeTabBarItem: UITabBarItem {
     if let item = barItems.tabBarItem { return item }
     let item = UITabBarItem(title: title, image: nil, tag: 0)
@@ -42,7 +42,7 @@ extension UIViewController {
     return item
   }
 
-  /// Takes a tab in place of the one it has; nil for one that is made when somebody asks.
+  /// Replaces the tab bar item; with nil, a new one is made at the next access.
   func takeTabBarItem(_ item: UITabBarItem?) {
     barItems.tabBarItem = item
     barItems.tabBarItemIsGiven = item != nil
@@ -73,7 +73,7 @@ extension UIViewController {
     layOutBarsAround()
   }
 
-  /// Keeps whether the content is being edited, and updates the edit button.
+  /// Stores whether the content is being edited, and updates the edit button.
   func noteEditing(_ isEditing: Bool) {
     barItems.isEditing = isEditing
     barItems.editButtonItem?.showEditing(isEditing)

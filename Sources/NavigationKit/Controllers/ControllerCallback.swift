@@ -1,6 +1,6 @@
-/// A method that the engine called on a controller: an entry of a log.
+/// A log entry: a method that the engine called on a controller.
 public nonisolated struct ControllerCallback: Hashable, Sendable {
-  /// The controller's title; without one its class.
+  /// The controller's title, or its class if it has none.
   public var controller: String
   /// The method that was called, such as `viewWillAppear(true)`.
   public var method: String
@@ -20,13 +20,13 @@ extension UIViewController {
     listener(ControllerCallback(controller: name, method: method()))
   }
 
-  /// Tells it that it is about to get another parent, or none.
+  /// Calls `willMove(toParent:)` and logs the call.
   func tellWillMove(toParent parent: UIViewController?) {
     note(parent == nil ? "willMove(toParent: nil)" : "willMove(toParent:)")
     willMove(toParent: parent)
   }
 
-  /// Tells it that it got another parent, or none.
+  /// Calls `didMove(toParent:)` and logs the call.
   func tellDidMove(toParent parent: UIViewController?) {
     note(parent == nil ? "didMove(toParent: nil)" : "didMove(toParent:)")
     didMove(toParent: parent)

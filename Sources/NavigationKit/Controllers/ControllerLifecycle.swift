@@ -1,6 +1,6 @@
 /// The state of a controller's appearance, and of its move between containers.
 struct ControllerLifecycle {
-  /// Where its view is between off and on screen.
+  /// Whether its view is on or off screen, or changing from one to the other.
   var appearance = AppearanceState.disappeared
   /// Whether `viewIsAppearing` is still to be called.
   var needsIsAppearing = false
@@ -9,7 +9,7 @@ struct ControllerLifecycle {
 }
 
 extension UIViewController {
-  /// Where its view is between off and on screen.
+  /// Whether its view is on or off screen, or changing from one to the other.
   var appearance: AppearanceState { lifecycle.appearance }
 
   /// Whether its view has appeared or is appearing.

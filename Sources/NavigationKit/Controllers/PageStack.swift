@@ -1,9 +1,9 @@
-/// A stack of pages under a bar, as those see it who put one stack on another or take it apart.
+/// A stack of pages under a navigation bar, for containers that combine and split stacks.
 protocol PageStack: AnyObject {
   /// The pages, from the bottom to the top.
   var viewControllers: [UIViewController] { get }
   /// Replaces the pages.
   func setViewControllers(_ viewControllers: [UIViewController], animated: Bool)
-  /// What a container around it has in its bar, before the items of its pages.
+  /// A button that an outer container adds to the bar before the items of the pages; nil for none.
   var outerItem: UIBarButtonItem? { get set }
 }

@@ -8,17 +8,17 @@ public import Foundation
 public protocol UIContentContainer: NSObjectProtocol {
   /// The size it prefers; zero for none.
   var preferredContentSize: CGSize { get }
-  /// A child prefers another size.
+  /// Called when the preferred size of a child changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size that a child gets when the container has a given size.
+  /// The size that a child has when the container has a given size.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// Its size is about to change; the coordinator runs animations alongside and completions.
+  /// Called before its size changes; the coordinator runs animations alongside, and completions.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// Its traits are about to change; the coordinator runs animations alongside and completions.
+  /// Called before its traits change; the coordinator runs animations alongside, and completions.
   func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator)

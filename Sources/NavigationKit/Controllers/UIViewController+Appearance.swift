@@ -6,13 +6,13 @@ extension UIViewController {
     containerRole.appearanceChildren.filter { $0.isPlaced(in: self) }
   }
 
-  /// The children that this controller calls the appearance methods of.
+  /// The children whose appearance methods this controller calls.
   var forwardedChildren: [UIViewController] {
     shouldAutomaticallyForwardAppearanceMethods ? containerRole.appearanceChildren : []
   }
 
-  /// Begins the appearance transition, and that of the children; of those that appear, only the
-  /// ones whose views are in its own.
+  /// Begins the appearance transition, and that of the children; only children whose views are in the
+  /// controller's view appear.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     reportOwn(.begin(isAppearing: isAppearing, animated: animated))
     for child in forwardedChildren where !isAppearing || child.isPlaced(in: self) {
@@ -47,9 +47,9 @@ extension UIViewController {
     for child in forwardedChildren { child.reportIsAppearing(animated: animated) }
   }
 
-  /// Changes the controller's own appearance state, and calls its method.
+  /// Changes the controller's own appearance state, and calls the matching appearance method.
   func reportOwn(_ event: AppearanceState.Event) {
-    // A view that stayed in place, as in a cancelled drag, has not been laid out.
+    // A view that stayed in place, as in a cancelled drag, was not laid out, so the call is missing.
     if event == .end { reportIsAppearingIfNeeded() }
     let (state, callback) = appearance.after(event)
     lifecycle.appearance = state

@@ -6,8 +6,8 @@ extension UIViewController {
     if parent == nil { lifecycle.parentChange = .leaving }
   }
 
-  /// The view was added to a window or removed from one: calls the appearance methods, unless what
-  /// moved the view calls them.
+  /// Calls the appearance methods after the view was added to a window or removed from one, unless the
+  /// code that moved it calls them.
   func viewDidMove(isInWindow: Bool) {
     if isInWindow, lifecycle.needsIsAppearing { viewIfLoaded?.markForVisit() }
     // A presentation that removes the presenter's view calls the appearance methods itself.
@@ -28,7 +28,7 @@ extension UIViewController {
       isMovingToParent = lifecycle.parentChange == .coming
       comeAtOnce()
     case (.appearing(let animated), .disappeared):
-      // It ends with the container's.
+      // The child's transition ends when the container's does.
       isMovingToParent = lifecycle.parentChange == .coming
       beginAppearanceTransition(true, animated: animated)
     default: break

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// The nearest tab bar controller around it.
+  /// The nearest tab bar controller among its parents.
   public var tabBarController: UITabBarController? { nearestContainer() }
 
   func showDetail(_ controller: UIViewController, sender: Any?) {
@@ -49,8 +49,8 @@ extension UIViewController {
 
   /// Runs work in the background, then `then` with its result.
   ///
-  /// It is for what waits for a disk and must not delay a frame. The result arrives in an update of
-  /// the stage; headless it is there at once.
+  /// Use it for slow work, such as reading a file, that must not delay a frame. `then` is called in an
+  /// update of the stage; without a stage, both run at once.
   public func load<Result: Sendable>(
     _ work: @escaping @Sendable () -> Result, then: @escaping (Result) -> Void
   ) {

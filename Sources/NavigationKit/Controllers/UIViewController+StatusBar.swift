@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIViewController {
-  /// Updates the status bar: inside an animation block animated, otherwise at once.
+  /// Updates the status bar; animated inside an animation block, otherwise at once.
   func updateStatusBar() {
     guard let stage = viewIfLoaded?.window?.stage else { return }
     stage.needsChromeUpdate = true
     if AnimationContext.current != nil { stage.chromeWindow?.update() }
   }
 
-  /// Legacy layout under all bars; see the message.
+  /// Unavailable; see the message for its replacement.
   @available(
     *, unavailable,
     message: "Set edgesForExtendedLayout to .all, and extendedLayoutIncludesOpaqueBars to true."
@@ -20,13 +20,13 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// The status bar's style over what is shown.
+  /// The status bar style of the controller on screen.
   var statusBarStyle: UIStatusBarStyle {
     if isOnBlack { return .lightContent }
     return ask(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
   }
 
-  /// Whether the status bar lies on the black around a view that a sheet has drawn smaller.
+  /// Whether the status bar lies on the black area around a view that a sheet has scaled down.
   private var isOnBlack: Bool {
     let staying = rootViewController?.presentationsAbove.prefix { !$0.isGoing } ?? []
     let topmost = staying.last {
@@ -35,7 +35,7 @@ extension UIWindow {
     return topmost.map { !$0.removesPresenterView } ?? false
   }
 
-  /// Whether what is shown hides the status bar.
+  /// Whether the controller on screen hides the status bar.
   var isStatusBarHidden: Bool {
     ask(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
   }
@@ -45,13 +45,13 @@ extension UIWindow {
     ask(\.childForStatusBarHidden)?.preferredStatusBarUpdateAnimation ?? .fade
   }
 
-  /// Whether what is shown hides the home indicator.
+  /// Whether the controller on screen hides the home indicator.
   var hidesHomeIndicator: Bool {
     ask(\.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false
   }
 
   /// The controller that decides: the topmost one that covers the screen, or the child that it
-  /// names.
+  /// returns.
   private func ask(
     _ child: (UIViewController) -> UIViewController?
   ) -> UIViewController? {

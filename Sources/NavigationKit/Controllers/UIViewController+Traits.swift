@@ -1,4 +1,4 @@
-/// The traits that a controller has instead of those around it.
+/// The traits that override those that a controller inherits.
 struct ControllerTraitOverride {
   /// The style that the controller sets itself.
   var style = UIUserInterfaceStyle.unspecified
@@ -7,7 +7,7 @@ struct ControllerTraitOverride {
 }
 
 extension UIViewController {
-  /// The style of the view and all in it; `unspecified`, the default, inherits it.
+  /// The style of the view and its subviews; `unspecified`, the default, inherits it.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverride.style }
     set {
@@ -16,9 +16,9 @@ extension UIViewController {
     }
   }
 
-  /// Overrides traits of a child and all in it; nil removes the override.
+  /// Overrides traits of a child and its children; nil removes the override.
   ///
-  /// It lasts until the child leaves. Passing a controller that is no child stops the program.
+  /// It lasts until the child has another parent. A controller that is not a child stops the program.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Stops a program that names a nib.
+  /// Stops the program if a nib is named.
   func refuseNib(_ name: String?, _ bundle: Bundle?) {
     precondition(
       name == nil && bundle == nil,
@@ -30,10 +30,10 @@ extension UIViewController {
     viewDidLoad()
   }
 
-  /// Its preferences for the bars changed.
+  /// Tells the navigation controller that this controller's preferences for bars changed.
   func barsDidChange() { navigationController?.barsDidChange(of: self) }
 
-  /// Has the containers around it lay out their bars and pages again.
+  /// Makes its parents lay out their bars and pages again.
   func layOutBarsAround() {
     for container in containersAround { container.containerRole.layOutBars() }
   }

@@ -1,24 +1,25 @@
 import Foundation
 
-/// The bar that a container around the stack has below it: it comes and goes with pages that want none.
+/// Moves the bottom bar of an outer container, such as a tab bar, with pages that hide it.
 extension UINavigationController {
-  /// The container around that has a bar below the stack.
+  /// The nearest outer container that has a bottom bar.
   private var barHolder: (any ContainerRole)? {
     containersAround.lazy.map(\.containerRole).first { $0.bottomBar != nil }
   }
 
-  /// Whether only one of the two pages has that bar.
+  /// Whether just one of the transition's two pages hides that bar.
   private var outerBarComesOrGoes: Bool {
     stack.hidesToolbar(in: stack.before) != stack.hidesToolbar(in: stack.shown)
   }
 
-  /// Has the bar's container leave the room that the arriving page is to have.
+  /// Makes the bar's container lay out for the arriving page, without animation.
   func layOutOuterBar() {
     guard outerBarComesOrGoes else { return }
     UIView.performWithoutAnimation { barHolder?.layOutBars() }
   }
 
-  /// What the bar covers, or takes, of a page on its way out, more than of the one that comes.
+  /// By how many points the bar covers or shortens the leaving page more than the arriving one; negative
+  /// for less.
   func outerBarChange(of controller: UIViewController?) -> (covered: CGFloat, taken: CGFloat) {
     guard let transition = runner.state.transition, runner.state != .landing(transition),
       controller === transition.from, outerBarComesOrGoes, let bar = barHolder?.bottomBar
@@ -27,12 +28,13 @@ extension UINavigationController {
     return (sign * bar.covered, sign * bar.taken)
   }
 
-  /// The page on its way out keeps the room that it has.
+  /// Keeps the frame of the leaving page as it was before the transition.
   func keepLeavingPage() {
     if let (page, transition) = keptPage { placeLeavingPage(page, of: transition) }
   }
 
-  /// What covers that page is known before the pages hear that the room changed, so that it hears nothing.
+  /// Keeps the leaving page's insets; they are set before safe areas are updated, so that its safe area
+  /// does not change.
   func keepLeavingInsets() {
     guard let (page, transition) = keptPage else { return }
     page.containerInsets = leavingLayout(of: transition).covered
@@ -47,7 +49,7 @@ extension UINavigationController {
     return (page, transition)
   }
 
-  /// A bar that only one page has lies on that page and goes where it goes.
+  /// Moves a bar that just one of the two pages has together with that page.
   func moveOuterBar(with transition: StackTransition) {
     guard outerBarComesOrGoes, let bar = barHolder?.bottomBar else { return }
     let goes = stack.hidesToolbar(in: stack.shown)
@@ -57,7 +59,7 @@ extension UINavigationController {
     carry(bar.view, bar.background, at: pages.convert(bar.frame, from: nil), goes: goes, transition)
   }
 
-  /// With an animator of others the bar goes by the lower edge.
+  /// With a custom animator, the bar slides in or out at the lower edge.
   private func slideDown(_ bar: BottomBar, goes: Bool, with transition: StackTransition) {
     guard let place = bar.view.superview?.convert(bar.frame, from: nil) else { return }
     let away = place.offsetBy(dx: 0, dy: place.height)

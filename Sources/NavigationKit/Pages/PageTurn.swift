@@ -18,12 +18,12 @@ struct PageTurn {
   /// Called at the end, with whether the page was turned.
   var completion: ((Bool) -> Void)?
 
-  /// Whether a finger that lets go turns the page, and does not take it back.
+  /// Whether a drag that ends turns the page; otherwise the page moves back.
   ///
   /// - Parameters:
-  ///   - distance: How far it moved towards the next page, in points.
-  ///   - velocity: How fast it moves in that direction, in points per second.
-  ///   - length: How far it has to move for a whole page, in points.
+  ///   - distance: How far the drag moved towards the next page, in points.
+  ///   - velocity: The velocity in that direction, in points per second.
+  ///   - length: The distance of a whole page, in points.
   nonisolated static func finishes(
     distance: CGFloat, velocity: CGFloat, length: CGFloat
   ) -> Bool {
@@ -42,13 +42,13 @@ extension UIPageViewController.NavigationDirection {
   }
 }
 
-/// What a finger that turns pages did so far.
+/// The state of a drag that turns pages.
 struct PageDrag {
-  /// How far the page that is shown was moved when the finger came, in points; positive towards the
-  /// page after it.
+  /// How far the pages were moved when the drag began, or by a touchpad so far, in points; positive
+  /// towards the page after.
   var origin: CGFloat = 0
-  /// The directions in which there turned out to be no page.
+  /// The directions in which the data source has no page.
   var ends: Set<UIPageViewController.NavigationDirection> = []
-  /// How far a page without neighbour is pulled away, in points.
+  /// How far the first or last page is pulled from its place, in points.
   var pull: CGFloat = 0
 }

@@ -12,7 +12,7 @@ extension PagesView: ScrollTarget {
 }
 
 extension UIPageViewController {
-  /// Whether a wheel or a touchpad can turn pages its way, or is doing so.
+  /// Whether a wheel or a touchpad can turn pages in the event's direction, or is doing so.
   func canTurn(by event: ScrollEvent) -> Bool {
     let way = forward(event)
     guard way != 0, pan.isEnabled else { return false }
@@ -33,12 +33,12 @@ extension UIPageViewController {
     begin(PageTurn(direction: direction, hand: .control), to: next)
   }
 
-  /// The fingers are lifted from a touchpad.
+  /// Ends a turn when the fingers are lifted from the touchpad.
   func endTouchpad() {
     if !pan.isActive { release(at: drag.origin, velocity: 0) }
   }
 
-  /// The part of a scroll that leads to the page after.
+  /// The part of a scroll towards the page after, in points; negative towards the page before.
   private func forward(_ event: ScrollEvent) -> CGFloat {
     forward(CGPoint(x: event.delta.width, y: event.delta.height))
   }

@@ -9,7 +9,7 @@ extension UIPageViewController: ContainerRole {
   /// Each step of a turn calls the pages' appearance methods.
   var forwardsAppearance: Bool { false }
 
-  /// Another container takes a page, or it leaves on its own.
+  /// Removes a page that moves to another container, or leaves on its own.
   func removeChild(_ child: UIViewController) {
     if let turn = runner.state.transition, turn.from === child || turn.to === child {
       runner.finish(isCancelled: turn.to === child)
@@ -19,7 +19,7 @@ extension UIPageViewController: ContainerRole {
     if page === child { page = nil }
   }
 
-  /// The page on screen is gone.
+  /// Removes the page on screen.
   private func lose(_ child: UIViewController) {
     shown = nil
     if isAppearingOrAppeared { child.beginAppearanceTransition(false, animated: false) }

@@ -15,10 +15,10 @@ extension UIPageViewController {
     }
   }
 
-  /// How far the finger moved the pages.
+  /// How far the drag has moved the pages, in points; positive towards the page after.
   private var way: CGFloat { drag.origin + forward(pan.translation(in: view)) }
 
-  /// The part of a finger's movement that leads to the page after.
+  /// The part of a movement towards the page after, in points; negative towards the page before.
   func forward(_ movement: CGPoint) -> CGFloat {
     if navigationOrientation == .vertical { return -movement.y }
     return view.isRightToLeft ? movement.x : -movement.x
@@ -27,7 +27,7 @@ extension UIPageViewController {
   private func beginDragging() {
     pan.setTranslation(.zero, in: view)
     drag = PageDrag()
-    // A page that is still being turned is taken where it is.
+    // A turn that is still running continues under the finger.
     runner.grab(finishing: true)
     guard runner.isHeld, let turn = runner.state.transition, let stage = transitionStage
     else { return runner.finish() }
@@ -35,7 +35,7 @@ extension UIPageViewController {
       CGFloat(turn.progress.value(at: stage.now)) * length * turn.change.direction.sign
   }
 
-  /// Moves the pages that far from where they rest, to the page after if it is positive.
+  /// Moves the pages from their place by a distance in points, towards the page after if positive.
   func follow(by distance: CGFloat) {
     var way = distance
     if let turn = runner.state.transition, runner.isHeld {
@@ -67,7 +67,7 @@ extension UIPageViewController {
     begin(PageTurn(direction: direction, hand: .finger), to: next)
   }
 
-  /// The next page in a direction, as the data source has it.
+  /// The next page in a direction, from the data source; nil if there is none.
   func neighbour(_ direction: NavigationDirection) -> UIViewController? {
     guard let page, page === shown else { return nil }
     let next =
@@ -77,7 +77,7 @@ extension UIPageViewController {
     return next === page ? nil : next
   }
 
-  /// Moves a page without neighbour; it follows the finger less and less.
+  /// Pulls a page without neighbour; it resists more the further it is pulled.
   private func pull(by way: CGFloat) {
     let stretch = RubberBand.stretch(abs(way), length: length)
     let pull = way < 0 ? -stretch : stretch
@@ -86,13 +86,13 @@ extension UIPageViewController {
     UIView.performWithoutAnimation { placePages() }
   }
 
-  /// The finger is lifted; its velocity is nil if something took it away.
+  /// Ends a drag; the velocity is nil if the drag was cancelled.
   func release(at way: CGFloat, velocity: CGFloat?) {
     if velocity != nil { follow(by: way) }
     if let turn = runner.state.transition, runner.isHeld {
       let sign = turn.change.direction.sign
       let speed = (velocity ?? 0) * sign
-      // Where the last page was left, it counts from there.
+      // The distance counts from the start of this turn; the drag may have turned pages before.
       let reached = CGFloat(turn.progress.value(at: transitionStage?.now ?? 0)) * length
       let finishes =
         velocity != nil && PageTurn.finishes(distance: reached, velocity: speed, length: length)

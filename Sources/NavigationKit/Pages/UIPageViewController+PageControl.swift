@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIPageViewController {
-  /// Asks the data source for the dots of the page control.
+  /// Updates the page control from the data source.
   func countPages() {
     guard isViewLoaded else { return }
     let hasControl = transitionStyle == .scroll && navigationOrientation == .horizontal
@@ -13,7 +13,7 @@ extension UIPageViewController {
     dot = pageControl.currentPage
   }
 
-  /// The user turned a page: so does the dot.
+  /// Moves the page control's dot after the user turned a page.
   func dotDidTurn(_ direction: NavigationDirection) {
     pageControl?.currentPage = dot + (direction == .forward ? 1 : -1)
     dot = pageControl?.currentPage ?? 0
@@ -32,7 +32,7 @@ extension UIPageViewController {
     pageControl = control
   }
 
-  /// A tap on the dots turns the page; the dot follows when the page is turned.
+  /// A tap on the page control turns the page; the dot changes when the turn ends.
   private func controlWasTapped() {
     guard let pageControl else { return }
     let direction: NavigationDirection = pageControl.currentPage > dot ? .forward : .reverse
@@ -55,7 +55,7 @@ extension UIPageViewController {
     pages.frame = room
   }
 
-  /// Places the pages: the one on screen, and a turn that is under way anew.
+  /// Places the page on screen, and both pages of a running turn.
   func placePages() {
     let turn = runner.state.moving
     for page in [shown, turn?.to].compactMap(\.self) {
@@ -66,6 +66,6 @@ extension UIPageViewController {
     if let turn { move(turn) }
   }
 
-  /// The height of the page control and the space around it, in points; as UIKit has it.
+  /// The height of the page control and the space around it, in points; as in UIKit.
   private static let controlHeight: CGFloat = 37
 }

@@ -16,12 +16,12 @@ extension UIPageViewController: TransitionContainer {
       direction: direction, hand: .code, isAnimated: animated, completion: completion)
     overtaken?.completion?(false)
     countPages()
-    // The page on screen is the last one that was turned to.
+    // A running turn ends first; one under a finger is cancelled.
     if !runner.isPerformingCallbacks { runner.finish(isCancelled: runner.isHeld) }
     catchUp()
   }
 
-  /// Turns to the page that is wanted, if no turn is under way.
+  /// Begins the turn that code asked for last, unless another turn is running.
   private func catchUp() {
     guard runner.isIdle, let turn = wanted, let page else { return }
     wanted = nil
@@ -109,14 +109,14 @@ extension UIPageViewController: TransitionContainer {
       .frame, from: .rect(place), to: .rect(before), by: progress)
   }
 
-  /// A frame that lies a number of pages after another.
+  /// A frame moved by a number of pages, towards the page after if positive.
   func shifted(_ frame: CGRect, by count: CGFloat) -> CGRect {
     let way = count * length
     return navigationOrientation == .vertical
       ? frame.offsetBy(dx: 0, dy: way) : frame.offsetBy(dx: view.isRightToLeft ? -way : way, dy: 0)
   }
 
-  /// How far it is from one page to the next, in points.
+  /// The distance from one page to the next, in points.
   var length: CGFloat {
     let size = pages.bounds.size
     return (navigationOrientation == .vertical ? size.height : size.width) + spacing
@@ -160,17 +160,17 @@ extension UIPageViewController: TransitionContainer {
         transitionCompleted: !isCancelled)
     }
     transition.change.completion?(!isCancelled)
-    // Bars follow what scrolls in the page.
+    // Bars follow the scroll view of the new page.
     layOutBarsAround()
   }
 
-  /// A page that comes with the controller appears fully when that does.
+  /// Ends a page's appearance, unless the controller is still appearing; then both end together.
   private func endAppearing(_ page: UIViewController?) {
     if case .appearing = appearance { return }
     page?.endAppearanceTransition()
   }
 
-  /// Removes a page that is no longer shown nor wanted.
+  /// Removes a page that is no longer shown.
   private func leave(_ gone: UIViewController) {
     guard gone.parent === self, gone !== shown else { return }
     gone.viewIfLoaded?.removeFromSuperview()

@@ -2,10 +2,10 @@ public import Foundation
 
 /// Shows one page at a time, and lets the user turn to the next one with a finger.
 ///
-/// Pages come from ``dataSource``, or from code alone. A container of this kind may be in a
-/// navigation controller, and its pages may be such. Two pages side by side are not supported.
+/// Pages come from ``dataSource``, or from code alone. The controller may be in a navigation
+/// controller, and its pages may be navigation controllers. Two pages side by side are not supported.
 open class UIPageViewController: UIViewController {
-  /// Along which axis pages are turned.
+  /// The axis along which pages are turned.
   public enum NavigationOrientation: Int, Hashable, Sendable {
     /// Sideways, in reading direction.
     case horizontal
@@ -33,7 +33,7 @@ open class UIPageViewController: UIViewController {
 
   /// How a page is turned.
   public enum TransitionStyle: Int, Hashable, Sendable {
-    /// As a sheet of paper. Here such pages slide as those of ``scroll``, without a page control.
+    /// Like a sheet of paper; here pages slide as in ``scroll``, without a page control.
     case pageCurl
     /// Pages slide beside each other.
     case scroll
@@ -66,7 +66,7 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller that turns pages as paper, sideways; nothing is read from the archive.
+  /// Makes a controller with horizontal page curl; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
@@ -87,7 +87,7 @@ open class UIPageViewController: UIViewController {
 
   /// How pages are turned.
   public let transitionStyle: TransitionStyle
-  /// Along which axis pages are turned.
+  /// The axis along which pages are turned.
   public let navigationOrientation: NavigationOrientation
   /// Where the spine is; none if pages scroll.
   public let spineLocation: SpineLocation
@@ -106,13 +106,13 @@ open class UIPageViewController: UIViewController {
 
   /// The page that is shown, alone in an array; nil before the first is set.
   ///
-  /// While the user turns a page it is the one before.
+  /// While the user turns a page, it is still the page before the turn.
   open var viewControllers: [UIViewController]? { page.map { [$0] } }
 
   /// Turns to a page, given alone in an array.
   ///
-  /// The delegate is not told. `completion` is called when the page is in place, with false if
-  /// another was set meanwhile.
+  /// The delegate is not called. `completion` is called when the turn ends, with false if another page
+  /// was set meanwhile.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -131,22 +131,22 @@ open class UIPageViewController: UIViewController {
 
   // MARK: What is shown
 
-  /// The page that is to be shown.
+  /// The page that was last set by code or turned to by the user.
   var page: UIViewController?
   /// The page on screen.
   var shown: UIViewController?
-  /// What code asked for last, until it is under way.
+  /// The turn that code asked for last, until it begins.
   var wanted: PageTurn?
   /// Runs the turns from one page to the next.
   private(set) lazy var runner = TransitionRunner(container: self)
-  /// The finger that turns pages.
+  /// Recognises the drags that turn pages.
   private(set) lazy var pan = makePan()
   var drag = PageDrag()
   /// Holds the pages.
   private(set) lazy var pages = PagesView(self)
   /// The dots below the pages; nil if there are none.
   var pageControl: UIPageControl?
-  /// The dot of the page on screen.
+  /// The index of the dot for the page on screen.
   var dot = 0
 
   open override func loadView() {

@@ -13,11 +13,11 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// The number of dots that the page control shows; 0, for no page control, unless implemented.
+  /// The number of dots in the page control; 0, the default, for no page control.
   ///
-  /// Pages that scroll sideways have one. It is asked for when code sets a page.
+  /// Only pages that scroll horizontally have one. It is called when code sets a page or the data source.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// The dot of the page that code set; the dot then follows the pages that the user turns.
+  /// The index of the dot for the page that code set; turns by the user move the dot automatically.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 

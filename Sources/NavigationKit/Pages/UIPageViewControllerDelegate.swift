@@ -7,12 +7,12 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// The user has turned a page, or taken it back.
+  /// A turn by the user has ended, or was cancelled.
   ///
   /// - Parameters:
   ///   - finished: Whether the animation has ended.
-  ///   - previousViewControllers: The page before.
-  ///   - completed: Whether the page was turned, and not taken back.
+  ///   - previousViewControllers: The page before the turn.
+  ///   - completed: Whether the page was turned; false if the turn was cancelled.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a refresh control does, changed by one function only.
+/// The phase of a refresh control; it changes only through `after(_:)`.
 nonisolated enum RefreshPhase: Hashable, Sendable {
   /// Pulling the content down shows more and more of its wheel.
   case waiting
   /// Its wheel spins above the content.
   case refreshing
-  /// It has ended, and the content moves back over it.
+  /// Refreshing has ended, and the content moves back to its top.
   case ended
 
-  /// What happens to it.
+  /// An event that may change the phase.
   enum Event: Hashable, Sendable {
     /// The content is pulled down by a distance in points, by a finger or on its own.
     case pulled(CGFloat, byFinger: Bool)
     /// Code begins to refresh.
     case begin
-    /// Code ends it.
+    /// Code ends refreshing.
     case end
   }
 
@@ -32,7 +32,7 @@ nonisolated enum RefreshPhase: Hashable, Sendable {
     }
   }
 
-  /// The number of spokes that content pulled down by a distance shows, one after the other.
+  /// The number of the wheel's spokes shown while the content is pulled down by a distance in points.
   static func spokes(pulledBy distance: CGFloat) -> Int {
     let (first, last) = (RefreshMetrics.firstSpoke, RefreshMetrics.trigger)
     guard distance >= first else { return 0 }
@@ -43,15 +43,15 @@ nonisolated enum RefreshPhase: Hashable, Sendable {
 
 /// The dimensions of refresh controls, in points.
 nonisolated enum RefreshMetrics {
-  /// The height above the content while it refreshes, as UIKit has it.
+  /// The height above the content during refreshing, as in UIKit.
   static let height: CGFloat = 60
-  /// How far content is pulled down when the first spoke appears, and when it refreshes; tuned by
-  /// eye.
+  /// How far content is pulled down when the first spoke appears, and when refreshing begins; tuned
+  /// by eye.
   static let firstSpoke: CGFloat = 40
   static let trigger: CGFloat = 80
-  /// From the top to the wheel's middle above a title, and to the title's middle.
+  /// With a title: from the top to the wheel's middle, and to the title's middle.
   static let raisedWheel: CGFloat = 21
   static let title: CGFloat = 45
-  /// Seconds in which the wheel fades at the end.
+  /// The duration of the wheel's fade at the end, in seconds.
   static let fadeDuration: TimeInterval = 0.25
 }

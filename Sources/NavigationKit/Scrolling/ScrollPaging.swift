@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where content that moves in pages comes to rest along one axis.
+/// Computes where paged content comes to rest along one axis.
 nonisolated enum ScrollPaging {
-  /// The least speed at which content let go turns a page, in points per second; tuned by eye.
+  /// The least speed of a flick that turns a page, in points per second; tuned by eye.
   static let flickSpeed: CGFloat = 250
 
   /// The offset of the page at which content comes to rest.
   ///
   /// It is the nearest page, or with a flick the next one in its direction; in either case at most
-  /// one page from where the finger found the content.
+  /// one page from where the drag began.
   ///
   /// - Parameters:
-  ///   - start: The offset at which the finger found the content, in points.
-  ///   - offset: The offset at which it let go, in points.
-  ///   - velocity: How fast the offset changes then, in points per second.
+  ///   - start: The offset at which the drag began, in points.
+  ///   - offset: The offset at which the drag ended, in points.
+  ///   - velocity: The velocity of the offset at the end, in points per second.
   ///   - range: The offsets at which the content fills the view.
   ///   - length: The length of a page, in points.
   static func rest(
@@ -34,7 +34,7 @@ nonisolated enum ScrollPaging {
     return place(of: near, in: range, length: length)
   }
 
-  /// The offset a number of pages from the one nearest to an offset.
+  /// The offset of the page that lies `pages` pages after the one nearest to `offset`.
   static func place(
     _ pages: CGFloat, from offset: CGFloat, in range: ClosedRange<CGFloat>, length: CGFloat
   ) -> CGFloat {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A wheel above scrolled content that refreshes it when the user pulls it down.
 ///
-/// It belongs to ``UIScrollView/refreshControl``, and sends ``UIControl/Event/valueChanged`` when
-/// it was pulled far enough. Under a large title it comes between the title and the content.
+/// Set it as ``UIScrollView/refreshControl``. It sends ``UIControl/Event/valueChanged`` when the user
+/// has pulled far enough. Under a large title it appears between the title and the content.
 open class UIRefreshControl: UIControl {
   private let wheel = UIActivityIndicatorView(style: .medium)
   private let label = UILabel(frame: .zero)
@@ -32,7 +32,7 @@ open class UIRefreshControl: UIControl {
     show(spokes: 0)
   }
 
-  /// The text below the wheel; its first letter's font and colour are those of all.
+  /// The text below the wheel; all of it gets the font and colour of its first letter.
   open var attributedTitle: NSAttributedString? {
     didSet {
       label.text = attributedTitle?.string
@@ -47,19 +47,19 @@ open class UIRefreshControl: UIControl {
   /// The wheel's colour; grey unless set.
   open override var tintColor: UIColor! { didSet { wheel.color = tintColor } }
 
-  /// Whether it was begun, and not ended.
+  /// Whether refreshing has begun and not ended.
   open var isRefreshing: Bool { phase == .refreshing }
 
-  /// Begins as if the user had pulled; the content is not scrolled, and no action is sent.
+  /// Begins refreshing without a pull; the content is not scrolled, and no action is sent.
   open func beginRefreshing() { follow(.begin) }
 
-  /// Ends: the content moves back to its top, or as soon as the finger lets it.
+  /// Ends refreshing; the content moves back to its top once no finger holds it.
   open func endRefreshing() { follow(.end) }
 
-  /// The height that it takes above the content, in points.
+  /// The height it adds above the content, in points; 0 unless it is refreshing.
   var inset: CGFloat { isRefreshing ? RefreshMetrics.height : 0 }
 
-  /// The content is pulled down by a distance: takes the room above it.
+  /// Updates the control for content that is pulled down by a distance in points.
   func contentIsPulled(by distance: CGFloat, in scrollView: UIScrollView, byFinger: Bool) {
     UIView.performWithoutAnimation {
       isHidden = distance <= 0

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The stack of the tabs for which the bar has no room: their list, and the one that is shown on top.
+/// The More tab: a list of the tabs that do not fit in the bar, and the chosen tab pushed on top of it.
 final class MoreNavigationController: UINavigationController {
   private let list: MoreListController
 
-  /// Makes a stack that shows a tab bar controller's list.
+  /// Makes a stack that shows the More list of a tab bar controller.
   init(of tabs: UITabBarController) {
     list = MoreListController(of: tabs)
     super.init(nibName: nil, bundle: nil)
@@ -14,25 +14,25 @@ final class MoreNavigationController: UINavigationController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The tab on top of the list; nil while the list is.
+  /// The tab pushed on top of the list; nil while the list itself is on top.
   var tab: UIViewController? { viewControllers.dropFirst().first }
 
-  /// Shows a tab over the list, whatever kind of controller it is; nil shows the list.
+  /// Pushes a tab, which may be a navigation controller, over the list; nil goes back to the list.
   func show(_ tab: UIViewController?, animated: Bool) {
     guard tab !== self.tab else { return }
     apply(tab.map { [$0] } ?? [], above: 1, animated: animated)
   }
 
-  /// The tabs in the list changed, or what is said of them.
+  /// Reloads the list after its tabs or their items changed.
   func reload() { list.viewIfLoaded.map { _ in list.tableView.reloadData() } }
 
-  /// A tab that is itself a stack has a bar of its own.
+  /// Hides the navigation bar over a tab that has a navigation bar of its own.
   override func prepareBars(for page: UIViewController) {
     setNavigationBarHidden(page.containerRole.hasNavigationBar, animated: true)
   }
 }
 
-/// The list of the tabs for which the bar has no room.
+/// The list of the tabs that do not fit in the bar.
 final class MoreListController: UITableViewController, BarItemContainer {
   private weak var tabs: UITabBarController?
 
@@ -46,7 +46,7 @@ final class MoreListController: UITableViewController, BarItemContainer {
 
   private var rows: [UIViewController] { tabs.map { Array($0.overflow) } ?? [] }
 
-  /// The tab that was on top of it has gone back to its place.
+  /// The tab that was popped becomes a child of the tab bar controller again.
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     tabs?.takeBackTabs()

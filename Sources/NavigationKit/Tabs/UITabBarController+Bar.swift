@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view of a tab bar controller: it lays out tab and bar as its size changes.
+/// The view of a tab bar controller; it lays out the selected tab's view and the bar.
 final class TabBarControllerView: UIView {
   weak var controller: UITabBarController?
 
@@ -10,7 +10,7 @@ final class TabBarControllerView: UIView {
 }
 
 extension UITabBarController {
-  /// Places the bar where it shows, or just off screen, and the tab under it.
+  /// Lays out the bar, or moves it off screen if it is hidden, and lays out the tab's view.
   func layOutBars() {
     guard isViewLoaded, let view else { return }
     if placeCount != barCount { followRoom() }
@@ -20,16 +20,16 @@ extension UITabBarController {
     bar.setNeedsLayout()
     bar.layoutIfNeeded()
     if let page = shown?.viewIfLoaded, page.superview === pages { placePage(page) }
-    // A page that takes the bar along has it stand elsewhere from here on.
+    // While a pushed page moves the bar with it, its navigation controller places the bar.
     if bar.superview !== view {
       bar.controllersAround.first { $0 !== self }?.containerRole.layOutBars()
     }
   }
 
-  /// Whether the bar shows: code has not hidden it, and no page of the tab asked it away.
+  /// Whether the bar is shown: neither code nor a page with `hidesBottomBarWhenPushed` hides it.
   var barIsShown: Bool { !barIsHidden && shown?.containerRole.hidesBottomBar != true }
 
-  /// Where the bar stands, or is just off screen.
+  /// The bar's frame while it is shown, or just below the screen while it is hidden.
   private func barFrame(isShown: Bool) -> CGRect {
     let size = view.bounds.size
     let height = TabBarMetrics.height(in: view.traitCollection) + view.safeAreaInsets.bottom
@@ -38,7 +38,7 @@ extension UITabBarController {
       width: size.width, height: height)
   }
 
-  /// Gives a tab's view its frame and tells it what the bar covers of it.
+  /// Sets the frame of a tab's view, and its safe area insets for the bar.
   func placePage(_ page: UIView) {
     let layout = layout(of: page.viewController)
     page.place(in: layout.frame)
@@ -46,7 +46,7 @@ extension UITabBarController {
     page.updateSafeArea()
   }
 
-  /// Where a tab's view goes.
+  /// The frame of a tab's view, and the insets that the bar covers.
   func layout(of controller: UIViewController?) -> PageLayout {
     PageLayout(
       in: pages.bounds, top: nil,
@@ -58,7 +58,7 @@ extension UITabBarController {
       includesOpaqueBars: controller?.extendedLayoutIncludesOpaqueBars ?? false)
   }
 
-  /// Moves the bar to where it shows, or just off screen.
+  /// Shows or hides the bar as ``barIsShown`` says.
   func followBar(animated: Bool) {
     guard let view = viewIfLoaded else { return }
     guard animated, view.window != nil else { return layOutBars() }
@@ -69,7 +69,7 @@ extension UITabBarController {
     }
   }
 
-  /// The bar as a stack in a tab sees it; nil where code hid it.
+  /// The bar, for navigation controllers in the tabs; nil if code has hidden it.
   var bottomBar: BottomBar? {
     guard !barIsHidden, isViewLoaded else { return nil }
     let frame = barFrame(isShown: true)
@@ -84,7 +84,7 @@ extension UITabBarController {
       taken: isUnder ? 0 : frame.height)
   }
 
-  /// Has the bar over its tab again.
+  /// Puts the bar back in this controller's view, in front of the tab.
   func takeBackBottomBar() {
     if isViewLoaded, bar.superview !== view { view.addSubview(bar) }
     layOutBars()

@@ -4,7 +4,7 @@ extension UITabBarController: ContainerRole {
   var container: UIViewController { self }
   /// The tab on screen.
   var appearanceChildren: [UIViewController] { shown.map { [$0] } ?? [] }
-  /// Tabs hear of it with each step of a transition.
+  /// False: each step of a transition calls the tabs' appearance methods.
   var forwardsAppearance: Bool { false }
   func removeChild(_ child: UIViewController) {
     if isLending { addedChildren.removeAll { $0 === child } } else { lose(child) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The tabs for which the bar has no room.
+/// The tabs that do not fit in the bar.
 extension UITabBarController {
-  /// How many tabs there is room for in the bar; More takes one place where there is not for all.
+  /// The number of tabs that fit in the bar; if not all do, More takes the last place.
   var placeCount: Int {
     let most = TabBarMetrics.mostItems(in: viewIfLoaded?.traitCollection ?? .current)
     return tabs.count > most ? most - 1 : tabs.count
@@ -11,17 +11,17 @@ extension UITabBarController {
   /// The tabs in More's list.
   var overflow: ArraySlice<UIViewController> { tabs.dropFirst(barCount) }
 
-  /// What the bar's items show: tabs, and perhaps More.
+  /// The controllers that have an item in the bar: tabs, and More if there are too many.
   var screens: [UIViewController] {
     overflow.isEmpty ? tabs : tabs.prefix(barCount) + [more]
   }
 
-  /// What a tab is shown in: itself, or More.
+  /// The controller in the bar that shows a tab: the tab itself, or More.
   func screen(of tab: UIViewController?) -> UIViewController? {
     overflow.contains { $0 === tab } ? more : tab
   }
 
-  /// Gives tabs their places in bar and list; the selected one stays, if it still has a tab.
+  /// Distributes the tabs to the bar and the More list; the selected tab stays selected if it still exists.
   func arrangeTabs(animated: Bool = false) {
     let tab = selectedViewController
     barCount = placeCount
@@ -38,7 +38,7 @@ extension UITabBarController {
     showItems(animated: animated)
   }
 
-  /// The bar has room for more tabs, or for fewer.
+  /// Updates the tabs after the number that fits in the bar changed.
   func followRoom() {
     arrangeTabs()
     select(selectedViewController ?? tabs.first)
@@ -58,21 +58,21 @@ extension UITabBarController {
     more.tellWillMove(toParent: nil)
   }
 
-  /// A person chose a tab in More's list.
+  /// The user tapped a tab in the More list.
   func moreRowWasTapped(_ tab: UIViewController) {
     guard delegate?.tabBarController(self, shouldSelect: tab) ?? true else { return }
     lend(tab, animated: true)
     delegate?.tabBarController(self, didSelect: tab)
   }
 
-  /// Puts a tab on More's stack, whose child it is while it is there.
+  /// Pushes a tab on More's stack; it is a child of that stack until it is popped.
   func lend(_ tab: UIViewController, animated: Bool) {
     isLending = true
     more.show(tab, animated: animated)
     isLending = false
   }
 
-  /// Tabs that came, or were on More's stack, are the controller's own.
+  /// Adds as children the tabs that are new, or were popped from More's stack.
   func takeBackTabs() {
     for tab in tabs where tab.parent !== self && tab !== more.tab {
       addChild(tab)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITabBarController {
-  /// A person tapped a tab: the selected one goes back to its start, another one is shown.
+  /// The user tapped a tab: selects it, or, if it is selected already, returns it to its first page.
   func tabWasTapped(_ item: UITabBarItem) {
     guard let controller = screens.first(where: { $0.tabBarItem === item }) else { return }
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
@@ -10,7 +10,7 @@ extension UITabBarController {
     delegate?.tabBarController(self, didSelect: controller)
   }
 
-  /// Selects what code gave.
+  /// Selects a tab for code; a controller without a tab stops the program.
   func selectGiven(_ controller: UIViewController?) {
     guard let controller else { return }
     precondition(
@@ -20,7 +20,7 @@ extension UITabBarController {
     select(controller)
   }
 
-  /// Selects a tab, and has the screen follow.
+  /// Selects a tab and shows it.
   func select(_ controller: UIViewController?) {
     selected = screen(of: controller)
     if let controller, selected === more, controller !== more {
@@ -38,7 +38,7 @@ extension UITabBarController {
       "All view controllers in a tab bar controller must be distinct: \(wanted).")
     let (old, place) = (tabs, selectedIndex)
     tabs = wanted
-    // What More has on its stack leaves with that.
+    // A tab on More's stack is removed when it is popped there.
     for controller in old
     where !wanted.contains(where: { $0 === controller }) && controller.parent === self {
       leaving.append(controller)
@@ -52,7 +52,7 @@ extension UITabBarController {
     letLeave()
   }
 
-  /// Lets a controller go that leaves by itself, or that another container takes.
+  /// Removes a tab that leaves on its own or moves to another container.
   func lose(_ controller: UIViewController) {
     addedChildren.removeAll { $0 === controller }
     let running = runner.state.transition
@@ -70,7 +70,7 @@ extension UITabBarController {
     bar.select(selected?.tabBarItem)
   }
 
-  /// Ends the parenthood of those that lost their tab, once they are not on screen any more.
+  /// Removes from their parent the controllers that lost their tab, once they are off screen.
   func letLeave() {
     let running = runner.state.transition
     let seen = [shown, running?.from, running?.to]
@@ -85,7 +85,7 @@ extension UITabBarController {
 }
 
 extension UIViewController {
-  /// Goes back to its first page; one that is there goes back to its top.
+  /// Goes back to the first page; if that is shown already, scrolls it to its top.
   func goToStart() {
     if !containerRole.goToStart() { scrollView(at: .top)?.scrollToTop() }
   }

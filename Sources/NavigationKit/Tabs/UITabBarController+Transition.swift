@@ -3,7 +3,7 @@ import Foundation
 /// A transition from one tab to another.
 typealias TabTransition = Transition<TabTransitionChange>
 
-/// What a transition of tabs changes.
+/// The change that a transition between tabs makes.
 struct TabTransitionChange {
   /// The tab that was shown.
   let old: UIViewController?
@@ -12,12 +12,12 @@ struct TabTransitionChange {
 extension UITabBarController: TransitionContainer {
   var transitionStage: Stage? { viewIfLoaded?.window?.stage }
 
-  /// Whether there is a screen that can follow.
+  /// Whether the controller's view is on screen, so that a transition can run.
   var isOnScreen: Bool { isAppearingOrAppeared && transitionStage != nil }
 
-  /// Starts what has to happen so that the screen shows the selected tab; nothing if it does already.
+  /// Starts the transition to the selected tab, unless it is shown already.
   func follow() {
-    // What is not on screen catches up when it is seen again.
+    // Off screen, the selected tab is shown when the controller next appears.
     guard runner.mayFollow(animated: true), isOnScreen, let stage = transitionStage else { return }
     if case .tracking(let transition) = runner.state {
       return runner.release(finishes: selected === transition.to)
@@ -52,7 +52,7 @@ extension UITabBarController: TransitionContainer {
     }
   }
 
-  /// The tab that comes hears of it before the one that goes, as UIKit has it here.
+  /// Calls the appearance methods of the new tab before those of the old one, as UIKit does for tabs.
   func announce(_ transition: TabTransition) {
     if !transition.context.isInteractive { transitionStage?.touches.cancelAll(in: pages) }
     let animated = transition.isAnimated
@@ -65,7 +65,7 @@ extension UITabBarController: TransitionContainer {
     for step in steps where runner.state == .announcing(transition) { step() }
   }
 
-  /// Puts in the tab that comes; an animator of others does so itself.
+  /// Adds the view of the new tab; a custom animator adds it itself.
   private func bringIn(_ transition: TabTransition) {
     UIView.performWithoutAnimation {
       takeBackBottomBar()
@@ -85,7 +85,7 @@ extension UITabBarController: TransitionContainer {
     view.setNeedsLayout()
   }
 
-  /// Only an animator of others takes time.
+  /// Does nothing: without a custom animator, tabs change at once.
   func move(_ transition: TabTransition) {}
 
   func land(_ transition: TabTransition, isCancelled: Bool) {
@@ -94,17 +94,17 @@ extension UITabBarController: TransitionContainer {
       view.removeAnimations(drivenBy: transition.progress)
     }
     if isCancelled {
-      // What code selected meanwhile wins over the finger.
+      // A tab that code selected meanwhile stays selected.
       if selected === transition.to { selected = transition.change.old }
       shown = transition.change.old
       bar.select(selected?.tabBarItem)
     }
-    // Nobody sees the rest of what still moves on the tab that goes.
+    // Transitions inside the tab that is now hidden end at once.
     (isCancelled ? transition.to : transition.from)?.endTransitions()
     keepOnlyShown()
   }
 
-  /// Leaves the tab on screen that is to be there, in its place, with what covers it alone.
+  /// Removes all views but those of the shown tab and of what it presents over itself.
   private func keepOnlyShown() {
     let kept = shown?.viewsInContext ?? []
     for view in pages.subviews where !kept.contains(view) { view.removeFromSuperview() }
@@ -116,7 +116,7 @@ extension UITabBarController: TransitionContainer {
 
   func report(_ transition: TabTransition, isCancelled: Bool) {
     guard isCancelled else {
-      // Who came may have covered the screen before the tab that goes could hear of it.
+      // The new tab may have covered the screen before the old tab's `viewWillDisappear` was called.
       transition.from?.beginAppearanceInContext(false, animated: transition.isAnimated)
       transition.from?.endAppearanceInContext()
       transition.to?.endAppearanceInContext()
@@ -132,9 +132,9 @@ extension UITabBarController: TransitionContainer {
 
   func catchUp(after transition: TabTransition, animated: Bool) { follow() }
 
-  // MARK: As a whole
+  // MARK: The controller's own appearance
 
-  /// The whole controller starts to come or to go, and the tab it shows with it.
+  /// Begins the appearance transition of the controller and of the tab it shows.
   func beginOwnAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { installSelected() }
     runner.performCallbacks {
@@ -144,7 +144,7 @@ extension UITabBarController: TransitionContainer {
     if isAppearing { layOutBars() }
   }
 
-  /// The whole controller is there, or gone.
+  /// Ends the appearance transition of the controller and of the tab it shows.
   func endOwnAppearance() {
     runner.performCallbacks {
       reportOwn(.end)
@@ -155,7 +155,7 @@ extension UITabBarController: TransitionContainer {
     follow()
   }
 
-  /// Shows the selected tab while nobody looks.
+  /// Shows the selected tab at once, before the controller appears.
   private func installSelected() {
     loadViewIfNeeded()
     runner.finish()

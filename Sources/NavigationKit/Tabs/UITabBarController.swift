@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Shows one of several controllers above a bar of tabs, and keeps the others as they are.
+/// Shows one of several controllers above a tab bar; the others keep their state.
 open class UITabBarController: UIViewController {
-  /// Makes a controller without tabs; there are no nibs to read here.
+  /// Makes a controller without tabs; nibs are not supported, so both must be nil.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     bar.controller = self
   }
 
-  /// Makes a controller of an archive, without tabs.
+  /// Makes a controller without tabs; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bar.controller = self
@@ -16,52 +16,54 @@ open class UITabBarController: UIViewController {
 
   // MARK: Tabs
 
-  /// The controllers of the tabs, from the leading edge to the trailing one; setting them is not animated.
+  /// The tabs' controllers, from the leading to the trailing edge; setting them is not animated.
   open var viewControllers: [UIViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the tabs; the selected one stays if it is among them, else the one at its place is.
+  /// Replaces the tabs.
+  ///
+  /// If the selected one is not among them, the one at its index is selected, or else the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     replaceTabs(viewControllers ?? [], animated: animated)
   }
 
-  /// The controller of the selected tab, or ``moreNavigationController`` while its list is shown.
+  /// The controller of the selected tab, or ``moreNavigationController`` while its list is on top.
   ///
-  /// Setting it selects the tab, and the delegate is not asked. One that has no tab here stops the program.
+  /// Setting it does not call the delegate. A controller that has no tab here stops the program.
   open var selectedViewController: UIViewController? {
     get { selected === more ? more.tab ?? more : selected }
     set { selectGiven(newValue) }
   }
 
-  /// The place of the selected tab; `NSNotFound` where there is none, or More's list is shown.
+  /// The index of the selected tab; `NSNotFound` if no tab is selected, or the More list is on top.
   ///
-  /// Setting it selects, and the delegate is not asked; a place without a tab changes nothing.
+  /// Setting it does not call the delegate; an index out of range is ignored.
   open var selectedIndex: Int {
     get { tabs.firstIndex { $0 === selectedViewController } ?? NSNotFound }
     set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
   }
 
-  /// The stack that shows the tabs for which the bar has no room: their list, and the chosen one over it.
+  /// Lists the tabs that do not fit in the bar, and shows the chosen one on top of the list.
   ///
-  /// A bar shows five tabs, and eight where it is wide; where there are more, its last place is More's.
+  /// A bar shows up to five tabs, or eight in a regular width; if there are more, the last is More.
   open var moreNavigationController: UINavigationController { more }
 
-  /// Decides on and hears of tabs that a person selects.
+  /// Decides whether the user may select a tab, and is told when one was selected.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// Called as a person selects a tab, before it is shown; call super.
+  /// Called when the user selects a tab, before it is shown; an override calls super.
   ///
-  /// It is here for subclasses to override: what the delegate refuses does not get this far.
+  /// It is not called if the delegate refuses the tab.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   // MARK: Bar
 
-  /// The bar at the bottom; its items are those of the tabs' controllers.
+  /// The bar at the bottom; it shows the `tabBarItem` of each tab's controller.
   open var tabBar: UITabBar { bar }
 
-  /// Whether the bar is hidden, whatever the pages say; setting it is not animated.
+  /// Whether code has hidden the bar for all pages, false by default; setting it is not animated.
   open var isTabBarHidden: Bool {
     get { barIsHidden }
     set { setTabBarHidden(newValue, animated: false) }
@@ -81,19 +83,19 @@ open class UITabBarController: UIViewController {
   private(set) var barIsHidden = false
   /// The controllers of the tabs.
   var tabs: [UIViewController] = []
-  /// How many of them have a place in the bar.
+  /// The number of tabs that have their own item in the bar.
   var barCount = 0
-  /// The stack of the others.
+  /// The stack of the other tabs.
   private(set) lazy var more = MoreNavigationController(of: self)
-  /// Whether a tab is being put on that stack, and does not leave.
+  /// Whether a tab is being pushed on that stack: it changes its parent, but keeps its tab.
   var isLending = false
-  /// The one that is to be shown: a tab of the bar, or More.
+  /// The selected controller: a tab of the bar, or More.
   var selected: UIViewController?
-  /// The one on screen, or on its way there.
+  /// The controller on screen, or the one that a transition brings in.
   var shown: UIViewController?
-  /// Controllers that lost their tab, and have not heard the end of it.
+  /// Controllers that lost their tab and have not yet received `didMove(toParent: nil)`.
   var leaving: [UIViewController] = []
-  /// Holds what is shown.
+  /// Holds the view of the tab on screen.
   let pages = UIView(frame: .zero)
   /// Runs the transitions from one tab to another.
   private(set) lazy var runner = TransitionRunner(container: self)
@@ -120,7 +122,7 @@ open class UITabBarController: UIViewController {
 
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
 
-  /// The scroll view that bars around it go by is that of the tab on screen.
+  /// The scroll view that was set for bars to follow, else that of the tab on screen.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     super.contentScrollView(for: edge) ?? shown?.contentScrollView(for: edge)
   }

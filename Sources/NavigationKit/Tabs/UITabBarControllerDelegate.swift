@@ -1,37 +1,37 @@
 public import Foundation
 
-/// Decides on and hears of the tabs that a person selects, and moves their views.
+/// Decides whether the user may select a tab, is told of it, and supplies custom transitions.
 @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a tap on a tab selects it; asked for the selected one too.
+  /// Whether a tap on a tab selects it; also called for the tab that is selected already.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// A person selected a tab; it may have been selected before.
+  /// The user tapped a tab; it may have been selected already.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// What moves the views from one tab to another; nil to have them change at once.
+  /// The animator for a change from one tab to another; nil changes tabs at once.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What drives such an animator by a finger; nil if nothing does.
+  /// The object that makes that transition interactive; nil for a transition that is not.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// The ways up the whole can be shown; the tabs' controllers are not asked.
+  /// The supported orientations; the tabs' controllers have no influence on them.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
-  /// The way up the whole is first shown in when it is presented and covers the screen.
+  /// The orientation in which the tab bar controller is first shown when it is presented full screen.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation
 }
 
 extension UITabBarControllerDelegate {
-  /// It does.
+  /// True.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
@@ -39,21 +39,21 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
-  /// Nothing.
+  /// Nil: tabs change at once.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nothing.
+  /// Nil: transitions are not interactive.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// All on a pad, all but upside down elsewhere.
+  /// All on a pad, else all but upside down.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask { tabBarController.defaultOrientations }
-  /// The present one.
+  /// The current orientation.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation { tabBarController.presentOrientation }

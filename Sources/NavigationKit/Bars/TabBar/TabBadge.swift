@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A few letters on a coloured ground at the corner of a tab's picture.
+/// The badge at the corner of a tab's image: a short text on a coloured background.
 final class TabBadge: UIView {
   private let label = UILabel()
 
@@ -16,7 +16,7 @@ final class TabBadge: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What it says; nil for no badge.
+  /// The badge's text; nil for no badge.
   var text: String? {
     didSet {
       label.text = text
@@ -24,10 +24,10 @@ final class TabBadge: UIView {
     }
   }
 
-  /// How wide its letters are; nil for no badge.
+  /// The width of the text, in points; nil for no badge.
   var textWidth: CGFloat? { text == nil ? nil : label.sizeThatFits(.zero).width }
 
-  /// Takes the colours and letters that a tab has for it.
+  /// Applies the colours, the font and the text offset of a tab's look.
   func show(_ look: TabItemLook) {
     backgroundColor = look.badgeColor
     label.textColor = look.badgeTextColor

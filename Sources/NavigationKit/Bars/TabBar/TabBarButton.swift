@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The view of a tab: picture, title and badge.
+/// The view of a tab: image, title and badge.
 final class TabBarButton: UIControl {
   let item: UITabBarItem
   private let indicator = UIImageView(image: nil)
@@ -9,7 +9,7 @@ final class TabBarButton: UIControl {
   private let label = UILabel()
   private let badge = TabBadge(frame: .zero)
   private var style = UITabBarItemAppearance.Style.stacked
-  /// What its bar says of tabs.
+  /// The look that the bar gives all its tabs.
   private var bar = TabBarLook()
 
   init(item: UITabBarItem) {
@@ -23,7 +23,7 @@ final class TabBarButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows what its item says now.
+  /// Updates the view after its item changed.
   func itemDidChange() {
     isEnabled = item.isEnabled
     label.text = item.shownTitle
@@ -31,7 +31,7 @@ final class TabBarButton: UIControl {
     showState()
   }
 
-  /// Takes the look that its bar has for tabs, in an arrangement.
+  /// Applies the bar's look for tabs in an arrangement of image and title.
   func show(_ bar: TabBarLook, style: UITabBarItemAppearance.Style) {
     self.bar = bar
     self.style = style
@@ -61,7 +61,7 @@ final class TabBarButton: UIControl {
   private var titleOffset = UIOffset.zero
   private var badgeOffset = UIOffset.zero
 
-  /// How wide its content is.
+  /// The width of image and title, in points.
   var contentWidth: CGFloat { layout(in: bounds.size).width }
 
   private func layout(in size: CGSize) -> TabItemLayout {

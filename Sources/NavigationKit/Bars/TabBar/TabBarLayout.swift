@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where the tabs of a bar go: a function of their number and widths and nothing else.
+/// The frames of a bar's tabs, computed from the widths of their contents.
 nonisolated struct TabBarLayout: Hashable, Sendable {
-  /// How tabs are spread over a bar.
+  /// How tabs are distributed over a bar.
   enum Spread: Hashable, Sendable {
-    /// All of the bar's width, in equal parts.
+    /// Over the bar's whole width, in equal parts.
     case fill
-    /// In the middle, each as wide as the widest; 0 stands for the usual width or spacing.
+    /// Centred, all with the same width and spacing, in points; 0 stands for the default value.
     case centered(width: CGFloat, spacing: CGFloat)
   }
 
-  /// The tabs' frames in their order, which is mirrored where lines start at the right.
+  /// The tabs' frames in the order of the tabs; from right to left in right-to-left layouts.
   let frames: [CGRect]
 
-  /// Lays out tabs whose contents are so wide.
+  /// Lays out tabs from the widths of their contents, in points.
   init(_ widths: [CGFloat], in space: CGRect, spread: Spread, isRightToLeft: Bool) {
     let (start, step, width) = TabBarLayout.row(of: widths, in: space, spread: spread)
     let edge = { (place: CGFloat) in (start + place * step).rounded() }
@@ -25,7 +25,7 @@ nonisolated struct TabBarLayout: Hashable, Sendable {
     frames = isRightToLeft ? ordered.map { TabBarLayout.mirrored($0, in: space) } : ordered
   }
 
-  /// Where the first tab starts, from one to the next, and how wide each is.
+  /// The first tab's left edge, the distance from one tab to the next, and the width of each, in points.
   private static func row(
     of widths: [CGFloat], in space: CGRect, spread: Spread
   ) -> (start: CGFloat, step: CGFloat, width: CGFloat) {
@@ -36,7 +36,7 @@ nonisolated struct TabBarLayout: Hashable, Sendable {
     let own = width > 0 ? width : max(TabBarMetrics.centeredWidth, widest.rounded(.up))
     let gap = spacing > 0 ? spacing : TabBarMetrics.centeredSpacing
     let whole = count * own + (count - 1) * gap
-    // Where all do not fit in the middle, they fill the bar.
+    // Tabs that are too wide to be centred fill the bar.
     guard whole <= space.width else { return (space.minX, part, part) }
     return (space.midX - whole / 2, own + gap, own)
   }

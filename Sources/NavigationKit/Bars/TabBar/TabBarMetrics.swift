@@ -1,50 +1,50 @@
 import Drawing
 import Foundation
 
-/// The measures of tab bars, in points: of public re-implementations where no other source is named.
+/// The dimensions of tab bars, in points; from public re-implementations unless another source is named.
 nonisolated enum TabBarMetrics {
-  /// How high a bar is above the home indicator's area.
+  /// The height of a bar above the home indicator's area.
   static let height: CGFloat = 49
-  /// How many tabs a bar has room for, and where it is wide.
+  /// The largest number of tabs in a bar, in a compact and in a regular width.
   static let mostItems = 5
   static let mostItemsWhereWide = 8
 
-  /// Where the middle of the picture is from the top, and where the title begins, one above the other.
+  /// With the image above the title: from the top to the image's middle, and to the title's top.
   static let imageMiddle: CGFloat = 19
   static let titleTop: CGFloat = 34
-  /// How large a picture is at most, and in a low bar.
+  /// The largest height of an image, and that in a low bar.
   static let imageSize: CGFloat = 25
   static let lowImageSize: CGFloat = 20
-  /// Between picture and title beside each other; tuned by eye.
+  /// The space between an image and the title beside it; tuned by eye.
   static let inlineGap: CGFloat = 7
-  /// Between a title and the edges of its tab.
+  /// The least space between a title and its tab's left and right edges.
   static let titleMargin: CGFloat = 2
 
-  /// How wide a tab is at least where tabs stand in the middle of a wide bar, and between two of them.
+  /// The least width of a centred tab, and the space between two centred tabs.
   static let centeredWidth: CGFloat = 76
   static let centeredSpacing: CGFloat = 34
-  /// What of such a tab stays free at both sides of its content; tuned by eye.
+  /// The space on each side of a centred tab's content; tuned by eye.
   static let centeredMargin: CGFloat = 12
 
-  /// The height of a badge, the room beside its letters, and their size.
+  /// The height of a badge, the space on each side of its text, and the font size.
   static let badgeHeight: CGFloat = 18
   static let badgeMargin: CGFloat = 5
   static let badgeFontSize: CGFloat = 13
-  /// Where a badge begins from the middle of the picture, and from the top of that; tuned by eye.
+  /// From the image's top centre to the badge's upper leading corner; tuned by eye.
   static let badgeOffset = CGPoint(x: 4, y: -5)
 
-  /// How high a bar is in given circumstances, above the home indicator's area.
+  /// The height of a bar for given traits, above the home indicator's area.
   static func height(in traits: UITraitCollection) -> CGFloat {
     if traits.userInterfaceIdiom == .pad { return BarMetrics.padHeight }
     return BarMetrics.isLow(in: traits) ? BarMetrics.compactHeight : height
   }
 
-  /// How many tabs there is room for.
+  /// The largest number of tabs in a bar for given traits.
   static func mostItems(in traits: UITraitCollection) -> Int {
     traits.horizontalSizeClass == .regular ? mostItemsWhereWide : mostItems
   }
 
-  /// The letters of titles.
+  /// The font of titles.
   static func font(_ style: UITabBarItemAppearance.Style) -> UIFont {
     switch style {
     case .stacked: .systemFont(ofSize: 10, weight: .medium)
@@ -53,7 +53,7 @@ nonisolated enum TabBarMetrics {
     }
   }
 
-  /// The colour of tabs that are not selected: as Apple's published design resources give it.
+  /// The colour of tabs that are not selected, from Apple's published design resources.
   static let unselected = UIColor(
     light: Color(153, 153, 153), dark: Color(117, 117, 117),
     contrast: (Color(108, 108, 112), Color(174, 174, 178)))

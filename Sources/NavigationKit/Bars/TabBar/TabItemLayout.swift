@@ -1,21 +1,21 @@
 import Foundation
 
-/// Where the parts of a tab go: one above the other, or beside each other.
+/// The frames of a tab's image, title and badge; the title is below or beside the image.
 nonisolated struct TabItemLayout: Hashable, Sendable {
-  /// What there is to place.
+  /// The sizes of a tab's parts, in points.
   struct Content: Hashable, Sendable {
-    /// The picture's own size; nil for none.
+    /// The image's own size; nil for none.
     var image: CGSize?
     /// The title's size; nil for none.
     var title: CGSize?
-    /// How wide the badge's letters are; nil for no badge.
+    /// The width of the badge's text; nil for no badge.
     var badge: CGFloat?
   }
 
   let image: CGRect
   let title: CGRect
   let badge: CGRect
-  /// How wide picture and title are together.
+  /// The width of image and title together, in points.
   let width: CGFloat
 
   /// Lays out the parts of a tab.
@@ -43,7 +43,7 @@ nonisolated struct TabItemLayout: Hashable, Sendable {
     }
     let hasBoth = content.image != nil && content.title != nil
     let isStacked = style == .stacked && hasBoth
-    /// What is lower or higher than usual has its content as much lower or higher.
+    /// Keeps the content vertically centred in a bar of another height.
     let shift = (size.height - TabBarMetrics.height) / 2
     let middle = isStacked ? TabBarMetrics.imageMiddle + shift : size.height / 2
     imageFrame.origin.y = (middle - picture.height / 2).rounded()
@@ -62,7 +62,7 @@ nonisolated struct TabItemLayout: Hashable, Sendable {
     badge = place(badgeFrame ?? .zero)
   }
 
-  /// A badge at the upper trailing corner of what it is about.
+  /// The frame of a badge at the upper trailing corner of the image, or of the title without one.
   private static func badge(_ textWidth: CGFloat, on anchor: CGRect) -> CGRect {
     CGRect(
       x: (anchor.midX + TabBarMetrics.badgeOffset.x).rounded(),
@@ -74,14 +74,14 @@ nonisolated struct TabItemLayout: Hashable, Sendable {
     max(TabBarMetrics.badgeHeight, textWidth + 2 * TabBarMetrics.badgeMargin).rounded(.up)
   }
 
-  /// Between a picture and the title beside it: a badge covers neither letters nor more of the picture.
+  /// The space between an image and the title beside it, so wide that the badge does not cover the title.
   private static func gap(after picture: CGSize, badge: CGFloat) -> CGFloat {
     guard badge > 0 else { return TabBarMetrics.inlineGap }
     let overhang = TabBarMetrics.badgeOffset.x + badge - picture.width / 2
     return max(TabBarMetrics.inlineGap, overhang + TabBarMetrics.titleMargin)
   }
 
-  /// A picture larger than a tab's is made smaller.
+  /// The size of an image, scaled down if it is too high.
   private static func fitted(_ size: CGSize, _ style: UITabBarItemAppearance.Style) -> CGSize {
     let most = style == .compactInline ? TabBarMetrics.lowImageSize : TabBarMetrics.imageSize
     let scale = min(1, most / max(size.height, 1))

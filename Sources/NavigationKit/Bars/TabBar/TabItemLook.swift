@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a bar says of all its tabs.
+/// The look that a bar gives all its tabs.
 struct TabBarLook {
-  /// What it is painted with.
+  /// The bar's current appearance.
   var appearance = UITabBarAppearance()
   /// The colour of tabs that are not selected; nil for grey.
   var unselected: UIColor?
-  /// What lies behind the selected tab.
+  /// The image behind the selected tab; nil for none.
   var indicator: UIImage?
-  /// The colour of that where it is a template.
+  /// The colour of that image if it is a template.
   var indicatorColor: UIColor?
-  /// Light or dark.
+  /// Whether the bar is light or dark.
   var style = UIBarStyle.default
 }
 
-/// How a tab looks in a state: what its item was told, or else what its bar's appearance says.
+/// How a tab looks in a state: as its item says, or else as the bar's appearance says.
 struct TabItemLook {
   let font: UIFont
-  /// The colours of title and picture; nil for the tint.
+  /// The colours of title and image; nil for the tint colour.
   let titleColor: UIColor?
   let iconColor: UIColor?
   let titleOffset: UIOffset
@@ -29,8 +29,8 @@ struct TabItemLook {
 
   /// Resolves a look.
   ///
-  /// Letters and places that a state does not say are those of the normal one; its colours are not, as
-  /// a selected tab has the tint.
+  /// Fonts and offsets that a state does not set are those of the normal state. Title and image colours
+  /// are not, because a selected tab has the tint colour by default.
   init(
     _ bar: TabBarLook, style: UITabBarItemAppearance.Style, item: UITabBarItem,
     in state: UIControl.State

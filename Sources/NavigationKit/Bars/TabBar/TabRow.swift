@@ -3,10 +3,10 @@ import Foundation
 /// The views of a tab bar's items.
 final class TabRow: UIView {
   let buttons: [TabBarButton]
-  /// How wide tabs are and what is between them, as the owner of a bar wants it.
+  /// How the tabs are distributed over the bar.
   var spread = TabBarLayout.Spread.fill { didSet { if spread != oldValue { setNeedsLayout() } } }
 
-  /// Makes the views, and tells which one a person taps.
+  /// Makes a view per item, and calls `whenTapped` with the item that the user taps.
   init(_ items: [UITabBarItem], whenTapped: @escaping (UITabBarItem) -> Void) {
     buttons = items.map(TabBarButton.init)
     super.init(frame: .zero)
@@ -24,20 +24,20 @@ final class TabRow: UIView {
     buttons.lazy.map(\.item).elementsEqual(items, by: ===)
   }
 
-  /// Shows one of the tabs as selected.
+  /// Shows one of the tabs as selected; nil selects none.
   func select(_ item: UITabBarItem?) {
     for button in buttons where button.isSelected != (button.item === item) {
       button.isSelected.toggle()
     }
   }
 
-  /// Takes the look and the arrangement of tabs.
+  /// Applies a look and an arrangement to all tabs.
   func show(_ look: TabBarLook, style: UITabBarItemAppearance.Style) {
     for button in buttons { button.show(look, style: style) }
     setNeedsLayout()
   }
 
-  /// Shows what an item says now.
+  /// Updates a tab after its item changed.
   func itemDidChange(_ item: UIBarItem) {
     for button in buttons where button.item === item { button.itemDidChange() }
     setNeedsLayout()

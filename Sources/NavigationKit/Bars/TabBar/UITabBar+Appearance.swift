@@ -1,19 +1,19 @@
 import Foundation
 
 extension UITabBar {
-  /// What the bar is painted with.
+  /// The bar's appearances at the scroll edge and away from it.
   var resolved: ResolvedBarAppearance<UITabBarAppearance> {
     ResolvedBarAppearance(
       item: selected?.appearances ?? BarAppearances(), bar: appearances, made: made, look: look,
       isCompact: false, knowsEdge: controller != nil)
   }
 
-  /// How tabs look now.
+  /// The appearance that tabs have now.
   private var tabAppearance: UITabBarAppearance {
     resolved.text(at: background.backgroundView.fraction(at: window?.stage?.now ?? 0))
   }
 
-  /// What the bar's own properties make.
+  /// The appearance made from the bar's older properties.
   private var made: UITabBarAppearance {
     if let madeAppearance { return madeAppearance }
     let made = UITabBarAppearance()
@@ -26,7 +26,7 @@ extension UITabBar {
     return made
   }
 
-  /// What the properties make of a bar; once it is changed, it counts as given.
+  /// The appearance made from the bar's older properties; once changed, it is the standard appearance.
   var madeStandardAppearance: UITabBarAppearance {
     let made = made
     made.whenChanged = { [weak self, weak made] in
@@ -37,7 +37,7 @@ extension UITabBar {
     return made
   }
 
-  /// A copy of an appearance whose changes show.
+  /// A copy of an appearance; changes to the copy restyle the bar.
   func adopted(_ appearance: UITabBarAppearance?) -> UITabBarAppearance? {
     appearance?.adopted { [weak self] in self?.restyle() }
   }
@@ -47,13 +47,13 @@ extension UITabBar {
     restyle()
   }
 
-  /// Shows what the bar is painted with now.
+  /// Applies the current appearance to background and tabs.
   func restyle() {
     background.show(resolved.backgrounds, page: controller?.topViewController)
     showTabs(tabAppearance)
   }
 
-  /// Content moved: tabs look as the background does that shows more now.
+  /// Content was scrolled: the tabs take the appearance of the background that is more visible now.
   func contentDidScroll() {
     let appearance = tabAppearance
     if shownAppearance !== appearance { showTabs(appearance) }
@@ -82,8 +82,8 @@ extension UITabBar {
 }
 
 extension UITabBarItemAppearance.Style {
-  /// How the parts of tabs are arranged in given circumstances: beside each other where the bar is wide
-  /// or low.
+  /// The arrangement of a tab's image and title: side by side in a regular width or a low bar, else
+  /// stacked.
   init(in traits: UITraitCollection) {
     if BarMetrics.isLow(in: traits) {
       self = .compactInline

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The container whose tabs a bar shows.
+/// The container whose tabs a bar shows, such as a tab bar controller.
 protocol TabBarOwner: BarOwner {
-  /// A person tapped a tab.
+  /// The user tapped a tab.
   func tabWasTapped(_ item: UITabBarItem)
 }
 
 extension UITabBar {
-  /// Shows other tabs; the selected one stays if it is among them.
+  /// Replaces the tabs; the selected one stays selected if it is among them.
   func replaceItems(_ items: [UITabBarItem]?, animated: Bool = false) {
     storedItems = items
     if let selected, items?.contains(where: { $0 === selected }) != true { self.selected = nil }
@@ -28,7 +28,7 @@ extension UITabBar {
     }
   }
 
-  /// Shows a tab as selected.
+  /// Selects a tab; nil, or a tab that is not in the bar, selects none.
   func select(_ item: UITabBarItem?) {
     selected = storedItems?.contains { $0 === item } == true ? item : nil
     row?.select(selected)
@@ -41,7 +41,7 @@ extension UITabBar {
     delegate?.tabBar(self, didSelect: item)
   }
 
-  /// Stops where a bar is a controller's.
+  /// Stops the program if the bar belongs to a tab bar controller.
   func requireUnmanaged(_ call: String) {
     precondition(
       controller == nil,
@@ -50,7 +50,7 @@ extension UITabBar {
 
   // MARK: Layout
 
-  /// What of it lies in the home indicator's area.
+  /// The height of the part in the home indicator's area, in points.
   var bottomMargin: CGFloat { managedMargin ?? safeAreaInsets.bottom }
 
   func layOutParts() {

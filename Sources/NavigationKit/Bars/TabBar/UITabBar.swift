@@ -1,17 +1,17 @@
 public import Foundation
 
-/// The bar at the bottom that says which of several screens is shown.
+/// A bar at the bottom that selects one of several screens.
 ///
-/// A bar of a ``UITabBarController`` shows its tabs. A bar of one's own is given items, and tells its
-/// delegate which one a person taps.
+/// The bar of a ``UITabBarController`` shows the controller's tabs. A standalone bar shows its
+/// ``items``, and tells its delegate which one the user taps.
 open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
-  /// Makes a bar of one's own.
+  /// Makes a standalone bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a bar of an archive; what the archive does not say is as in a new one.
+  /// Makes a standalone bar; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -24,15 +24,15 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
 
   // MARK: Items
 
-  /// The tabs from the leading edge to the trailing one; setting them is not animated.
+  /// The tabs, from the leading to the trailing edge; setting them is not animated.
   ///
-  /// On a bar of a tab bar controller that stops the program.
+  /// Setting them on the bar of a tab bar controller stops the program.
   open var items: [UITabBarItem]? {
     get { storedItems }
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the tabs, cross-faded where `animated` is true; the selected one stays if it is among them.
+  /// Replaces the tabs, with a cross-fade if `animated`; the selected one stays if it is among them.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     requireUnmanaged("setItems:animated:")
     replaceItems(items, animated: animated)
@@ -40,7 +40,7 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
 
   /// The tab that is selected; nil for none.
   ///
-  /// On a bar of a tab bar controller setting it stops the program.
+  /// Setting it on the bar of a tab bar controller stops the program.
   open weak var selectedItem: UITabBarItem? {
     get { selected }
     set {
@@ -49,7 +49,7 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
     }
   }
 
-  /// Hears which tab a person taps; on a bar of a tab bar controller setting it stops the program.
+  /// Is told which tab the user taps; setting it on the bar of a tab bar controller stops the program.
   open weak var delegate: (any UITabBarDelegate)? {
     didSet { requireUnmanaged("setDelegate:") }
   }
@@ -62,13 +62,13 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
   /// The colour of tabs that are not selected; nil for grey.
   open var unselectedItemTintColor: UIColor? { didSet { restyle() } }
 
-  /// Light or dark; ``UIBarStyle/default`` unless set.
+  /// Whether the bar is light or dark; ``UIBarStyle/default`` unless set.
   open var barStyle: UIBarStyle {
     get { look.style }
     set { look.style = newValue }
   }
 
-  /// Whether content may go on under the bar and shine through; true unless set.
+  /// Whether content extends under the bar and shows through it; true unless set.
   open var isTranslucent: Bool {
     get { look.isTranslucent }
     set {
@@ -77,61 +77,61 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
     }
   }
 
-  /// The colour of the bar itself; nil for the style's.
+  /// The colour of the bar's background; nil for that of ``barStyle``.
   open var barTintColor: UIColor? {
     get { look.tint }
     set { look.tint = newValue }
   }
 
-  /// A picture in the background's place; nil for the background.
+  /// An image that replaces the background; nil for the usual background.
   open var backgroundImage: UIImage? {
     get { look.images[UITabBar.imageKey] }
     set { look.images[UITabBar.imageKey] = newValue }
   }
 
-  /// A picture in the line's place; it counts where there is one in the background's.
+  /// An image that replaces the line above the bar; used only with a ``backgroundImage``.
   open var shadowImage: UIImage? {
     get { look.shadows[.any] }
     set { look.shadows[.any] = newValue }
   }
 
-  /// A picture behind the selected tab; nil for none.
+  /// The image behind the selected tab; nil for none.
   open var selectionIndicatorImage: UIImage? { didSet { ownLookDidChange() } }
 
   // MARK: Spread
 
-  /// How tabs are spread over a bar.
+  /// How tabs are distributed over a bar.
   public enum ItemPositioning: Int, Hashable, Sendable {
-    /// In the middle where the bar is wide, else all over it.
+    /// Centred in a regular width, else over the bar's whole width.
     case automatic
-    /// All over it, in equal parts.
+    /// Over the bar's whole width, in equal parts.
     case fill
-    /// In the middle, as ``UITabBar/itemWidth`` and ``UITabBar/itemSpacing`` say.
+    /// Centred, with ``UITabBar/itemWidth`` and ``UITabBar/itemSpacing``.
     case centered
   }
 
-  /// How tabs are spread over the bar.
+  /// How tabs are distributed over the bar; automatic unless set.
   open var itemPositioning = ItemPositioning.automatic { didSet { ownLookDidChange() } }
-  /// How wide tabs are in the middle of the bar, in points; 0 for the usual width.
+  /// The width of centred tabs, in points; 0, the default, for a width that fits the widest.
   open var itemWidth: CGFloat = 0 { didSet { ownLookDidChange() } }
-  /// The space between them, in points; 0 for the usual one.
+  /// The space between centred tabs, in points; 0, the default, for the usual space.
   open var itemSpacing: CGFloat = 0 { didSet { ownLookDidChange() } }
 
   // MARK: Appearances
 
-  /// What the bar is painted with.
+  /// The bar's appearance.
   ///
-  /// A copy is taken; what is changed in the copy shows at once. Unless set it is made from the
-  /// properties above, which count no longer once it is.
+  /// The bar keeps a copy; changes to the copy show at once. Unless set, it is made from the properties
+  /// above; once set, they are ignored.
   open var standardAppearance: UITabBarAppearance {
     get { appearances.standard ?? madeStandardAppearance }
     set { appearances.standard = adopted(newValue) }
   }
 
-  /// What it is painted with while the page's content stands at its lower edge.
+  /// The appearance while the page's content is scrolled to its lower edge.
   ///
-  /// Unless set that is the standard one without background and line. A page where nothing scrolls counts
-  /// as standing at its edge, a bar of one's own as never standing there.
+  /// Unless set, it is the standard one without background and line. It is also used for a page without
+  /// a scroll view, and never for a standalone bar.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances.scrollEdge }
     set { appearances.scrollEdge = adopted(newValue) }
@@ -141,12 +141,12 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
   var look = LegacyBarAppearance(isAtBottom: true) {
     didSet { if look != oldValue { ownLookDidChange() } }
   }
-  /// What was made of the bar's own properties.
+  /// The appearance made from the bar's older properties; nil until needed.
   var madeAppearance: UITabBarAppearance?
 
   // MARK: Layout
 
-  /// The height of a bar at the given width, with what it covers of the home indicator's area.
+  /// The given width, or the current one if that is 0, and the height with the home indicator's area.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width > 0 ? size.width : bounds.width,
@@ -172,14 +172,16 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
   // MARK: What is shown
 
   let background = BarBackground(edge: .bottom)
-  /// The container whose tabs it shows; nil for a bar of one's own.
+  /// The container whose tabs it shows; nil for a standalone bar.
   weak var controller: (any TabBarOwner)? { didSet { restyle() } }
   var storedItems: [UITabBarItem]?
   weak var selected: UITabBarItem?
   var row: TabRow?
-  /// What its tabs are painted with.
+  /// The appearance that its tabs have now.
   weak var shownAppearance: UITabBarAppearance?
-  /// What of it lies in the home indicator's area, as its controller says, who may lend it to a page.
+  /// The height in the home indicator's area, in points; nil for a standalone bar.
+  ///
+  /// The controller sets it, because the safe area may differ while the bar moves with a page.
   var managedMargin: CGFloat?
 
   func itemDidChange(_ item: UIBarItem) {

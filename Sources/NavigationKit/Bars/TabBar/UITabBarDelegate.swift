@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Hears what a person does with a tab bar of one's own.
+/// Is told which tab the user taps in a standalone tab bar.
 @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// A person tapped a tab, which is selected now; it may have been before.
+  /// The user tapped a tab, which is selected now; it may have been selected before.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -1,29 +1,29 @@
 extension UITabBarItem {
-  /// The tabs that every system has.
+  /// The system's tabs, which have a fixed title and image.
   public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
-    /// The tabs for which the bar has no room.
+    /// The tabs that do not fit in the bar.
     case more
-    /// What a person likes best.
+    /// The user's favourites.
     case favorites
-    /// What the makers recommend.
+    /// Content that the app recommends.
     case featured
-    /// What people rate highest.
+    /// Content with the highest ratings.
     case topRated
-    /// What was used lately.
+    /// Recently used content.
     case recents
-    /// People.
+    /// The user's contacts.
     case contacts
-    /// What was done.
+    /// The history of what the user did.
     case history
-    /// What was marked to come back to.
+    /// The user's bookmarks.
     case bookmarks
     /// A search.
     case search
-    /// What was fetched, or is being fetched.
+    /// Finished and running downloads.
     case downloads
-    /// What came last.
+    /// The newest content.
     case mostRecent
-    /// What most people look at.
+    /// Content that most people view.
     case mostViewed
 
     /// Its title.
@@ -44,7 +44,7 @@ extension UITabBarItem {
       }
     }
 
-    /// The symbol that is its picture.
+    /// The name of the symbol that is its image.
     nonisolated var symbol: String {
       switch self {
       case .more: "ellipsis"

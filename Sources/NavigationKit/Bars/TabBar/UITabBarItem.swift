@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A tab: its title, its picture, and what is new there.
+/// A tab's title, image and badge.
 open class UITabBarItem: UIBarItem {
-  /// Makes a tab that shows nothing yet.
+  /// Makes a tab without title and image.
   public override init() { super.init() }
 
-  /// Makes a tab of an archive; what the archive does not say is as in a new one.
+  /// Makes a tab without title and image; nothing is read from the archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a tab with a title, a picture and a number to find it by.
+  /// Makes a tab with a title, an image and a number that identifies it.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -16,23 +16,23 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Makes a tab that shows another picture while it is selected.
+  /// Makes a tab that shows another image while it is selected.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
 
-  /// Makes one of the system's tabs; its title and picture cannot be changed.
+  /// Makes one of the system's tabs; its title and image cannot be changed.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     system = systemItem
     self.tag = tag
   }
 
-  /// Which of the system's tabs it is; nil for one of the owner's.
+  /// Which of the system's tabs it is; nil for a custom tab.
   private(set) var system: SystemItem?
 
-  /// The picture while it is selected; ``UIBarItem/image`` unless set.
+  /// The image while it is selected; ``UIBarItem/image`` unless set.
   open var selectedImage: UIImage? {
     get { ownSelectedImage ?? image }
     set { ownSelectedImage = newValue }
@@ -42,17 +42,17 @@ open class UITabBarItem: UIBarItem {
     didSet { if ownSelectedImage != oldValue { didChange() } }
   }
 
-  /// What is new there, in a few letters at the corner of the picture; nil for nothing.
+  /// The badge's text, such as a number of new messages; nil for no badge.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
 
-  /// The colour behind these letters; red unless set.
+  /// The badge's background colour; nil, the default, for the bar's, which is red unless set.
   open var badgeColor: UIColor? { didSet { didChange() } }
 
   private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Gives the badge another font or colour in a state; nil brings the bar's own back.
+  /// Sets the font and colour of the badge's text in a state; nil restores those of the bar.
   ///
-  /// `.font` and `.foregroundColor` count. What a state does not say is taken from `.normal`.
+  /// Only `.font` and `.foregroundColor` are used. Attributes that a state lacks are taken from `.normal`.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -65,22 +65,22 @@ open class UITabBarItem: UIBarItem {
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
 
-  /// How far the title is moved; zero unless set.
+  /// How far the title is moved, in points; zero unless set.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { if titlePositionAdjustment != oldValue { didChange() } }
   }
 
   // MARK: Appearances
 
-  /// What the bar is painted with while the tab is selected; the bar's own unless set.
+  /// The bar's appearance while the tab is selected; nil, the default, for the bar's own.
   ///
-  /// A copy is taken; what is changed in the copy shows at once.
+  /// The tab keeps a copy; changes to the copy show at once.
   open var standardAppearance: UITabBarAppearance? {
     get { appearances.standard }
     set { appearances.standard = adopted(newValue) }
   }
 
-  /// The same while the page's content stands at its lower edge.
+  /// The same while the page's content is scrolled to its lower edge.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances.scrollEdge }
     set { appearances.scrollEdge = adopted(newValue) }
@@ -99,7 +99,7 @@ extension UITabBarItem {
   /// The title it shows; nil for none.
   var shownTitle: String? { system?.title ?? title }
 
-  /// The picture it shows: in low bars another one perhaps, in the tint unless it says otherwise.
+  /// The image it shows, as a template unless its rendering mode says otherwise.
   func shownImage(isSelected: Bool, in traits: UITraitCollection) -> UIImage? {
     if let system { return UIImage(symbol: system.symbol) }
     let usual = isSelected ? selectedImage : image
@@ -110,13 +110,13 @@ extension UITabBarItem {
       ? shown?.withRenderingMode(.alwaysTemplate) : shown
   }
 
-  /// What moves the picture.
+  /// The insets of the image it shows.
   func shownImageInsets(in traits: UITraitCollection) -> UIEdgeInsets {
     BarMetrics.isLow(in: traits) && landscapeImagePhone != nil
       ? landscapeImagePhoneInsets : imageInsets
   }
 
-  /// What it is called: by its owner, by its title, by its picture.
+  /// Its accessibility label, or else its title, or else the name of its symbol.
   var name: String {
     if let label = accessibilityLabel ?? shownTitle { return label }
     if case .symbol(let symbol)? = image?.reference { return symbol }
