@@ -8,11 +8,11 @@ import Foundation
 
 /// One letter, in the secondary column.
 final class LetterController: UIViewController {
-  private let letter: Letter
+  private let letter: MailLetter
   private let head = UILabel(frame: .zero)
   private let body = UILabel(frame: .zero)
 
-  init(_ letter: Letter) {
+  init(_ letter: MailLetter) {
     self.letter = letter
     super.init(nibName: nil, bundle: nil)
     title = letter.sender

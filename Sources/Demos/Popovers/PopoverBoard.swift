@@ -9,7 +9,7 @@ import Foundation
 /// Buttons on a page, each of which opens a popover that points at it.
 final class PopoverBoard: UIViewController, UIPopoverPresentationControllerDelegate {
   /// A button: its title, its centre as fractions of the page's size, and its action.
-  private struct Place {
+  private struct Spot {
     let title: String
     let middle: CGPoint
     let open: (PopoverBoard, UIView) -> Void
@@ -27,13 +27,13 @@ final class PopoverBoard: UIViewController, UIPopoverPresentationControllerDeleg
   required init?(coder: NSCoder) { nil }
 
   private static let places = [
-    Place(title: "Above", middle: CGPoint(x: 0.5, y: 0.85)) { $0.open("Above", at: $1) },
-    Place(title: "Below", middle: CGPoint(x: 0.2, y: 0.2)) { $0.open("Below", at: $1) },
-    Place(title: "Beside", middle: CGPoint(x: 0.8, y: 0.35)) {
+    Spot(title: "Above", middle: CGPoint(x: 0.5, y: 0.85)) { $0.open("Above", at: $1) },
+    Spot(title: "Below", middle: CGPoint(x: 0.2, y: 0.2)) { $0.open("Below", at: $1) },
+    Spot(title: "Beside", middle: CGPoint(x: 0.8, y: 0.35)) {
       $0.open("Beside", at: $1, [.left, .right])
     },
-    Place(title: "A Stack", middle: CGPoint(x: 0.3, y: 0.55)) { $0.openStack(at: $1) },
-    Place(title: "Everywhere", middle: CGPoint(x: 0.7, y: 0.65)) { $0.openEverywhere(at: $1) },
+    Spot(title: "A Stack", middle: CGPoint(x: 0.3, y: 0.55)) { $0.openStack(at: $1) },
+    Spot(title: "Everywhere", middle: CGPoint(x: 0.7, y: 0.65)) { $0.openEverywhere(at: $1) },
   ]
 
   override func viewDidLoad() {

@@ -35,7 +35,7 @@ final class Rotation {
   }
 
   /// A view was added to the window: it is in its new place from the beginning.
-  func welcome(_ view: UIView) { addedViews.insert(ObjectIdentifier(view)) }
+  func viewWasAdded(_ view: UIView) { addedViews.insert(ObjectIdentifier(view)) }
 
   /// The windows have their new layout.
   func close(in windows: [UIWindow]) {

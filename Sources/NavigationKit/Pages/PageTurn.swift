@@ -3,7 +3,7 @@ import Foundation
 /// A turn from one page to the next.
 struct PageTurn {
   /// Who turns the page.
-  enum Hand: Hashable {
+  enum Origin: Hashable {
     /// Code does.
     case code
     /// A finger drags it.
@@ -13,7 +13,7 @@ struct PageTurn {
   }
 
   let direction: UIPageViewController.NavigationDirection
-  let hand: Hand
+  let origin: Origin
   var isAnimated = true
   /// Called at the end, with whether the page was turned.
   var completion: ((Bool) -> Void)?

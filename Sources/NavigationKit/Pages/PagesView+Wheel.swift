@@ -30,7 +30,7 @@ extension UIPageViewController {
     }
     let direction: NavigationDirection = way > 0 ? .forward : .reverse
     guard runner.isIdle, let next = neighbour(direction) else { return }
-    begin(PageTurn(direction: direction, hand: .control), to: next)
+    begin(PageTurn(direction: direction, origin: .control), to: next)
   }
 
   /// Ends a turn when the fingers are lifted from the touchpad.

@@ -64,7 +64,7 @@ extension UIPageViewController {
       return
     }
     pull(by: 0)
-    begin(PageTurn(direction: direction, hand: .finger), to: next)
+    begin(PageTurn(direction: direction, origin: .finger), to: next)
   }
 
   /// The next page in a direction, from the data source; nil if there is none.

@@ -38,7 +38,7 @@ extension UIPageViewController {
     let direction: NavigationDirection = pageControl.currentPage > dot ? .forward : .reverse
     pageControl.currentPage = dot
     guard runner.isIdle, let next = neighbour(direction) else { return }
-    begin(PageTurn(direction: direction, hand: .control), to: next)
+    begin(PageTurn(direction: direction, origin: .control), to: next)
   }
 
   // MARK: Layout

@@ -13,7 +13,7 @@ extension UIPageViewController: TransitionContainer {
     let overtaken = wanted
     page = next
     wanted = PageTurn(
-      direction: direction, hand: .code, isAnimated: animated, completion: completion)
+      direction: direction, origin: .code, isAnimated: animated, completion: completion)
     overtaken?.completion?(false)
     countPages()
     // A running turn ends first; one under a finger is cancelled.
@@ -48,7 +48,7 @@ extension UIPageViewController: TransitionContainer {
     runner.begin(
       TransitionRequest(
         change: turn, container: pages, from: shown, to: next, isPop: false,
-        isAnimated: turn.isAnimated && shown != nil, isHeld: turn.hand == .finger))
+        isAnimated: turn.isAnimated && shown != nil, isHeld: turn.origin == .finger))
   }
 
   // MARK: The steps of a turn
@@ -61,11 +61,11 @@ extension UIPageViewController: TransitionContainer {
   }
 
   func announce(_ transition: Transition<PageTurn>) {
-    let isFinger = transition.change.hand == .finger
+    let isFinger = transition.change.origin == .finger
     transitionStage?.touches.cancelAll(in: pages, besidesThoseOf: isFinger ? pan : nil)
     guard let next = transition.to else { return }
     arrive(next)
-    if transition.change.hand != .code {
+    if transition.change.origin != .code {
       delegate?.pageViewController(self, willTransitionTo: [next])
     }
     transition.from?.beginAppearanceTransition(false, animated: transition.isAnimated)
@@ -132,7 +132,7 @@ extension UIPageViewController: TransitionContainer {
     gone?.viewIfLoaded?.removeFromSuperview()
     guard !isCancelled else { return }
     shown = transition.to
-    if transition.change.hand != .code, page === transition.from {
+    if transition.change.origin != .code, page === transition.from {
       page = transition.to
       dotDidTurn(transition.change.direction)
     }
@@ -154,7 +154,7 @@ extension UIPageViewController: TransitionContainer {
       to?.tellDidMove(toParent: self)
       from.map(leave)
     }
-    if transition.change.hand != .code {
+    if transition.change.origin != .code {
       delegate?.pageViewController(
         self, didFinishAnimating: true, previousViewControllers: from.map { [$0] } ?? [],
         transitionCompleted: !isCancelled)

@@ -7,8 +7,8 @@ import Foundation
 nonisolated final class RestorationCoder: NSCoder {
   /// The encoded values.
   private(set) var values: [String: RestorationValue]
-  /// The values that could not be encoded, a sentence for each.
-  private(set) var complaints: [String] = []
+  /// The values that could not be encoded.
+  private(set) var faults: [RestorationFault] = []
   /// Finds the objects that have entries of their own; weak, because the restorer retains its coders.
   private(set) weak var references: (any RestorationReferences)?
   private let depth: Int
@@ -35,9 +35,7 @@ nonisolated final class RestorationCoder: NSCoder {
     guard let object else { return }
     values[key] = value(of: object, at: depth)
     guard values[key] == nil else { return }
-    complaints.append(
-      "\(type(of: object)) for “\(key)” is not kept: use property-list values, NSSecureCoding, or controllers with a restorationIdentifier, at most \(RestorationValue.deepest) deep."
-    )
+    faults.append(.notSaved(type: "\(type(of: object))", key: key))
   }
 
   override func encodeConditionalObject(_ object: Any?, forKey key: String) {
@@ -70,7 +68,7 @@ nonisolated final class RestorationCoder: NSCoder {
     }
     let coder = RestorationCoder(references: references, depth: depth + 1)
     object.encode(with: coder)
-    complaints += coder.complaints
+    faults += coder.faults
     return .object(class: Self.name(of: type(of: object)), values: coder.values)
   }
 

@@ -7,7 +7,7 @@ extension Stage {
     perform {
       let saver = StateSaver(application)
       let archive = saver.save(window.rootViewController, of: windowScene)
-      saver.complaints.forEach(warn)
+      saver.faults.forEach { warn($0.description) }
       return archive
     }
   }
@@ -34,7 +34,7 @@ extension Stage {
     guard show() else { return false }
     if shown().rootViewController == nil { shown().rootViewController = restorer.root }
     restorer.finish()
-    restorer.complaints.forEach(warn)
+    restorer.faults.forEach { warn($0.description) }
     return true
   }
 }

@@ -11,7 +11,7 @@ final class StateRestorer {
   private var coders: [RestorationCoder] = []
   private var presentations: [(presenter: UIViewController, presented: UIViewController)] = []
   /// What could not be restored, a sentence for each problem.
-  private(set) var complaints: [String] = []
+  private(set) var faults: [RestorationFault] = []
 
   init(_ archive: RestorationArchive, _ application: UIApplication) {
     self.archive = archive
@@ -61,9 +61,7 @@ final class StateRestorer {
     if let type = type as? any UIObjectRestoration.Type {
       return type.object(withRestorationIdentifierPath: entry.path, coder: coder)
     }
-    complaints.append(
-      "The state of \(entry.path.joined(separator: "/")) names \(name.debugDescription), which is no class of this app's that restores."
-    )
+    faults.append(.unknownClass(path: entry.path, name: name))
     return nil
   }
 

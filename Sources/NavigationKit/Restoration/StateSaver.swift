@@ -9,7 +9,7 @@ final class StateSaver {
   private var objects: [any UIStateRestoring] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
   /// What could not be saved, a sentence for each problem.
-  private(set) var complaints: [String] = []
+  private(set) var faults: [RestorationFault] = []
 
   init(_ application: UIApplication) { self.application = application }
 
@@ -21,7 +21,7 @@ final class StateSaver {
       root.map { _ = entry(of: $0) }
       delegate?.application(application, willEncodeRestorableStateWith: coder)
       archive.application = coder.values
-      complaints += coder.complaints
+      faults += coder.faults
       saveObjects()
     }
     archive.activity = scene.delegate?.stateRestorationActivity(for: scene).map(activity)
@@ -35,7 +35,7 @@ final class StateSaver {
       let coder = RestorationCoder(references: self)
       objects[number].encodeRestorableState(with: coder)
       archive.entries[number].values = coder.values
-      complaints += coder.complaints
+      faults += coder.faults
       number += 1
     }
   }
@@ -56,9 +56,7 @@ final class StateSaver {
     else { return nil }
     let name = RestorationFactory.name(of: type)
     if name == nil {
-      complaints.append(
-        "\(type) cannot be found again by its name: make it a class that is in no other type or function."
-      )
+      faults.append(.nameless(type: "\(type)"))
     }
     return name
   }
@@ -69,7 +67,7 @@ final class StateSaver {
       guard let key = key.base as? String else { continue }
       coder.encode(value, forKey: key)
     }
-    complaints += coder.complaints
+    faults += coder.faults
     return RestorationArchive.Activity(
       type: activity.activityType, title: activity.title, values: coder.values)
   }

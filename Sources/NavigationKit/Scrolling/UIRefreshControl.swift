@@ -62,7 +62,7 @@ open class UIRefreshControl: UIControl {
   /// Updates the control for content that is pulled down by a distance in points.
   func contentIsPulled(by distance: CGFloat, in scrollView: UIScrollView, byFinger: Bool) {
     UIView.performWithoutAnimation {
-      isHidden = distance <= 0
+      stateAlpha = distance > 0 ? 1 : 0
       frame = CGRect(
         x: scrollView.bounds.minX, y: scrollView.refreshTop, width: scrollView.bounds.width,
         height: max(0, distance))

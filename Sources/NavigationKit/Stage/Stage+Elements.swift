@@ -76,7 +76,7 @@ struct ElementSurvey {
     for subview in view.subviews {
       visit(
         subview, origin: CGPoint(x: corner.x - content.x, y: corner.y - content.y),
-        outer: inner, clip: view.clipsToBounds ? visible : clip, whole: element ?? whole)
+        outer: inner, clip: view.isClipped ? visible : clip, whole: element ?? whole)
     }
   }
 

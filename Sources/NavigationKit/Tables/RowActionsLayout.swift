@@ -16,7 +16,7 @@ nonisolated struct RowActionsLayout: Hashable, Sendable {
   var performsFirst = false
 
   /// The distance from the row's end to a button's far edge, and the button's width.
-  struct Place: Hashable, Sendable {
+  struct ButtonSpan: Hashable, Sendable {
     var reach: CGFloat
     var width: CGFloat
   }
@@ -44,15 +44,15 @@ nonisolated struct RowActionsLayout: Hashable, Sendable {
   /// The places of the actions in a row that is shifted by a distance, the first action's first.
   ///
   /// They divide the distance. Shortly before a full swipe the first action grows over the others.
-  func places(at distance: CGFloat) -> [Place] {
+  func places(at distance: CGFloat) -> [ButtonSpan] {
     guard natural > 0 else { return [] }
     let stretched = max(distance, width)
     return (0..<count).map { index in
       let (near, far) = (share(before: index), share(before: index + 1))
       let reach = distance * far
-      guard index == 0 else { return Place(reach: reach, width: stretched * (far - near)) }
+      guard index == 0 else { return ButtonSpan(reach: reach, width: stretched * (far - near)) }
       let grown = reach + (distance - reach) * growth(at: distance)
-      return Place(reach: grown, width: max(stretched * far, grown))
+      return ButtonSpan(reach: grown, width: max(stretched * far, grown))
     }
   }
 

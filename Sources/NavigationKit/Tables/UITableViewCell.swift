@@ -181,7 +181,7 @@ open class UITableViewCell: UIView {
   /// The separators at its edges.
   var lines = RowLines()
   /// The shape that clips the row at its group's corners; nil if it has none.
-  var groupShape: GroupShape? { didSet { updateClipping() } }
+  var groupShape: GroupShape? { didSet { reachDidChange() } }
   override func cut(to bounds: CGRect) -> ViewCut {
     groupShape.map { ViewCut(rect: $0.cut(bounds), radius: TableMetrics.groupRadius) }
       ?? super.cut(to: bounds)
@@ -191,8 +191,8 @@ open class UITableViewCell: UIView {
   /// The red button of a row that can be deleted.
   var deletion: CellDeletion?
   /// The actions of a row that is swiped aside; nil if none are visible.
-  var pull: CellSwipe? { didSet { updateClipping() } }
-  private func updateClipping() { clipsToBounds = groupShape != nil || pull != nil }
+  var pull: CellSwipe? { didSet { reachDidChange() } }
+  override var isClipped: Bool { clipsToBounds || groupShape != nil || pull != nil }
 
   /// Whether the row was removed and its cell animates out; the cell then ignores touches.
   var isLeaving = false

@@ -7,7 +7,7 @@ extension UITabBarController: ContainerRole {
   /// False: each step of a transition calls the tabs' appearance methods.
   var forwardsAppearance: Bool { false }
   func removeChild(_ child: UIViewController) {
-    if isLending { addedChildren.removeAll { $0 === child } } else { lose(child) }
+    if child === lent { addedChildren.removeAll { $0 === child } } else { lose(child) }
   }
 
   var childTransition: TransitionContext? { runner.state.transition?.context }

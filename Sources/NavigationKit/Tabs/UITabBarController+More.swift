@@ -67,9 +67,9 @@ extension UITabBarController {
 
   /// Pushes a tab on More's stack; it is a child of that stack until it is popped.
   func lend(_ tab: UIViewController, animated: Bool) {
-    isLending = true
+    lent = tab
     more.show(tab, animated: animated)
-    isLending = false
+    lent = nil
   }
 
   /// Adds as children the tabs that are new, or were popped from More's stack.

@@ -87,8 +87,8 @@ open class UITabBarController: UIViewController {
   var barCount = 0
   /// The stack of the other tabs.
   private(set) lazy var more = MoreNavigationController(of: self)
-  /// Whether a tab is being pushed on that stack: it changes its parent, but keeps its tab.
-  var isLending = false
+  /// The tab that is being moved to More's stack; nil at other times.
+  var lent: UIViewController?
   /// The selected controller: a tab of the bar, or More.
   var selected: UIViewController?
   /// The controller on screen, or the one that a transition brings in.

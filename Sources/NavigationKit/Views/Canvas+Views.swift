@@ -12,14 +12,14 @@ extension Canvas {
     let geometry = view.presentedGeometry(at: now)
     let frame = placed(geometry.translatedFrame)
     let isUpright = geometry.transform.isTranslation
-    guard !view.clipsToBounds || !isUpright || frame.intersects(visible) else { return }
+    guard !view.isClipped || !isUpright || frame.intersects(visible) else { return }
     drawEdgeShadow(of: view, frame: frame)
     let dim = view.presentedDim(at: now)
     let recess = view.presentedRecess(at: now)
     guard isUpright, recess == .zero else {
       return drawProjected(view, geometry, recess: recess, alpha: alpha, dim: dim)
     }
-    let needsLayer = alpha < 1 || dim > 0 || view.clipsToBounds || view.isKeptWhileMoving
+    let needsLayer = alpha < 1 || dim > 0 || view.isClipped || view.isKeptWhileMoving
     if needsLayer {
       drawLayer(view, size: frame.size, at: frame.origin, alpha: alpha, dim: dim)
     } else {
@@ -36,7 +36,7 @@ extension Canvas {
     var inner = Canvas(
       now: now, traits: traits, measurer: measurer,
       visible: view.isKeptWhileMoving ? bounds : seen)
-    if view.clipsToBounds { inner.visible = inner.visible.intersection(bounds) }
+    if view.isClipped { inner.visible = inner.visible.intersection(bounds) }
     inner.drawContents(of: view, frame: bounds)
     guard !inner.commands.isEmpty else { return }
     let cut = view.cut(to: bounds)
@@ -45,9 +45,9 @@ extension Canvas {
       .layer(
         Layer(
           origin: corner, transform: transform,
-          clip: view.clipsToBounds || isKept ? cut.rect : nil,
-          cornerRadius: view.clipsToBounds ? cut.radius : 0,
-          arrow: view.clipsToBounds ? cut.arrow : nil, opacity: alpha, dim: dim, isKept: isKept,
+          clip: view.isClipped || isKept ? cut.rect : nil,
+          cornerRadius: view.isClipped ? cut.radius : 0,
+          arrow: view.isClipped ? cut.arrow : nil, opacity: alpha, dim: dim, isKept: isKept,
           commands: inner.commands)))
   }
 
@@ -113,7 +113,7 @@ extension Canvas {
   }
 
   private mutating func drawShadow(of view: UIView, bounds: CGRect, background: Color?) {
-    guard let layer = view.layerIfUsed, layer.shadowOpacity > 0, !view.clipsToBounds,
+    guard let layer = view.layerIfUsed, layer.shadowOpacity > 0, !view.isClipped,
       let color = layer.shadowColor?.color, let background
     else { return }
     let strength = Double(min(layer.shadowOpacity, 1)) * background.alpha

@@ -19,7 +19,7 @@ extension UIView {
     if start != end { propertyDidChange(.frame, from: .rect(start), to: .rect(end)) }
     geometry = new
     // A view that clips covers the same area however its content is scrolled.
-    if start != end || new.transform != old.transform || !clipsToBounds { reachDidChange() }
+    if start != end || new.transform != old.transform || !isClipped { reachDidChange() }
     if new.boundsOrigin != old.boundsOrigin { setNeedsLayout() }
     if start != end { frameDidChange(from: start) }
   }

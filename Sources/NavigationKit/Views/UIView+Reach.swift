@@ -17,7 +17,7 @@ extension UIView {
     guard transform.isIdentity, recess == .zero, edgeShadow == nil, animations.isEmpty,
       rotationOffsets.isEmpty
     else { return .infinite }
-    guard !clipsToBounds else { return frame }
+    guard !isClipped else { return frame }
     let inside = subviews.reduce(CGRect.null) { $0.union($1.reach) }
     guard !inside.isNull, !inside.isInfinite else { return inside.isNull ? frame : .infinite }
     return frame.union(

@@ -134,7 +134,7 @@ extension UIView {
       if !animations.isEmpty { animations.removeAll() }
       if !rotationOffsets.isEmpty { rotationOffsets.removeAll() }
     } else {
-      AnimationContext.current?.rotation?.welcome(self)
+      AnimationContext.current?.rotation?.viewWasAdded(self)
     }
     noteTraits()
     proxies?.apply(to: self)

@@ -111,6 +111,7 @@ open class UIView: UIResponder {
   open var isHidden = false { didSet { if isHidden != oldValue { hiddenDidChange() } } }
   /// Whether subviews are clipped to its bounds.
   open var clipsToBounds = false { didSet { reachDidChange() } }
+  var isClipped: Bool { clipsToBounds }
 
   /// The colour of what can be tapped; inherited from the superview by default.
   open var tintColor: UIColor! {

@@ -3,7 +3,7 @@ import Drawing
 /// A line of text as pixels of 0xAARRGGBB.
 nonisolated struct LinePicture {
   /// A letter with its top left corner: columns and rows from the start of the baseline.
-  struct PlacedLetter {
+  struct DrawnLetter {
     let picture: GlyphBitmap
     let left: Int
     let top: Int
@@ -18,7 +18,7 @@ nonisolated struct LinePicture {
   let top: Int32
 
   /// Draws letters with `columns` columns per pixel; nil if there are none.
-  init?(_ letters: [PlacedLetter], columns: Int, color: Color) {
+  init?(_ letters: [DrawnLetter], columns: Int, color: Color) {
     guard let first = letters.map(\.left).min(), let top = letters.map(\.top).min(),
       let last = letters.map({ $0.left + $0.picture.width }).max(),
       let bottom = letters.map({ $0.top + $0.picture.height }).max()

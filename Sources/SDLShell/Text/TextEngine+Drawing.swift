@@ -18,7 +18,7 @@ extension TextEngine {
     let columns = GlyphRasterizer.columns(em: em)
     let tracking = Tracking.points(at: font.size) * scale
     let chain = chain(for: Typeface(font))
-    var placed: [LinePicture.PlacedLetter] = []
+    var placed: [LinePicture.DrawnLetter] = []
     for letter in shaped(line.text, font: font).letters {
       let x = letter.x * em + CGFloat(letter.tracked) * tracking
       guard x < Self.longestLine else { break }
@@ -29,7 +29,7 @@ extension TextEngine {
       guard picture.width > 0 else { continue }
       let column = Int((x * CGFloat(columns)).rounded())
       placed.append(
-        LinePicture.PlacedLetter(
+        LinePicture.DrawnLetter(
           picture: picture, left: column + picture.left, top: -picture.top))
     }
     return LinePicture(placed, columns: columns, color: line.color)

@@ -4,7 +4,7 @@ import Testing
 @testable import NavigationKit
 
 /// A container that replaces one child by another.
-struct ChildSwapTests {
+struct ChildTransitionTests {
   private let stage = Stage(size: CGSize(width: 390, height: 844))
   private let container = UIViewController()
   private let log = CallLog()

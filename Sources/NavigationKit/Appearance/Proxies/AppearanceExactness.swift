@@ -3,12 +3,12 @@ nonisolated struct AppearanceExactness: Hashable, Comparable, Sendable {
   /// The number of superclasses of the proxy's class.
   var classDepth: Int
   /// Where the proxy's containers were found, from the window inwards.
-  var places: [Place] = []
+  var places: [ContainerMatch] = []
   /// Whether the proxy is limited to traits.
   var hasTraits = false
 
   /// Where a container was found.
-  struct Place: Hashable, Sendable {
+  struct ContainerMatch: Hashable, Sendable {
     /// The number of containers between it and the window.
     var distance: Int
     /// The number of superclasses of the class that the proxy names.
@@ -37,14 +37,14 @@ extension AppearanceExactness {
   /// - Returns: The places, from the window inwards; nil unless all are found, nested in that order.
   nonisolated static func places(
     of containers: [AnyClass], in around: [ClassLine]
-  ) -> [Place]? {
-    var places: [Place] = []
+  ) -> [ContainerMatch]? {
+    var places: [ContainerMatch] = []
     var rest = around.startIndex
     for container in containers.reversed() {
       guard let found = around[rest...].firstIndex(where: { $0.contains(container) }) else {
         return nil
       }
-      places.append(Place(distance: found, classDepth: ClassLine(container).depth))
+      places.append(ContainerMatch(distance: found, classDepth: ClassLine(container).depth))
       rest = found + 1
     }
     return places

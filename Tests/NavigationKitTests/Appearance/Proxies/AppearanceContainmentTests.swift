@@ -117,7 +117,7 @@ struct AppearanceContainmentTests {
     func exact(_ depth: Int, _ distances: [Int], _ traits: Bool = false) -> AppearanceExactness {
       AppearanceExactness(
         classDepth: depth,
-        places: distances.map { AppearanceExactness.Place(distance: $0, classDepth: 1) },
+        places: distances.map { AppearanceExactness.ContainerMatch(distance: $0, classDepth: 1) },
         hasTraits: traits)
     }
     let ascending = [

@@ -5,7 +5,7 @@ import Testing
 @testable import NavigationKit
 
 /// Bar backgrounds during transitions.
-struct BarGroundMotionTests {
+struct BarBackgroundMotionTests {
   private let red = Color(255, 0, 0)
   private let green = Color(0, 255, 0)
 

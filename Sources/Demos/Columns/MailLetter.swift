@@ -1,5 +1,5 @@
 /// A letter of the sample mail.
-struct Letter: Hashable {
+struct MailLetter: Hashable {
   let sender: String
   let subject: String
   let day: String
@@ -10,7 +10,7 @@ struct Letter: Hashable {
 struct Mailbox: Hashable {
   let title: String
   let symbol: String
-  let letters: [Letter]
+  let letters: [MailLetter]
 
   /// The sample mail.
   static let all = [
@@ -20,26 +20,26 @@ struct Mailbox: Hashable {
     Mailbox(title: "Bin", symbol: "trash", letters: []),
   ]
 
-  private static let ferry = Letter(
+  private static let ferry = MailLetter(
     sender: "Harbour Office", subject: "The ferry leaves earlier", day: "Today",
     text: "From Monday on the first ferry to the island leaves at 6:40 and not at 7:10. "
       + "The last one back stays as it is. Bicycles travel free of charge until the end of the month."
   )
-  private static let garden = Letter(
+  private static let garden = MailLetter(
     sender: "Ada Moreno", subject: "Seeds for the garden", day: "Today",
     text: "I have put aside beans, two kinds of kale and the blue poppies you asked for. "
       + "Come by on Saturday before ten, later I am at the market.")
-  private static let kite = Letter(
+  private static let kite = MailLetter(
     sender: "Jonas Vik", subject: "A kite in the pine", day: "Yesterday",
     text: "The red one hangs in the tall pine behind the school. The caretaker has a ladder.")
-  private static let choir = Letter(
+  private static let choir = MailLetter(
     sender: "Village Choir", subject: "Rehearsal moves to the hall", day: "Yesterday",
     text: "The church is being painted, so we sing in the hall this week. "
       + "Altos at six, everybody else at half past.")
-  private static let bread = Letter(
+  private static let bread = MailLetter(
     sender: "Mill & Oven", subject: "Your order is baked", day: "Sunday",
     text: "Two loaves of rye and one of spelt wait for you until four o’clock.")
-  private static let reply = Letter(
+  private static let reply = MailLetter(
     sender: "To Ada Moreno", subject: "Re: Seeds for the garden", day: "Today",
     text: "Saturday at nine, then. I bring the strawberries.")
 }
