@@ -63,6 +63,14 @@ struct RefreshControlTests {
     #expect(try #require(wheels.first).frame.midY == 30)
   }
 
+  @Test func `a refresh control that the app hid stays hidden`() {
+    control.isHidden = true
+    pull(by: 150)
+    #expect(control.isHidden && wheels.isEmpty)
+    letGo()
+    #expect(control.isHidden)
+  }
+
   @Test func `the content stays under the finger as the room above it grows`() {
     var places: [CGFloat] = []
     fixture.whenMoved = { [fixture] in places.append(fixture.y) }

@@ -29,6 +29,17 @@ struct SwipeActionsTests {
     #expect(table.place(2) == -2 * shown.width)
   }
 
+  @Test(arguments: [true, false])
+  func `a row clips as the app says, before, during and after a swipe`(clips: Bool) throws {
+    let cell = try #require(table.tableView.cellForRow(at: [0, 2]))
+    cell.clipsToBounds = clips
+    table.swipe(2, by: -200)
+    #expect(cell.clipsToBounds == clips && cell.isClipped)
+    table.swipe(2, by: 300)
+    table.stage.settle()
+    #expect(cell.clipsToBounds == clips && cell.isClipped == clips)
+  }
+
   @Test func `an action runs when tapped, and the row closes when it says that it is done`() {
     table.swipe(2, by: -200)
     table.stage.tap("Flag")
