@@ -6,7 +6,7 @@ struct NavigationStack {
   typealias Former = FormerStack<UIViewController>
 
   private(set) var pages: [UIViewController] = []
-  /// The stack that is on screen.
+  /// The stack on screen, or the one that the running transition leads to.
   private(set) var shown = Former()
   /// The stack before the running transition.
   private(set) var before = Former()

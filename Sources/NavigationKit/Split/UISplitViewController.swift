@@ -58,7 +58,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Visible columns
 
-  /// The display on screen.
+  /// The display on screen, or the one that the running transition leads to.
   var shown = SplitDisplay(behavior: .overlay, sidebars: 0)
   /// How many columns besides the secondary one code or the user chose to show; nil for automatic.
   var chosen: Int?
