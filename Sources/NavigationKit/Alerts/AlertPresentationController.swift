@@ -60,22 +60,12 @@ final class AlertPresentationController: UIPresentationController {
   /// An alert fades in while it shrinks to its size, and fades out in place.
   override func move(_ view: UIView, by progress: TransitionProgress) -> Bool {
     guard alert?.preferredStyle == .alert else { return false }
-    view.drive(.alpha, from: .number(0), to: .number(view.alpha), by: progress)
+    view.drive(.stateAlpha, from: .number(0), to: .number(1), by: progress)
     guard !progress.isPop, !progress.isCrossFade else { return true }
     let scale = AlertMetrics.startScale
     view.drive(
       .transform, from: .transform(CGAffineTransform(scaleX: scale, y: scale)),
       to: .transform(view.transform), by: progress)
     return true
-  }
-}
-
-/// Supplies an alert's presentation controller.
-final class AlertShower: NSObject, UIViewControllerTransitioningDelegate {
-  func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? {
-    AlertPresentationController(presentedViewController: presented, presenting: presenting)
   }
 }

@@ -20,8 +20,10 @@ open class UIAlertController: UIViewController {
     self.message = message
     self.preferredStyle = preferredStyle
     modalPresentationStyle = preferredStyle == .alert ? .custom : .popover
-    transitioningDelegate = shower
     role.compactPopoverStyle = .custom
+    role.makeCustomController = {
+      AlertPresentationController(presentedViewController: $0, presenting: $1)
+    }
     role.whenTakenAway = { [weak self] in self?.cancelAction?.perform() }
   }
 
@@ -46,8 +48,6 @@ open class UIAlertController: UIViewController {
   }
   /// The fields, from top to bottom; nil if there are none.
   open private(set) var textFields: [UITextField]?
-
-  private let shower = AlertShower()
 
   /// Adds a button; only one may have the style `cancel`.
   open func addAction(_ action: UIAlertAction) {

@@ -53,6 +53,8 @@ protocol ContainerRole {
 
   /// Lays out the bars and the content between them again.
   func layOutBars()
+  /// A child's preferences for the bars changed, such as `hidesBottomBarWhenPushed`.
+  func barsDidChange(of child: UIViewController)
   /// The toolbar items of a child changed.
   func toolbarItemsDidChange(of child: UIViewController, animated: Bool)
   /// Called when content in a child was scrolled, as bars may have to change their appearance.
@@ -89,6 +91,7 @@ extension ContainerRole {
   var pageStack: (any PageStack)? { nil }
   func shows(by action: Selector) -> Bool { false }
   func layOutBars() {}
+  func barsDidChange(of child: UIViewController) {}
   func toolbarItemsDidChange(of child: UIViewController, animated: Bool) {}
   func contentDidMove(in scrollView: UIScrollView) {}
   func isExpanded(at offset: CGPoint, in scrollView: UIScrollView) -> Bool? { nil }

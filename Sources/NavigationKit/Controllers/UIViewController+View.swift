@@ -30,8 +30,8 @@ extension UIViewController {
     viewDidLoad()
   }
 
-  /// Tells the navigation controller that this controller's preferences for bars changed.
-  func barsDidChange() { navigationController?.barsDidChange(of: self) }
+  /// Tells the container that this controller's preferences for bars changed.
+  func barsDidChange() { parent?.containerRole.barsDidChange(of: self) }
 
   /// Makes its parents lay out their bars and pages again.
   func layOutBarsAround() {

@@ -26,7 +26,7 @@ extension UINavigationController {
       finishParentChanges()
       if let comesAnimated { tellDidShow(top, animated: comesAnimated) }
     }
-    let isAnimated = runner.takeHeldChanges()
+    let isAnimated = runner.takePendingChanges()
     if isOnScreen, isBehind { follow(animated: isAnimated) }
   }
 

@@ -43,7 +43,7 @@ extension UINavigationController {
     runner.request { popViewController(animated: true) }
     // A subclass may have refused to pop, and callbacks may have changed the stack further.
     let change = stack.change
-    guard change == .pop else { return follow(animated: runner.takeHeldChanges()) }
+    guard change == .pop else { return follow(animated: runner.takePendingChanges()) }
     begin(change, animated: true, isSwipe: true)
   }
 

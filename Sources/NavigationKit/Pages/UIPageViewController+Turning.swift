@@ -97,7 +97,7 @@ extension UIPageViewController: TransitionContainer {
     guard let next = transition.to?.viewIfLoaded else { return }
     let progress = transition.progress
     guard !progress.isCrossFade else {
-      return next.drive(.alpha, from: .number(0), to: .number(next.alpha), by: progress)
+      return next.drive(.stateAlpha, from: .number(0), to: .number(1), by: progress)
     }
     let place = pages.bounds
     let way = transition.change.direction.sign

@@ -5,7 +5,7 @@ extension Presentation {
   /// Whether its style suits the current size classes; asks the delegate when these changed.
   ///
   /// True while it is off screen: it adapts when it is visible again.
-  var isAdapted: Bool {
+  func checkAdapted() -> Bool {
     guard let traits = roomTraits, presented.presentation?.removesPresenterView != true else {
       return true
     }
@@ -30,7 +30,7 @@ extension Presentation {
         if isShown { change(to: form) } else { exchange(form) }
       }
     }
-    _ = runner.takeHeldChanges()
+    _ = runner.takePendingChanges()
     // If the wanted style is not available, it is not tried again.
     suited.style = controller.presentationStyle
   }

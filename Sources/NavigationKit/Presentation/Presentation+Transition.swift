@@ -86,7 +86,7 @@ extension Presentation: TransitionContainer {
         turn(back, in: 0...0.5, .easeIn, from: 1, to: 0, by: progress)
       }
     case .coverVertical, .flipHorizontal, .crossDissolve, .partialCurl:
-      view.drive(.alpha, from: .number(0), to: .number(view.alpha), by: progress)
+      view.drive(.stateAlpha, from: .number(0), to: .number(1), by: progress)
     }
   }
 

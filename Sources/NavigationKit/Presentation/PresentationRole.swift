@@ -17,6 +17,8 @@ struct PresentationRole {
 
   /// The style that it adapts to as a popover in compact width.
   var compactPopoverStyle = UIModalPresentationStyle.pageSheet
+  /// Makes the presentation controller of the custom style, if the transitioning delegate makes none.
+  var makeCustomController: ((UIViewController, UIViewController?) -> UIPresentationController)?
   /// Called after the user has dismissed it.
   var whenTakenAway: () -> Void = {}
 

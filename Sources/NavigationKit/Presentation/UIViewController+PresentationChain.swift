@@ -109,7 +109,7 @@ extension UIViewController {
     guard !line.contains(where: \.runner.isPerformingCallbacks) else { return }
     let members = line.map {
       PresentationChange.Member(
-        isShown: $0.isShown, isWanted: $0.isWanted, isAdapted: $0.isAdapted)
+        isShown: $0.isShown, isWanted: $0.isWanted, isAdapted: $0.checkAdapted())
     }
     switch PresentationChange(line: members) {
     case .none: break
@@ -126,7 +126,7 @@ extension UIViewController {
   ///
   /// If one adapts, running transitions are ended at once.
   func adaptPresentations() {
-    guard presentationsAbove.contains(where: { $0.isWanted && !$0.isAdapted }) else { return }
+    guard presentationsAbove.contains(where: { $0.isWanted && !$0.checkAdapted() }) else { return }
     settlePresentations(animated: false)
   }
 

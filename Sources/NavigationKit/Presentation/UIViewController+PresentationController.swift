@@ -38,6 +38,7 @@ extension UIViewController {
     case .custom:
       return transitioningDelegate?.presentationController(
         forPresented: self, presenting: presenter, source: source)
+        ?? role.makeCustomController?(self, presenter)
         ?? UIPresentationController(presentedViewController: self, presenting: presenter)
     case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .none:
       return UIPresentationController(presentedViewController: self, presenting: presenter)

@@ -19,7 +19,7 @@ extension UISplitViewController {
     }
     placeButton()
     viewIfLoaded?.setNeedsLayout()
-    catchUp(animated: runner.takeHeldChanges())
+    catchUp(animated: runner.takePendingChanges())
   }
 
   private var isNarrow: Bool { view.traitCollection.horizontalSizeClass == .compact }

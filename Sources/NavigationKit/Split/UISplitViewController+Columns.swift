@@ -60,7 +60,7 @@ extension UISplitViewController {
       if let old, old !== holder { expel(old) }
     }
     placeButton()
-    catchUp(animated: runner.takeHeldChanges())
+    catchUp(animated: runner.takePendingChanges())
   }
 
   /// Replaces the controller of a column while collapsed.

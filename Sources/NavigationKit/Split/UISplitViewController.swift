@@ -180,7 +180,7 @@ open class UISplitViewController: UIViewController {
 
   open override func endAppearanceTransition() {
     super.endAppearanceTransition()
-    if isOnScreen { catchUp(animated: runner.takeHeldChanges()) }
+    if isOnScreen { catchUp(animated: runner.takePendingChanges()) }
   }
 
   /// On a pad, the primary and supplementary columns are compact in width.

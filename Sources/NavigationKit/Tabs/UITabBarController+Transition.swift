@@ -151,7 +151,7 @@ extension UITabBarController: TransitionContainer {
       shown?.endAppearanceInContext()
       letLeave()
     }
-    _ = runner.takeHeldChanges()
+    _ = runner.takePendingChanges()
     follow()
   }
 

@@ -207,7 +207,7 @@ final class TransitionRunner<Container: TransitionContainer> {
   }
 
   /// Returns whether the held changes are to be applied with animation, and resets that.
-  func takeHeldChanges() -> Bool { held.take() }
+  func takePendingChanges() -> Bool { held.take() }
 
   private func catchUp(after transition: Running) {
     guard !isPerformingCallbacks else { return }

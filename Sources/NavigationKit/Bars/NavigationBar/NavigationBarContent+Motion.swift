@@ -69,17 +69,17 @@ extension NavigationBarContent {
     for part in old.parts where kept.contains(part) { old.view(of: part)?.isHidden = true }
     let starts = kept.compactMap { part in old.view(of: part).map { (part, $0.frame) } }
     let arriving = parts.filter { !kept.contains($0) }.compactMap(view)
-    let opacities = arriving.map(\.alpha)
+    let opacities = arriving.map(\.stateAlpha)
     let ends = starts.map { view(of: $0.0)?.frame ?? $0.1 }
     UIView.performWithoutAnimation {
       for (part, frame) in starts { view(of: part)?.frame = frame }
-      for view in arriving { view.alpha = 0 }
+      for view in arriving { view.stateAlpha = 0 }
     }
     UIView.animate(
       withDuration: BarMetrics.fadeDuration,
       animations: {
         for (start, end) in zip(starts, ends) { view(of: start.0)?.frame = end }
-        for (view, opacity) in zip(arriving, opacities) { view.alpha = opacity }
+        for (view, opacity) in zip(arriving, opacities) { view.stateAlpha = opacity }
         old.alpha = 0
       }, completion: { _ in old.removeFromSuperview() })
   }
