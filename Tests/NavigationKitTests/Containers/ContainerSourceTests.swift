@@ -27,7 +27,8 @@ struct ContainerSourceTests {
       $0.line.contains(#/\b(as[?!]?|is|case let \w+ as)\s+(any\s+)?UINavigationController\b/#)
     }
     #expect(casts.map { "\($0.file): \($0.line)" } == [])
-    let calls = Self.lines(under: "NavigationKit").filter { $0.line.contains("navigationController?.") }
+    let calls = Self.lines(under: "NavigationKit")
+      .filter { $0.line.contains("navigationController?.") }
     #expect(calls.map { "\($0.file): \($0.line)" } == [])
   }
 
