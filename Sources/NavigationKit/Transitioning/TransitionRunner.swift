@@ -14,7 +14,7 @@ final class TransitionRunner<Container: TransitionContainer> {
   }
   /// The coordinator of the transition that runs or is about to start.
   private(set) var coordinator: TransitionCoordinator?
-  private var held = PendingChanges()
+  private var pending = PendingChanges()
   private var end: VirtualClock.Token?
 
   init(container: Container) { self.container = container }
@@ -22,7 +22,7 @@ final class TransitionRunner<Container: TransitionContainer> {
   /// Whether no transition runs, and no callback of one.
   var isIdle: Bool { state == .idle && !isPerformingCallbacks }
   /// Whether callbacks run: changes that they request wait.
-  var isPerformingCallbacks: Bool { held.isHolding }
+  var isPerformingCallbacks: Bool { pending.isHolding }
 
   // MARK: Start
 
@@ -44,7 +44,7 @@ final class TransitionRunner<Container: TransitionContainer> {
       coordinator?.start(transition.context)
     }
     guard state == .preparing(transition) else { return catchUp(after: transition) }
-    guard transition.isAnimated, !held.wantsNoAnimation, let stage = container.transitionStage
+    guard transition.isAnimated, pending.isAnimated, let stage = container.transitionStage
     else { return finish() }
     run(transition, on: stage)
   }
@@ -189,28 +189,28 @@ final class TransitionRunner<Container: TransitionContainer> {
 
   /// Runs callbacks; what they change is applied once they have returned.
   func performCallbacks(_ body: () -> Void) {
-    held.begin()
+    pending.begin()
     body()
-    held.end()
+    pending.end()
   }
 
   /// Whether a change may be applied now; false inside callbacks, and it is applied after them.
   func mayFollow(animated: Bool) -> Bool {
-    if isPerformingCallbacks, !animated { held.followWithoutAnimation() }
+    if isPerformingCallbacks, !animated { pending.applyWithoutAnimation() }
     return !isPerformingCallbacks
   }
 
   /// Ends the running transition, then applies what is requested without animation.
   func finishAndFollowAtOnce(isCancelled: Bool = false) {
-    held.followWithoutAnimation()
+    pending.applyWithoutAnimation()
     finish(isCancelled: isCancelled)
   }
 
-  /// Returns whether the held changes are to be applied with animation, and resets that.
-  func takePendingChanges() -> Bool { held.take() }
+  /// Returns whether the pending changes are to be applied with animation, and resets that.
+  func takePendingChanges() -> Bool { pending.take() }
 
   private func catchUp(after transition: Running) {
     guard !isPerformingCallbacks else { return }
-    container.catchUp(after: transition, animated: held.take())
+    container.catchUp(after: transition, animated: pending.take())
   }
 }

@@ -15,9 +15,9 @@ nonisolated enum Refusal: Hashable {
   /// The record of a scenario's baseline cannot be read.
   case unreadableRecord(scenario: String)
   /// A scenario's baseline was made with other libraries or fonts.
-  case otherMakers(scenario: String)
-  /// Results that cannot be accepted, a sentence for each scenario.
-  case unacceptable([String])
+  case differentRenderers(scenario: String)
+  /// Results that cannot be accepted.
+  case unacceptable([ScenarioResult])
 
   /// Why, and what to do, a line for each thing.
   var lines: [String] {
@@ -32,11 +32,19 @@ nonisolated enum Refusal: Hashable {
       ["\(error); mend that or move it away, and run verify again"]
     case .unreadableRecord(let scenario):
       ["\(scenario): the baseline's record cannot be read; accept all of it"]
-    case .otherMakers(let scenario):
+    case .differentRenderers(let scenario):
       ["\(scenario): the baseline was made with other fonts or libraries; accept all of it"]
-    case .unacceptable(let sentences):
-      (["cannot be accepted: " + sentences[0]] + sentences.dropFirst()).cutShort
+    case .unacceptable(let results):
+      Self.sentences(of: results).cutShort
         + ["mend it and run verify again"]
     }
+  }
+
+  private static func sentences(of results: [ScenarioResult]) -> [String] {
+    let sentences = results.map { result in
+      let sentence = result.failures.first ?? "its run broke off"
+      return sentence.hasPrefix(result.scenario) ? sentence : "\(result.name): \(sentence)"
+    }
+    return sentences.prefix(1).map { "cannot be accepted: " + $0 } + sentences.dropFirst()
   }
 }

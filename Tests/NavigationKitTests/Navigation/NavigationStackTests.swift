@@ -21,8 +21,8 @@ struct NavigationStackTests {
         stack.beginTransition()
         model.beginTransition()
       case 2:
-        stack.showBefore()
-        model.showBefore()
+        stack.returnToOrigin()
+        model.returnToOrigin()
       case 3:
         stack.endTransition()
         model.endTransition()
@@ -36,10 +36,10 @@ struct NavigationStackTests {
         model.pages.replaceSubrange(kept..., with: new)
       }
       #expect(stack.pages == model.pages, "step \(step)")
-      #expect(stack.list(stack.shown) == model.shown, "step \(step)")
-      #expect(stack.list(stack.before) == model.before, "step \(step)")
-      #expect(stack.isShown == (model.shown == model.pages), "step \(step)")
-      #expect(stack.shownTop == model.shown.last, "step \(step)")
+      #expect(stack.list(stack.destination) == model.destination, "step \(step)")
+      #expect(stack.list(stack.origin) == model.origin, "step \(step)")
+      #expect(stack.isDestination == (model.destination == model.pages), "step \(step)")
+      #expect(stack.destinationTop == model.destination.last, "step \(step)")
       for page in pages {
         #expect(stack.index(of: page) == model.pages.firstIndex(of: page), "step \(step)")
       }
@@ -84,26 +84,26 @@ struct NavigationStackTests {
     navigation.stack.show()
     navigation.popToRootViewController(animated: false)
     let stack = navigation.stack
-    #expect(stack.list(stack.shown) == pages)
-    #expect(stack.hidesToolbar(in: stack.shown) && !stack.hidesToolbar(in: stack.present))
+    #expect(stack.list(stack.destination) == pages)
+    #expect(stack.hidesToolbar(in: stack.destination) && !stack.hidesToolbar(in: stack.present))
     let decider = pages[1].navigationItem
-    #expect(stack.titleDecider(below: pages[3], in: stack.shown) == decider)
-    #expect(stack.titleDecider(below: pages[2], in: stack.shown) == decider)
-    #expect(stack.titleDecider(below: pages[1], in: stack.shown) == nil)
+    #expect(stack.titleDecider(below: pages[3], in: stack.destination) == decider)
+    #expect(stack.titleDecider(below: pages[2], in: stack.destination) == decider)
+    #expect(stack.titleDecider(below: pages[1], in: stack.destination) == nil)
     #expect(stack.titleDecider(below: pages[3], in: stack.present) == nil)
   }
 }
 
-/// The reference model: the current, former and shown pages as arrays.
+/// The reference model: the current, former and destination pages as arrays.
 private struct PlainStacks {
   var pages: [UIViewController] = []
-  private(set) var shown: [UIViewController] = []
-  private(set) var before: [UIViewController] = []
+  private(set) var destination: [UIViewController] = []
+  private(set) var origin: [UIViewController] = []
 
-  mutating func show() { shown = pages }
-  mutating func beginTransition() { (before, shown) = (shown, pages) }
-  mutating func showBefore() { shown = before }
-  mutating func endTransition() { before = [] }
+  mutating func show() { destination = pages }
+  mutating func beginTransition() { (origin, destination) = (destination, pages) }
+  mutating func returnToOrigin() { destination = origin }
+  mutating func endTransition() { origin = [] }
 }
 
 extension NavigationStack {
