@@ -100,7 +100,9 @@ extension RandomWalk {
     if tabs.tabBar.superview !== tabs.view { fail("the tab bar is lent to a page") }
     if showsBar != (tabs.tabBar.frame.maxY == bounds.maxY) { fail("the tab bar is elsewhere") }
     if !tabs.tabBar.animations.isEmpty { fail("the tab bar is still in flight") }
-    if tabs.selectedViewController !== tabs.destination { fail("the tab shown is not the selected one") }
+    if tabs.selectedViewController !== tabs.destination {
+      fail("the tab shown is not the selected one")
+    }
   }
 
   /// The expected height of a page's large title; nil if its title is small.
