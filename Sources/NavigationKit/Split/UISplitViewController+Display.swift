@@ -16,11 +16,11 @@ extension UISplitViewController {
   /// The preferred mode changed: drops the earlier choice.
   func preferredModeDidChange() {
     chosen = nil
-    wishDidChange()
+    preferencesDidChange()
   }
 
-  /// A preference changed: follows with a transition inside an animation block, else at once.
-  func wishDidChange() {
+  /// Applies a changed preference: animated inside an animation block.
+  func preferencesDidChange() {
     guard isViewLoaded, !isCollapsed else { return }
     follow(animated: AnimationContext.current?.isTransition == true)
     view.setNeedsLayout()

@@ -70,7 +70,7 @@ open class UISplitViewController: UIViewController {
   /// The display mode that is shown or about to be; never automatic.
   open var displayMode: DisplayMode { wanted.mode }
   /// How the secondary column should make room for others; automatic by default.
-  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { wishDidChange() } }
+  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { preferencesDidChange() } }
   /// How the secondary column makes room for others; never automatic.
   open var splitBehavior: SplitBehavior { wanted.behavior }
 
@@ -88,14 +88,14 @@ open class UISplitViewController: UIViewController {
   /// Whether a swipe from the edge shows hidden columns; true by default.
   open var presentsWithGesture = true { didSet { placeButton() } }
   /// The side of the primary column; leading by default.
-  open var primaryEdge = PrimaryEdge.leading { didSet { wishDidChange() } }
+  open var primaryEdge = PrimaryEdge.leading { didSet { preferencesDidChange() } }
 
   // MARK: Widths
 
   /// Stands for the default width.
   public nonisolated static let automaticDimension = SplitWidth.automatic
-  var primaryWidth = SplitWidth() { didSet { wishDidChange() } }
-  var supplementaryWidth = SplitWidth() { didSet { wishDidChange() } }
+  var primaryWidth = SplitWidth() { didSet { preferencesDidChange() } }
+  var supplementaryWidth = SplitWidth() { didSet { preferencesDidChange() } }
 
   /// The preferred width of the primary column, as a fraction of the whole width, 0…1.
   open var preferredPrimaryColumnWidthFraction: CGFloat {

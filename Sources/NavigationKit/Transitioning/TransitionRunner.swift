@@ -34,19 +34,18 @@ final class TransitionRunner<Container: TransitionContainer> {
   /// Starts a transition; if it is not animated it has ended when this returns.
   func begin(_ request: TransitionRequest<Container.Change>) {
     let transition = makeTransition(request)
+    performCallbacks { announce(transition) }
+    // A callback may have ended it.
+    if state == .preparing(transition) { run(transition) } else { catchUp(after: transition) }
+  }
+
+  private func announce(_ transition: Running) {
     state = state.after(.announce(transition))
-    performCallbacks {
-      container.announce(transition)
-      state = state.after(.prepare)
-      // A callback may have ended it.
-      guard state == .preparing(transition) else { return }
-      container.prepare(transition)
-      coordinator?.start(transition.context)
-    }
-    guard state == .preparing(transition) else { return catchUp(after: transition) }
-    guard transition.isAnimated, pending.isAnimated, let stage = container.transitionStage
-    else { return finish() }
-    run(transition, on: stage)
+    container.announce(transition)
+    state = state.after(.prepare)
+    guard state == .preparing(transition) else { return }
+    container.prepare(transition)
+    coordinator?.start(transition.context)
   }
 
   private func makeTransition(_ request: TransitionRequest<Container.Change>) -> Running {
@@ -72,7 +71,9 @@ final class TransitionRunner<Container: TransitionContainer> {
     return Running(change: request.change, context: context, interaction: request.interaction)
   }
 
-  private func run(_ transition: Running, on stage: Stage) {
+  private func run(_ transition: Running) {
+    guard transition.isAnimated, pending.isAnimated, let stage = container.transitionStage
+    else { return finish() }
     let isInteractive = transition.context.isInteractive
     state = state.after(.start(isInteractive: isInteractive))
     container.move(transition)
@@ -104,8 +105,7 @@ final class TransitionRunner<Container: TransitionContainer> {
     if isHeld { state.transition?.progress.source = .held(progress) }
   }
 
-  /// Makes a cancelled transition interactive again while it runs back, and if `finishing` one
-  /// that runs to its end, too.
+  /// Makes a settling transition interactive again: one that runs back, or with `finishing` any.
   func grab(finishing: Bool = false) {
     guard case .settling(let transition, let finishes) = state, !transition.isCustom,
       finishing || !finishes
@@ -194,7 +194,9 @@ final class TransitionRunner<Container: TransitionContainer> {
     pending.end()
   }
 
-  /// Whether a change may be applied now; false inside callbacks, and it is applied after them.
+  /// Whether a change may be applied now.
+  ///
+  /// Inside callbacks it may not, and the runner notes whether to animate it after them.
   func mayFollow(animated: Bool) -> Bool {
     if isPerformingCallbacks, !animated { pending.applyWithoutAnimation() }
     return !isPerformingCallbacks

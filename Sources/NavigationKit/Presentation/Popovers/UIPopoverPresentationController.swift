@@ -67,7 +67,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     presentedViewController.role.compactPopoverStyle
   }
   override var fadesInPlace: Bool { true }
-  override func handleEscape() -> Bool { closeForPerson() }
+  override func handleEscape() -> Bool { closeForUser() }
 
   open override var presentedView: UIView? { card }
   override var contentHome: UIView? { card.home }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Demos
 
-nonisolated struct TextPassageTests {
+nonisolated struct TextExcerptTests {
   private func paragraphs(_ text: String, limit: Int = 1000) -> [String]? {
     TextExcerpt(Data(text.utf8), limit: limit)?.paragraphs
   }
