@@ -44,7 +44,8 @@ extension Demo {
   ) { _ in PopoverBoard() }
 
   static let alerts = Demo(
-    name: "alerts", title: "Alerts", summary: "Questions, fields, and what to do with it",
+    name: "alerts", title: "Alerts and Menus",
+    summary: "Questions, long presses, and what to share",
     subject: .navigation, symbol: "exclamationmark.circle"
   ) { _ in AlertPages.list }
 

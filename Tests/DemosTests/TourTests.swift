@@ -70,7 +70,8 @@ struct TourTests {
       ("Navigation Bar", "Navigation Bar"), ("Toolbars", "Toolbars"), ("Tabs", "Tabs"),
       ("Columns", "Columns"),
       ("Hiding Bars", "Hiding Bars"), ("Transitions", "Transitions"), ("Modals", "Modals"),
-      ("Popovers", "Popovers"), ("Alerts", "Alerts"), ("Editing", "Errands"), ("Mail", "Mail"),
+      ("Popovers", "Popovers"), ("Alerts and Menus", "Alerts and Menus"), ("Editing", "Errands"),
+      ("Mail", "Mail"),
       ("Pages", "Pages"), ("Controls", "Controls"), ("Transforms", "Transforms"),
       ("Restart", "Books"), ("Gallery", "Gallery"),
     ]

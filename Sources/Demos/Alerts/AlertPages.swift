@@ -6,9 +6,9 @@ import Foundation
   import NavigationKit
 #endif
 
-/// Alerts and action sheets of several kinds; the list's prompt shows which button was chosen.
+/// Alerts, menus and sheets of several kinds; the list's prompt shows what was chosen.
 enum AlertPages {
-  static var list: UIViewController { PageListController("Alerts", pages: rows) }
+  static var list: UIViewController { PageListController("Alerts and Menus", pages: rows) }
 
   private static let rows = [
     PageRow("A Message", "One button") { page in
@@ -45,8 +45,7 @@ enum AlertPages {
       let sheet = UIAlertController(
         title: "Harbour.jpg", message: "What is to be done with the picture?",
         preferredStyle: .actionSheet)
-      sheet.popoverPresentationController?.sourceView = page.view
-      sheet.popoverPresentationController?.sourceRect = page.middleOfView
+      sheet.popoverPresentationController?.sourceView = page.chosenRow
       page.offer(
         sheet,
         [
@@ -54,7 +53,13 @@ enum AlertPages {
           ("Cancel", .cancel),
         ])
     },
+    PageRow.page("Menus", "Of rows that are pressed long, and of buttons", make: MenusPage.init),
+    PageRow("Activity Sheet", "What can be done with a text, a link and a picture") { page in
+      page.share(["Open daily from nine to five", harbour, UIImage(systemName: "photo")])
+    },
   ]
+
+  private static var harbour: URL? { URL(string: "https://harbour.example/opening") }
 }
 
 extension UIViewController {
@@ -71,8 +76,28 @@ extension UIViewController {
     present(alert, animated: true)
   }
 
-  /// A square of 1 point in the middle of the view.
-  fileprivate var middleOfView: CGRect {
-    CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 1, height: 1)
+  /// Shows an activity sheet; the navigation bar's prompt says what was done.
+  fileprivate func share(_ items: [Any?]) {
+    let note: (Int) -> Void = { [weak self] count in
+      self?.navigationItem.prompt = "Done with \(count) things"
+    }
+    let sheet = UIActivityViewController(
+      activityItems: items.compactMap { $0 },
+      applicationActivities: [
+        HarbourSharing("Send to the Pilot", symbol: "paperplane", done: note),
+        HarbourActivity("Print", symbol: "printer", done: note),
+        HarbourActivity("Keep in the Log", symbol: "archivebox", done: note),
+      ])
+    sheet.completionWithItemsHandler = { [weak self] type, _, _, _ in
+      if type == nil { self?.navigationItem.prompt = "Chosen: nothing" }
+    }
+    sheet.popoverPresentationController?.sourceView = chosenRow
+    present(sheet, animated: true)
+  }
+
+  /// The row that was tapped; the view if it is out of sight.
+  fileprivate var chosenRow: UIView {
+    let table = (self as? UITableViewController)?.tableView
+    return table?.indexPathForSelectedRow.flatMap { table?.cellForRow(at: $0) } ?? view
   }
 }

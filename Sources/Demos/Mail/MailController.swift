@@ -67,10 +67,9 @@ final class MailController: UITableViewController {
     let cell = tableView.dequeueCell(.subtitle)
     let letter = letters[indexPath.row]
     cell.textLabel?.text = letter.sender
-    cell.textLabel?.font =
-      letter.isUnread
-      ? .systemFont(ofSize: MailController.senderSize, weight: .semibold)
-      : .systemFont(ofSize: MailController.senderSize)
+    cell.textLabel?.font = UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: .systemFont(
+        ofSize: MailController.senderSize, weight: letter.isUnread ? .semibold : .regular))
     cell.detailTextLabel?.text = letter.subject
     cell.detailTextLabel?.textColor = .secondaryLabel
     cell.imageView?.image = UIImage(systemName: letter.isUnread ? "envelope" : "book")

@@ -11,7 +11,9 @@
       DemoStop("mailboxes") { $0.settle() },
       DemoStop("sent") { $0.visit("Sent") },
       DemoStop("reply") { stage in
-        stage.tap(at: CGPoint(x: stage.window.bounds.width - 60, y: stage.window.bounds.midY))
+        stage.tap(
+          at: CGPoint(x: stage.leading(stage.window.bounds.width - 60), y: stage.window.bounds.midY)
+        )
         stage.visit("Reply")
       },
     ]

@@ -44,7 +44,7 @@
         stage.pull(to: 0.5)
       },
       DemoStop("band-kept") { stage in
-        stage.move(to: CGPoint(x: 0, y: stage.window.bounds.midY), over: 0.3)
+        stage.move(to: CGPoint(x: stage.leading(0), y: stage.window.bounds.midY), over: 0.3)
         stage.release()
         stage.settle()
       },
@@ -114,7 +114,8 @@
       DemoStop("book") { $0.visit("Emma") },
       DemoStop("page") { stage in
         guard let slider = stage.elements().first(where: { $0.role == .slider }) else { return }
-        stage.press(at: CGPoint(x: slider.frame.minX + Stage.knob, y: slider.frame.midY))
+        stage.press(
+          at: CGPoint(x: stage.leading(Stage.knob, in: slider.frame), y: slider.frame.midY))
         stage.move(to: CGPoint(x: slider.frame.midX, y: slider.frame.midY), over: 0.3)
         stage.release()
         stage.settle()
@@ -129,7 +130,8 @@
       DemoStop("delete") { stage in
         let row = stage.elements().first { $0.label == "Buy stamps" }
         guard let row else { return }
-        stage.tap(at: CGPoint(x: row.frame.minX + Stage.deletionSign, y: row.frame.midY))
+        let sign = stage.leading(Stage.deletionSign, in: row.frame)
+        stage.tap(at: CGPoint(x: sign, y: row.frame.midY))
         stage.settle()
       },
       DemoStop("deleted") { $0.visit("Delete") },

@@ -7,7 +7,8 @@
       DemoStop("letters") { $0.settle() },
       DemoStop("pulled-aside") { $0.pullRow("Milan", by: -120) },
       DemoStop("actions") { stage in
-        stage.move(to: CGPoint(x: 0, y: stage.height(of: "Milan")), over: 0.3)
+        stage.move(
+          to: CGPoint(x: stage.leading(0), y: stage.height(of: "Milan")), over: 0.3)
         stage.advance(by: 0.2)
         stage.release()
         stage.settle()
@@ -58,21 +59,22 @@
       return found?.frame.midY ?? window.bounds.midY
     }
 
-    /// Puts a finger on a row and pulls it aside by that many points; it stays down.
+    /// Puts a finger on a row and pulls it towards the trailing end by that many points; it stays down.
     fileprivate func pullRow(_ row: String, by points: CGFloat) {
       settle()
       let start = CGPoint(x: window.bounds.midX, y: height(of: row))
       press(at: start)
-      move(to: CGPoint(x: start.x + points, y: start.y), over: 0.3)
+      move(to: CGPoint(x: leading(window.bounds.midX + points), y: start.y), over: 0.3)
     }
 
-    /// Puts a finger on the middle and pulls the page aside by that share of its width; it stays
-    /// down.
+    /// Puts a finger on the middle and pulls the page towards the trailing end by that share of its
+    /// width; it stays down.
     fileprivate func pullPage(by share: CGFloat) {
       settle()
       let start = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
       press(at: start)
-      move(to: CGPoint(x: start.x + window.bounds.width * share, y: start.y), over: 0.3)
+      let way = window.bounds.width * share
+      move(to: CGPoint(x: leading(start.x + way), y: start.y), over: 0.3)
     }
   }
 #endif

@@ -33,9 +33,13 @@
   }
 
   extension Stage {
-    /// Taps in a corner where nothing is but what lies around a popover or a sheet.
+    /// Taps in a corner, where nothing is but what is around a popover or a sheet.
+    ///
+    /// On a phone on its side a sheet covers the corner too: then it is dismissed.
     fileprivate func tapBeside() {
       tap(at: CGPoint(x: 4, y: 4))
+      settle()
+      window.rootViewController?.dismiss(animated: true)
       settle()
     }
   }

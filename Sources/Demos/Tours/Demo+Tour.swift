@@ -99,7 +99,8 @@
         stage.pull(to: 0.4)
       },
       DemoStop("album-again") { stage in
-        stage.move(to: CGPoint(x: stage.window.bounds.width * 0.9, y: 300), over: 0.1)
+        let far = stage.leading(stage.window.bounds.width * 0.9)
+        stage.move(to: CGPoint(x: far, y: 300), over: 0.1)
         stage.release()
         stage.settle()
       },

@@ -81,11 +81,18 @@
       settle()
     }
 
-    /// Touches the left edge and drags to a fraction of the width; the finger stays down.
+    /// The x at a distance from the leading edge of a frame, or of the window, in points.
+    func leading(_ distance: CGFloat, in frame: CGRect? = nil) -> CGFloat {
+      let frame = frame ?? window.bounds
+      return window.traitCollection.layoutDirection == .rightToLeft
+        ? frame.maxX - distance : frame.minX + distance
+    }
+
+    /// Touches the leading edge and drags to a fraction of the width; the finger stays down.
     func pull(to share: CGFloat, over seconds: TimeInterval = 0.3) {
       let middle = window.bounds.midY
-      press(at: CGPoint(x: Stage.edge, y: middle))
-      move(to: CGPoint(x: window.bounds.width * share, y: middle), over: seconds)
+      press(at: CGPoint(x: leading(Stage.edge), y: middle))
+      move(to: CGPoint(x: leading(window.bounds.width * share), y: middle), over: seconds)
     }
 
     /// Touches the middle of the page and drags vertically between fractions of the height; the finger
@@ -102,7 +109,7 @@
       tap(at: CGPoint(x: window.bounds.midX, y: window.bounds.midY))
     }
 
-    /// Goes back by a swipe from the left edge.
+    /// Goes back by a swipe from the leading edge.
     func swipeBack() {
       settle()
       pull(to: 0.8)

@@ -104,6 +104,17 @@ open class UIButton: UIControl {
     customized(for: state) { $0.setTitleColor(color, for: state) }
   }
 
+  /// The menu that a long press opens, or a touch if ``UIControl/showsMenuAsPrimaryAction`` is true.
+  open var menu: UIMenu? { didSet { showMenuSelection() } }
+  /// Whether the button keeps a selection; false by default.
+  ///
+  /// With a menu it is a pop-up button: one action is always on, and its title is the button's.
+  /// Without one, each press selects or deselects the button.
+  open var changesSelectionAsPrimaryAction = false { didSet { showMenuSelection() } }
+
+  override var hasMenu: Bool { menu != nil }
+  override func openMenu() -> MenuOverlay? { openOwnMenu() }
+
   open override func tintColorDidChange() { setNeedsLayout() }
 
   override func stateDidChange() {
@@ -127,6 +138,9 @@ open class UIButton: UIControl {
   private var isUpdating = false
 
   open override func sendActions(for controlEvents: Event) {
+    if controlEvents == .touchUpInside, changesSelectionAsPrimaryAction, menu == nil {
+      isSelected.toggle()
+    }
     super.sendActions(for: controlEvents)
     if controlEvents == .touchUpInside { super.sendActions(for: .primaryActionTriggered) }
   }

@@ -29,6 +29,8 @@ extension UIControl {
     public nonisolated static let valueChanged = Event(rawValue: 1 << 12)
     /// The user triggered the control's main action.
     public nonisolated static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The user triggered the control's menu, which is about to open.
+    public nonisolated static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing began.
     public nonisolated static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The user inserted or deleted text.

@@ -96,6 +96,17 @@ open class UIControl: UIView {
     }
   }
 
+  // MARK: Menu
+
+  /// Whether a touch opens the control's menu at once; if false, as by default, a long press does.
+  open var showsMenuAsPrimaryAction = false
+  /// The touch that opens the menu.
+  var menuPress = MenuPress()
+  /// Whether there is a menu, known without making it.
+  var hasMenu: Bool { false }
+  /// Opens the menu and returns it; nil if there is none.
+  func openMenu() -> MenuOverlay? { nil }
+
   // MARK: Appearance and touches
 
   /// The area that receives touches; subclasses enlarge it to 44 points, as the guidelines ask.
@@ -125,18 +136,30 @@ open class UIControl: UIView {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    handling(event) { touches.first.map { beginTouch($0, with: event) } }
+    handling(event) {
+      touches.first.map {
+        beginTouch($0, with: event)
+        beginMenuPress($0)
+      }
+    }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    handling(event) { touches.first.map { moveTouch($0, with: event) } }
+    handling(event) {
+      touches.first.map { if !moveMenuPress($0) { moveTouch($0, with: event) } }
+    }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    handling(event) { touches.first.map { endTouch($0, with: event) } }
+    handling(event) {
+      touches.first.map { if !endMenuPress($0, with: event) { endTouch($0, with: event) } }
+    }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    handling(event) { cancelTouch(with: event) }
+    handling(event) {
+      cancelMenuPress()
+      cancelTouch(with: event)
+    }
   }
 }

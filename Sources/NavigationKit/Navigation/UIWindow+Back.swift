@@ -1,11 +1,13 @@
 import Foundation
 
 extension UIWindow {
-  /// Goes back in the innermost container that can, of what is presented on top.
+  /// Closes the open menu, or goes back in the innermost container that can, of what is presented on
+  /// top.
   ///
   /// With `takesSheets`, for Escape, it dismisses a sheet on top instead. The stack changes at
   /// once, even during a transition, and the screen follows.
   func goBack(takingSheets takesSheets: Bool = false) {
+    if let openMenu { return openMenu.close(animated: true) }
     let topmost = topmostPresentation
     if takesSheets, topmost?.controller.handleEscape() == true { return }
     guard let controller = topmost?.presented ?? rootViewController else { return }

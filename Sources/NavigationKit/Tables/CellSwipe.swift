@@ -31,6 +31,10 @@ final class CellSwipe {
       let x = end == .trailing ? cell.bounds.width - reach : reach - place.width
       button.frame = cell.placed(
         CGRect(x: x, y: 0, width: place.width, height: cell.bounds.height))
+      let isFarEdgeLeft = (end == .trailing) != cell.isRightToLeft
+      button.titleMiddle = isFarEdgeLeft ? place.titleMiddle : place.width - place.titleMiddle
+      // The title moves with its button, also in an animation.
+      button.layoutIfNeeded()
     }
   }
 

@@ -4,6 +4,8 @@ import Foundation
 final class RowActionButton: UIButton {
   let action: UIContextualAction
   private var showsTitle: Bool?
+  /// Where the middle of title and image is, in points from the left edge; nil for the button's middle.
+  var titleMiddle: CGFloat? { didSet { if titleMiddle != oldValue { setNeedsLayout() } } }
 
   init(_ action: UIContextualAction, perform: @escaping (RowActionButton) -> Void) {
     self.action = action
@@ -16,6 +18,14 @@ final class RowActionButton: UIButton {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let titleMiddle else { return }
+    for view in [titleLabel, imageView] as [UIView?] {
+      view?.frame.origin.x += titleMiddle - bounds.midX
+    }
+  }
 
   /// The width that the button needs, in points; low rows have no room for a title below an image.
   func width(inRowOf height: CGFloat) -> CGFloat {

@@ -15,10 +15,12 @@ nonisolated struct RowActionsLayout: Hashable, Sendable {
   /// Whether a full swipe performs the first action.
   var performsFirst = false
 
-  /// The distance from the row's end to a button's far edge, and the button's width.
+  /// The distance from the row's end to a button's far edge, the button's width, and the distance from
+  /// the far edge to the middle of its title.
   struct ButtonSpan: Hashable, Sendable {
     var reach: CGFloat
     var width: CGFloat
+    var titleMiddle: CGFloat
   }
 
   /// The width of all actions; an open row is shifted by it.
@@ -43,16 +45,24 @@ nonisolated struct RowActionsLayout: Hashable, Sendable {
 
   /// The places of the actions in a row that is shifted by a distance, the first action's first.
   ///
-  /// They divide the distance. Shortly before a full swipe the first action grows over the others.
+  /// They divide the distance. Shortly before a full swipe the first action grows over the others; its
+  /// title stays beside the row then, otherwise titles are in the middle of what can be seen.
   func places(at distance: CGFloat) -> [ButtonSpan] {
     guard natural > 0 else { return [] }
     let stretched = max(distance, width)
     return (0..<count).map { index in
       let (near, far) = (share(before: index), share(before: index + 1))
       let reach = distance * far
-      guard index == 0 else { return ButtonSpan(reach: reach, width: stretched * (far - near)) }
-      let grown = reach + (distance - reach) * growth(at: distance)
-      return ButtonSpan(reach: grown, width: max(stretched * far, grown))
+      let width = stretched * (far - near)
+      guard index == 0 else {
+        return ButtonSpan(reach: reach, width: width, titleMiddle: width / 2)
+      }
+      let growth = growth(at: distance)
+      let grown = reach + (distance - reach) * growth
+      let middle = (width - covered) / 2
+      return ButtonSpan(
+        reach: grown, width: max(width, grown),
+        titleMiddle: middle + (buttonWidth / 2 - middle) * growth)
     }
   }
 

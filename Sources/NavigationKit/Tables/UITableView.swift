@@ -70,6 +70,7 @@ open class UITableView: UIScrollView {
     byDefault {
       backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
+    addInteraction(rowMenus.interaction)
     addGestureRecognizer(rowSwipe)
     rowSwipe.addAction(
       UIAction { action in
@@ -166,6 +167,10 @@ open class UITableView: UIScrollView {
     self.editing = editing
     editingDidChange(animated: animated)
   }
+
+  /// The interaction that opens the rows' context menus.
+  open var contextMenuInteraction: UIContextMenuInteraction? { rowMenus.interaction }
+  private lazy var rowMenus = RowContextMenus(of: self)
 
   // MARK: Layout and cells
 

@@ -58,7 +58,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  private func hasStrayed(_ touch: UITouch) -> Bool {
+  /// Whether a finger has moved further than it may before the gesture begins.
+  final func hasStrayed(_ touch: UITouch) -> Bool {
     hypot(touch.position.x - touch.start.position.x, touch.position.y - touch.start.position.y)
       > allowableMovement
   }

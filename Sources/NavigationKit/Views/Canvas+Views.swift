@@ -85,6 +85,14 @@ extension Canvas {
           dim: dim, isKept: true, commands: inner.commands)))
   }
 
+  /// Draws a view and its subviews over a rectangle of the view being drawn, whatever its opacity is.
+  mutating func drawSnapshot(of view: UIView, in rect: CGRect) {
+    let outer = traits
+    traits = view.traitCollection
+    drawContents(of: view, frame: placed(rect))
+    traits = outer
+  }
+
   private mutating func drawContents(of view: UIView, frame: CGRect) {
     let outer = origin
     let content = view.presentedBoundsOrigin(at: now)

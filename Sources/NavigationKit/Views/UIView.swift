@@ -32,8 +32,7 @@ open class UIView: UIResponder {
 
   /// Where the view is in its superview's coordinates, in points.
   ///
-  /// With a transform it is the smallest upright rectangle around the view. Setting it gives the
-  /// view the size and the position that fill the new rectangle.
+  /// With a transform it is the smallest upright rectangle around the view; setting it fills that.
   open var frame: CGRect {
     get { geometry.frame }
     set { change { $0.frame = newValue.finite } }
@@ -72,7 +71,6 @@ open class UIView: UIResponder {
   open var autoresizingMask: AutoresizingMask = []
 
   // MARK: Appearance
-
   /// Its corners, border, shadow and anchor point.
   open var layer: CALayer { usedLayer }
   /// The layer, if it was ever accessed; nil looks like a new one.
@@ -125,14 +123,10 @@ open class UIView: UIResponder {
 
   /// Any number, to find the view by.
   open var tag = 0
-
   // MARK: Interaction
-
   /// Whether it and its subviews take touches.
   open var isUserInteractionEnabled = true
-  /// Whether it gets several touches at once; false by default: only the first.
-  ///
-  /// Recognisers get all.
+  /// Whether it gets several touches at once, as recognisers do; false by default: only the first.
   open var isMultipleTouchEnabled = false
   /// Whether a recogniser of this view, or of a superview, may begin with a touch on this view.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -146,6 +140,13 @@ open class UIView: UIResponder {
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
+
+  /// The interactions added to it, in that order.
+  public internal(set) var interactions: [any UIInteraction] = []
+  /// Adds an interaction, removing it from its former view.
+  open func addInteraction(_ interaction: any UIInteraction) { join(interaction) }
+  /// Removes an interaction.
+  open func removeInteraction(_ interaction: any UIInteraction) { part(from: interaction) }
 
   /// Whether a point in the view's own coordinates is inside.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -200,7 +201,6 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
 
   // MARK: Layout
-
   /// Which of this view and its subviews need a pass of layout, and of constraints.
   var layoutMarks = LayoutMarks(isNeeded: true)
   var constraintMarks = LayoutMarks(isNeeded: false)
@@ -264,7 +264,6 @@ open class UIView: UIResponder {
   var traitObservers: [TraitObserver] = []
 
   // MARK: Accessibility and drawing
-
   /// The view's name for assistive technology, scripts and tests.
   open var accessibilityLabel: String?
 

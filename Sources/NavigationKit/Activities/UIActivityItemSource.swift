@@ -1,0 +1,12 @@
+/// Stands for an item of a ``UIActivityViewController`` that is made once an activity was chosen.
+@MainActor
+public protocol UIActivityItemSource: AnyObject {
+  /// What the sheet shows, and what activities are asked about: a value of the item's type.
+  func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController)
+    -> Any
+  /// The item for an activity; nil for none.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
+}

@@ -1,0 +1,155 @@
+import Drawing
+import Foundation
+
+/// An open context menu: the blurred screen, the preview and the menu beside it.
+final class ContextMenuOverlay: MenuOverlay {
+  private let source: UIView
+  private let preview: ContextMenuPreview
+  private let backdrop = ContextMenuBackdrop(frame: .zero)
+  private let hasMenu: Bool
+  /// What the app adds to the opening, and to the closing.
+  private let opening: ContextMenuAnimator
+  private var closing: [ContextMenuAnimator] = []
+  /// Whether the preview grows to fill the window while the menu closes.
+  private var isPopping = false
+
+  /// Called with the animation before the menu opens, and before it closes.
+  var tellOfOpening: (ContextMenuAnimator) -> Void = { _ in }
+  var tellOfClosing: (ContextMenuAnimator) -> Void = { _ in }
+  /// Called with the closing animation when the preview is tapped.
+  var previewAction: (ContextMenuAnimator) -> Void = { _ in }
+
+  init(_ request: ContextMenuRequest, menu: UIMenu, controller: UIViewController?) {
+    source = request.target
+    preview = ContextMenuPreview(of: request.target, controller: controller)
+    opening = ContextMenuAnimator(controller)
+    hasMenu = !menu.rows.isEmpty
+    super.init(menu)
+    adoptTraits(of: source)
+    panel.isHidden = !hasMenu
+    insertSubview(backdrop, at: 0)
+    insertSubview(preview, belowSubview: panel)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var isMoving: Bool { traitCollection.reducesMotion != true }
+
+  // MARK: Layout
+
+  private var placement: ContextMenuLayout.Placement {
+    let room = bounds.inset(by: safeAreaInsets).insetBy(dx: ContextMenuMetrics.margin, dy: 0)
+    return ContextMenuLayout(
+      source: source.convert(source.bounds, to: nil), preview: preview.wantedSize,
+      isCut: preview.isCut, menu: hasMenu ? panel.sizeThatFits(room.size) : .zero,
+      bounds: bounds, insets: safeAreaInsets, isRightToLeft: isRightToLeft
+    ).placement
+  }
+
+  override func layoutSubviews() {
+    backdrop.frame = bounds
+    guard !isClosing else { return }
+    let placement = placement
+    preview.take(placement.preview)
+    panel.transform = .identity
+    panel.anchorPoint = placement.menuAnchor
+    panel.frame = placement.menu
+  }
+
+  // MARK: Opening
+
+  override var duration: TimeInterval { ContextMenuMetrics.duration }
+
+  override func prepareToOpen() {
+    tellOfOpening(opening)
+    guard isMoving else { return alpha = 0 }
+    backdrop.alpha = 0
+    shrinkPanel()
+    preview.layoutIfNeeded()
+    preview.returnToSource(scale: ContextMenuMetrics.pressedScale(of: source.bounds.size))
+    if !preview.isCut { source.stateAlpha = 0 }
+  }
+
+  override func arrive() {
+    alpha = 1
+    backdrop.alpha = 1
+    panel.alpha = 1
+    preview.alpha = 1
+    setNeedsLayout()
+    layoutIfNeeded()
+    opening.animate()
+  }
+
+  override func didOpen() {
+    if !preview.isCut, !isClosing { source.stateAlpha = 0 }
+    opening.complete()
+  }
+
+  private func shrinkPanel() {
+    let scale = ContextMenuMetrics.startScale
+    panel.alpha = 0
+    panel.transform = CGAffineTransform(scaleX: scale, y: scale)
+  }
+
+  // MARK: Closing
+
+  override func prepareToClose() {
+    let animator = ContextMenuAnimator(preview.controller)
+    tellOfClosing(animator)
+    closing.append(animator)
+  }
+
+  override func leave() {
+    for animator in closing { animator.animate() }
+    guard isMoving else {
+      source.stateAlpha = 1
+      return alpha = 0
+    }
+    shrinkPanel()
+    if isPopping { return preview.fill(bounds) }
+    backdrop.alpha = 0
+    if source.window == nil { preview.alpha = 0 } else { preview.returnToSource() }
+  }
+
+  override func didClose() {
+    source.stateAlpha = 1
+    preview.letGoOfController()
+    for animator in closing { animator.complete() }
+    guard isPopping, let stage = window?.stage else { return removeFromSuperview() }
+    let controller = preview.controller
+    // What was pushed shows where the preview already is.
+    stage.atEndOfUpdate { [self] in
+      controller?.parent?.containerRole.endTransition()
+      preview.isHidden = true
+      UIView.animate(
+        withDuration: MenuMetrics.fadeDuration, animations: { alpha = 0 },
+        completion: { _ in self.removeFromSuperview() })
+    }
+  }
+
+  /// Performs what the app does when the preview is tapped, and closes the menu.
+  private func commit() {
+    let animator = ContextMenuAnimator(preview.controller)
+    previewAction(animator)
+    closing.append(animator)
+    isPopping = animator.preferredCommitStyle == .pop
+    close(animated: true)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let isOnPreview = touches.contains { preview.frame.contains($0.location(in: self)) }
+    if isOnPreview { commit() } else { close(animated: true) }
+  }
+}
+
+/// The screen behind a context menu, blurred and tinted.
+private final class ContextMenuBackdrop: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    backgroundColor = .contextMenuBackdrop
+    isFrosted = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

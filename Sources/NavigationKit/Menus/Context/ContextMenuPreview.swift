@@ -1,0 +1,104 @@
+import Drawing
+import Foundation
+
+/// The preview of a context menu: a lifted picture of the pressed view, or a controller's view.
+final class ContextMenuPreview: UIView {
+  let controller: UIViewController?
+  private let source: UIView
+  private let cutout = UIView(frame: .zero)
+  private let content: UIView
+
+  init(of source: UIView, controller: UIViewController?) {
+    self.source = source
+    self.controller = controller
+    content = controller?.view ?? LiveSnapshotView(of: source)
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    cutout.clipsToBounds = true
+    let own = controller == nil ? source.layerIfUsed?.cornerRadius ?? 0 : 0
+    cutout.layer.cornerRadius = own > 0 ? own : ContextMenuMetrics.cornerRadius
+    cutout.backgroundColor =
+      controller == nil ? source.backgroundColor ?? .systemBackground : .systemBackground
+    cutout.addSubview(content)
+    addSubview(cutout)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The size that it asks for, in points; a controller that asks for none gets the whole room.
+  var wantedSize: CGSize {
+    guard let controller else { return source.bounds.size }
+    let size = controller.preferredContentSize
+    let most = CGFloat.greatestFiniteMagnitude
+    return CGSize(
+      width: size.width > 0 ? size.width : most, height: size.height > 0 ? size.height : most)
+  }
+
+  /// Whether it is cut where there is not enough room, not scaled.
+  var isCut: Bool { controller != nil }
+
+  /// Places it on a frame: a controller's view gets its size, a picture is scaled to it.
+  func take(_ frame: CGRect) {
+    bounds.size = isCut ? frame.size : source.bounds.size
+    let scale = bounds.width > 0 ? frame.width / bounds.width : 1
+    transform = scale == 1 ? .identity : CGAffineTransform(scaleX: scale, y: scale)
+    center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// Places it where the pressed view is, in the window; a controller's view is hidden there.
+  func returnToSource(scale: CGFloat = 1) {
+    center = source.convert(CGPoint(x: source.bounds.midX, y: source.bounds.midY), to: nil)
+    var fitting: CGFloat = 1
+    if isCut {
+      alpha = 0
+      fitting = max(
+        ContextMenuMetrics.leastPreviewScale,
+        min(1, source.bounds.width / bounds.width, source.bounds.height / bounds.height))
+    }
+    transform = CGAffineTransform(scaleX: fitting * scale, y: fitting * scale)
+  }
+
+  /// Makes it fill a window, with the window's corners.
+  func fill(_ frame: CGRect) {
+    transform = .identity
+    self.frame = frame
+    cutout.layer.cornerRadius = 0
+    layoutIfNeeded()
+  }
+
+  /// Whether the controller's view is still in it; the app may have pushed the controller.
+  var holdsController: Bool { controller?.viewIfLoaded?.superview === cutout }
+
+  /// Removes the controller's view.
+  func letGoOfController() { if holdsController { content.removeFromSuperview() } }
+
+  override func layoutSubviews() {
+    cutout.frame = bounds
+    if content.superview === cutout { content.place(in: cutout.bounds) }
+  }
+
+  override func paint(on canvas: inout Canvas) {
+    canvas.shadow(
+      around: presentedBounds(at: canvas.now), cornerRadius: cutout.layer.cornerRadius,
+      blur: ContextMenuMetrics.shadowBlur,
+      offset: CGSize(width: 0, height: ContextMenuMetrics.shadowDrop),
+      color: .black.faded(by: ContextMenuMetrics.shadowAlpha))
+  }
+}
+
+/// Shows another view as it looks now, even where that is hidden by the engine.
+final class LiveSnapshotView: UIView {
+  private let source: UIView
+
+  init(of source: UIView) {
+    self.source = source
+    super.init(frame: source.bounds)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func paint(on canvas: inout Canvas) { canvas.drawSnapshot(of: source, in: bounds) }
+
+  override var elementRole: StageElement.Role? { source.elementRole ?? .image }
+  override var elementText: String? { source.accessibilityLabel ?? source.elementText }
+}

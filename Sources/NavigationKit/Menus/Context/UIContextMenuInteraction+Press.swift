@@ -1,0 +1,96 @@
+import Foundation
+
+/// A menu that was asked for, and the view that is pressed in for it.
+struct ContextMenuRequest {
+  let configuration: UIContextMenuConfiguration
+  let target: UIView
+}
+
+extension UIContextMenuInteraction {
+  /// Asks for a menu, and presses the view in; returns false if there is no menu.
+  func beginPress() -> Bool {
+    guard case .idle = phase, let view,
+      let configuration = delegate?.contextMenuInteraction(
+        self, configurationForMenuAtLocation: press.location(in: view))
+    else { return false }
+    let preview = delegate?.contextMenuInteraction(
+      self, configuration: configuration,
+      highlightPreviewForItemWithIdentifier: configuration.identifier)
+    let request = ContextMenuRequest(configuration: configuration, target: preview?.view ?? view)
+    phase = .pressing(request)
+    request.target.pressIn()
+    return true
+  }
+
+  /// The finger left, or moved, before the menu opened.
+  func cancelPress() {
+    guard case .pressing(let request) = phase else { return }
+    phase = .idle
+    request.target.pressOut()
+  }
+
+  /// Opens the menu that was asked for.
+  func openMenu() {
+    guard case .pressing(let request) = phase else { return }
+    guard let window = request.target.window else { return cancelPress() }
+    let overlay = ContextMenuOverlay(
+      request, menu: request.configuration.actionProvider?([]) ?? UIMenu(),
+      controller: request.configuration.previewProvider?())
+    phase = .open(overlay)
+    overlay.tellOfOpening = { [weak self] animator in
+      guard let self else { return }
+      delegate?.contextMenuInteraction(
+        self, willDisplayMenuFor: request.configuration, animator: animator)
+    }
+    overlay.tellOfClosing = { [weak self] animator in
+      guard let self else { return }
+      phase = .idle
+      delegate?.contextMenuInteraction(
+        self, willEndFor: request.configuration, animator: animator)
+    }
+    overlay.previewAction = { [weak self] animator in
+      guard let self else { return }
+      delegate?.contextMenuInteraction(
+        self, willPerformPreviewActionForMenuWith: request.configuration, animator: animator)
+    }
+    overlay.open(in: window)
+  }
+
+  /// Follows the finger that has opened the menu.
+  func pressDidChange() {
+    switch (press.state, phase) {
+    case (.began, _): openMenu()
+    case (.changed, .open(let overlay)) where press.hasSlid:
+      overlay.follow(press.location(in: nil))
+    case (.ended, .open(let overlay)) where press.hasSlid:
+      overlay.release(at: press.location(in: nil))
+    default: break
+    }
+  }
+}
+
+extension UIView {
+  /// Shrinks the view a little until the menu opens; only what is drawn changes.
+  fileprivate func pressIn() {
+    guard traitCollection.reducesMotion != true else { return }
+    let scale = ContextMenuMetrics.pressedScale(of: bounds.size)
+    animateTransform(
+      to: transform.scaledBy(x: scale, y: scale),
+      over: MenuMetrics.pressDuration - ContextMenuMetrics.pressDelay)
+  }
+
+  /// Ends ``pressIn()``.
+  fileprivate func pressOut() {
+    animateTransform(to: transform, over: ContextMenuMetrics.pressOutDuration)
+  }
+
+  private func animateTransform(to end: CGAffineTransform, over duration: TimeInterval) {
+    guard let now = window?.stage?.now else { return }
+    let start = presentedGeometry(at: now).transform
+    guard start != end else { return }
+    animate(
+      PropertyAnimation(
+        property: .transform, from: .transform(start), to: .transform(end),
+        driver: .time(start: now, duration: duration, curve: .easeInOut)))
+  }
+}

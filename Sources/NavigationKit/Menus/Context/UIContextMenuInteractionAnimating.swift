@@ -1,0 +1,48 @@
+/// The animation with which a context menu opens or closes.
+@MainActor
+public protocol UIContextMenuInteractionAnimating: AnyObject {
+  /// The controller that is the preview; nil if the pressed view is.
+  var previewViewController: UIViewController? { get }
+  /// Adds changes that are animated along.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds what is called when the animation is over.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// How a context menu closes when its preview is tapped.
+public nonisolated enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
+  /// The preview goes back to where it came from.
+  case dismiss
+  /// The preview grows to fill the window; a controller that is pushed when that is done comes at once.
+  case pop
+}
+
+/// The animation with which a context menu closes when its preview is tapped.
+@MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// How the menu closes; `dismiss` by default.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// What an app adds to the animation of a context menu.
+final class ContextMenuAnimator: UIContextMenuInteractionCommitAnimating {
+  let previewViewController: UIViewController?
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+  private var animations: [() -> Void] = []
+  private var completions: [() -> Void] = []
+
+  init(_ controller: UIViewController?) { previewViewController = controller }
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+  /// Makes the added changes.
+  func animate() { for animation in animations { animation() } }
+
+  /// Calls what was added for the end, once.
+  func complete() {
+    let due = completions
+    completions = []
+    for completion in due { completion() }
+  }
+}

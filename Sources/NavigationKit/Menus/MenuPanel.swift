@@ -1,0 +1,125 @@
+import Drawing
+import Foundation
+
+/// The panel of an open menu: its rows, and a soft shadow around them.
+final class MenuPanel: UIView {
+  private var menu: UIMenu
+  private let selectsOne: Bool
+  private let shadow = MenuShadow(frame: .zero)
+  private let list = UIScrollView(frame: .zero)
+  /// Called when an action that closes the menu was chosen, before the action is performed.
+  var whenChosen: () -> Void = {}
+  /// Called after the action was performed.
+  var whenPerformed: () -> Void = {}
+
+  /// Makes the panel of a menu.
+  ///
+  /// - Parameter selectsOne: Whether only the action chosen last is on, whatever the menu's options are.
+  init(_ menu: UIMenu, selectsOne: Bool) {
+    self.menu = menu
+    self.selectsOne = selectsOne
+    super.init(frame: .zero)
+    list.backgroundColor = .menuBackground
+    list.clipsToBounds = true
+    list.layer.cornerRadius = MenuMetrics.cornerRadius
+    for view in [shadow, list] { addSubview(view) }
+    fill()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Rows
+
+  private var rows: [MenuRow] { list.subviews.compactMap { $0 as? MenuRow } }
+  private var parts: [UIView] { list.subviews.filter { $0 is MenuRow || $0 is MenuHeading } }
+
+  private func fill() {
+    for view in list.subviews { view.removeFromSuperview() }
+    if !menu.title.isEmpty { list.addSubview(MenuHeading(title: menu.title)) }
+    let elements = menu.rows
+    let hasMarks = elements.contains { $0.mark != .off }
+    for (index, element) in elements.enumerated() {
+      list.addSubview(
+        MenuRow(element, isFirst: index == 0 && menu.title.isEmpty, isIndented: hasMarks) {
+          [weak self] in self?.choose(element)
+        })
+    }
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  private func choose(_ element: UIMenuElement) {
+    if let submenu = element as? UIMenu { return show(submenu) }
+    guard let action = element as? UIAction else { return }
+    let stays = action.attributes.contains(.keepsMenuPresented)
+    if !stays { whenChosen() }
+    menu.select(action, isSingle: selectsOne)
+    action.perform(sender: menu)
+    whenPerformed()
+    if stays { fill() }
+  }
+
+  /// Replaces the menu, as when a submenu is chosen.
+  func show(_ menu: UIMenu) {
+    self.menu = menu
+    fill()
+  }
+
+  /// Replaces the menu by what a closure makes of it.
+  func update(_ change: (UIMenu) -> UIMenu) { show(change(menu)) }
+
+  // MARK: Layout
+
+  /// The panel's size: of the preferred width if it fits, and as high as all rows.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = min(MenuMetrics.width(in: traitCollection), size.width)
+    let heights = parts.map { $0.sizeThatFits(CGSize(width: width, height: 0)).height }
+    return CGSize(width: width, height: heights.reduce(0, +))
+  }
+
+  override func layoutSubviews() {
+    var y: CGFloat = 0
+    for view in parts {
+      let height = view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+      view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+      y += height
+    }
+    for view in [shadow, list] { view.frame = bounds }
+    list.contentSize = CGSize(width: bounds.width, height: y)
+  }
+
+  /// Makes the list lower than the panel, from where an animation makes it grow.
+  func shorten() { list.frame.size.height *= MenuMetrics.startHeight }
+  /// Makes the list as high as the panel.
+  func lengthen() { list.frame = bounds }
+
+  // MARK: Touches
+
+  /// Highlights the row under the touch that opened the menu.
+  func follow(_ point: CGPoint) {
+    for row in rows { row.isHighlighted = row.isEnabled && row === self.row(at: point) }
+  }
+
+  /// Chooses the row where the touch that opened the menu ends.
+  func release(at point: CGPoint) {
+    guard let row = row(at: point), row.isEnabled else { return }
+    row.isHighlighted = false
+    row.choose()
+  }
+
+  private func row(at point: CGPoint) -> MenuRow? {
+    guard bounds.contains(convert(point, from: nil)) else { return nil }
+    return rows.first { $0.bounds.contains($0.convert(point, from: nil)) }
+  }
+}
+
+/// The soft shadow around a menu.
+private final class MenuShadow: UIView {
+  override func paint(on canvas: inout Canvas) {
+    canvas.shadow(
+      around: presentedBounds(at: canvas.now), cornerRadius: MenuMetrics.cornerRadius,
+      blur: MenuMetrics.shadowBlur,
+      offset: CGSize(width: 0, height: MenuMetrics.shadowDrop),
+      color: .black.faded(by: MenuMetrics.shadowAlpha))
+  }
+}

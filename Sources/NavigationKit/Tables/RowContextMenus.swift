@@ -1,0 +1,56 @@
+import Foundation
+
+/// Opens the context menus of a table's rows, by asking the table's delegate.
+final class RowContextMenus: UIContextMenuInteractionDelegate {
+  private unowned let table: UITableView
+  private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
+
+  init(of table: UITableView) { self.table = table }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard table.swipe == .closed, let path = table.indexPathForRow(at: location) else { return nil }
+    return table.delegate?.tableView(
+      table, contextMenuConfigurationForRowAt: path, point: location)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    if let given = table.delegate?.tableView(
+      table, previewForHighlightingContextMenuWithConfiguration: configuration)
+    {
+      return given
+    }
+    let path = table.indexPathForRow(at: interaction.location(in: table))
+    return path.flatMap(table.cellForRow).map(UITargetedPreview.init)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    table.delegate?.tableView(table, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    table.delegate?.tableView(
+      table, willEndContextMenuInteraction: configuration, animator: animator)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    table.delegate?.tableView(
+      table, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+}
