@@ -14,7 +14,7 @@ extension UIViewController {
   /// Begins the appearance transition, and that of the children; only children whose views are in the
   /// controller's view appear.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    reportOwn(.begin(isAppearing: isAppearing, animated: animated))
+    guard reportOwn(.begin(isAppearing: isAppearing, animated: animated)) else { return }
     for child in forwardedChildren where !isAppearing || child.isPlaced(in: self) {
       child.beginAppearanceTransition(isAppearing, animated: animated)
     }
@@ -27,7 +27,7 @@ extension UIViewController {
 
   /// Ends the appearance transition, and that of the children.
   func endAppearance() {
-    reportOwn(.end)
+    guard reportOwn(.end) else { return }
     for child in forwardedChildren { child.endAppearanceTransition() }
   }
 
@@ -47,8 +47,9 @@ extension UIViewController {
     for child in forwardedChildren { child.reportIsAppearing(animated: animated) }
   }
 
-  /// Changes the controller's own appearance state, and calls the matching appearance method.
-  func reportOwn(_ event: AppearanceState.Event) {
+  /// Changes the controller's own appearance state, and calls the matching appearance method; returns
+  /// false if that method changed the state again, and so that of the children.
+  @discardableResult func reportOwn(_ event: AppearanceState.Event) -> Bool {
     // A view that stayed in place, as in a cancelled drag, was not laid out, so the call is missing.
     if event == .end { reportIsAppearingIfNeeded() }
     let (state, callback) = appearance.after(event)
@@ -75,5 +76,6 @@ extension UIViewController {
       isMovingFromParent = false
     case nil: break
     }
+    return appearance == state
   }
 }

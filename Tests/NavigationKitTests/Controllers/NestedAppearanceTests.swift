@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// Children appear and disappear with their parent, also where the parent's own callback changes its mind.
+struct NestedAppearanceTests {
+  @Test func `a page that gives way as it is about to appear does not let its child appear`() {
+    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let stack = UINavigationController(rootViewController: PageController("A"))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, PageController("B")]
+    stage.window.rootViewController = tabs
+    stage.window.makeKeyAndVisible()
+    let log = CallLog()
+    let (page, child) = (PageController("C"), PageController("child", log: log))
+    page.addChild(child)
+    page.view.addSubview(child.view)
+    child.didMove(toParent: page)
+    page.whenAppearing = { [weak tabs] in tabs?.selectedIndex = 1 }
+    _ = log.take()
+    stack.pushViewController(page, animated: false)
+    stage.settle()
+    #expect(tabs.selectedIndex == 1)
+    #expect(log.take() == [])
+    #expect(child.appearance == .disappeared)
+  }
+}
