@@ -1,11 +1,4 @@
-import Dispatch
-import Foundation
-
-/// The monotonic clock for measuring, which is the same for all processes.
-nonisolated enum Monotonic {
-  /// Milliseconds since the machine started.
-  static var milliseconds: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e6 }
-
+extension Monotonic {
   /// How often `body` can run per second, measured for a second.
   static func rate(of body: () throws -> Void) rethrows -> Double {
     let start = milliseconds
