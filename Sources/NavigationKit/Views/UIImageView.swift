@@ -41,11 +41,15 @@ open class UIImageView: UIView {
     return name
   }
 
+  /// The tint of a template image.
+  override var contentColor: UIColor? { image?.isTemplate == true ? tintColor : nil }
+
   override func paint(on canvas: inout Canvas) {
     guard let image, !image.isEmpty else { return }
     let bounds = presentedBounds(at: canvas.now)
     let frame = contentMode.frame(of: image.size, in: bounds)
-    let tint = image.isTemplate ? tintColor.color(in: canvas.traits) : nil
+    let tint = presentedColor(
+      .contentColor, model: contentColor?.color(in: canvas.traits), at: canvas.now)
     canvas.image(
       image.reference(isRightToLeft: isRightToLeft), in: frame,
       clip: contentMode == .scaleAspectFill ? bounds : nil, tint: tint)
