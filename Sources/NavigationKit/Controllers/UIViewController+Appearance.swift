@@ -14,9 +14,13 @@ extension UIViewController {
   /// Begins the appearance transition, and that of the children; only children whose views are in the
   /// controller's view appear.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    guard reportOwn(.begin(isAppearing: isAppearing, animated: animated)) else { return }
+    let stays = reportOwn(.begin(isAppearing: isAppearing, animated: animated))
+    // The callback may have turned it round, or ended it before the children heard of it.
+    let isAppearing = stays ? isAppearing : isAppearingOrAppeared
+    let isOver = !stays && [.appeared, .disappeared].contains(appearance)
     for child in forwardedChildren where !isAppearing || child.isPlaced(in: self) {
       child.beginAppearanceTransition(isAppearing, animated: animated)
+      if isOver { child.endAppearanceTransition() }
     }
   }
 
