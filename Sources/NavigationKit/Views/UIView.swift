@@ -91,10 +91,7 @@ open class UIView: UIResponder {
   /// The opacity of the view and its subviews, 0…1; below 0.01 it gets no touches.
   open var alpha: CGFloat = 1 {
     didSet {
-      guard !alpha.isNaN else {
-        alpha = 0
-        return
-      }
+      guard !alpha.isNaN else { return alpha = 0 }
       propertyDidChange(.alpha, fromNumber: oldValue)
     }
   }

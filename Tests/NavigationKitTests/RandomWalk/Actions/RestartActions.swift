@@ -5,6 +5,8 @@ import Foundation
 /// An app that ends and is opened again where it was left, also in the middle of a transition.
 struct RestartActions: WalkActions {
   func act(on walk: RandomWalk) {
+    // A stack without pages is kept as it is made.
+    guard walk.screen.home?.viewControllers.isEmpty == false else { return }
     let before = memory(of: walk)
     walk.note("restart with \(before)")
     guard let archive = archive(of: walk) else { return walk.fail("nothing was saved") }
