@@ -34,6 +34,8 @@ final class AlertPresentationController: UIPresentationController {
     return true
   }
 
+  override var dimsTints: Bool { true }
+
   override func takeContent() { alert?.takeForm() }
 
   override var frameOfPresentedViewInContainerView: CGRect {

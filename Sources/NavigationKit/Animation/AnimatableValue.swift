@@ -14,6 +14,7 @@ nonisolated enum AnimatableProperty: Hashable, Sendable {
   case textScale
   case textWeight
   case recess
+  case tintDimming
   case transform
 }
 

@@ -42,6 +42,7 @@ extension UIView {
     case (.alpha, .number(let number)): alpha = number
     case (.stateAlpha, .number(let number)): stateAlpha = number
     case (.recess, .point(let point)): recess = point
+    case (.tintDimming, .number(let number)): tintDimming = number
     case (.transform, .transform(let transform)): self.transform = transform
     case (.backgroundColor, .color(let color)): backgroundColor = UIColor(color)
     default: break

@@ -40,7 +40,7 @@ protocol ContainerRole {
   /// The bar below its children, which a pushed page may hide; nil if there is none.
   var bottomBar: BottomBar? { get }
   /// Puts that bar back in the container after an inner stack has moved it with a page.
-  func takeBackBottomBar()
+  func takeBackBottomBar(after progress: TransitionProgress)
   /// Whether a page of an inner stack hides the bottom bar.
   var hidesBottomBar: Bool { get }
   /// Called when a child's tab bar item changed.
@@ -84,7 +84,7 @@ extension ContainerRole {
   var hasNavigationBar: Bool { false }
 
   var bottomBar: BottomBar? { nil }
-  func takeBackBottomBar() {}
+  func takeBackBottomBar(after progress: TransitionProgress) {}
   var hidesBottomBar: Bool { appearanceChildren.contains(where: \.containerRole.hidesBottomBar) }
   func tabBarItemDidChange(of child: UIViewController) {}
 

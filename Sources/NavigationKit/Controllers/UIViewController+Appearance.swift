@@ -14,9 +14,13 @@ extension UIViewController {
   /// Begins the appearance transition, and that of the children; only children whose views are in the
   /// controller's view appear.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    reportOwn(.begin(isAppearing: isAppearing, animated: animated))
+    let stays = reportOwn(.begin(isAppearing: isAppearing, animated: animated))
+    // The callback may have turned it round, or ended it before the children heard of it.
+    let isAppearing = stays ? isAppearing : isAppearingOrAppeared
+    let isOver = !stays && [.appeared, .disappeared].contains(appearance)
     for child in forwardedChildren where !isAppearing || child.isPlaced(in: self) {
       child.beginAppearanceTransition(isAppearing, animated: animated)
+      if isOver { child.endAppearanceTransition() }
     }
   }
 
@@ -27,7 +31,7 @@ extension UIViewController {
 
   /// Ends the appearance transition, and that of the children.
   func endAppearance() {
-    reportOwn(.end)
+    guard reportOwn(.end) else { return }
     for child in forwardedChildren { child.endAppearanceTransition() }
   }
 
@@ -47,8 +51,9 @@ extension UIViewController {
     for child in forwardedChildren { child.reportIsAppearing(animated: animated) }
   }
 
-  /// Changes the controller's own appearance state, and calls the matching appearance method.
-  func reportOwn(_ event: AppearanceState.Event) {
+  /// Changes the controller's own appearance state, and calls the matching appearance method; returns
+  /// false if that method changed the state again, and so that of the children.
+  @discardableResult func reportOwn(_ event: AppearanceState.Event) -> Bool {
     // A view that stayed in place, as in a cancelled drag, was not laid out, so the call is missing.
     if event == .end { reportIsAppearingIfNeeded() }
     let (state, callback) = appearance.after(event)
@@ -75,5 +80,6 @@ extension UIViewController {
       isMovingFromParent = false
     case nil: break
     }
+    return appearance == state
   }
 }

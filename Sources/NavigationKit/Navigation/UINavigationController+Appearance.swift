@@ -27,7 +27,7 @@ extension UINavigationController {
       if let comesAnimated { tellDidShow(top, animated: comesAnimated) }
     }
     let isAnimated = runner.takePendingChanges()
-    if isOnScreen, isBehind { follow(animated: isAnimated) }
+    if !isOnScreen || isBehind { follow(animated: isAnimated) }
   }
 
   /// Tells the delegate which page is about to be shown.
@@ -53,8 +53,11 @@ extension UINavigationController {
   }
 
   private func installPage() {
+    let old = stack.destinationTop
     stack.show()
     stack.top?.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     keepOnly(stack.top)
+    // The controller comes back before it has disappeared, without the page that was about to go with it.
+    if old !== stack.top { old?.endAppearanceInContext() }
   }
 }

@@ -68,11 +68,10 @@ extension UINavigationController {
       by: transition.progress)
   }
 
-  /// Gives the bar back to its container.
+  /// Gives the bar back to its container, even if code has hidden it meanwhile.
   func giveBackOuterBar(after transition: StackTransition) {
-    guard let holder = barHolder, let bar = holder.bottomBar else { return }
-    bar.view.removeAnimations(drivenBy: transition.progress)
-    bar.background.removeAnimations(drivenBy: transition.progress)
-    holder.takeBackBottomBar()
+    for container in containersAround {
+      container.containerRole.takeBackBottomBar(after: transition.progress)
+    }
   }
 }

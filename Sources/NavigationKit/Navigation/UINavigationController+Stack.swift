@@ -116,9 +116,10 @@ extension UINavigationController {
   func follow(animated: Bool) {
     guard runner.mayFollow(animated: animated) else { return }
     guard isOnScreen else {
-      // It catches up when it appears again.
-      if runner.isIdle { tellLeaving() }
-      return
+      // It catches up when it appears again, without the transition that was to begin.
+      guard runner.isIdle else { return }
+      tellLeaving()
+      return runner.endCoordinator()
     }
     switch runner.state {
     case .idle: break

@@ -36,12 +36,16 @@ extension UIPageViewController: TransitionContainer {
   /// Shows a page while the controller is off screen: it appears with the controller.
   private func install(_ page: UIViewController, after turn: PageTurn) {
     let old = shown
-    arrive(page)
-    if isViewLoaded { add(page) }
-    shown = page
-    page.tellDidMove(toParent: self)
-    old.map(leave)
-    turn.completion?(true)
+    // Pages that callbacks set follow.
+    runner.performCallbacks {
+      arrive(page)
+      if isViewLoaded { add(page) }
+      shown = page
+      page.tellDidMove(toParent: self)
+      old.map(leave)
+      turn.completion?(true)
+    }
+    catchUp()
   }
 
   func begin(_ turn: PageTurn, to next: UIViewController) {

@@ -93,6 +93,7 @@ extension Presentation {
     }
     controller.containerView = container
     controller.presentationTransitionWillBegin()
+    dimPresenter(true)
     presented.loadViewIfNeeded()
     guard let view = controller.presentedView else { return }
     // The view moves within the window, so that it is not told that it left the window.

@@ -24,6 +24,7 @@ extension Presentation {
       controller, willPresentWithAdaptiveStyle: controller.adaptedStyle,
       transitionCoordinator: animated ? runner.coordinator : nil)
     controller.presentationTransitionWillBegin()
+    controller.alongsideTransition { [weak self] in self?.dimPresenter(true) }
     if removesPresenterView { presenter?.beginAppearanceTransition(false, animated: animated) }
     presented.beginAppearanceTransition(true, animated: animated)
     UIView.performWithoutAnimation {
@@ -59,6 +60,9 @@ extension Presentation {
     if removesPresenterView { preparePresenter(for: transition) }
     for other in going { other.presented.isBeingDismissed = true }
     moving.controller.dismissalTransitionWillBegin()
+    runner.coordinator?.animate(
+      alongsideTransition: { _ in for other in going { other.dimPresenter(false) } },
+      completion: nil)
     for other in transition.change.silent {
       // The hidden presentations' dimming fades out with the transition.
       runner.coordinator?.animate(

@@ -176,6 +176,8 @@ extension Presentation {
     } else {
       home.insertSubview(presenter.view, at: 0)
     }
+    // Its container's bars may have changed while it was covered.
+    UIView.performWithoutAnimation { presenter.parent?.containerRole.layOutBars() }
   }
 }
 

@@ -76,8 +76,14 @@ final class Presentation {
     if wantsAnimation { runner.expectTransition(in: home) }
   }
 
+  /// Greys the tints of what it covers, as its style wants, or takes that back.
+  func dimPresenter(_ isCovered: Bool) {
+    presenter?.viewIfLoaded?.tintDimming = isCovered && controller.dimsTints ? 1 : 0
+  }
+
   /// Undoes ``link()`` and removes the container.
   func unlink() {
+    dimPresenter(false)
     if presenter?.presentation === self { presenter?.presentation = nil }
     if presented.ownPresentation === self { presented.ownPresentation = nil }
     controller.restoreBackdrop()

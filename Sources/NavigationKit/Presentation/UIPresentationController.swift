@@ -93,6 +93,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The container has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
+  /// Whether tints are grey in what it covers.
+  var dimsTints: Bool { false }
+
   /// Whether it fades in and out in place, whatever the presented controller's transition style.
   var fadesInPlace: Bool { false }
 

@@ -102,6 +102,8 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether the presenter is dimmed and gets no touches.
   private var isDimmed: Bool { isDimmed(at: selectedDetent) }
 
+  override var dimsTints: Bool { isDimmed }
+
   private func isDimmed(at detent: Detent.Identifier) -> Bool {
     guard let undimmed = largestUndimmedDetentIdentifier,
       detents.contains(where: { $0.identifier == undimmed })
@@ -178,6 +180,7 @@ open class UISheetPresentationController: UIPresentationController {
       presentation.runner.state == .idle, presentation.isShown
     else { return }
     dimming.alpha = isDimmed ? 1 : 0
+    presentation.dimPresenter(true)
     shrinkBackdrop()
   }
 

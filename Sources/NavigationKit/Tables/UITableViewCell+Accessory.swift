@@ -61,6 +61,8 @@ extension UITableViewCell {
     let view = UIImageView(image: UIImage(systemName: name))
     view.frame.size = size
     view.tintColor = tint
+    // What is grey anyway does not fade behind an alert.
+    if tint != nil { view.tintAdjustmentMode = .normal }
     return view
   }
 

@@ -84,6 +84,11 @@ extension UITabBarController {
       taken: isUnder ? 0 : frame.height)
   }
 
+  func takeBackBottomBar(after progress: TransitionProgress) {
+    for view in [bar, bar.background] { view.removeAnimations(drivenBy: progress) }
+    takeBackBottomBar()
+  }
+
   /// Puts the bar back in this controller's view, in front of the tab.
   func takeBackBottomBar() {
     if isViewLoaded, bar.superview !== view { view.addSubview(bar) }

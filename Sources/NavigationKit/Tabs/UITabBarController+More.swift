@@ -67,9 +67,20 @@ extension UITabBarController {
 
   /// Pushes a tab on More's stack; it is a child of that stack until it is popped.
   func pushOnMore(_ tab: UIViewController, animated: Bool) {
+    takeOffScreen(tab)
     pushedOnMore = tab
     more.show(tab, animated: animated)
     pushedOnMore = nil
+  }
+
+  /// Has a tab that is on screen disappear, before it appears again on More's stack.
+  private func takeOffScreen(_ tab: UIViewController) {
+    guard tab === destination, isOnScreen else { return }
+    runner.finish()
+    tab.beginAppearanceInContext(false, animated: false)
+    for view in tab.viewsInContext { view.removeFromSuperview() }
+    tab.endAppearanceInContext()
+    if tab === destination { destination = nil }
   }
 
   /// Adds as children the tabs that are new, or were popped from More's stack.

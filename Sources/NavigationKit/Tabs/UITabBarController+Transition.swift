@@ -159,8 +159,11 @@ extension UITabBarController: TransitionContainer {
   private func installSelected() {
     loadViewIfNeeded()
     runner.finish()
+    let old = destination
     destination = selected
     destination?.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     keepOnlyShown()
+    // The controller comes back before it has disappeared, without the tab that was about to go with it.
+    if old !== destination { old?.endAppearanceInContext() }
   }
 }

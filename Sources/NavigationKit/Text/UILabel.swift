@@ -112,10 +112,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return letters
   }
 
+  override var contentColor: UIColor? {
+    (isHighlighted ? highlightedTextColor ?? textColor : textColor) ?? .label
+  }
+
   private func color(in canvas: Canvas) -> Color {
-    let chosen = isHighlighted ? highlightedTextColor ?? textColor : textColor
     let color = presentedColor(
-      .contentColor, model: (chosen ?? .label).color(in: canvas.traits), at: canvas.now)
+      .contentColor, model: contentColor?.color(in: canvas.traits), at: canvas.now)
     return (color ?? .black).faded(by: isEnabled ? 1 : UILabel.disabledAlpha)
   }
 

@@ -162,6 +162,9 @@ final class TransitionRunner<Container: TransitionContainer> {
   /// it was running back.
   func finish(isCancelled: Bool = false) {
     guard let transition = state.transition else { return }
+    // A callback may release the container.
+    let container = container
+    defer { withExtendedLifetime(container) {} }
     let isCancelled = isCancelled || state.isTakenBack
     let next = state.after(.land)
     guard next != state else { return }

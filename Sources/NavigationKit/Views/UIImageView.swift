@@ -43,13 +43,17 @@ open class UIImageView: UIView {
 
   /// The colour of a template image if the app sets no tint, as in a disabled button.
   var templateColor: UIColor?
+  /// The tint of a template image.
+  override var contentColor: UIColor? {
+    image?.isTemplate == true ? ownTintColor ?? templateColor ?? tintColor : nil
+  }
 
   override func paint(on canvas: inout Canvas) {
     guard let image, !image.isEmpty else { return }
     let bounds = presentedBounds(at: canvas.now)
     let frame = contentMode.frame(of: image.size, in: bounds)
-    let color: UIColor = ownTintColor ?? templateColor ?? tintColor
-    let tint = image.isTemplate ? color.color(in: canvas.traits) : nil
+    let tint = presentedColor(
+      .contentColor, model: contentColor?.color(in: canvas.traits), at: canvas.now)
     canvas.image(
       image.reference(isRightToLeft: isRightToLeft), in: frame,
       clip: contentMode == .scaleAspectFill ? bounds : nil, tint: tint)

@@ -95,6 +95,7 @@ extension UIView {
     case .alpha: .number(alpha)
     case .stateAlpha: .number(stateAlpha)
     case .recess: .point(recess)
+    case .tintDimming: .number(tintDimming)
     case .transform: .transform(transform)
     case .backgroundColor, .contentColor, .dim, .textScale, .textWeight: nil
     }
@@ -106,6 +107,17 @@ extension UIView {
     guard !rotationOffsets.isEmpty, let value = moving ?? model(of: property) else { return moving }
     return rotationOffsets.reduce(value) { $1.property == property ? $1.shown($0, at: now) : $0 }
       .inRange
+  }
+
+  func recessDidChange(from old: CGPoint) {
+    reachDidChange()
+    propertyDidChange(.recess, from: .point(old), to: .point(recess))
+  }
+
+  /// As below, for a number that is perhaps another than before.
+  func propertyDidChange(_ property: AnimatableProperty, fromNumber old: CGFloat) {
+    guard let new = model(of: property), new != .number(old) else { return }
+    propertyDidChange(property, from: .number(old), to: new)
   }
 
   /// A property changed: inside an animation block it is animated from what is shown; outside, its

@@ -116,19 +116,6 @@ extension UIView {
     return nil
   }
 
-  /// Takes a tint of its own; nil for that of what it is in.
-  func setOwnTint(_ color: UIColor?) {
-    ownTintColor = color
-    customized(\.tintColor)
-    spreadTintChange()
-  }
-
-  /// Tells the view, and the subviews that inherit its tint, of a new one.
-  func spreadTintChange() {
-    tintColorDidChange()
-    for subview in subviews where subview.ownTintColor == nil { subview.spreadTintChange() }
-  }
-
   private func windowDidChange(_ proxies: AppearanceRegistry?) {
     if window == nil {
       if !animations.isEmpty { animations.removeAll() }

@@ -90,8 +90,7 @@ open class UIView: UIResponder {
   open var alpha: CGFloat = 1 {
     didSet {
       guard !alpha.isNaN else { return alpha = 0 }
-      guard alpha != oldValue else { return }
-      propertyDidChange(.alpha, from: .number(oldValue), to: .number(alpha))
+      propertyDidChange(.alpha, fromNumber: oldValue)
     }
   }
 
@@ -99,10 +98,7 @@ open class UIView: UIResponder {
   var enabledAlpha: CGFloat { 1 }
   /// The opacity that the engine gives the view, multiplied with the app's ``alpha``.
   var stateAlpha: CGFloat = 1 {
-    didSet {
-      guard stateAlpha != oldValue else { return }
-      propertyDidChange(.stateAlpha, from: .number(oldValue), to: .number(stateAlpha))
-    }
+    didSet { propertyDidChange(.stateAlpha, fromNumber: oldValue) }
   }
 
   /// Whether it is neither drawn nor touched.
@@ -111,13 +107,21 @@ open class UIView: UIResponder {
   open var clipsToBounds = false { didSet { reachDidChange() } }
   var isClipped: Bool { clipsToBounds }
 
-  /// The colour of what can be tapped; inherited from the superview by default.
+  /// The colour of what can be tapped, inherited from the superview by default; grey while dimmed.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    get { adjusted(inheritedTint) }
     set { setOwnTint(newValue) }
   }
-  var ownTintColor: UIColor?
+  /// The view's own part in that, and in how tints are shown.
+  var tint = ViewTint()
   var appearanceStanding = AppearanceStanding.new
+  /// Whether tints are grey, as behind an alert; automatic, the default, is read as what the superview has.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { tintMode }
+    set { setTintMode(newValue) }
+  }
+  /// The colour of the content that may be tinted: a label's text, a template image; nil for none.
+  var contentColor: UIColor? { nil }
   /// Called when the tint changed, here or in a superview it is inherited from.
   open func tintColorDidChange() {}
 
@@ -288,11 +292,7 @@ open class UIView: UIResponder {
   /// How far a page behind a sheet is inset on both sides (x) and moved down (y), in points; all of
   /// it is scaled, and its corners are round.
   var recess = CGPoint.zero {
-    didSet {
-      guard recess != oldValue else { return }
-      reachDidChange()
-      propertyDidChange(.recess, from: .point(oldValue), to: .point(recess))
-    }
+    didSet { if recess != oldValue { recessDidChange(from: oldValue) } }
   }
   /// The progress that the shadow along a sliding page's leading edge follows; nil for no shadow.
   var edgeShadow: TransitionProgress? { didSet { reachDidChange() } }

@@ -21,7 +21,7 @@ extension BenchReport {
     let alone = try probes.measure(.idle).result
     let stage = try StageBench()
     let (pushes, scrolls) = (try stage.pushFrames(), try stage.scrollFrames())
-    let switches = try stage.tabFrames()
+    let (switches, collapses) = (try stage.tabFrames(), try stage.columnFrames())
     var copies = Samples()
     try SDLBaseline.copyFrames(width: Self.pixels.width, height: Self.pixels.height) { copy in
       copies.time(copy)
@@ -41,6 +41,7 @@ extension BenchReport {
     pushFrameMs = Frames(pushes)
     scrollFrameMs = Frames(scrolls)
     tabFrameMs = Frames(switches)
+    columnFrameMs = Frames(collapses)
     idle = Idle(alone.idle)
     peakMb = Self.rounded(peaks.median)
     growthMb = Self.rounded(growth)

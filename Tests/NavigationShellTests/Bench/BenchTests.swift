@@ -21,7 +21,8 @@ import Testing
     #expect(
       Set(json.keys) == [
         "machine", "frame_copy_ms", "start_ms", "start_floor_ms", "push_frame_ms",
-        "scroll_frame_ms", "tab_frame_ms", "idle", "peak_mb", "growth_mb", "push_pop_per_s",
+        "scroll_frame_ms", "tab_frame_ms", "column_frame_ms", "idle", "peak_mb", "growth_mb",
+        "push_pop_per_s",
         "captures_per_s",
         "verifies_per_s", "pngs_per_s", "verify_to_file_comparison", "png_to_zlib", "suite_s",
         "first_verdict_ms", "suite_peak_mb", "growth", "siblings", "renderer", "screen",
@@ -38,6 +39,8 @@ import Testing
 
   @Test func `the table sets frames against the machine's own copy`() {
     #expect(report.table.contains("frame of a push, median     1.50 ms       3.0 copies"))
+    #expect(report.table.contains("frame of a collapse, worst  5.00 ms       10.0 copies"))
+    #expect(report.table.contains("100 per s     without drawing, best of five"))
   }
 
   @Test func `the table lists growth from few to many`() throws {
@@ -56,10 +59,10 @@ import Testing
       machine: .init(system: "Linux", processor: "Any", cores: 2, isOptimised: true),
       frameCopyMs: 0.5, startMs: 50, startFloorMs: 40, pushFrameMs: .init(median: 1.5, worst: 4),
       scrollFrameMs: .init(median: 1, worst: 2), tabFrameMs: .init(median: 2, worst: 3),
+      columnFrameMs: .init(median: 2.5, worst: 5),
       idle: .init(frames: 0, cpuPercent: 0.01, seconds: 10), peakMb: 40, growthMb: 0,
-      pushPopPerS: 100,
-      capturesPerS: 30, verifiesPerS: 300,
-      pngsPerS: 90, verifyRatio: 10, pngRatio: 2, suiteS: 2.5, firstVerdictMs: 150, suitePeakMb: 60,
+      capturesPerS: 30, pushPopPerS: 100, verifiesPerS: 300, pngsPerS: 90, verifyRatio: 10,
+      pngRatio: 2, suiteS: 2.5, firstVerdictMs: 150, suitePeakMb: 60,
       growth: BenchReport.Growth(
         pushPopMs: ["10": 0.5, "1000": 0.6], pushPopAtOnceMs: ["10": 0.2, "1000": 0.3],
         listMs: ["10000": 2, "10": 1], pushesMs: 900, setMs: 50, popToRootMs: 8),

@@ -100,7 +100,8 @@ final class BarButton: MenuButton, BarItemView {
       look.font
       ?? .barFont(
         ofSize: BarMetrics.fontSize, weight: item.style == .done ? .semibold : .regular)
-    let own = style.color(isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel)
+    let own = style.color(
+      isEnabled ? item.tintColor.map(adjusted) ?? tintColor : .tertiaryLabel)
     let color = item.isSelected ? .white : own
     imageView.image = item.displayedImage(in: traitCollection).image
     label.textColor = look.color ?? color

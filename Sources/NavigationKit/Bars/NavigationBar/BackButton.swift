@@ -48,7 +48,7 @@ final class BackButton: MenuButton, BarItemView {
 
   var titleColor: UIColor { look.color ?? ownTint }
 
-  private var ownTint: UIColor { style.color(item?.tintColor ?? tintColor) }
+  private var ownTint: UIColor { style.color(item?.tintColor.map(adjusted) ?? tintColor) }
 
   private var look: ResolvedButtonAppearance {
     ResolvedButtonAppearance(appearances, item: item, in: isHighlighted ? .highlighted : .normal)

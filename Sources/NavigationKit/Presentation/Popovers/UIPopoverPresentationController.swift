@@ -66,6 +66,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   override var usualCompactStyle: UIModalPresentationStyle {
     presentedViewController.role.compactPopoverStyle
   }
+  override var dimsTints: Bool { true }
   override var fadesInPlace: Bool { true }
   override func handleEscape() -> Bool { closeForUser() }
 

@@ -1,0 +1,12 @@
+extension Monotonic {
+  /// How often `body` can run per second, measured for a second.
+  static func rate(of body: () throws -> Void) rethrows -> Double {
+    let start = milliseconds
+    var count = 0.0
+    while milliseconds - start < 1000 {
+      try body()
+      count += 1
+    }
+    return count * 1000 / (milliseconds - start)
+  }
+}

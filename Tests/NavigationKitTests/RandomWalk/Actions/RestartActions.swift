@@ -1,0 +1,43 @@
+import Foundation
+
+@testable import NavigationKit
+
+/// An app that ends and is opened again where it was left, also in the middle of a transition.
+struct RestartActions: WalkActions {
+  func act(on walk: RandomWalk) {
+    // A stack without pages is kept as it is made.
+    guard walk.screen.home?.viewControllers.isEmpty == false else { return }
+    let before = memory(of: walk)
+    walk.note("restart with \(before)")
+    guard let archive = archive(of: walk) else { return walk.fail("nothing was saved") }
+    walk.restart(from: archive)
+    if !walk.stage.warnings.isEmpty { walk.fail("restarted with \(walk.stage.warnings)") }
+    let after = memory(of: walk)
+    if after != before { walk.fail("restarted with \(after) instead of \(before)") }
+  }
+
+  /// What was saved, as it is read from a file.
+  private func archive(of walk: RandomWalk) -> RestorationArchive? {
+    guard let archive = walk.stage.savedState() else { return nil }
+    return (try? JSONEncoder().encode(archive)).flatMap {
+      try? JSONDecoder().decode(RestorationArchive.self, from: $0)
+    }
+  }
+
+  /// What has to be the same afterwards: pages, bars, and what is presented.
+  private func memory(of walk: RandomWalk) -> [String] {
+    guard let home = walk.screen.home else { return [] }
+    return home.viewControllers.compactMap(\.restorationIdentifier)
+      + [
+        "bar hidden: \(home.isNavigationBarHidden)", "toolbar hidden: \(home.isToolbarHidden)",
+      ] + presented(over: home)
+  }
+
+  /// The pages presented, each over the one before.
+  private func presented(over controller: UIViewController) -> [String] {
+    guard let presentation = controller.presentation, presentation.isWanted,
+      let identifier = presentation.presented.restorationIdentifier
+    else { return [] }
+    return ["presented: \(identifier)"] + presented(over: presentation.presented)
+  }
+}

@@ -1,0 +1,56 @@
+@testable import NavigationKit
+
+/// What has to hold for what is presented.
+extension RandomWalk {
+  /// What the root knows as presented is what everybody presents.
+  func checkWhoPresents() {
+    let root = screen.root
+    if !root.presentationsAbove.elementsEqual(root.presentationsOfAll, by: ===) {
+      fail("what is presented is not what all children present")
+    }
+  }
+
+  /// What is wanted is on screen, and nothing is left of what is not.
+  func checkPresentations() {
+    let everything = screen.root.presentationsAbove
+    if everything.contains(where: { $0.runner.state != .idle || !$0.isShown || !$0.isWanted }) {
+      fail("a presentation is on the way")
+    }
+    if everything.contains(where: { $0.runner.coordinator != nil }) {
+      fail("a presentation's coordinator is left over")
+    }
+    checkLine(everything.filter { !$0.isInParentView })
+  }
+
+  /// Checks what is presented over the whole screen, each over the one before.
+  private func checkLine(_ line: [Presentation]) {
+    let window = stage.window
+    let containers = window.subviews.compactMap { $0 as? PresentationContainer }
+    if containers.count != line.filter({ $0.container.superview === window }).count {
+      fail("a container is left over")
+    }
+    if (line.first?.removesPresenterView ?? false) != (screen.root.view.window == nil) {
+      fail("the root's view is not where it belongs")
+    }
+    let topmost = line.last?.presented ?? screen.root
+    if topmost.viewIfLoaded?.window == nil { return fail("the topmost is not on screen") }
+    if topmost.view.presentedFrame(at: stage.now) != topmost.view.frame {
+      fail("the topmost still moves")
+    }
+    if containers.contains(where: \.isMoving) { fail("a shield is left over") }
+    let others = window.subviews.filter {
+      $0 !== screen.root.view && !($0 is PresentationContainer)
+    }
+    if !others.isEmpty, !stage.elements().contains(where: { $0.role == .menuItem }) {
+      fail("something is left over the root: \(others)")
+    }
+  }
+}
+
+extension UIViewController {
+  /// The presentations over the controller and its descendants.
+  fileprivate var presentationsOfAll: [Presentation] {
+    children.flatMap(\.presentationsOfAll)
+      + (presentation.map { [$0] + $0.presented.presentationsOfAll } ?? [])
+  }
+}

@@ -1,0 +1,31 @@
+@testable import NavigationKit
+
+/// What has to hold for stacks of pages.
+extension RandomWalk {
+  /// Pages, children and items of a stack agree, also in the middle of a transition.
+  func checkMembers(of stack: UINavigationController) {
+    for page in stack.viewControllers where page.parent !== stack {
+      fail("\(name(of: page)) is on a stack without being a child")
+    }
+    if stack.navigationBar.items != stack.viewControllers.map(\.navigationItem) {
+      fail("the bar's items are not the stack's")
+    }
+  }
+
+  /// The top page, and what covers it, is alone on screen and where it belongs.
+  func checkShownPage(of stack: UINavigationController) {
+    // Off screen, a stack puts the rest off until it is seen.
+    guard stack.viewIfLoaded?.window != nil, let top = stack.topViewController else { return }
+    if stack.children != stack.viewControllers { fail("children are not the stack") }
+    if !stack.leaving.isEmpty || !stack.arriving.isEmpty { fail("someone waits") }
+    if !stack.stack.isShown { fail("the stack is not shown") }
+    if stack.pages.subviews != top.viewsInContext {
+      fail("other pages are shown than the top one and its cover")
+    }
+    guard let view = top.viewIfLoaded, view.superview === stack.pages else { return }
+    if stack.takesNoTouches(in: view) { fail("the page takes no touches") }
+    if !view.animations.isEmpty { fail("the page is still in flight") }
+    if view.isKeptWhileMoving || view.edgeShadow != nil { fail("a shadow is left") }
+    if view.frame != stack.pages.bounds { fail("the page is out of place") }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// What is on screen is what is wanted after any sequence of actions.
+///
+/// `Scripts/random-walk` takes many more steps, with the environment variables below.
+struct RandomWalkTests {
+  /// Steps of one walk.
+  private static let length = 250
+  /// Steps of all walks of each kind, unless `RANDOM_WALK_STEPS` says otherwise.
+  private static let steps = given("RANDOM_WALK_STEPS") ?? 3000
+  /// The seed of the first walk; `RANDOM_WALK_SEED` lets several runs share the work.
+  private static let firstSeed = given("RANDOM_WALK_SEED") ?? 1
+  /// The kinds; `RANDOM_WALK_KIND` chooses one.
+  private nonisolated static let kinds =
+    ProcessInfo.processInfo.environment["RANDOM_WALK_KIND"].flatMap(WalkKind.init)
+    .map { [$0] } ?? WalkKind.allCases
+  /// The most failing walks that are reported.
+  private static let reports = 3
+
+  @Test(arguments: kinds)
+  func `whatever happens, what is settled is what is wanted`(kind: WalkKind) {
+    var found = 0
+    for seed in Self.firstSeed..<(Self.firstSeed + max(1, Self.steps / Self.length)) {
+      guard let failure = FailingWalk(kind, seed: seed, length: Self.length) else { continue }
+      Issue.record("\(failure)")
+      found += 1
+      if found == Self.reports { return }
+    }
+  }
+
+  @Test func `a failing walk is cut down to the steps that it needs`() {
+    func shortened(_ fails: ([Int]) -> Bool) -> [Int] {
+      FailingWalk.shortened(Array(1...9), fails: fails)
+    }
+    #expect(shortened { $0.contains(3) && $0.contains(7) } == [3, 7])
+    #expect(shortened { $0.count >= 4 } == [1, 2, 3, 4])
+    #expect(shortened { _ in true } == [])
+  }
+
+  @Test func `a walk is the same for its seed, whatever steps are left out`() {
+    func story(_ steps: [Int]) -> [String] {
+      RandomWalk.taken(.stack, seed: 5, steps: steps, keepsStory: true).story
+    }
+    #expect(story([1, 2, 3]) == story([1, 2, 3]))
+    #expect(story([2]).first?.hasPrefix("2: ") == true)
+    #expect(story(Array(1...40)) != story(Array(2...41)))
+  }
+
+  private nonisolated static func given(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap(Int.init)
+  }
+}

@@ -1,0 +1,49 @@
+@testable import NavigationKit
+
+/// The kinds of walks: each has a screen, and actions that are more frequent the more often they are listed.
+enum WalkKind: String, CaseIterable {
+  case stack, presentation, tabs, columns, pages, restart
+
+  var actions: [any WalkActions] {
+    switch self {
+    case .stack:
+      Self.several(8, StackActions()) + Self.several(6, BarActions())
+        + Self.always + [PresentationActions(), TabActions()]
+    case .presentation:
+      Self.several(9, PresentationActions()) + Self.several(2, StackActions()) + Self.always
+        + [TabActions()]
+    case .tabs:
+      Self.several(5, TabActions()) + Self.several(4, StackActions()) + Self.always
+        + [BarActions(), PresentationActions()]
+    case .columns:
+      Self.several(5, ColumnActions()) + Self.several(4, StackActions()) + Self.always
+        + [PresentationActions()]
+    case .pages:
+      Self.several(4, PageActions()) + Self.several(2, StackActions()) + Self.always
+        + [PresentationActions()]
+    case .restart:
+      Self.several(4, StackActions()) + Self.several(2, RestartActions()) + Self.always
+        + [BarActions(), PresentationActions(covers: false)]
+    }
+  }
+
+  /// What happens on any screen: fingers, keys, other sizes and time.
+  private static let always: [any WalkActions] =
+    several(3, FingerActions()) + several(3, TimeActions()) + [SizeActions()]
+
+  private static func several(_ count: Int, _ actions: any WalkActions) -> [any WalkActions] {
+    Array(repeating: actions, count: count)
+  }
+}
+
+/// What users and apps do with one part of a screen.
+protocol WalkActions {
+  /// Does one random thing.
+  func act(on walk: RandomWalk)
+  /// Does one random thing inside a callback: without a finger, and without waiting.
+  func actInCallback(on walk: RandomWalk)
+}
+
+extension WalkActions {
+  func actInCallback(on walk: RandomWalk) {}
+}
