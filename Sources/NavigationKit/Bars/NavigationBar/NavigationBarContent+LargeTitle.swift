@@ -8,6 +8,8 @@ extension NavigationBarContent {
     let (wasLarge, wasUnfolded) = (largeTitle != nil, isExpanded)
     largeTitle = title
     setNeedsLayout()
+    // A row that is away comes back as it was.
+    guard hasRow else { return }
     guard animated, wasLarge, title != nil, wasUnfolded != isExpanded else { return showTitles() }
     UIView.animate(withDuration: LargeTitle.fadeDuration, animations: showTitles)
   }
