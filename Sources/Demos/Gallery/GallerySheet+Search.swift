@@ -44,10 +44,11 @@ extension GallerySheet {
     _ title: String, height: CGFloat, _ set: @escaping @MainActor (UISearchBar) -> Void
   ) -> [GalleryTile] {
     GalleryTile.inEveryLook(title, height: height) {
-      let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: column, height: height))
-      set(bar)
       let page = UIViewController()
       page.view.backgroundColor = .systemBackground
+      let width = page.view.bounds.width
+      let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: width, height: height))
+      set(bar)
       bar.autoresizingMask = [.flexibleWidth]
       page.view.addSubview(bar)
       return page

@@ -31,7 +31,15 @@ nonisolated enum SearchBarMetrics {
 
   /// The field's height at a text size category, which its text fits in.
   static func fieldHeight(for category: UIContentSizeCategory) -> CGFloat {
-    let size = FontScaling(style: .body, base: fontSize).size(in: category)
-    return fieldHeight + max(0, (size - fontSize) * lineHeight).rounded()
+    fieldHeight + max(0, (textSize(for: category) - fontSize) * lineHeight).rounded()
+  }
+
+  /// The side of the magnifying glass at a text size category, as high as its text.
+  static func iconSide(for category: UIContentSizeCategory) -> CGFloat {
+    (iconSide * max(1, textSize(for: category) / fontSize)).rounded()
+  }
+
+  private static func textSize(for category: UIContentSizeCategory) -> CGFloat {
+    FontScaling(style: .body, base: fontSize).size(in: category)
   }
 }

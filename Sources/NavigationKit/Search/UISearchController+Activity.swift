@@ -11,6 +11,12 @@ extension UISearchController: SearchBarOwner {
     }
   }
 
+  /// Moves the search bar into the navigation bar that shows an item; nil takes it out.
+  func join(_ item: UINavigationItem?) {
+    self.item = item
+    searchBar.place = item == nil ? .standalone : .underRow
+  }
+
   /// The controller whose page is searched.
   private var searchedPage: UIViewController? {
     item?.bar?.controller?.page(of: item) ?? searchBar.controllersAround.first { _ in true }

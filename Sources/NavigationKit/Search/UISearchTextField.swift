@@ -40,7 +40,7 @@ open class UISearchTextField: UITextField {
 
   /// The frame of the magnifying glass.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let side = SearchBarMetrics.iconSide
+    let side = SearchBarMetrics.iconSide(for: traitCollection.preferredContentSizeCategory)
     let frame = CGRect(
       x: SearchBarMetrics.iconMargin, y: bounds.midY - side / 2, width: side, height: side)
     return isRightToLeft ? frame.mirrored(in: bounds.width) : frame

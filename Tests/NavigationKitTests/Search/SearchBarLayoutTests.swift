@@ -73,5 +73,7 @@ struct SearchBarLayoutTests {
   ])
   func `the field grows with the text`(category: UIContentSizeCategory, height: CGFloat) {
     #expect(SearchBarMetrics.fieldHeight(for: category) == height)
+    let side = SearchBarMetrics.iconSide(for: category)
+    #expect(height > 36 ? side > 18 && side < height - 16 : side == 18)
   }
 }

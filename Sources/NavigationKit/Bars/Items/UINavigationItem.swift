@@ -62,9 +62,8 @@ open class UINavigationItem: NSObject {
   open var searchController: UISearchController? {
     didSet {
       guard searchController !== oldValue else { return }
-      if oldValue?.item === self { oldValue?.item = nil }
-      searchController?.item = self
-      searchController?.searchBar.place = .underRow
+      if oldValue?.item === self { oldValue?.join(nil) }
+      searchController?.join(self)
       didChange()
       bar?.largeTitlesDidChange()
     }

@@ -11,6 +11,8 @@ final class NavigationBarContent: UIView {
   var largeTitle: LargeTitle?
   /// What is under the row; of a standalone bar only ``largeTitle`` counts.
   var barExtension = BarExtension() { didSet { if barExtension != oldValue { setNeedsLayout() } } }
+  /// Whether the row was away when the titles were last set.
+  var rowWasAway = false
   /// The search bar under the row, or in its place; nil without one.
   let searchBar: UISearchBar?
   /// The height of the row of title and buttons, in points.
