@@ -27,7 +27,7 @@ extension Demo {
     [
       files, photos, settings, navBar, toolbars, tabs, columns, hiding, transitions, modals,
       popovers,
-      alerts, editing, mail, paging, controls, transforms, restart, gallery,
+      alerts, editing, mail, search, paging, controls, transforms, restart, gallery,
     ]
   }
 

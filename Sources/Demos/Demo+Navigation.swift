@@ -43,6 +43,11 @@ extension Demo {
     subject: .navigation, symbol: "bubble.left"
   ) { _ in PopoverBoard() }
 
+  static let search = Demo(
+    name: "search", title: "Search", summary: "A search bar, scopes, and results",
+    subject: .navigation, symbol: "magnifyingglass"
+  ) { _ in BirdsController() }
+
   static let alerts = Demo(
     name: "alerts", title: "Alerts and Menus",
     summary: "Questions, long presses, and what to share",

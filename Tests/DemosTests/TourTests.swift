@@ -10,7 +10,8 @@ struct TourTests {
   @Test(
     arguments: [
       "catalogue", "files", "photos", "settings", "navbar", "toolbars", "hiding", "transitions",
-      "modals", "columns", "popovers", "alerts", "editing", "mail", "pages", "controls",
+      "modals", "columns", "popovers", "alerts", "editing", "mail", "search", "pages",
+      "controls",
       "transforms",
       "gallery", "restart",
     ])
@@ -71,7 +72,7 @@ struct TourTests {
       ("Columns", "Columns"),
       ("Hiding Bars", "Hiding Bars"), ("Transitions", "Transitions"), ("Modals", "Modals"),
       ("Popovers", "Popovers"), ("Alerts and Menus", "Alerts and Menus"), ("Editing", "Errands"),
-      ("Mail", "Mail"),
+      ("Mail", "Mail"), ("Search", "Birds"),
       ("Pages", "Pages"), ("Controls", "Controls"), ("Transforms", "Transforms"),
       ("Restart", "Books"), ("Gallery", "Gallery"),
     ]

@@ -15,7 +15,8 @@ struct GallerySheet {
   let rows: @MainActor () -> [[GalleryTile]]
 
   static let all = [
-    bars, backButtons, barLooks, toolbars, tabBars, tables, cells, buttons, values, fields, menus,
+    bars, backButtons, barLooks, toolbars, tabBars, search, tables, cells, buttons, values, fields,
+    menus,
     symbols,
     textSizes, motion,
   ]

@@ -23,6 +23,7 @@
       case "columns": Demo.columnsTour
       case "editing": Demo.editingTour
       case "mail": Demo.mailTour
+      case "search": Demo.searchTour
       case "pages": Demo.pagingTour
       case "controls": Demo.controlsTour
       case "transforms": Demo.transformsTour

@@ -18,4 +18,6 @@ protocol NavigationBarOwner: UINavigationBarDelegate {
   func titleDidChange(of item: UINavigationItem)
   func page(of item: UINavigationItem?) -> UIViewController?
   func popToPage(of item: UINavigationItem)
+  /// Lays out the bar and the page under it now.
+  func layOutBars()
 }

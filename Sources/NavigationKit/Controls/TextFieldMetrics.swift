@@ -12,6 +12,9 @@ enum TextFieldMetrics {
   static let clearSize: CGFloat = 20
   static let clearMargin: CGFloat = 6
 
+  /// The space between the view before the text and the text; tuned by eye.
+  static let leftGap: CGFloat = 6
+
   /// The width of the border; a rounded one is as thin as Apple's design resources draw it.
   static func borderWidth(of style: UITextField.BorderStyle) -> CGFloat {
     switch style {

@@ -88,6 +88,16 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   open var borderStyle = BorderStyle.none { didSet { show() } }
   /// When a clear button is shown at the trailing end; never unless set.
   open var clearButtonMode = ViewMode.never { didSet { show() } }
+  /// A view before the text, at the leading end; nil unless set.
+  open var leftView: UIView? {
+    didSet {
+      if oldValue !== leftView { oldValue?.removeFromSuperview() }
+      leftView.map(addSubview)
+      show()
+    }
+  }
+  /// When the view before the text is shown; never unless set.
+  open var leftViewMode = ViewMode.never { didSet { show() } }
   /// Allows or refuses editing and changes, and is told about them.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the field is being edited.
@@ -140,6 +150,10 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
   /// The frame of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { usualClearButtonRect(in: bounds) }
+  /// The frame of the view before the text.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { usualLeftViewRect(in: bounds) }
+  /// The frame of the text, inside the border and beside the views at its ends.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(in: bounds) }
 
   override var shapeRadius: CGFloat {
     let own = super.shapeRadius
@@ -164,18 +178,20 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   func show() {
     label.text = hasText ? storedText : placeholder
     label.font = font ?? .systemFont(ofSize: TextFieldMetrics.fontSize)
-    label.textColor = hasText && isEnabled ? textColor ?? .label : .tertiaryLabel
+    label.textColor = hasText && isEnabled ? textColor ?? .label : placeholderColor
     label.textAlignment = textAlignment
     caret.isHidden = !isEditing
     caret.backgroundColor = tintColor
     clearButton.isHidden = !showsClearButton
+    leftView?.stateAlpha = showsLeftView ? 1 : 0
     clearButton.tintColor = .systemGray3
     setNeedsLayout()
   }
 
   private func placeParts() {
     clearButton.frame = clearButtonRect(forBounds: bounds)
-    let inner = textBounds
+    leftView?.frame = leftViewRect(forBounds: bounds)
+    let inner = textRect(forBounds: bounds)
     label.frame = inner
     let width = hasText ? min(label.sizeThatFits(inner.size).width, inner.width) : 0
     caret.frame = CGRect(
@@ -193,13 +209,26 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The frame of the text, inside the border and beside the clear button.
-  private var textBounds: CGRect {
+  private func usualTextRect(in bounds: CGRect) -> CGRect {
     let inner = bounds.insetBy(dx: margin, dy: 0)
-    guard showsClearButton else { return inner }
-    let room = TextFieldMetrics.clearSize + TextFieldMetrics.clearMargin
+    let clear =
+      showsClearButton ? TextFieldMetrics.clearSize + TextFieldMetrics.clearMargin : 0
+    var before: CGFloat = 0
+    if showsLeftView {
+      let left = leftViewRect(forBounds: bounds)
+      let end = isRightToLeft ? inner.maxX - left.minX : left.maxX - inner.minX
+      before = end + TextFieldMetrics.leftGap
+    }
     return inner.inset(
-      by: isRightToLeft ? UIEdgeInsets(left: room) : UIEdgeInsets(right: room))
+      by: isRightToLeft
+        ? UIEdgeInsets(left: clear, right: before) : UIEdgeInsets(left: before, right: clear))
+  }
+
+  private func usualLeftViewRect(in bounds: CGRect) -> CGRect {
+    let size = leftView?.sizeThatFits(bounds.size) ?? .zero
+    let frame = CGRect(
+      x: margin, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    return isRightToLeft ? frame.mirrored(in: bounds.width) : frame
   }
 
   private func usualClearButtonRect(in bounds: CGRect) -> CGRect {
@@ -211,14 +240,27 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   }
 
   private var showsClearButton: Bool {
-    guard hasText, isEnabled else { return false }
-    switch clearButtonMode {
-    case .never: return false
-    case .whileEditing: return isEditing
-    case .unlessEditing: return !isEditing
-    case .always: return true
-    }
+    hasText && isEnabled && clearButtonMode.shows(isEditing: isEditing)
   }
 
-  private var margin: CGFloat { borderStyle == .none ? 0 : TextFieldMetrics.margin }
+  private var showsLeftView: Bool {
+    leftView != nil && leftViewMode.shows(isEditing: isEditing)
+  }
+
+  /// The colour of the text that is shown while the field is empty.
+  var placeholderColor: UIColor { .tertiaryLabel }
+  /// The space between the field's ends and its content, in points.
+  var margin: CGFloat { borderStyle == .none ? 0 : TextFieldMetrics.margin }
+}
+
+extension UITextField.ViewMode {
+  /// Whether what has this mode is shown.
+  fileprivate func shows(isEditing: Bool) -> Bool {
+    switch self {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
 }

@@ -46,6 +46,11 @@ extension NavigationDelegate: NavigationBarOwner {
     controller?.popToViewController(page, animated: true)
   }
 
+  func layOutBars() {
+    controller?.layOutBars()
+    controller?.viewIfLoaded?.layoutIfNeeded()
+  }
+
   func position(for bar: any UIBarPositioning) -> UIBarPosition {
     barDelegate?.position(for: bar) ?? .any
   }

@@ -11,9 +11,9 @@ nonisolated struct PageLayout: Hashable, Sendable {
     /// How far it reaches into that, in points.
     var overlap: CGFloat = 0
     var isTranslucent: Bool
-    /// The height of the large title under it, in points.
-    var largeTitle: CGFloat = 0
-    /// Whether the large title collapses as the page scrolls.
+    /// The height of what is under its row, in points: a large title, a search bar.
+    var extended: CGFloat = 0
+    /// Whether that collapses as the page scrolls.
     var folds = false
   }
 
@@ -21,8 +21,8 @@ nonisolated struct PageLayout: Hashable, Sendable {
   let frame: CGRect
   /// What the bars cover of it, in addition to the screen's safe area.
   var covered: UIEdgeInsets
-  /// How far its large title is expanded; nil if its title is small.
-  var largeTitle: LargeTitle?
+  /// What is under the navigation bar's row.
+  var barExtension = BarExtension()
 
   /// Lays a page out in the whole screen's bounds.
   ///
@@ -43,13 +43,13 @@ nonisolated struct PageLayout: Hashable, Sendable {
     var covered = UIEdgeInsets.zero
     if let top {
       if liesUnder(top, .top) {
-        covered.top = top.height - top.overlap + top.largeTitle
+        covered.top = top.height - top.overlap + top.extended
       } else if top.folds {
-        // The page keeps its frame while the title collapses over it.
+        // The page keeps its frame while the bar collapses over it.
         insets.top = top.edge - top.overlap + top.height
-        covered.top = top.largeTitle
+        covered.top = top.extended
       } else {
-        insets.top = top.edge - top.overlap + top.height + top.largeTitle
+        insets.top = top.edge - top.overlap + top.height + top.extended
       }
     }
     if let bottom {

@@ -69,7 +69,7 @@ extension UINavigationController {
   func layOutBars() {
     guard isViewLoaded, let view else { return }
     let bounds = view.bounds
-    updateLargeTitle()
+    updateBarExtension()
     let top = barHeights.top
     let oldSize = pages.bounds.size
     pages.frame = bounds
@@ -188,13 +188,15 @@ extension UINavigationController {
   }
 
   /// Sets a page's frame, and what the bars cover of it.
-  func placePage(_ page: UIView) { place(page, layout(of: page.viewController)) }
+  ///
+  /// What covers a page is placed as the page is.
+  func placePage(_ page: UIView) { place(page, layout(of: page.coveredPage)) }
 
   private func place(_ page: UIView, _ layout: PageLayout) {
     page.place(in: layout.frame)
     let scrollView = page.viewController?.titleScrollView
-    // The safe area and the large title change together.
-    scrollView?.largeTitle = layout.largeTitle
+    // The safe area and what is under the bar's row change together.
+    scrollView?.barExtension = layout.barExtension
     page.containerInsets = layout.covered
     page.updateSafeArea()
     scrollView?.updateInsets()
@@ -213,14 +215,16 @@ extension UINavigationController {
     let outer = outerBarChange(of: controller)
     insets.bottom += outer.covered
     space.size.height -= outer.taken
-    let title = bars.navigationBarIsHidden ? nil : largeTitle(of: controller, in: former)
+    let under =
+      bars.navigationBarIsHidden ? BarExtension() : barExtension(of: controller, in: former)
     var page = PageLayout(
       in: space,
       top: bars.navigationBarIsHidden
         ? nil
         : PageLayout.Bar(
-          height: navigationBar.rowsHeight, edge: insets.top, overlap: insets.top - barTop,
-          isTranslucent: navigationBar.isTranslucent, largeTitle: title?.covering ?? 0,
+          height: under.parts.replacesRow ? 0 : navigationBar.rowsHeight, edge: insets.top,
+          overlap: insets.top - barTop,
+          isTranslucent: navigationBar.isTranslucent, extended: under.covering,
           folds: controller?.titleScrollView != nil),
       bottom: showsToolbar(bars, in: former)
         ? PageLayout.Bar(
@@ -228,14 +232,15 @@ extension UINavigationController {
         : nil,
       edges: controller?.edgesForExtendedLayout ?? .all,
       includesOpaqueBars: controller?.extendedLayoutIncludesOpaqueBars ?? false)
-    page.largeTitle = title
+    page.barExtension = under
     if page.frame.maxY == space.maxY { page.covered.bottom += outer.covered }
     return page
   }
 
   /// Whether a page is leaving: it keeps its layout until it is gone.
   private func isLeaving(_ page: UIView) -> Bool {
-    runner.state.transition?.from?.viewIfLoaded === page
+    guard let from = runner.state.transition?.from else { return false }
+    return from === page.coveredPage
   }
 
   /// Whether a transition is about to start or ending: bars then change with it.
@@ -267,5 +272,12 @@ extension UINavigationController {
       layOutBars()
       view.layoutIfNeeded()
     }
+  }
+}
+
+extension UIView {
+  /// The controller of a page's view, or of the page that the view lies over.
+  fileprivate var coveredPage: UIViewController? {
+    (self as? PresentationContainer)?.presentation?.presenter ?? viewController
   }
 }

@@ -18,7 +18,9 @@ extension UIWindow {
   func pressReturn() -> Bool { topmostPresentation?.controller.handleReturn() ?? false }
 
   private var topmostPresentation: Presentation? {
-    rootViewController?.presentationsAbove.last { $0.isShown && $0.isWanted }
+    rootViewController?.presentationsAbove.last {
+      $0.isShown && $0.isWanted && $0.container.window != nil && !$0.isPresenterLeaving
+    }
   }
 
   @discardableResult

@@ -20,7 +20,7 @@ extension Presentation {
   }
 
   /// Whether the covered page is being replaced, and this presentation leaves with it.
-  private var isPresenterLeaving: Bool {
+  var isPresenterLeaving: Bool {
     coversContext && presenter?.isBeingReplaced == true
   }
 }

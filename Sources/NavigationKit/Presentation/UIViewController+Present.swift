@@ -12,7 +12,7 @@ extension UIViewController {
   func presentOver(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    let presenter = presenter(for: controller.modalPresentationStyle)
+    let presenter = presenter(of: controller)
     precondition(
       !controller.isActive(over: presenter),
       "Application tried to present modally an active controller \(controller): "
@@ -75,7 +75,9 @@ extension UIViewController {
   }
 
   /// The presenter: the nearest context for styles that cover one, else the outermost parent.
-  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+  private func presenter(of controller: UIViewController) -> UIViewController {
+    if controller.role.coversSource { return self }
+    let style = controller.modalPresentationStyle
     let around = Array(sequence(first: self) { $0.parent })
     let coversContext = style == .currentContext || style == .overCurrentContext
     let context = coversContext ? around.first { $0.definesPresentationContext } : nil

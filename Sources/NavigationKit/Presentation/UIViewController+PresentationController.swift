@@ -40,8 +40,11 @@ extension UIViewController {
         forPresented: self, presenting: presenter, source: source)
         ?? role.makeCustomController?(self, presenter)
         ?? UIPresentationController(presentedViewController: self, presenting: presenter)
-    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .none:
+    case .fullScreen, .currentContext, .overFullScreen, .none:
       return UIPresentationController(presentedViewController: self, presenting: presenter)
+    case .overCurrentContext:
+      return role.makeCustomController?(self, presenter)
+        ?? UIPresentationController(presentedViewController: self, presenting: presenter)
     }
   }
 

@@ -8,18 +8,18 @@ nonisolated struct ScrollExtent: Hashable, Sendable {
   var view: CGSize
   /// The insets around the content.
   var insets: UIEdgeInsets
-  /// The height of an expanded large title that collapses as the content scrolls; 0 without one.
-  var titleHeight: CGFloat = 0
-  /// How much of it is collapsed: the top inset is that much smaller than with the title expanded.
-  var titleFolded: CGFloat = 0
+  /// What collapses in the bar above as the content scrolls.
+  var barParts = BarExtension.Parts()
+  /// How much of it is collapsed: the top inset is that much smaller than with all expanded.
+  var folded: CGFloat = 0
   /// The part of the top inset that a refresh control takes while it refreshes.
   var refreshing: CGFloat = 0
 
-  /// The same with the title expanded, which all offsets count from.
+  /// The same with the bar expanded, which all offsets count from.
   var unfolded: ScrollExtent {
     var extent = self
-    extent.insets.top += titleFolded
-    extent.titleFolded = 0
+    extent.insets.top += folded
+    extent.folded = 0
     return extent
   }
 
@@ -29,14 +29,13 @@ nonisolated struct ScrollExtent: Hashable, Sendable {
   }
 
   /// The vertical offsets at which the content fills the view; content that scrolls at all scrolls
-  /// far enough to collapse the title.
+  /// far enough to collapse the title, and any content to collapse a search bar.
   var vertical: ClosedRange<CGFloat> {
     let range = range(
-      before: insets.top + titleFolded, content.height - view.height + insets.bottom)
-    guard range.upperBound > range.lowerBound else { return range }
-    return range
-      .lowerBound...max(
-        range.upperBound, range.lowerBound + refreshing + titleHeight)
+      before: insets.top + folded, content.height - view.height + insets.bottom)
+    let top = range.lowerBound
+    guard range.upperBound > top else { return top...(top + barParts.foldingSearch) }
+    return top...max(range.upperBound, top + refreshing + barParts.foldHeight)
   }
 
   /// The vertical offset at which the content is at its top, and a large title starts to collapse:

@@ -4,9 +4,9 @@ extension UIScrollView {
   /// The sizes that decide how far the content can be scrolled now.
   var extent: ScrollExtent {
     var extent = ScrollExtent(content: contentSize, view: bounds.size, insets: adjustedContentInset)
-    if let largeTitle, adjustsVertically {
-      extent.titleHeight = largeTitle.openHeight
-      extent.titleFolded = largeTitle.folded
+    if adjustsVertically {
+      extent.barParts = barExtension.parts
+      extent.folded = barExtension.folded
     }
     extent.refreshing = refreshControl?.inset ?? 0
     return extent
@@ -27,7 +27,7 @@ extension UIScrollView {
     let (oldInset, oldTop) = (adjustedContentInset, contentTop)
     let refreshing = UIEdgeInsets(top: refreshControl?.inset ?? 0)
     adjustedContentInset = contentInset + safeAreaShare + refreshing
-    contentTop = oldTop.moved(to: ContentTop(offset: extent.top, title: extent.titleHeight))
+    contentTop = oldTop.moved(to: ContentTop(offset: extent.top, parts: extent.barParts))
     if contentTop != oldTop || adjustedContentInset != oldInset {
       keepPlace(from: oldTop, leftInset: oldInset.left)
     }

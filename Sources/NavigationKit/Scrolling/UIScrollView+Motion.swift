@@ -24,10 +24,10 @@ extension UIScrollView {
   }
 
   /// The fingers are gone: moves content at rest that one of them stopped beyond its edge, between
-  /// two pages, or where a large title is half collapsed.
+  /// two pages, or where a large title or a search bar is half collapsed.
   func settle() {
     guard case .resting = state else { return }
-    if restingPlace(at: contentOffset) != contentOffset || titleRest(for: contentOffset.y) != nil {
+    if restingPlace(at: contentOffset) != contentOffset || barRest(for: contentOffset.y) != nil {
       comeToRest()
     }
   }
@@ -105,7 +105,7 @@ extension UIScrollView {
       let page = page(from: start ?? offset, letGoAt: offset, velocity: velocity)
       return turn(from: offset, to: page)
     }
-    return avoidingPartialTitle(
+    return avoidingPartialBar(
       .coasting(
         x: ScrollMotion(
           from: offset.x, velocity: velocity.x, in: extent.horizontal,

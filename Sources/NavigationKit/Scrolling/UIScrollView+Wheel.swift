@@ -18,7 +18,7 @@ extension UIScrollView: ScrollTarget {
       // One page at a time, however fast the wheel turns.
       if case .resting = state { setContentOffset(target, animated: true) }
     case .step:
-      let target = avoidingPartialTitle(target, scrollingBy: event.delta.height)
+      let target = avoidingPartialBar(target, scrollingBy: event.delta.height)
       travel(to: target, duration: UIScrollView.wheelDuration, curve: .easeOut)
     case .began, .changed, .ended:
       contentOffset = target

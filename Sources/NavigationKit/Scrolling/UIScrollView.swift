@@ -155,8 +155,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   var contentTop = ContentTop()
   /// The sizes that the content was last placed for.
   var placedExtent: ScrollExtent?
-  /// The large title that collapses as the content scrolls.
-  var largeTitle: LargeTitle?
+  /// What collapses in the bar above as the content scrolls.
+  var barExtension = BarExtension()
   /// The scroll indicators; nil before it was first scrolled.
   var indicators: ScrollIndicators?
 

@@ -10,8 +10,15 @@ extension UIViewController {
   ///
   /// It is the one that was set for the controller, or for one inside it; else the first one that
   /// reaches the edge.
+  /// If something covers the page in its place, such as the results of a search, it is looked for
+  /// there first.
   func scrollView(at edge: ScrollEdge) -> UIScrollView? {
-    viewIfLoaded?.scrollView(at: edge) { view in
+    if let covering = presentation, covering.isShown, covering.coversContext,
+      let scrollView = covering.presented.scrollView(at: edge)
+    {
+      return scrollView
+    }
+    return viewIfLoaded?.scrollView(at: edge) { view in
       let safe = view.bounds.inset(by: view.safeAreaInsets)
       return view.subviews.filter { subview in
         !subview.isHidden

@@ -45,7 +45,8 @@ open class UIImageView: UIView {
   var templateColor: UIColor?
   /// The tint of a template image.
   override var contentColor: UIColor? {
-    image?.isTemplate == true ? ownTintColor ?? templateColor ?? tintColor : nil
+    guard image?.isTemplate == true else { return nil }
+    return ownTintColor == nil ? templateColor ?? tintColor : tintColor
   }
 
   override func paint(on canvas: inout Canvas) {

@@ -112,3 +112,17 @@ extension UIAppearance where Self: UITextField {
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UITextField { proxy(UITextField(), for: trait, in: containerTypes) }
 }
+
+extension UIAppearance where Self: UISearchBar {
+  public static func appearance() -> UISearchBar { proxy(UISearchBar()) }
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UISearchBar { proxy(UISearchBar(), in: containerTypes) }
+  public static func appearance(for trait: UITraitCollection) -> UISearchBar {
+    proxy(UISearchBar(), for: trait)
+  }
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UISearchBar { proxy(UISearchBar(), for: trait, in: containerTypes) }
+}

@@ -29,8 +29,12 @@ extension UIViewController {
   /// How far the page's content has scrolled under the bar at an edge, in points; nil without a scroll view.
   func distance(under edge: ScrollEdge, at now: TimeInterval) -> CGFloat? {
     guard let scrollView = scrollView(at: edge) else { return nil }
+    // Content that is animated to its edge, as where a bar grows, is not under the bar.
+    let shown = scrollView.presentedBoundsOrigin(at: now).y
+    let final = scrollView.contentOffset.y
     return edge.distance(
-      offset: scrollView.presentedBoundsOrigin(at: now).y, viewHeight: scrollView.bounds.height,
-      contentHeight: scrollView.contentSize.height, insets: scrollView.adjustedContentInset)
+      offset: edge == .top ? min(shown, final) : max(shown, final),
+      viewHeight: scrollView.bounds.height, contentHeight: scrollView.contentSize.height,
+      insets: scrollView.adjustedContentInset)
   }
 }

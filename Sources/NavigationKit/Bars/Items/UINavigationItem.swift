@@ -56,6 +56,25 @@ open class UINavigationItem: NSObject {
     didSet { if largeTitleDisplayMode != oldValue { bar?.largeTitleDidChange(of: self) } }
   }
 
+  // MARK: Search
+
+  /// Searches the screen: its search bar is under the title, or the large title.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      if oldValue?.item === self { oldValue?.join(nil) }
+      searchController?.join(self)
+      didChange()
+      bar?.largeTitlesDidChange()
+    }
+  }
+
+  /// Whether the search bar collapses as the screen scrolls, and appears collapsed; true unless
+  /// set.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { bar?.largeTitlesDidChange() } }
+  }
+
   // MARK: Back button
 
   /// The back button that leads to this screen: its title or image.

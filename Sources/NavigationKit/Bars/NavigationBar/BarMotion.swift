@@ -14,6 +14,7 @@ nonisolated struct BarMotion: Hashable, Sendable {
     case title
     case largeTitle
     case prompt
+    case search
     case left(Int)
     case right(Int)
 
@@ -21,7 +22,7 @@ nonisolated struct BarMotion: Hashable, Sendable {
     var isItem: Bool {
       switch self {
       case .left, .right: true
-      case .chevron, .backTitle, .title, .largeTitle, .prompt: false
+      case .chevron, .backTitle, .title, .largeTitle, .prompt, .search: false
       }
     }
 
@@ -79,7 +80,7 @@ nonisolated struct BarMotion: Hashable, Sendable {
     var motions = items(bar, left: .whole, right: .whole)
     let others: [(Part, CGRect?)] = [
       (.chevron, bar.chevron), (.backTitle, bar.backTitle?.frame), (.title, bar.title),
-      (.largeTitle, bar.largeTitle), (.prompt, bar.prompt),
+      (.largeTitle, bar.largeTitle), (.prompt, bar.prompt), (.search, bar.search),
     ]
     for case (let part, let frame?) in others {
       motions[part] = Motion(uncovered: frame, covered: frame, fades: .whole)
@@ -133,6 +134,10 @@ nonisolated struct BarMotion: Hashable, Sendable {
     if let prompt = bar.prompt {
       motions[.prompt] = Motion(uncovered: prompt, covered: prompt, fades: .until(0.4))
     }
+    if let search = bar.search {
+      motions[.search] = Motion(
+        uncovered: search, covered: search.offsetBy(dx: -width, dy: 0), fades: .until(0.8))
+    }
     return motions
   }
 
@@ -161,6 +166,11 @@ nonisolated struct BarMotion: Hashable, Sendable {
     }
     if let prompt = bar.prompt {
       motions[.prompt] = Motion(uncovered: prompt, covered: prompt, fades: .from(0.6))
+    }
+    if let search = bar.search {
+      // It moves with its page, like a large title.
+      motions[.search] = Motion(
+        uncovered: search.offsetBy(dx: width, dy: 0), covered: search, fades: nil)
     }
     return motions
   }

@@ -42,20 +42,6 @@ nonisolated struct LargeTitle: Hashable, Sendable {
     return max(1, min(wanted, largest))
   }
 
-  /// The offset at which a scroll ends that would end at `offset`, so that the title is either
-  /// expanded or collapsed.
-  ///
-  /// - Parameters:
-  ///   - range: The possible offsets; the title is expanded at the first one.
-  ///   - openHeight: The height when expanded, in points.
-  static func rest(
-    for offset: CGFloat, in range: ClosedRange<CGFloat>, openHeight: CGFloat = height
-  ) -> CGFloat {
-    let (open, folded) = (range.lowerBound, range.lowerBound + openHeight)
-    guard offset > open, offset < folded else { return offset }
-    return offset - open > openHeight / 2 && folded <= range.upperBound ? folded : open
-  }
-
   // MARK: Dimensions
 
   /// What it adds to a bar's height at the default text size, in points; public sources agree on it.

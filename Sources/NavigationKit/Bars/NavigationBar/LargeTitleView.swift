@@ -51,7 +51,10 @@ final class LargeTitleView: UIView {
     let magnified = layout.largeTitleFontSize - font.pointSize
     label.font = font.withSize(
       font.pointSize + (magnified / LargeTitle.fontStep).rounded(.down) * LargeTitle.fontStep)
-    label.frame = place(title)
+    let frame = place(title)
+    // A title that was never placed does not grow out of nothing.
+    if label.frame.isEmpty { UIView.performWithoutAnimation { label.frame = frame } }
+    label.frame = frame
   }
 
   private func show(_ area: CGRect) {

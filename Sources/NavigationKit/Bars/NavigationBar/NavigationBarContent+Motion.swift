@@ -49,7 +49,7 @@ extension NavigationBarContent {
   private func placed(_ frame: CGRect, _ part: BarMotion.Part) -> CGRect {
     switch part {
     case .chevron, .backTitle: back?.inside(placed(frame)) ?? frame
-    case .title, .largeTitle, .prompt, .left, .right: placed(frame)
+    case .title, .largeTitle, .prompt, .search, .left, .right: placed(frame)
     }
   }
 

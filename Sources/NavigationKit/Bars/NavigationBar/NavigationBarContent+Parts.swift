@@ -9,6 +9,7 @@ extension NavigationBarContent {
     case .title: title.flatMap { $0.superview === self ? $0 : nil }
     case .prompt: promptLabel
     case .largeTitle: largeTitle == nil ? nil : largeTitleView.label
+    case .search: searchBar.flatMap { $0.superview === self ? $0 : nil }
     case .left(let index): view(of: left, at: index)
     case .right(let index): view(of: right, at: index)
     }
@@ -21,7 +22,9 @@ extension NavigationBarContent {
 
   /// The parts that have a view.
   var parts: [BarMotion.Part] {
-    var parts: [BarMotion.Part] = [.chevron, .backTitle, .title, .largeTitle, .prompt]
+    var parts: [BarMotion.Part] = [
+      .chevron, .backTitle, .title, .largeTitle, .prompt, .search,
+    ]
     parts += left.indices.map { .left($0) }
     parts += right.indices.map { .right($0) }
     return parts.filter { view(of: $0) != nil }
@@ -60,6 +63,7 @@ extension NavigationBarContent {
     case .largeTitle:
       largeTitle != nil && other.largeTitle != nil && item.title == other.largeTitleView.label.text
     case .prompt: promptLabel?.text == other.promptLabel?.text
+    case .search: searchBar === other.searchBar
     case .left(let index):
       other.left.indices.contains(index) && left[index].item.looks(like: other.left[index].item)
     case .right(let index):

@@ -9,6 +9,12 @@ final class NavigationBarContent: UIView {
   let largeTitleView: LargeTitleView
   /// The large title's height; nil without one.
   var largeTitle: LargeTitle?
+  /// What is under the row; of a standalone bar only ``largeTitle`` counts.
+  var barExtension = BarExtension() { didSet { if barExtension != oldValue { setNeedsLayout() } } }
+  /// Whether the row was away when the titles were last set.
+  var rowWasAway = false
+  /// The search bar under the row, or in its place; nil without one.
+  let searchBar: UISearchBar?
   /// The height of the row of title and buttons, in points.
   var rowHeight = BarMetrics.height { didSet { if rowHeight != oldValue { setNeedsLayout() } } }
   /// The items at the leading edge: what a container around the stack has there, then the item's own.
@@ -28,12 +34,13 @@ final class NavigationBarContent: UIView {
     right = BarSlot.slots(of: item.rightBarButtonItems)
     promptLabel = item.prompt.map(NavigationBarContent.prompt)
     largeTitleView = LargeTitleView(item.title)
+    searchBar = item.searchController?.searchBar
     super.init(frame: .zero)
     titleLabel.text = item.title
     largeTitleView.alpha = 0
     for view in [largeTitleView, title, promptLabel].compactMap({ $0 }) { addSubview(view) }
     for slot in left + right { addSubview(slot.view) }
-    if let back { addSubview(back) }
+    for view in [back, searchBar] as [UIView?] { view.map(addSubview) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -88,6 +95,7 @@ final class NavigationBarContent: UIView {
     if let frame = layout.prompt { promptLabel?.frame = placed(frame) }
     largeTitleView.place(layout, place: placed)
     if let frame = layout.title, title?.superview === self { placeTitle(placed(frame)) }
+    placeSearchBar(layout)
     updateTouchAreas()
   }
 
@@ -122,6 +130,7 @@ final class NavigationBarContent: UIView {
       chevron: back?.ownChevron?.size ?? BarMetrics.chevronSize,
       titleOffset: item.titleView == nil ? appearance?.titlePositionAdjustment ?? .zero : .zero,
       backTitleOffset: back?.titleOffset ?? .zero,
+      rowIsAway: !hasRow, search: barExtension.search, stretch: barExtension.stretch,
       largeTitle: largeTitle, largeTitleSize: largeTitleView.titleSize,
       largeTitleFontSize: largeTitleView.font.pointSize,
       backTitleFontSize: back?.titleFontSize ?? BarMetrics.fontSize)

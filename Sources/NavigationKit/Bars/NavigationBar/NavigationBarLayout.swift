@@ -38,6 +38,12 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     /// The adjustments of the positions of the title and of the back button's title.
     var titleOffset = UIOffset.zero
     var backTitleOffset = UIOffset.zero
+    /// Whether the row is above the bar, as a search bar has taken its place.
+    var rowIsAway = false
+    /// The height of the search bar at the bar's bottom; 0 without one.
+    var search: CGFloat = 0
+    /// The height that is left free between the row and a search bar that is pulled down.
+    var stretch: CGFloat = 0
     /// The height of the large title below the row; nil without one.
     var largeTitle: LargeTitle?
     /// The large title's size at rest; nil if it is empty.
@@ -49,8 +55,8 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
 
     /// The row of items.
     var row: CGRect {
-      let bottom = size.height - (largeTitle?.height ?? 0)
-      let height = min(rowHeight ?? bottom, bottom)
+      let bottom = size.height - (largeTitle?.height ?? 0) - search - stretch
+      let height = rowIsAway ? rowHeight ?? 0 : min(rowHeight ?? bottom, bottom)
       return CGRect(x: 0, y: bottom - height, width: size.width, height: height)
     }
   }
@@ -62,22 +68,22 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
   }
 
   /// The chevron's frame; nil without a back button.
-  let chevron: CGRect?
+  private(set) var chevron: CGRect?
   /// The back title that fits; nil if none does.
-  let backTitle: BackButtonTitle?
+  private(set) var backTitle: BackButtonTitle?
   /// The font size of the back title, in points.
   let backTitleFontSize: CGFloat
   /// The frames of the items, in the order given.
-  let left: [CGRect]
-  let right: [CGRect]
+  private(set) var left: [CGRect]
+  private(set) var right: [CGRect]
   /// The title's frame, reduced to the available width.
-  let title: CGRect?
+  private(set) var title: CGRect?
   /// Whether the title is the item's `titleView`.
   let titleIsCustom: Bool
   /// The frame of the prompt above the row.
-  let prompt: CGRect?
+  private(set) var prompt: CGRect?
   /// The large title's frame, reduced to the available width; also while it is collapsed.
-  let largeTitle: CGRect?
+  private(set) var largeTitle: CGRect?
   /// The font size of the large title, in points, including its magnification.
   let largeTitleFontSize: CGFloat
   /// Whether the large title is shown instead of the small one.
@@ -88,6 +94,8 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
   let largeTitleArea: CGRect
   /// The row of items.
   let row: CGRect
+  /// The search bar's frame; nil if there is none, or if it is collapsed.
+  let search: CGRect?
 
   /// Computes the frames.
   init(_ content: Content) {
@@ -115,7 +123,12 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     row = content.row
     isExpanded = content.largeTitle?.isExpanded ?? false
     largeTitleArea = CGRect(
-      x: 0, y: row.maxY, width: row.width, height: content.size.height - row.maxY)
+      x: 0, y: row.maxY, width: row.width, height: content.largeTitle?.height ?? 0)
+    search =
+      content.search > 0
+      ? CGRect(
+        x: 0, y: content.size.height - content.search, width: row.width, height: content.search)
+      : nil
     let (frame, scale) = NavigationBarLayout.largeTitle(content, margin: margin)
     largeTitle = frame
     largeTitleFontSize = content.largeTitleFontSize * scale
@@ -123,6 +136,14 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
       isExpanded
       ? (frame?.width ?? 0) >= (content.largeTitleSize?.width ?? 0) * scale
       : !titleIsCustom && (title?.width ?? 0) >= content.title?.width ?? 0
+  }
+
+  /// The search bar alone.
+  var withoutRow: NavigationBarLayout {
+    var layout = self
+    (layout.chevron, layout.backTitle, layout.title) = (nil, nil, nil)
+    (layout.largeTitle, layout.prompt, layout.left, layout.right) = (nil, nil, [], [])
+    return layout
   }
 
   /// The prompt is centred in a line of its own above the row.
@@ -146,7 +167,7 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     let height = size.height * scale
     let frame = CGRect(
       x: content.leadingInset + margin,
-      y: content.size.height - LargeTitle.bottomPadding - height,
+      y: content.size.height - content.search - LargeTitle.bottomPadding - height,
       width: max(0, min(size.width * scale, room)), height: height)
     return (frame, scale)
   }

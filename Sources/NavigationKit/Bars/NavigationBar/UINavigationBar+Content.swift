@@ -33,7 +33,8 @@ extension UINavigationBar {
     content = makeContent()
     background.beginTransition(to: resolved.backgrounds, page: page(of: topItem), at: now)
     self.progress = progress
-    let old = movingFrame(at: now).height - (leaving?.largeTitle?.height ?? 0)
+    leaving?.searchBar?.resignFirstResponder()
+    let old = movingFrame(at: now).height - (leaving?.extensionHeight ?? 0)
     heightLoss = old - rowsEnd
     setNeedsLayout()
     layoutIfNeeded()
@@ -77,6 +78,7 @@ extension UINavigationBar {
     }
     backItem?.backBarButtonItem?.join(self)
     content.show(textAppearance, look.style)
+    content.barExtension = barExtension
     content.unfold(shownLargeTitle, animated: false)
     addSubview(content)
     return content
@@ -100,7 +102,7 @@ extension UINavigationBar {
 
   func fittingSize(in size: CGSize) -> CGSize {
     CGSize(
-      width: size.width > 0 ? size.width : bounds.width, height: rowsHeight + largeTitleHeight)
+      width: size.width > 0 ? size.width : bounds.width, height: neededHeight)
   }
 
   func layOutParts() {
@@ -118,13 +120,17 @@ extension UINavigationBar {
   }
 
   /// The bottom of the row, where a large title begins.
-  private var rowsEnd: CGFloat { bounds.height - (shownLargeTitle?.height ?? 0) }
+  private var rowsEnd: CGFloat { bounds.height - shownExtensionHeight }
 
-  /// Contents share the row; each extends below it by the height of its own large title.
+  /// Contents share the row, unless a search bar replaces it; each extends below it by its own
+  /// height.
   private func place(of content: NavigationBarContent) -> CGRect {
-    CGRect(
-      x: 0, y: 0, width: bounds.width, height: rowsEnd + (content.largeTitle?.height ?? 0))
+    let rowsEnd = content.hasRow ? hasRow ? rowsEnd : rowsHeight : 0
+    return CGRect(x: 0, y: 0, width: bounds.width, height: rowsEnd + content.extensionHeight)
   }
+
+  /// Whether the row is in its place.
+  private var hasRow: Bool { !barExtension.parts.replacesRow }
 
   private func drive(by progress: TransitionProgress) {
     background.drive(by: progress)
@@ -139,7 +145,7 @@ extension UINavigationBar {
     }
     let (lower, upper) = progress.isPop ? (content, leaving) : (leaving, content)
     let empty = NavigationBarLayout(NavigationBarLayout.Content(size: bounds.size))
-    let (below, above) = (lower?.rest ?? empty, upper?.rest ?? empty)
+    let (below, above) = (lower?.moving ?? empty, upper?.moving ?? empty)
     let isNamed = lower?.isNamed(by: upper?.back) ?? false
     let whole =
       progress.isCrossFade
@@ -158,8 +164,9 @@ extension UINavigationBar {
 
   /// Moves the rows with the bar's bottom edge when the bar's height changes.
   private func driveHeight(by progress: TransitionProgress) {
-    guard heightLoss != 0 else { return }
-    for content in [leaving, content].compactMap({ $0 }) {
+    let contents = [leaving, content].compactMap { $0 }
+    guard heightLoss != 0, contents.allSatisfy(\.hasRow) else { return }
+    for content in contents {
       content.animate(
         PropertyAnimation(
           property: .frame, from: .rect(content.frame.offsetBy(dx: 0, dy: heightLoss)),

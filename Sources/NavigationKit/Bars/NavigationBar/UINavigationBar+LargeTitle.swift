@@ -3,15 +3,15 @@ import Foundation
 extension UINavigationBar {
   /// The large title: the controller's, or in a standalone bar as high as the bar has room for.
   var shownLargeTitle: LargeTitle? {
-    if controller != nil { return largeTitle }
+    if controller != nil { return barExtension.title }
     return ownLargeTitle == nil
       ? nil
       : LargeTitle(
         room: bounds.height - rowsHeight, openHeight: openTitleHeight)
   }
 
-  private var largeTitleOwner: UINavigationItem? {
-    controller == nil ? topItem : largeTitleItem
+  private var extensionOwner: UINavigationItem? {
+    controller == nil ? topItem : extendedItem
   }
 
   /// The bar's height without a large title.
@@ -31,9 +31,15 @@ extension UINavigationBar {
     return view != nil
   }
 
-  /// The height that the large title below the row needs.
-  var largeTitleHeight: CGFloat {
-    (controller == nil ? ownLargeTitle : largeTitle)?.height ?? 0
+  /// The height that rows, large title and search bar need.
+  var neededHeight: CGFloat {
+    if controller == nil { return rowsHeight + (ownLargeTitle?.height ?? 0) }
+    return (barExtension.parts.replacesRow ? 0 : rowsHeight) + barExtension.height
+  }
+
+  /// The height of what is shown under the row.
+  var shownExtensionHeight: CGFloat {
+    controller == nil ? shownLargeTitle?.height ?? 0 : barExtension.height
   }
 
   private var ownLargeTitle: LargeTitle? {
@@ -52,17 +58,19 @@ extension UINavigationBar {
       isCompact: traitCollection.verticalSizeClass == .compact)
   }
 
-  /// Sets the large title that the controller computed, and its item.
-  func show(_ largeTitle: LargeTitle?, of item: UINavigationItem?) {
-    guard largeTitle != self.largeTitle || item !== largeTitleItem else { return }
-    self.largeTitle = largeTitle
-    largeTitleItem = item
+  /// Sets what is under the row, as the controller computed it, and its item.
+  func show(_ barExtension: BarExtension, of item: UINavigationItem?) {
+    guard barExtension != self.barExtension || item !== extendedItem else { return }
+    self.barExtension = barExtension
+    extendedItem = item
     setNeedsLayout()
   }
 
-  /// Passes the large title on to the content of its item; an outgoing content keeps its own.
+  /// Passes large title and search bar on to the content of their item; an outgoing content keeps
+  /// its own.
   func unfoldContent() {
-    guard let content, content.item === largeTitleOwner else { return }
+    guard let content, content.item === extensionOwner else { return }
+    content.barExtension = barExtension
     content.unfold(shownLargeTitle, animated: progress == nil && window != nil)
     if shownLargeTitle == nil, traitCollection.verticalSizeClass == .compact {
       leaving?.unfold(nil, animated: false)

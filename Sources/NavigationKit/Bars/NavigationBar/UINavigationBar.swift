@@ -251,9 +251,9 @@ open class UINavigationBar: UIView, UIBarPositioning, MenuBar {
   var heightLoss: CGFloat = 0
   /// The transition of a standalone bar.
   var ownTransition: OwnTransition?
-  /// The large title that a controller computed, and its item.
-  var largeTitle: LargeTitle?
-  weak var largeTitleItem: UINavigationItem?
+  /// What is under the row, as a controller computed it, and for which item.
+  var barExtension = BarExtension()
+  weak var extendedItem: UINavigationItem?
   weak var openMenu: MenuOverlay?
 
   func navigationItemDidChange(_ item: UINavigationItem, animated: Bool) {

@@ -48,6 +48,12 @@ struct AppearancePropertyTests {
     },
     Case({ UIProgressView.appearance() }, \.progressTintColor, red) { UIProgressView() },
     Case({ UIProgressView.appearance() }, \.trackTintColor, red) { UIProgressView() },
+    Case({ UISearchBar.appearance() }, \.barTintColor, red) { UISearchBar() },
+    Case({ UISearchBar.appearance() }, \.backgroundImage, picture) { UISearchBar() },
+    Case(
+      { UISearchBar.appearance() }, \.searchTextPositionAdjustment,
+      UIOffset(horizontal: 4, vertical: 1)
+    ) { UISearchBar() },
     Case({ UISlider.appearance() }, \.minimumTrackTintColor, red) { UISlider() },
     Case({ UISlider.appearance() }, \.maximumTrackTintColor, red) { UISlider() },
     Case({ UISlider.appearance() }, \.thumbTintColor, red) { UISlider() },

@@ -40,11 +40,11 @@ struct LargeTitleTests {
   func `content comes to rest with the title open or folded away`(
     offset: CGFloat, rest: CGFloat
   ) {
-    #expect(LargeTitle.rest(for: offset, in: -96...900) == rest)
+    #expect(BarExtension.Parts(title: 52).rest(for: offset, in: -96...900) == rest)
   }
 
   @Test func `where content does not scroll as far as that, the title opens`() {
-    #expect(LargeTitle.rest(for: -50, in: -96 ... -60) == -96)
+    #expect(BarExtension.Parts(title: 52).rest(for: -50, in: -96 ... -60) == -96)
   }
 
   @Test(
@@ -78,7 +78,7 @@ struct LargeTitleTests {
   @Test func `a larger one folds by its own height`() {
     let title = LargeTitle(scroll: 20, openHeight: 83)
     #expect(title.height == 63 && title.folded == 20)
-    #expect(LargeTitle.rest(for: -50, in: -96...900, openHeight: 83) == -13)
+    #expect(BarExtension.Parts(title: 83).rest(for: -50, in: -96...900) == -13)
     #expect(LargeTitle(scroll: -75, openHeight: 83).scale(of: 100, in: 358) == 1.03)
   }
 }

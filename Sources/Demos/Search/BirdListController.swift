@@ -1,0 +1,35 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+/// A list of birds; a tap on one is left to a subclass.
+class BirdListController: UITableViewController {
+  var birds: [Bird] = [] { didSet { if isViewLoaded { tableView.reloadData() } } }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    growRows(from: BirdListController.rowHeight)
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    birds.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueCell(.value1)
+    let bird = birds[indexPath.row]
+    cell.textLabel?.text = bird.name
+    cell.detailTextLabel?.text = bird.home.rawValue
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  /// The height of a line of text, in points.
+  private static let rowHeight: CGFloat = 44
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+extension UIScrollView {
+  /// How far the content is scrolled from its top, with a bar over it; negative if it is pulled
+  /// down.
+  ///
+  /// - Parameter parts: What collapses in the bar.
+  func scrollFromTop(under parts: BarExtension.Parts) -> CGFloat {
+    let way = contentOffset.y - contentTop.offset
+    guard adjustsVertically else { return way }
+    // A search bar appears collapsed.
+    let search = contentTop.parts.search == 0 ? parts.foldingSearch : 0
+    // Content that is not at its top keeps its place when a title appears.
+    let title = contentTop.parts.title == 0 && way > 0 ? parts.title : 0
+    return way + search + title
+  }
+
+  /// How far a bar follows the content: not as it is pulled down where a refresh control comes
+  /// between the two.
+  func barScroll(under parts: BarExtension.Parts) -> CGFloat {
+    let way = scrollFromTop(under: parts)
+    return refreshControl == nil ? way : max(0, way)
+  }
+
+  /// Changes a trajectory that would leave a title or a search bar half collapsed: it expands or
+  /// collapses within 0.3 s if it is half collapsed already, else the content decelerates to where
+  /// it is either.
+  func avoidingPartialBar(_ trajectory: ScrollTrajectory) -> ScrollTrajectory {
+    guard case .coasting(let x, let y) = trajectory, let rest = barRest(for: y.target) else {
+      return trajectory
+    }
+    let isShort = barRest(for: contentOffset.y) != nil
+    return .coasting(
+      x: x,
+      y: isShort
+        ? ScrollMotion(easingFrom: contentOffset.y, to: rest, duration: LargeTitle.snapDuration)
+        : ScrollMotion(glidingFrom: contentOffset.y, to: rest, rate: decelerationRate.rawValue))
+  }
+
+  /// Changes a target that leaves a title or a search bar half collapsed: it expands or collapses
+  /// as one scrolls.
+  func avoidingPartialBar(_ target: CGPoint, scrollingBy delta: CGFloat) -> CGPoint {
+    let extent = extent
+    guard let fold = extent.barParts.fold(at: target.y - extent.top) else { return target }
+    return CGPoint(x: target.x, y: extent.top + (delta < 0 ? fold.folded : fold.open))
+  }
+
+  /// Where content comes to rest if an offset leaves a title or a search bar half collapsed; nil if
+  /// it does not.
+  func barRest(for offset: CGFloat) -> CGFloat? {
+    let extent = extent
+    guard extent.barParts.foldHeight > 0 else { return nil }
+    let rest = extent.barParts.rest(
+      for: offset, in: extent.top...max(extent.top, extent.vertical.upperBound))
+    return rest == offset ? nil : rest
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Presents a search over the page that is searched, while the bar changes.
+final class SearchPresentationController: UIPresentationController {
+  private var search: UISearchController? { presentedViewController as? UISearchController }
+
+  override var containerView: UIView? {
+    didSet {
+      (containerView as? PresentationContainer)?.letsTouchesThrough = true
+      if containerView == nil, oldValue != nil { search?.didEnd() }
+    }
+  }
+
+  /// Below a search bar that is in the page itself.
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView, let search, search.item == nil else {
+      return super.frameOfPresentedViewInContainerView
+    }
+    let bar = containerView.convert(search.searchBar.bounds, from: search.searchBar)
+    return containerView.bounds.inset(by: UIEdgeInsets(top: max(0, bar.maxY)))
+  }
+
+  override func presentationTransitionWillBegin() { search?.begin(alongside: alongsideTransition) }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    if completed, let search { search.delegate?.didPresentSearchController(search) }
+  }
+
+  override func dismissalTransitionWillBegin() { search?.end(alongside: alongsideTransition) }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed, let search { search.delegate?.didDismissSearchController(search) }
+  }
+
+  override func move(_ view: UIView, by progress: TransitionProgress) -> Bool {
+    view.drive(.stateAlpha, from: .number(0), to: .number(1), by: progress)
+    return true
+  }
+
+  override func handleEscape() -> Bool {
+    search?.searchBar.pressCancel()
+    return true
+  }
+}

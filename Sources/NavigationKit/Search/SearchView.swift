@@ -1,0 +1,46 @@
+import Foundation
+
+/// The view of a search controller: the results, or else what dims the searched page.
+final class SearchView: UIView {
+  private let dimming = UIView(frame: .zero)
+  private var results: UIView?
+
+  init(controller: UISearchController) {
+    super.init(frame: UIScreen.main.bounds)
+    dimming.backgroundColor = UIColor(
+      light: .black.faded(by: SearchView.dim), dark: .black.faded(by: SearchView.darkDim))
+    let tap = UITapGestureRecognizer()
+    tap.addAction(UIAction { [weak controller] _ in controller?.searchBar.pressCancel() })
+    dimming.addGestureRecognizer(tap)
+    addSubview(dimming)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows results; without them it dims the page if `dims`.
+  func show(_ results: UIView?, dims: Bool) {
+    dimming.isHidden = results != nil || !dims
+    guard results !== self.results else { return }
+    self.results?.removeFromSuperview()
+    self.results = results
+    guard let results else { return }
+    results.frame = bounds
+    addSubview(results)
+  }
+
+  override func layoutSubviews() {
+    // The bar stays bright.
+    dimming.frame = bounds.inset(by: UIEdgeInsets(top: safeAreaInsets.top))
+    results?.frame = bounds
+  }
+
+  /// Where nothing is shown, the searched page takes the touches.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+
+  /// The opacity of the black over the searched page, 0…1; tuned by eye.
+  private static let dim: CGFloat = 0.2
+  private static let darkDim: CGFloat = 0.4
+}

@@ -1,0 +1,147 @@
+import Foundation
+
+extension UISearchBar {
+  func assemble() {
+    clipsToBounds = true
+    searchTextField.delegate = fieldDelegate
+    searchTextField.addAction(
+      UIAction { [weak self] _ in self?.userChangedText() }, for: .editingChanged)
+    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.titleLabel?.font = .barFont(ofSize: BarMetrics.fontSize)
+    cancelButton.titleLabel?.adjustsFontForContentSizeCategory = true
+    cancelButton.addAction(
+      UIAction { [weak self] _ in self?.pressCancel() }, for: .touchUpInside)
+    promptLabel.font = .barFont(ofSize: BarMetrics.promptFontSize)
+    promptLabel.textAlignment = .center
+    for view in [promptLabel, searchTextField, cancelButton] { addSubview(view) }
+  }
+
+  // MARK: What the user does
+
+  private func userChangedText() {
+    owner?.searchBarDidChange()
+    delegate?.searchBar(self, textDidChange: text ?? "")
+  }
+
+  /// Does what the Cancel button does.
+  func pressCancel() {
+    owner?.cancelButtonWasClicked()
+    delegate?.searchBarCancelButtonClicked(self)
+  }
+
+  private func userSelectedScope() {
+    guard let index = scopes?.selectedSegmentIndex else { return }
+    selectedScopeButtonIndex = index
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+  }
+
+  // MARK: What code sets
+
+  func setText(_ text: String?) {
+    let old = searchTextField.text
+    searchTextField.text = text
+    if searchTextField.text != old { owner?.searchBarDidChange() }
+  }
+
+  func showPrompt() {
+    promptLabel.text = prompt
+    setNeedsLayout()
+    askForHeight()
+  }
+
+  /// Makes the scope buttons anew for other titles.
+  func showScopes() {
+    scopes?.removeFromSuperview()
+    scopes = nil
+    if let titles = scopeButtonTitles, !titles.isEmpty {
+      let scopes = UISegmentedControl(items: titles)
+      scopes.addAction(
+        UIAction { [weak self] _ in self?.userSelectedScope() }, for: .valueChanged)
+      addSubview(scopes)
+      self.scopes = scopes
+    }
+    showScope()
+    setNeedsLayout()
+    askForHeight()
+  }
+
+  /// Selects the button of the selected scope.
+  func showScope() {
+    guard let scopes else { return }
+    scopes.selectedSegmentIndex =
+      (0..<scopes.numberOfSegments).contains(selectedScopeButtonIndex)
+      ? selectedScopeButtonIndex : UISegmentedControl.noSegment
+  }
+
+  // MARK: Layout
+
+  /// The height that the bar needs where it is.
+  var fullHeight: CGFloat { fullHeight(for: traitCollection.preferredContentSizeCategory) }
+
+  /// The same at a text size category, also before it is in a window.
+  func fullHeight(for category: UIContentSizeCategory) -> CGFloat {
+    SearchBarLayout.height(of: layoutContent(for: category))
+  }
+
+  private func layoutContent(for category: UIContentSizeCategory) -> SearchBarLayout.Content {
+    let insets = safeAreaInsets
+    let width = cancelButton.sizeThatFits(.zero).width
+    return SearchBarLayout.Content(
+      size: bounds.size, place: place, leadingInset: isRightToLeft ? insets.right : insets.left,
+      trailingInset: isRightToLeft ? insets.left : insets.right,
+      fieldHeight: SearchBarMetrics.fieldHeight(for: category),
+      cancelWidth: width, showsCancel: showsCancelButton, showsScopes: scopesTakeRoom,
+      hasPrompt: prompt != nil)
+  }
+
+  private var scopesTakeRoom: Bool { showsScopeBar && scopes != nil }
+
+  func placeParts() {
+    let layout = SearchBarLayout(
+      layoutContent(for: traitCollection.preferredContentSizeCategory))
+    let parts: [(UIView?, CGRect, CGFloat)] = [
+      (searchTextField, layout.field, 1),
+      (cancelButton, layout.cancel, showsCancelButton ? 1 : 0),
+      (scopes, layout.scopes, scopesTakeRoom ? 1 : 0), (promptLabel, layout.prompt, 1),
+    ]
+    for (view, frame, alpha) in parts {
+      view?.frame = isRightToLeft ? frame.mirrored(in: bounds.width) : frame
+      view?.stateAlpha = alpha
+    }
+    searchTextField.contentAlpha = layout.contentAlpha
+  }
+
+  /// Lays the parts out, in 0.3 seconds if `animated`.
+  func layOut(animated: Bool) {
+    guard window != nil else { return setNeedsLayout() }
+    guard animated else { return layOutNow() }
+    layoutIfNeeded()
+    UIView.animate(withDuration: SearchBarMetrics.duration, animations: layOutNow)
+  }
+
+  private func layOutNow() {
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  /// Whoever holds the bar gives it another height.
+  func askForHeight() {
+    invalidateIntrinsicContentSize()
+    owner?.searchBarHeightDidChange()
+  }
+
+  // MARK: Background
+
+  func paintBackground(on canvas: inout Canvas) {
+    guard place == .standalone else { return }
+    let bounds = presentedBounds(at: canvas.now)
+    if searchBarStyle != .minimal {
+      let color = barTintColor ?? .barBackground
+      canvas.fill(bounds, color.color(in: canvas.traits))
+    }
+    guard let image = backgroundImage, !image.isEmpty else { return }
+    canvas.image(
+      image.reference, in: bounds,
+      tint: image.isTemplate ? tintColor.color(in: canvas.traits) : nil)
+  }
+}

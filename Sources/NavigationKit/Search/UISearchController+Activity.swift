@@ -1,0 +1,97 @@
+import Foundation
+
+extension UISearchController: SearchBarOwner {
+  func becomeOwner() {
+    searchBar.owner = self
+    searchBar.placeholder = "Search"
+    modalPresentationStyle = .overCurrentContext
+    role.coversSource = true
+    role.makeCustomController = { presented, presenter in
+      SearchPresentationController(presentedViewController: presented, presenting: presenter)
+    }
+  }
+
+  /// Moves the search bar into the navigation bar that shows an item; nil takes it out.
+  func join(_ item: UINavigationItem?) {
+    self.item = item
+    searchBar.place = item == nil ? .standalone : .underRow
+  }
+
+  /// The controller whose page is searched.
+  private var searchedPage: UIViewController? {
+    item?.bar?.controller?.page(of: item) ?? searchBar.controllersAround.first { _ in true }
+  }
+
+  func setActive(_ isActive: Bool) {
+    guard isActive != self.isActive else { return }
+    guard isActive else {
+      ownPresentation?.presenter?.dismiss(animated: true)
+      return
+    }
+    delegate?.presentSearchController(self)
+    if !self.isActive { searchedPage?.present(self, animated: true) }
+  }
+
+  func searchBarDidBeginEditing() { isActive = true }
+
+  func searchBarDidChange() {
+    followText()
+    if isActive { searchResultsUpdater?.updateSearchResults(for: self) }
+  }
+
+  func searchButtonWasClicked() { searchBar.resignFirstResponder() }
+
+  func cancelButtonWasClicked() {
+    searchBar.resignFirstResponder()
+    isActive = false
+  }
+
+  func searchBarHeightDidChange() {
+    item?.bar?.largeTitlesDidChange()
+    if item == nil { searchBar.superview?.setNeedsLayout() }
+  }
+
+  // MARK: Beginning and ending
+
+  /// The search begins: the bar changes with the transition.
+  func begin(alongside transition: (@escaping () -> Void) -> Void) {
+    delegate?.willPresentSearchController(self)
+    // What is presented begins where the bar ends now.
+    UIView.performWithoutAnimation { item?.bar?.controller?.layOutBars() }
+    transition { self.takePlace(true) }
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  /// The search ends: deletes the text, and the bar changes with the transition.
+  func end(alongside transition: (@escaping () -> Void) -> Void) {
+    delegate?.willDismissSearchController(self)
+    searchBar.resignFirstResponder()
+    searchBar.searchTextField.text = nil
+    leaveResults()
+    transition { self.takePlace(false) }
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  /// The search is over, whether it ended in sight or not.
+  func didEnd() {
+    takePlace(false)
+    searchBar.searchTextField.text = nil
+    followText()
+  }
+
+  /// Whether the search bar is in the place of the navigation bar's row.
+  var replacesRow: Bool { isInPlace && item != nil && hidesNavigationBarDuringPresentation }
+
+  /// Changes the search bar, and the navigation bar around it, for a search or back.
+  func takePlace(_ isInPlace: Bool) {
+    guard isInPlace != self.isInPlace else { return }
+    self.isInPlace = isInPlace
+    searchBar.change(
+      to: item == nil ? .standalone : replacesRow ? .insteadOfRow : .underRow,
+      showsCancel: automaticallyShowsCancelButton ? isInPlace : nil,
+      showsScopes: automaticallyShowsScopeBar && searchBar.scopes != nil ? isInPlace : nil)
+    if let owner = item?.bar?.controller { return owner.layOutBars() }
+    searchBar.superview?.setNeedsLayout()
+    searchBar.layoutIfNeeded()
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+extension UISearchController {
+  private var searchView: SearchView? { viewIfLoaded as? SearchView }
+
+  func takeResultsController() {
+    if let results = searchResultsController {
+      addChild(results)
+      results.didMove(toParent: self)
+    }
+    showContent()
+  }
+
+  /// Shows the results controller if there is text, unless the app decides that.
+  func followText() {
+    if automaticallyShowsSearchResultsController {
+      resultsAreShown = searchBar.searchTextField.hasText
+    }
+    showContent()
+  }
+
+  /// Removes the results as the search ends, so that two lists do not cross-fade; a page that was
+  /// dimmed remains so until it has.
+  func leaveResults() {
+    if resultsAreShown, searchResultsController != nil { searchView?.show(nil, dims: false) }
+  }
+
+  /// Shows the results, or else dims the page.
+  func showContent() {
+    guard let searchView else { return }
+    let results = resultsAreShown ? searchResultsController : nil
+    searchView.show(results?.view, dims: obscuresBackgroundDuringPresentation)
+  }
+}

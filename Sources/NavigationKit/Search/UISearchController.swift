@@ -1,0 +1,86 @@
+public import Foundation
+
+/// Searches a page: manages a search bar, and shows results over the page.
+///
+/// Set it as the page's `navigationItem.searchController`. While the search is active, the
+/// controller is presented over the page, under the navigation bar: it leaves with the page that a
+/// push covers, and is back with it, whether the page defines a presentation context or not.
+open class UISearchController: UIViewController {
+  /// Makes a controller that shows results in another one; nil if the searched page shows them
+  /// itself.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    becomeOwner()
+  }
+
+  /// Makes a controller whose page shows the results; there are no nibs to read here.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    searchResultsController = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    becomeOwner()
+  }
+
+  /// Makes a controller with default values; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init(coder: coder)
+    becomeOwner()
+  }
+
+  // MARK: Search
+
+  /// The bar that is searched with.
+  open var searchBar: UISearchBar { ownSearchBar }
+  private let ownSearchBar = UISearchBar(frame: .zero)
+  /// The controller that shows the results; nil if the searched page does.
+  open private(set) var searchResultsController: UIViewController?
+  /// Finds what is searched for.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Is told when the search begins and ends.
+  open weak var delegate: (any UISearchControllerDelegate)?
+
+  /// Whether the search is active; setting it begins or ends it.
+  ///
+  /// It begins when the field is tapped. When it ends, the text is deleted.
+  open var isActive: Bool {
+    get { ownPresentation?.isWanted ?? false }
+    set { setActive(newValue) }
+  }
+
+  // MARK: What is shown
+
+  /// Whether the page is dimmed while the search is active without results; true unless set.
+  ///
+  /// A tap on the dimmed page cancels. If false, the page remains in use.
+  open var obscuresBackgroundDuringPresentation = true { didSet { showContent() } }
+  /// Whether the search bar takes the place of the navigation bar; true unless set.
+  open var hidesNavigationBarDuringPresentation = true
+  /// Whether the Cancel button comes and goes with the search; true unless set.
+  open var automaticallyShowsCancelButton = true
+  /// Whether the scope buttons come and go with the search; true unless set.
+  open var automaticallyShowsScopeBar = true
+  /// Whether the results controller is shown as soon as there is text; true unless set.
+  open var automaticallyShowsSearchResultsController = true { didSet { followText() } }
+  /// Whether the results controller is shown; setting it ends
+  /// ``automaticallyShowsSearchResultsController``.
+  open var showsSearchResultsController: Bool {
+    get { resultsAreShown }
+    set {
+      automaticallyShowsSearchResultsController = false
+      resultsAreShown = newValue
+      showContent()
+    }
+  }
+
+  open override func loadView() { view = SearchView(controller: self) }
+  open override func viewDidLoad() { takeResultsController() }
+
+  // MARK: State
+
+  /// The item in whose bar the search bar is.
+  weak var item: UINavigationItem?
+  /// Whether the bar is as it is during a search.
+  var isInPlace = false
+  var resultsAreShown = false
+}
