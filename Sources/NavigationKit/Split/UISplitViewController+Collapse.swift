@@ -38,6 +38,7 @@ extension UISplitViewController {
     }
     pile.root.containerRole.endTransition()
     stack(pile, through: top)
+    restoredTop = nil
     if isViewLoaded { board.placeRoot(in: view.bounds.size) }
     takeIn(pile.root)
     come(pile.root, in: .primary)
@@ -53,7 +54,8 @@ extension UISplitViewController {
     let compact = columns.holders[.compact]
     guard let proposed = compact == nil ? order.last : .compact else { return nil }
     let top =
-      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+      restoredTop
+      ?? delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
       ?? proposed
     if top == .compact, let compact { return (SplitPile(root: compact), 0) }
     guard let first = order.first, let root = columns.holders[first] else { return nil }
@@ -76,7 +78,8 @@ extension UISplitViewController {
       return (SplitPile(root: primary), 0)
     }
     let isDone =
-      delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+      restoredTop.map { $0 == .primary }
+      ?? delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
     guard !isDone, primary.containerRole.pageStack != nil else {
       return (SplitPile(root: primary), 0)
     }

@@ -38,6 +38,7 @@ extension UISplitViewController: ContainerRole {
     loadViewIfNeeded()
     sayColumnTraits()
     followWidth()
+    restoredTop = nil
     if let pile = fold.pile {
       board.host(of: .primary).show(pile.root)
     } else {

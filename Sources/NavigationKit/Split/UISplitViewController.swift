@@ -62,6 +62,8 @@ open class UISplitViewController: UIViewController {
   var shown = SplitDisplay(behavior: .overlay, sidebars: 0)
   /// How many columns besides the secondary one code or the user chose to show; nil for automatic.
   var chosen: Int?
+  /// The column to be on top when the controller first collapses, as it was saved; nil for none.
+  var restoredTop: Column?
   /// The size that the columns were last laid out in.
   var roomLaidOut = CGSize.zero
 
@@ -203,3 +205,13 @@ open class UISplitViewController: UIViewController {
 
   override var containerRole: any ContainerRole { self }
 }
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeColumns(with: coder)
+  }
+
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeColumns(with: coder)
+  }
+

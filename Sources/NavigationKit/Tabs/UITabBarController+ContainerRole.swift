@@ -27,3 +27,8 @@ extension UITabBarController: TabBarOwner {
   var isAboutToMove: Bool { false }
   var topViewController: UIViewController? { shown }
 }
+  /// A tab on More's stack is still a tab.
+  func restorationParent(
+    of page: UIViewController, in stack: UIViewController
+  ) -> UIViewController? { stack === more && tabs.contains(page) ? self : nil }
+

@@ -136,3 +136,13 @@ open class UITabBarController: UIViewController {
       ?? presentOrientation
   }
 }
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeTabs(with: coder)
+  }
+
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeTabs(with: coder)
+  }
+

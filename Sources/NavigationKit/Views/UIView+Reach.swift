@@ -38,6 +38,15 @@ extension UIView {
     if !isHidden { spreadMarks() }
   }
 
+  func recessDidChange(from old: CGPoint) {
+    reachDidChange()
+    propertyDidChange(.recess, from: .point(old), to: .point(recess))
+  }
+
+  func stateAlphaDidChange(from old: CGFloat) {
+    propertyDidChange(.stateAlpha, from: .number(old), to: .number(stateAlpha))
+  }
+
   /// The subviews that may be visible in a rectangle, back to front.
   func subviews(near rect: CGRect) -> [UIView] {
     subviewGroups?.views(near: rect) ?? subviews

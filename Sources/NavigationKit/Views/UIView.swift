@@ -77,7 +77,6 @@ open class UIView: UIResponder {
   open var layer: CALayer { usedLayer }
   /// The layer, if it was ever accessed; nil looks like a new one.
   var layerIfUsed: CALayer?
-
   /// The background colour; nil draws none.
   open var backgroundColor: UIColor? {
     didSet {
@@ -101,10 +100,7 @@ open class UIView: UIResponder {
   var enabledAlpha: CGFloat { 1 }
   /// The opacity that the engine gives the view, multiplied with the app's ``alpha``.
   var stateAlpha: CGFloat = 1 {
-    didSet {
-      guard stateAlpha != oldValue else { return }
-      propertyDidChange(.stateAlpha, from: .number(oldValue), to: .number(stateAlpha))
-    }
+    didSet { if stateAlpha != oldValue { stateAlphaDidChange(from: oldValue) } }
   }
 
   /// Whether it is neither drawn nor touched.
@@ -265,6 +261,13 @@ open class UIView: UIResponder {
   /// Other observers of its traits.
   var traitObservers: [TraitObserver] = []
 
+  /// Identifies the view in the saved state of its controller; nil, the default, saves none of it.
+  open var restorationIdentifier: String?
+  /// Encodes the view's state; call super.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Decodes the view's state, shortly before it first appears; call super.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
   // MARK: Accessibility and drawing
 
   /// The view's name for assistive technology, scripts and tests.
@@ -289,11 +292,7 @@ open class UIView: UIResponder {
   /// How far a page behind a sheet is inset on both sides (x) and moved down (y), in points; all of
   /// it is scaled, and its corners are round.
   var recess = CGPoint.zero {
-    didSet {
-      guard recess != oldValue else { return }
-      reachDidChange()
-      propertyDidChange(.recess, from: .point(oldValue), to: .point(recess))
-    }
+    didSet { if recess != oldValue { recessDidChange(from: oldValue) } }
   }
   /// The progress that the shadow along a sliding page's leading edge follows; nil for no shadow.
   var edgeShadow: TransitionProgress? { didSet { reachDidChange() } }
