@@ -84,7 +84,10 @@ final class TabBarButton: UIControl, BarItemView {
     badge.frame = layout.badge.moved(by: badgeOffset)
   }
 
-  override var elementRole: StageElement.Role? { .tab }
+  /// What it is for the user; nil for a picture of a tab.
+  var role: StageElement.Role? = .tab
+
+  override var elementRole: StageElement.Role? { role }
 
   override var elementText: String? { item.name }
 }

@@ -57,6 +57,22 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
   /// Where the bar is: at the bottom.
   public var barPosition: UIBarPosition { .bottom }
 
+  // MARK: Customizing
+
+  /// Shows a screen above the bar from which the user drags tabs to places in the bar.
+  ///
+  /// Tabs of the bar that are not among the items stay where they are. A tab dragged onto another one
+  /// takes its place. The bar must be in a view, whose area the screen fills.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) { beginCustomizing(items) }
+
+  /// Removes that screen, as its Done button does; returns whether the user has moved a tab.
+  open func endCustomizing(animated: Bool) -> Bool { leaveCustomizing(animated: animated) }
+
+  /// Whether that screen is shown.
+  open var isCustomizing: Bool { customizer != nil }
+
+  var customizer: TabCustomizer?
+
   // MARK: Looks
 
   /// The colour of tabs that are not selected; nil for grey.
