@@ -28,6 +28,8 @@ extension UISplitViewController {
 
   /// Stacks the columns: ends running transitions, and calls the appearance methods of visible pages.
   func collapseAtOnce() {
+    // A rotation may still move some out.
+    clearHiddenColumns()
     guard let (pile, top) = makePile() else { return }
     let seen = order.filter(shown.shows)
     fold = .collapsed(pile)

@@ -87,6 +87,9 @@ open class UISplitViewController: UIViewController {
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet { placeButton() }
   }
+  /// Whether the third of three columns has a button that hides the others; false by default.
+  open var showsSecondaryOnlyButton = false { didSet { placeButton() } }
+  private(set) lazy var secondaryOnlyButtonItem = makeSecondaryOnlyButtonItem()
   /// Whether a swipe from the edge shows hidden columns; true by default.
   open var presentsWithGesture = true { didSet { placeButton() } }
   /// The side of the primary column; leading by default.
@@ -203,8 +206,6 @@ open class UISplitViewController: UIViewController {
       ?? presentOrientation
   }
 
-  override var containerRole: any ContainerRole { self }
-}
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
     encodeColumns(with: coder)
@@ -215,3 +216,5 @@ open class UISplitViewController: UIViewController {
     decodeColumns(with: coder)
   }
 
+  override var containerRole: any ContainerRole { self }
+}
