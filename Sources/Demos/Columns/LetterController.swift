@@ -16,6 +16,8 @@ final class LetterController: UIViewController {
     self.letter = letter
     super.init(nibName: nil, bundle: nil)
     title = letter.sender
+    restorationIdentifier = letter.subject
+    restorationClass = LetterController.self
   }
 
   required init?(coder: NSCoder) { nil }
@@ -58,4 +60,13 @@ final class LetterController: UIViewController {
   private static let headSize: CGFloat = 22
   private static let bodySize: CGFloat = 17
   private static let margin: CGFloat = 16
+}
+
+extension LetterController: UIViewControllerRestoration {
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController? {
+    let letters = Mailbox.all.flatMap(\.letters)
+    return letters.first { $0.subject == identifierComponents.last }.map { LetterController($0) }
+  }
 }

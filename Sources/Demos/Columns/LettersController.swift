@@ -14,6 +14,8 @@ final class LettersController: UITableViewController {
     self.box = box
     super.init(style: .plain)
     title = box.title
+    restorationIdentifier = box.title
+    restorationClass = LettersController.self
   }
 
   required init?(coder: NSCoder) { nil }
@@ -21,6 +23,7 @@ final class LettersController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     growRows(from: LettersController.rowHeight)
+    tableView.restorationIdentifier = "letters"
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -44,4 +47,12 @@ final class LettersController: UITableViewController {
 
   /// Room for two lines of text, in points.
   private static let rowHeight: CGFloat = 60
+}
+
+extension LettersController: UIViewControllerRestoration {
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController? {
+    Mailbox.all.first { $0.title == identifierComponents.last }.map { LettersController($0) }
+  }
 }

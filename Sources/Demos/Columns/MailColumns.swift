@@ -12,6 +12,7 @@ final class MailColumns: UISplitViewController, UISplitViewControllerDelegate {
   init() {
     super.init(style: .tripleColumn)
     delegate = self
+    restorationIdentifier = "columns"
     setViewController(MailboxesController(), for: .primary)
     setViewController(LettersController(Mailbox.all[0]), for: .supplementary)
     setViewController(LetterController(Mailbox.all[0].letters[0]), for: .secondary)

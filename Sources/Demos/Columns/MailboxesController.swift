@@ -11,6 +11,7 @@ final class MailboxesController: UITableViewController {
   init() {
     super.init(style: .plain)
     title = "Mailboxes"
+    restorationIdentifier = "mailboxes"
   }
 
   required init?(coder: NSCoder) { nil }

@@ -18,6 +18,11 @@ final class BooksController: UITableViewController {
 
   required init?(coder: NSCoder) { nil }
 
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.restorationIdentifier = "list"
+  }
+
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     books.count
   }

@@ -21,7 +21,14 @@
         stage.visit("Close")
         stage.visit("Seven Tabs")
       },
+      DemoStop("configuring") { stage in
+        stage.visit("More")
+        stage.visit("Edit")
+      },
       DemoStop("sliding") { stage in
+        stage.visit("Done")
+        stage.pick("Ports")
+        stage.settle()
         stage.visit("Close")
         stage.visit("Sliding Tabs")
         stage.pick("Tides")

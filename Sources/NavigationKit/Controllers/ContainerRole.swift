@@ -51,6 +51,13 @@ protocol ContainerRole {
   /// Whether it handles an action that shows a controller, such as `showViewController:sender:`.
   func shows(by action: Selector) -> Bool
 
+  /// The pages that saved state has in a child that is a stack; nil for those that are in it now.
+  func savedPages(of stack: UIViewController) -> [UIViewController]?
+  /// The controller that a page in a child's stack belongs to in saved state; nil for that stack.
+  func restorationParent(
+    of page: UIViewController, in stack: UIViewController
+  ) -> UIViewController?
+
   /// Lays out the bars and the content between them again.
   func layOutBars()
   /// A child's preferences for the bars changed, such as `hidesBottomBarWhenPushed`.
@@ -90,6 +97,10 @@ extension ContainerRole {
 
   var pageStack: (any PageStack)? { nil }
   func shows(by action: Selector) -> Bool { false }
+  func savedPages(of stack: UIViewController) -> [UIViewController]? { nil }
+  func restorationParent(
+    of page: UIViewController, in stack: UIViewController
+  ) -> UIViewController? { nil }
   func layOutBars() {}
   func barsDidChange(of child: UIViewController) {}
   func toolbarItemsDidChange(of child: UIViewController, animated: Bool) {}

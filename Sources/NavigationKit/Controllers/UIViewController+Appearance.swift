@@ -64,6 +64,7 @@ extension UIViewController {
       lifecycle.needsIsAppearing = true
       loadViewIfNeeded()
       viewIfLoaded?.markForVisit()
+      restoreViews()
       note("viewWillAppear(\(animated))")
       viewWillAppear(animated)
     case .didAppear(let animated):

@@ -289,6 +289,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var restorationIdentifier: String?
   /// The class that makes the controller when the app is restored; nil to ask the app delegate.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
+  /// The states of its views, which are restored when it first appears.
+  var viewStates: ViewStates?
   /// Encodes the controller's state; call super.
   open func encodeRestorableState(with coder: NSCoder) { encodePresented(with: coder) }
   /// Decodes the saved state, after all controllers were made; call super.

@@ -6,7 +6,8 @@ extension UINavigationController {
     coder.encode(isNavigationBarHidden, forKey: Self.barHiddenKey)
     coder.encode(isToolbarHidden, forKey: Self.toolbarHiddenKey)
     guard let coder = coder as? RestorationCoder else { return }
-    coder.encode(viewControllers.filter { $0.restorationIdentifier != nil }, forKey: Self.stackKey)
+    let pages = parent?.containerRole.savedPages(of: self) ?? viewControllers
+    coder.encode(pages.filter { $0.restorationIdentifier != nil }, forKey: Self.stackKey)
   }
 
   /// Takes up the stack, as far as its pages were made; where none was, it stays as it is.

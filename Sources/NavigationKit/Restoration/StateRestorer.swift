@@ -9,7 +9,7 @@ final class StateRestorer {
   private let application: UIApplication
   private var objects: [(any UIStateRestoring)?] = []
   private var coders: [RestorationCoder] = []
-  private var presentations: [(presenter: UIViewController, presented: UIViewController)] = []
+  private var lastSteps: [() -> Void] = []
   /// What could not be restored.
   private(set) var faults: [RestorationFault] = []
 
@@ -32,16 +32,21 @@ final class StateRestorer {
   func restore(from root: UIViewController?) {
     guard isWanted else { return }
     coders = archive.entries.map { RestorationCoder($0.values, references: self) }
-    var known = KnownControllers()
-    if let root { known.note([root], below: []) }
+    var known = KnownControllers(application)
+    if let root { known.note([root]) }
     for (entry, coder) in zip(archive.entries, coders) {
       let made = made(entry, coder)
       let there = known.next(entry.path)
       // A restored controller may have made children, which have entries too.
-      if let made = made as? UIViewController { known.note(made.children, below: entry.path) }
+      if let made = made as? UIViewController {
+        known.note(made.children, of: made, at: entry.path)
+      }
       objects.append(made ?? there ?? registered(entry.path))
     }
-    for (object, coder) in zip(objects, coders) { object?.decodeRestorableState(with: coder) }
+    for (object, coder) in zip(objects, coders) {
+      (object as? UIViewController)?.viewStates = ViewStates(in: coder.values)
+      object?.decodeRestorableState(with: coder)
+    }
     application.delegate?.application(
       application, didDecodeRestorableStateWith: applicationCoder)
   }
@@ -70,21 +75,17 @@ final class StateRestorer {
       .first { self.application.restorationPath(of: $0) == path }
   }
 
-  /// Presents a controller later, once the window is shown.
-  func present(_ controller: UIViewController, over presenter: UIViewController) {
-    presentations.append((presenter, controller))
-  }
+  /// Runs a step once the window is shown, such as presenting a controller.
+  func whenShown(_ step: @escaping () -> Void) { lastSteps.append(step) }
 
   /// The restored root controller; nil if it was not made.
   var root: UIViewController? { objects.first.flatMap { $0 as? UIViewController } }
 
-  /// Presents the modal controllers after the window is shown, and tells all objects that it is done.
+  /// Takes the last steps after the window is shown, and tells all objects that it is done.
   func finish() {
-    for (presenter, presented) in presentations
-    where presenter.canRestore(presented) && presented.parent == nil
-      && presented.viewIfLoaded?.window == nil && presenter.presentedViewController == nil
-    {
-      presenter.present(presented, animated: false)
+    for step in lastSteps { step() }
+    for case let controller as UIViewController in objects where controller.isAppearingOrAppeared {
+      controller.restoreViews()
     }
     for object in objects { object?.applicationFinishedRestoringState() }
   }
@@ -114,24 +115,4 @@ extension StateRestorer: RestorationReferences {
 private nonisolated struct NSObjectBox: @unchecked Sendable {
   let object: AnyObject?
   init(_ object: AnyObject?) { self.object = object }
-}
-
-/// The controllers that exist before they are restored, by their paths of restoration identifiers.
-struct KnownControllers {
-  private var controllers: [[String]: [UIViewController]] = [:]
-
-  mutating func note(_ found: [UIViewController], below path: [String]) {
-    for controller in found {
-      guard let identifier = controller.restorationIdentifier else { continue }
-      let path = path + [identifier]
-      controllers[path, default: []].append(controller)
-      note(controller.children, below: path)
-    }
-  }
-
-  /// Removes and returns the first controller with a path; nil if none is left.
-  mutating func next(_ path: [String]) -> UIViewController? {
-    guard let same = controllers[path], !same.isEmpty else { return nil }
-    return controllers[path]?.removeFirst()
-  }
 }

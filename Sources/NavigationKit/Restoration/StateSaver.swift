@@ -36,8 +36,19 @@ final class StateSaver {
       objects[number].encodeRestorableState(with: coder)
       archive.entries[number].values = coder.values
       faults += coder.faults
+      if let controller = objects[number] as? UIViewController { saveViews(of: controller, number) }
       number += 1
     }
+  }
+
+  private func saveViews(of controller: UIViewController, _ number: Int) {
+    let states = controller.savedViews { view in
+      let coder = RestorationCoder(references: self)
+      view.encodeRestorableState(with: coder)
+      faults += coder.faults
+      return coder.values
+    }
+    archive.entries[number].values[ViewStates.key] = states?.value
   }
 
   private func entry(of object: any UIStateRestoring) -> Int? {
@@ -84,10 +95,14 @@ extension StateSaver: RestorationReferences {
 
 extension UIApplication {
   /// The identifiers of an object's ancestors and its own, outermost first; nil if one is missing.
-  func restorationPath(of object: any UIStateRestoring) -> [String]? {
+  ///
+  /// - Parameter top: The ancestor below which the path begins; nil for the whole path.
+  func restorationPath(
+    of object: any UIStateRestoring, below top: UIViewController? = nil
+  ) -> [String]? {
     var path: [String] = []
     var next: (any UIStateRestoring)? = object
-    while let current = next {
+    while let current = next, current !== top {
       // The restoration parents of an app's own objects may form a cycle.
       guard let identifier = restorationIdentifier(of: current), path.count < Self.longestPath
       else { return nil }

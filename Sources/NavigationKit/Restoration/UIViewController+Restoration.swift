@@ -2,7 +2,13 @@ import Foundation
 
 extension UIViewController: UIStateRestoring {
   /// The parent controller, or else the presenting one.
-  public var restorationParent: (any UIStateRestoring)? { parent ?? ownPresentation?.presenter }
+  ///
+  /// Pages that are in another stack only for the time being, such as a collapsed column's, keep the
+  /// parent they had before.
+  public var restorationParent: (any UIStateRestoring)? {
+    guard let parent else { return ownPresentation?.presenter }
+    return parent.parent?.containerRole.restorationParent(of: self, in: parent) ?? parent
+  }
 
   /// Encodes the presented controller, if that has a `restorationIdentifier`.
   func encodePresented(with coder: NSCoder) {
@@ -18,7 +24,14 @@ extension UIViewController: UIStateRestoring {
     guard let coder = coder as? RestorationCoder,
       let presented = coder.decodeObject(forKey: Self.presentedKey) as? UIViewController
     else { return }
-    coder.restorer?.present(presented, over: self)
+    coder.restorer?.whenShown { self.presentAgain(presented) }
+  }
+
+  private func presentAgain(_ presented: UIViewController) {
+    guard canRestore(presented), presented.parent == nil, presentedViewController == nil,
+      presented.viewIfLoaded?.window == nil
+    else { return }
+    present(presented, animated: false)
   }
 
   /// Whether a controller from an archive can become this one's child or be presented by it.

@@ -52,6 +52,7 @@ extension UIScrollView {
   func placeContent() {
     updateInsets()
     showRefreshControl()
+    restoreOffset()
     let extent = extent
     // A collapsing title is no change of size: the content scrolls as without it.
     guard extent.unfolded != placedExtent else { return }
@@ -63,6 +64,15 @@ extension UIScrollView {
       keepPull(from: oldTop ?? extent.vertical.lowerBound, asked: start)
     case .moving(let trajectory, let since, _): redirect(trajectory, since: since)
     }
+  }
+
+  /// Scrolls to where the content was when its state was saved, as far as it still reaches.
+  private func restoreOffset() {
+    guard window != nil, let offset = restoredOffset else { return }
+    restoredOffset = nil
+    // A table measures rows to find the offset, which makes its content larger.
+    let place = offset()
+    rest(at: extent.clamped(place))
   }
 
   private func rest(at offset: CGPoint) {

@@ -160,6 +160,24 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// The scroll indicators; nil before it was first scrolled.
   var indicators: ScrollIndicators?
 
+  /// Gives the offset to restore when the content is first laid out; nil if there is none.
+  var restoredOffset: (() -> CGPoint)?
+
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(contentOffset, forKey: Self.offsetKey)
+  }
+
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    guard coder.containsValue(forKey: Self.offsetKey) else { return }
+    let offset = coder.decodePoint(forKey: Self.offsetKey)
+    restoredOffset = { offset }
+    setNeedsLayout()
+  }
+
+  private static let offsetKey = "UIScrollView.contentOffset"
+
   open override func layoutSubviews() { placeContent() }
 
   open override func didMoveToWindow() {

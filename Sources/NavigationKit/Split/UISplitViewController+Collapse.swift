@@ -28,6 +28,8 @@ extension UISplitViewController {
 
   /// Stacks the columns: ends running transitions, and calls the appearance methods of visible pages.
   func collapseAtOnce() {
+    // A rotation may still move some out.
+    clearHiddenColumns()
     guard let (collapsed, top) = collapsedColumns() else { return }
     let seen = order.filter(destination.shows)
     arrangement = .collapsed(collapsed)
@@ -38,6 +40,7 @@ extension UISplitViewController {
     }
     collapsed.root.containerRole.endTransition()
     stack(collapsed, through: top)
+    restoredTop = nil
     if isViewLoaded { columnViews.placeRoot(in: view.bounds.size) }
     addColumnChild(collapsed.root)
     install(collapsed.root, in: .primary)
@@ -53,7 +56,8 @@ extension UISplitViewController {
     let compact = columns.holders[.compact]
     guard let proposed = compact == nil ? order.last : .compact else { return nil }
     let top =
-      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+      restoredTop
+      ?? delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
       ?? proposed
     if top == .compact, let compact { return (CollapsedColumns(root: compact), 0) }
     guard let first = order.first, let root = columns.holders[first] else { return nil }
@@ -76,7 +80,8 @@ extension UISplitViewController {
       return (CollapsedColumns(root: primary), 0)
     }
     let isDone =
-      delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+      restoredTop.map { $0 == .primary }
+      ?? delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
     guard !isDone, primary.containerRole.pageStack != nil else {
       return (CollapsedColumns(root: primary), 0)
     }

@@ -45,6 +45,7 @@ extension UISplitViewController {
     let old = columns.holders[column]
     let isStacked = style != .unspecified && column != .compact
     let holder = isStacked ? controller?.inPageStack : controller
+    if holder !== controller { holder?.restorationIdentifier = column.key }
     columns.given[column] = controller
     columns.holders[column] = holder
     runner.performCallbacks {

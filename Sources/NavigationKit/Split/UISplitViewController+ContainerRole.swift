@@ -38,6 +38,7 @@ extension UISplitViewController: ContainerRole {
     loadViewIfNeeded()
     applyColumnTraits()
     followWidth()
+    restoredTop = nil
     if let collapsed = arrangement.collapsed {
       columnViews.host(of: .primary).show(collapsed.root)
     } else {

@@ -52,6 +52,7 @@ extension UISplitViewController {
     let below = collapsed.stacks.hiding(index, in: stack.viewControllers) ?? stack.viewControllers
     let old = columns.holders[.secondary]
     let holder = style == .unspecified ? controller : controller.inPageStack
+    if holder !== controller { holder.restorationIdentifier = Column.secondary.key }
     columns.given[.secondary] = controller
     columns.holders[.secondary] = holder
     collapsed.stacks.columns[index] = holder.stackedPages

@@ -127,9 +127,22 @@ extension UISplitViewController: TransitionContainer {
       if wanted == transition.change.new { chosen = transition.change.oldChoice }
       destination = transition.change.old
     }
-    for column in order where !destination.shows(column) { columnViews.host(of: column).show(nil) }
+    if let rotation = transitionStage?.rotations.last(where: \.isOpen) {
+      // Columns that a rotation hides move out with it.
+      rotation.whenOver { [weak self] _ in
+        if self?.runner.isIdle == true { self?.clearHiddenColumns() }
+      }
+    } else {
+      clearHiddenColumns()
+    }
     placeColumns()
     view.layoutIfNeeded()
+  }
+
+  /// Removes the pages of hidden columns from their views.
+  func clearHiddenColumns() {
+    guard !isCollapsed else { return }
+    for column in order where !destination.shows(column) { columnViews.host(of: column).show(nil) }
   }
 
   func report(_ transition: SplitTransition, isCancelled: Bool) {

@@ -62,6 +62,8 @@ open class UISplitViewController: UIViewController {
   var destination = SplitDisplay(behavior: .overlay, sidebars: 0)
   /// How many columns besides the secondary one code or the user chose to show; nil for automatic.
   var chosen: Int?
+  /// The column to be on top when the controller first collapses, as it was saved; nil for none.
+  var restoredTop: Column?
   /// The size that the columns were last laid out in.
   var roomLaidOut = CGSize.zero
 
@@ -85,6 +87,9 @@ open class UISplitViewController: UIViewController {
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet { placeButton() }
   }
+  /// Whether the third of three columns has a button that hides the others; false by default.
+  open var showsSecondaryOnlyButton = false { didSet { placeButton() } }
+  private(set) lazy var secondaryOnlyButtonItem = makeSecondaryOnlyButtonItem()
   /// Whether a swipe from the edge shows hidden columns; true by default.
   open var presentsWithGesture = true { didSet { placeButton() } }
   /// The side of the primary column; leading by default.
@@ -199,6 +204,16 @@ open class UISplitViewController: UIViewController {
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? presentOrientation
+  }
+
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeColumns(with: coder)
+  }
+
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeColumns(with: coder)
   }
 
   override var containerRole: any ContainerRole { self }

@@ -22,8 +22,8 @@ public final class Stage {
   let clock = VirtualClock()
   let textMeasurer: any TextMeasurer
   let imageSource: any ImageSource
-  let application = UIApplication()
-  private(set) lazy var windowScene = UIWindowScene(stage: self)
+  var application = UIApplication()
+  lazy var windowScene = UIWindowScene(stage: self)
   private var givenTraits: UITraitCollection
   private(set) var safeAreaInsets: UIEdgeInsets
 

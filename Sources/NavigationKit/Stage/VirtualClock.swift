@@ -65,6 +65,13 @@ package final class VirtualClock {
     if let token { _ = take(token.number) }
   }
 
+  /// Cancels all tasks.
+  func cancelAll() {
+    tasks = [:]
+    motions = 0
+    line.removeAll { _ in true }
+  }
+
   /// Advances to the earliest due time, if that is by `target`, and runs all tasks due then;
   /// returns false if there are none.
   func runNext(by target: TimeInterval) -> Bool {

@@ -211,6 +211,16 @@ open class UITableView: UIScrollView {
     placeRows()
   }
 
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeRows(with: coder)
+  }
+
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeRows(with: coder)
+  }
+
   open override var bounds: CGRect {
     didSet { if bounds.origin != oldValue.origin { closeRow() } }
   }

@@ -24,7 +24,10 @@ final class MoreNavigationController: UINavigationController {
   }
 
   /// Reloads the list after its tabs or their items changed.
-  func reload() { list.viewIfLoaded.map { _ in list.tableView.reloadData() } }
+  func reload() {
+    list.showEditButton()
+    list.viewIfLoaded.map { _ in list.tableView.reloadData() }
+  }
 
   /// Hides the navigation bar over a tab that has a navigation bar of its own.
   override func prepareBars(for page: UIViewController) {
@@ -45,6 +48,17 @@ final class MoreListController: UITableViewController, BarItemContainer {
   required init?(coder: NSCoder) { nil }
 
   private var rows: [UIViewController] { tabs.map { Array($0.overflow) } ?? [] }
+
+  /// Shows the button for arranging the tabs, if any may be moved.
+  func showEditButton() {
+    let isWanted = tabs?.movable.isEmpty == false
+    guard isWanted != (navigationItem.rightBarButtonItem != nil) else { return }
+    navigationItem.rightBarButtonItem =
+      isWanted
+      ? UIBarButtonItem(
+        systemItem: .edit,
+        primaryAction: UIAction { [weak self] _ in self?.tabs?.beginCustomizing() }) : nil
+  }
 
   /// The tab that was popped becomes a child of the tab bar controller again.
   override func viewDidAppear(_ animated: Bool) {

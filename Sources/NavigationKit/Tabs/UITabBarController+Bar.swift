@@ -14,7 +14,9 @@ extension UITabBarController {
   func layOutBars() {
     guard isViewLoaded, let view else { return }
     if placeCount != barCount { updateForSize() }
+    let hasOtherSize = pages.frame.size != view.bounds.size
     pages.frame = view.bounds
+    if hasOtherSize { endTransitionInOldSize() }
     bar.managedMargin = view.safeAreaInsets.bottom
     bar.frame = barFrame(isShown: barIsShown)
     bar.setNeedsLayout()
@@ -24,6 +26,13 @@ extension UITabBarController {
     if bar.superview !== view {
       bar.controllersAround.first { $0 !== self }?.containerRole.layOutBars()
     }
+  }
+
+  /// Ends a transition, whose animator has placed the tabs for another size; one under a finger is taken
+  /// back.
+  private func endTransitionInOldSize() {
+    if case .tracking = runner.state { return runner.finish(isCancelled: true) }
+    runner.finish()
   }
 
   /// Whether the bar is shown: neither code nor a page with `hidesBottomBarWhenPushed` hides it.

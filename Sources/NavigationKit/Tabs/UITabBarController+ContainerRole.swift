@@ -10,6 +10,15 @@ extension UITabBarController: ContainerRole {
     if child === pushedOnMore { addedChildren.removeAll { $0 === child } } else { lose(child) }
   }
 
+  /// None while the user arranges tabs, above which nothing else is in reach.
+  var childrenInReach: [UIViewController] { bar.isCustomizing ? [] : shownChildren }
+  /// Ends arranging the tabs.
+  func goBack() -> Bool {
+    guard bar.isCustomizing else { return false }
+    _ = bar.endCustomizing(animated: true)
+    return true
+  }
+
   var childTransition: TransitionContext? { runner.state.transition?.context }
   var activeCoordinator: TransitionCoordinator? { runner.coordinator }
   func endTransition() { runner.finish() }
@@ -19,6 +28,11 @@ extension UITabBarController: ContainerRole {
     showItems()
     if !overflow.isEmpty { more.reload() }
   }
+
+  /// A tab on More's stack is still a tab.
+  func restorationParent(
+    of page: UIViewController, in stack: UIViewController
+  ) -> UIViewController? { stack === more && tabs.contains(page) ? self : nil }
 
   func contentDidMove(in scrollView: UIScrollView) { bar.contentDidScroll() }
 }

@@ -40,6 +40,7 @@ extension UITabBarController {
 
   /// Updates the tabs after the number that fits in the bar changed.
   func updateForSize() {
+    endCustomizing()
     arrangeTabs()
     select(selectedViewController ?? tabs.first)
     removeLeavingTabs()

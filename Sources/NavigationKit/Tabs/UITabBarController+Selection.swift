@@ -36,8 +36,10 @@ extension UITabBarController {
     precondition(
       Set(wanted.map(ObjectIdentifier.init)).count == wanted.count,
       "All view controllers in a tab bar controller must be distinct: \(wanted).")
+    endCustomizing()
     let (old, place) = (tabs, selectedIndex)
     tabs = wanted
+    movable = wanted
     // A tab on More's stack is removed when it is popped there.
     for controller in old
     where !wanted.contains(where: { $0 === controller }) && controller.parent === self {
@@ -59,7 +61,9 @@ extension UITabBarController {
     if running?.from === controller || running?.to === controller { runner.finish() }
     leaving.removeAll { $0 === controller }
     guard let place = tabs.firstIndex(where: { $0 === controller }) else { return }
+    endCustomizing()
     tabs.remove(at: place)
+    movable.removeAll { $0 === controller }
     arrangeTabs()
     if selected == nil { select(place < tabs.count ? tabs[place] : tabs.last) }
   }

@@ -50,6 +50,19 @@ open class UITabBarController: UIViewController {
   /// A bar shows up to five tabs, or eight in a regular width; if there are more, the last is More.
   open var moreNavigationController: UINavigationController { more }
 
+  /// The tabs that the user may arrange: all, until others are set.
+  ///
+  /// An Edit button above More's list shows the screen for it, unless there are none. Setting
+  /// ``viewControllers`` makes it all of them again. The order is not kept for the next launch: the
+  /// delegate is told it.
+  open var customizableViewControllers: [UIViewController]? {
+    get { movable.isEmpty ? nil : movable }
+    set {
+      movable = tabs.filter { tab in newValue?.contains { $0 === tab } == true }
+      more.reload()
+    }
+  }
+
   /// Decides whether the user may select a tab, and is told when one was selected.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
@@ -83,6 +96,8 @@ open class UITabBarController: UIViewController {
   private(set) var barIsHidden = false
   /// The controllers of the tabs.
   var tabs: [UIViewController] = []
+  /// The tabs that the user may arrange.
+  var movable: [UIViewController] = []
   /// The number of tabs that have their own item in the bar.
   var barCount = 0
   /// The stack of the other tabs.
@@ -125,6 +140,16 @@ open class UITabBarController: UIViewController {
   /// The scroll view that was set for bars to follow, else that of the tab on screen.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     super.contentScrollView(for: edge) ?? destination?.contentScrollView(for: edge)
+  }
+
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeTabs(with: coder)
+  }
+
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeTabs(with: coder)
   }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -10,6 +10,19 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// The user tapped a tab; it may have been selected already.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// The screen on which the user arranges tabs is about to slide in, with these controllers.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    willBeginCustomizing viewControllers: [UIViewController])
+  /// The screen is about to slide out; all tabs in their new order, and whether it has changed.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+  /// The screen has slid out; all tabs in their new order, which the app may keep, and whether it has
+  /// changed.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didEndCustomizing viewControllers: [UIViewController], changed: Bool)
   /// The animator for a change from one tab to another; nil changes tabs at once.
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -38,6 +51,21 @@ extension UITabBarControllerDelegate {
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    willBeginCustomizing viewControllers: [UIViewController]
+  ) {}
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    willEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {}
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didEndCustomizing viewControllers: [UIViewController], changed: Bool
   ) {}
   /// Nil: tabs change at once.
   public func tabBarController(

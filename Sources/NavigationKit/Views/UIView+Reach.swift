@@ -38,6 +38,11 @@ extension UIView {
     if !isHidden { spreadMarks() }
   }
 
+  func recessDidChange(from old: CGPoint) {
+    reachDidChange()
+    propertyDidChange(.recess, from: .point(old), to: .point(recess))
+  }
+
   /// The subviews that may be visible in a rectangle, back to front.
   func subviews(near rect: CGRect) -> [UIView] {
     subviewGroups?.views(near: rect) ?? subviews

@@ -21,7 +21,6 @@ open class UIView: UIResponder {
   public convenience override init() { self.init(frame: .zero) }
 
   isolated deinit { leaveAll() }
-
   // MARK: Geometry
   var geometry: ViewGeometry
   var animations: [PropertyAnimation] = [] { didSet { reachDidChange() } }
@@ -75,7 +74,6 @@ open class UIView: UIResponder {
   open var layer: CALayer { usedLayer }
   /// The layer, if it was ever accessed; nil looks like a new one.
   var layerIfUsed: CALayer?
-
   /// The background colour; nil draws none.
   open var backgroundColor: UIColor? {
     didSet {
@@ -93,14 +91,10 @@ open class UIView: UIResponder {
       propertyDidChange(.alpha, fromNumber: oldValue)
     }
   }
-
   /// The opacity for being enabled or not: a disabled switch is dimmed.
   var enabledAlpha: CGFloat { 1 }
   /// The opacity that the engine gives the view, multiplied with the app's ``alpha``.
-  var stateAlpha: CGFloat = 1 {
-    didSet { propertyDidChange(.stateAlpha, fromNumber: oldValue) }
-  }
-
+  var stateAlpha: CGFloat = 1 { didSet { propertyDidChange(.stateAlpha, fromNumber: oldValue) } }
   /// Whether it is neither drawn nor touched.
   open var isHidden = false { didSet { if isHidden != oldValue { hiddenDidChange() } } }
   /// Whether subviews are clipped to its bounds.
@@ -266,6 +260,13 @@ open class UIView: UIResponder {
   var seenTraits: UITraitCollection?
   /// Other observers of its traits.
   var traitObservers: [TraitObserver] = []
+
+  /// Identifies the view in the saved state of its controller; nil, the default, saves none of it.
+  open var restorationIdentifier: String?
+  /// Encodes the view's state; call super.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Decodes the view's state, shortly before it first appears; call super.
+  open func decodeRestorableState(with coder: NSCoder) {}
 
   // MARK: Accessibility and drawing
   /// The view's name for assistive technology, scripts and tests.

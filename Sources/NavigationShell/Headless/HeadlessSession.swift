@@ -10,7 +10,9 @@ final class HeadlessSession {
   let stage: Stage
   private let mask: ScreenMask
   private let painter: HeadlessPainter
-  private let delegate: (any UIApplicationDelegate)?
+  private let app: App
+  private let opening: Opening
+  private var delegate: (any UIApplicationDelegate)?
 
   /// Launches the app and lets it settle.
   ///
@@ -24,18 +26,28 @@ final class HeadlessSession {
     restoring state: RestorationArchive? = nil
   ) throws {
     self.mask = mask
+    self.app = app
+    opening = try Opening(folder: folder, isHeadless: true)
     if let painter { self.painter = painter } else { self.painter = try HeadlessPainter() }
     stage = Stage(
       size: device.size, scale: device.scale, safeAreaInsets: device.safeAreaInsets,
       traits: traits, textMeasurer: self.painter.text, imageSource: self.painter.images)
     stage.chrome = device.chrome
     stage.chrome.isMasked = mask == .black
-    delegate = try app.launch(
-      on: stage, Opening(folder: folder, isHeadless: true), restoring: state)
-    try comeToRest(app)
+    try launch(restoring: state)
   }
 
-  private func comeToRest(_ app: App) throws(ShellError) {
+  /// Ends the app, and launches it again as a later run with `--restore` would.
+  func restart() throws {
+    let state = try stage.savedState().map {
+      try StateFile.archive(in: StateFile.bytes(of: $0, app: app.name), of: app.name)
+    }
+    stage.endApp()
+    try launch(restoring: state)
+  }
+
+  private func launch(restoring state: RestorationArchive?) throws(ShellError) {
+    delegate = try app.launch(on: stage, opening, restoring: state)
     do throws(EndlessMainQueue) {
       try stage.comeToRest()
     } catch {

@@ -4,15 +4,16 @@ import Scenario
 
 /// A scenario host without captures.
 final class SilentHost: ScenarioHost {
-  private let stage: Stage
+  private let session: HeadlessSession
   private let device: Device
 
-  init(stage: Stage, device: Device) {
-    self.stage = stage
+  init(session: HeadlessSession, device: Device) {
+    self.session = session
     self.device = device
   }
 
-  func finishMainQueue() throws(EndlessMainQueue) { try stage.finishMainQueue() }
+  func restart() throws { try session.restart() }
+  func finishMainQueue() throws(EndlessMainQueue) { try session.stage.finishMainQueue() }
 
   func look(_ snapshot: () -> StageSnapshot) {}
   func take(_ capture: ScenarioCapture) {}
@@ -26,7 +27,7 @@ extension HeadlessSession {
     _ steps: [ScenarioStep], with pointer: Scenario.Pointer, on device: Device
   ) throws -> ScenarioRunner {
     let runner = ScenarioRunner(
-      stage: stage, host: SilentHost(stage: stage, device: device), pointer: pointer)
+      stage: stage, host: SilentHost(session: self, device: device), pointer: pointer)
     try runner.run(steps)
     return runner
   }

@@ -16,8 +16,18 @@ nonisolated enum StateFile {
     encoder.outputFormatting = .sortedKeys
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    let state = try encoder.encode(archive)
-    return Data("\(kind) \(version) \(Fingerprint(of: state)) \(app)\n".utf8) + state
+    return bytes(of: try encoder.encode(archive), version: "\(version)", app: app)
+  }
+
+  /// Puts the header line before a state.
+  static func bytes(of state: Data, version: String, app: String) -> Data {
+    let fingerprint = fingerprint(of: state, version: version, app: app)
+    return Data("\(kind) \(version) \(fingerprint) \(app)\n".utf8) + state
+  }
+
+  /// The fingerprint of a state and of the words about it.
+  private static func fingerprint(of state: Data, version: String, app: String) -> String {
+    "\(Fingerprint(of: Data("\(version) \(app)\n".utf8) + state))"
   }
 
   /// Decodes a file's bytes.
@@ -26,15 +36,9 @@ nonisolated enum StateFile {
   static func archive(
     in bytes: Data, of app: String? = nil
   ) throws(StateFileFault) -> RestorationArchive {
-    guard let end = bytes.prefix(longestHead).firstIndex(of: UInt8(ascii: "\n")),
-      let head = String(bytes: bytes[..<end], encoding: .utf8)
-    else { throw .noState }
-    let words = head.split(separator: " ", maxSplits: 3).map(String.init)
-    guard words.count == 4, words[0] == kind else { throw .noState }
-    guard words[1] == "\(version)" else { throw .otherVersion(words[1]) }
-    let state = Data(bytes[bytes.index(after: end)...])
-    guard words[2] == "\(Fingerprint(of: state))" else { throw .damaged }
-    guard app == nil || app == words[3] else { throw .otherApp(words[3]) }
+    let (version, owner, state) = try parts(of: bytes)
+    guard version == "\(Self.version)" else { throw .otherVersion(version) }
+    guard app == nil || app == owner else { throw .otherApp(owner) }
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
@@ -42,6 +46,24 @@ nonisolated enum StateFile {
       throw .damaged
     }
     return archive
+  }
+
+  /// The version, the app and the state in a file that is as it was written.
+  private static func parts(
+    of bytes: Data
+  ) throws(StateFileFault) -> (version: String, app: String, state: Data) {
+    // Where a letter of the first line is damaged, the others still tell what the file was.
+    let isKnown = bytes.prefix(kind.utf8.count).elementsEqual(kind.utf8)
+    let fault = isKnown && bytes.count > kind.utf8.count + 1 ? StateFileFault.damaged : .noState
+    guard let end = bytes.prefix(longestHead).firstIndex(of: UInt8(ascii: "\n")),
+      let head = String(bytes: bytes[..<end], encoding: .utf8)
+    else { throw fault }
+    let words = head.split(separator: " ", maxSplits: 3).map(String.init)
+    guard words.count == 4 else { throw fault }
+    let state = Data(bytes[bytes.index(after: end)...])
+    guard words[2] == fingerprint(of: state, version: words[1], app: words[3]) else { throw fault }
+    guard words[0] == kind else { throw .damaged }
+    return (words[1], words[3], state)
   }
 
   /// Reads the state from a file that the user named.

@@ -35,9 +35,17 @@ nonisolated struct StateMemory {
 
   /// Renames an unusable file, so that it is not overwritten; returns a phrase about it for the message.
   private func setAside() -> String {
-    let aside = file.path + ".refused"
+    let aside = freeName
     return rename(file.path, aside) == 0
       ? "the file is now \(aside)" : "the file stays until another is kept"
+  }
+
+  /// The first name for a refused file that no earlier one has.
+  private var freeName: String {
+    let names = sequence(first: 1) { $0 + 1 }.lazy.map { number in
+      file.path + (number == 1 ? ".refused" : ".refused-\(number)")
+    }
+    return names.first { !FileManager.default.fileExists(atPath: $0) } ?? file.path + ".refused"
   }
 
   /// Saves a state in place of the previous one; nil deletes the file.

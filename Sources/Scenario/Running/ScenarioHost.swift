@@ -15,6 +15,8 @@ public protocol ScenarioHost: AnyObject {
   func take(_ capture: ScenarioCapture) throws
   /// How two pictures differ, in words; nil if they are equal.
   func difference(between snapshot: StageSnapshot, and other: StageSnapshot) throws -> String?
+  /// Ends the app, and launches it again on the same stage from its saved state.
+  func restart() throws
   /// The device's safe area insets for a screen size.
   func safeAreaInsets(in size: CGSize) -> UIEdgeInsets
 }

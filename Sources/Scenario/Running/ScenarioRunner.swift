@@ -82,6 +82,9 @@ public final class ScenarioRunner {
     case .rotate: rotate()
     case .resize(let size):
       stage.resize(to: size, safeAreaInsets: host.safeAreaInsets(in: size))
+    case .restart:
+      fingers = [:]
+      try host.restart()
     case .look(let look): stage.change(traits: look.traits)
     case .wait(let seconds): try pass(to: stage.now + seconds)
     case .settle: try settle(step.place)

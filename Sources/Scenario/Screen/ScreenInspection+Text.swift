@@ -15,7 +15,8 @@ nonisolated extension ScreenInspection {
   }
 
   private var bars: [String] {
-    [("navigation bar", navigationBar), ("toolbar", toolbar)].compactMap { name, bar in
+    let bars = [("navigation bar", navigationBar), ("toolbar", toolbar), ("tab bar", tabBar)]
+    return bars.compactMap { name, bar in
       bar.map { name + ($0.isHidden ? "  hidden" : "  " + Self.words($0.frame)) }
     }
   }

@@ -13,7 +13,7 @@ public nonisolated struct ScreenInspection: Hashable, Sendable, Encodable {
     public let isOnTop: Bool
   }
 
-  /// A bar of the frontmost navigation controller.
+  /// A bar around the front page.
   public struct Bar: Hashable, Sendable, Encodable {
     /// Whether it is hidden.
     public let isHidden: Bool
@@ -41,6 +41,8 @@ public nonisolated struct ScreenInspection: Hashable, Sendable, Encodable {
   public let presented: [[Page]]
   /// The bars of the frontmost navigation controller.
   public let navigationBar, toolbar: Bar?
+  /// The bar of the tab bar controller around the front page.
+  public let tabBar: Bar?
   /// The elements that the user can see or press, front to back.
   public let elements: [Element]
 }
@@ -59,12 +61,16 @@ extension ScreenInspection {
     let layers = Self.layers(over: stage.window.rootViewController)
     stack = layers.first.map(Self.pages) ?? []
     presented = layers.dropFirst().map(Self.pages)
-    let front = layers.last.map(Self.stack)?.last
-    let navigation = front?.navigationController
+    let front = layers.last.map(Self.inwards)
+    let navigation = layers.last.map(Self.stack)?.last?.navigationController
     navigationBar = navigation.map {
       Bar($0.navigationBar, isHidden: $0.isNavigationBarHidden, elements)
     }
     toolbar = navigation.map { Bar($0.toolbar, isHidden: $0.isToolbarHidden, elements) }
+    let tabs = front?.lazy.compactMap { $0 as? UITabBarController ?? $0.tabBarController }.first
+    tabBar = tabs.map {
+      Bar($0.tabBar, isHidden: !bounds.intersects(Bar.place(of: $0.tabBar)), elements)
+    }
   }
 
   /// The root controller and the controllers presented over it, in order.
@@ -75,10 +81,15 @@ extension ScreenInspection {
 
   /// The stack that a layer shows, itself or in a container; the layer alone if it has none.
   private static func stack(of layer: UIViewController) -> [UIViewController] {
-    let inwards = sequence(first: layer) { container in
-      container.children.last { $0.viewIfLoaded?.window != nil } ?? container.children.last
-    }
-    return inwards.lazy.compactMap(\.navigationController).first?.viewControllers ?? [layer]
+    inwards(from: layer).lazy.compactMap(\.navigationController).first?.viewControllers ?? [layer]
+  }
+
+  /// A layer, and the containers and the page shown in it, from the outermost on.
+  private static func inwards(from layer: UIViewController) -> [UIViewController] {
+    Array(
+      sequence(first: layer) { container in
+        container.children.last { $0.viewIfLoaded?.window != nil } ?? container.children.last
+      })
   }
 
   private static func pages(of controller: UIViewController) -> [Page] {
@@ -100,7 +111,7 @@ extension ScreenInspection {
 
 extension ScreenInspection.Bar {
   init(_ view: UIView, isHidden: Bool, _ elements: [ScreenInspection.Element]) {
-    let place = view.superview?.convert(view.frame, to: nil) ?? view.frame
+    let place = Self.place(of: view)
     self.isHidden = isHidden
     frame = ScreenInspection.numbers(place)
     let inside = elements.filter { element in
@@ -109,5 +120,10 @@ extension ScreenInspection.Bar {
           x: element.frame[0] + element.frame[2] / 2, y: element.frame[1] + element.frame[3] / 2))
     }
     items = isHidden ? [] : inside.map { "\($0.role) \($0.label)" }
+  }
+
+  /// Where a bar is on the screen.
+  static func place(of view: UIView) -> CGRect {
+    view.superview?.convert(view.frame, to: nil) ?? view.frame
   }
 }

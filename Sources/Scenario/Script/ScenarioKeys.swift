@@ -14,8 +14,8 @@ nonisolated enum LookKey: String, CaseIterable {
 
 /// The key of a step.
 nonisolated enum StepKey: String, CaseIterable {
-  case tap, press, move, release, cancel, drag, fling, wheel, key, type, rotate, resize, look, wait,
-    settle, capture, film, expect
+  case tap, press, move, release, cancel, drag, fling, wheel, key, type, rotate, resize, restart,
+    look, wait, settle, capture, film, expect
 
   /// The keys of all steps.
   static let words = allCases.map(\.rawValue)
@@ -23,7 +23,7 @@ nonisolated enum StepKey: String, CaseIterable {
   /// Whether the key alone is a step.
   var isEnough: Bool {
     switch self {
-    case .release, .cancel, .rotate, .settle: true
+    case .release, .cancel, .rotate, .restart, .settle: true
     default: false
     }
   }
@@ -84,7 +84,7 @@ nonisolated struct MappingForm: Hashable {
     case .expect: MappingForm(name, optional: [.title, .depth, .elements, .settled, .sameAs])
     case .look: look
     case .tap: target
-    case .cancel, .type, .rotate, .resize, .wait, .settle, .capture: nil
+    case .cancel, .type, .rotate, .resize, .restart, .wait, .settle, .capture: nil
     }
   }
 

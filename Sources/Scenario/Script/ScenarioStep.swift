@@ -43,6 +43,8 @@ public nonisolated struct ScenarioStep: Hashable, Sendable {
     case rotate
     /// The screen is resized.
     case resize(CGSize)
+    /// The app ends, and is launched again from its saved state.
+    case restart
     /// The appearance changes.
     case look(Look)
     /// Time passes.

@@ -14,6 +14,7 @@ nonisolated extension StepKey {
     case .type: "type: Hello"
     case .rotate: "rotate"
     case .resize: "resize: [500, 400]"
+    case .restart: "restart"
     case .look: "look: {appearance: dark}"
     case .wait: "wait: 0.1"
     case .settle: "settle"

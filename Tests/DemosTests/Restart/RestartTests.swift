@@ -47,6 +47,32 @@ struct RestartTests {
     #expect(again.elements().contains { $0.role == .backButton && $0.label == "Books" })
   }
 
+  @Test func `mail's columns show the letters and the letter that they showed, wide and narrow`()
+    throws
+  {
+    for size in [CGSize(width: 1024, height: 768), CGSize(width: 390, height: 844)] {
+      func open(_ archive: RestorationArchive?) throws -> Stage {
+        let demo = try #require(Demo.named("columns"))
+        let stage = Stage(size: size)
+        let content = DemoContent(samples: SampleTreeTests.samples)
+        stage.show({ demo.makeRoot(content) }, restoring: archive)
+        stage.settle()
+        return stage
+      }
+      let stage = try open(nil)
+      let isWide = size.width > 1000
+      stage.tap(isWide ? "Sidebar" : "Mailboxes")
+      stage.settle()
+      stage.tap("Flagged")
+      stage.settle()
+      stage.tap("Village Choir")
+      stage.settle()
+      let again = try open(stage.savedState())
+      #expect(again.elements() == stage.elements())
+      #expect(again.elements().contains { $0.role == .title && $0.label == "Village Choir" })
+    }
+  }
+
   @Test func `every demo can be left and opened, wherever it is`() throws {
     for demo in Demo.all {
       let content = DemoContent(samples: SampleTreeTests.samples)

@@ -50,6 +50,71 @@ struct SplitTripleFacts {
     #expect(fixture.split.displayMode == .secondaryOnly)
   }
 
+  @Test func `a column that a rotation hides keeps its page until it is out`() {
+    let fixture = ColumnsFixture(.tripleColumn)
+    fixture.stage.rotate(to: ColumnsFixture.portrait, safeAreaInsets: .zero)
+    fixture.stage.advance(by: 0.05)
+    let leaving = fixture.pages[1].view
+    #expect(leaving?.window === fixture.stage.window && fixture.titles.contains("S"))
+    #expect(fixture.heard().contains("S.didDisappear"))
+    fixture.stage.settle()
+    #expect(leaving?.window == nil && fixture.titles == ["D"])
+    fixture.stage.rotate(to: ColumnsFixture.landscape, safeAreaInsets: .zero)
+    fixture.stage.advance(by: 0.1)
+    fixture.stage.rotate(to: ColumnsFixture.portrait, safeAreaInsets: .zero)
+    fixture.stage.advance(by: 0.1)
+    fixture.stage.rotate(to: ColumnsFixture.landscape, safeAreaInsets: .zero)
+    fixture.stage.settle()
+    #expect(fixture.titles == ["S", "D"] && fixture.pages[1].view.window != nil)
+  }
+
+  @Test func `the button for columns stands before the back button`() throws {
+    for (direction, isFirst) in [
+      (UITraitEnvironmentLayoutDirection.leftToRight, true), (.rightToLeft, false),
+    ] {
+      let fixture = ColumnsFixture(
+        .tripleColumn, traits: UITraitCollection(layoutDirection: direction))
+      let stack = fixture.pages[1].navigationController
+      stack?.pushViewController(fixture.page("S2"), animated: false)
+      fixture.stage.settle()
+      func frame(_ label: String, _ role: StageElement.Role) throws -> CGRect {
+        let found = fixture.stage.elements().first { $0.label == label && $0.role == role }
+        return try #require(found).frame
+      }
+      let (button, back) = (try frame("Sidebar", .barButton), try frame("S", .backButton))
+      #expect(isFirst ? button.maxX <= back.minX : button.minX >= back.maxX)
+      fixture.stage.tap("Sidebar")
+      fixture.stage.settle()
+      #expect(fixture.split.displayMode == .twoDisplaceSecondary)
+      #expect(stack?.viewControllers.count == 2)
+      fixture.stage.tap(at: CGPoint(x: back.midX, y: back.midY))
+      fixture.stage.settle()
+    }
+  }
+
+  @Test func `a button in the third column hides the others, if that is wished`() {
+    let fixture = ColumnsFixture(.tripleColumn)
+    func hasButton() -> Bool {
+      fixture.stage.elements().contains { $0.label == "Full Screen" && $0.role == .barButton }
+    }
+    #expect(!fixture.split.showsSecondaryOnlyButton && !hasButton())
+    fixture.split.showsSecondaryOnlyButton = true
+    fixture.stage.settle()
+    #expect(hasButton())
+    fixture.stage.tap("Full Screen")
+    fixture.stage.settle()
+    #expect(fixture.split.displayMode == .secondaryOnly && !hasButton())
+    fixture.stage.tap("Sidebar")
+    fixture.stage.settle()
+    #expect(fixture.split.displayMode == .oneBesideSecondary && hasButton())
+    fixture.split.showsSecondaryOnlyButton = false
+    #expect(!hasButton())
+    let double = ColumnsFixture()
+    double.split.showsSecondaryOnlyButton = true
+    double.stage.settle()
+    #expect(!double.stage.elements().contains { $0.label == "Full Screen" })
+  }
+
   @Test func `what sticks out of the screen, or comes from outside, is laid out as in it`() {
     let fixture = ColumnsFixture(.tripleColumn)
     let insets = UIEdgeInsets(top: 24, left: 5, bottom: 20, right: 7)

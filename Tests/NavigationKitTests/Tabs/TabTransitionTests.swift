@@ -47,6 +47,28 @@ struct TabTransitionTests {
     #expect(fixture.stacks[1].view.superview == nil)
   }
 
+  @Test func `a rotation under a finger takes it back, and one in flight ends`() {
+    slider.isDriven = true
+    tabs.selectedIndex = 1
+    slider.driver.update(0.25)
+    stage.rotate(to: TabFixture.onItsSide, safeAreaInsets: .zero)
+    stage.advance(by: 0.1)
+    #expect(tabs.selectedIndex == 0 && slider.ended == [false])
+    #expect(fixture.title == "A" && fixture.stacks[1].view.superview == nil)
+    slider.driver.update(0.5)
+    slider.driver.finish()
+    stage.settle()
+    #expect(tabs.selectedIndex == 0 && fixture.title == "A")
+    #expect(fixture.stacks[0].view.frame.size == TabFixture.onItsSide)
+    slider.isDriven = false
+    stage.tap("Bs")
+    stage.advance(by: 0.1)
+    stage.rotate(to: TabFixture.upright, safeAreaInsets: .zero)
+    stage.settle()
+    #expect(tabs.selectedIndex == 1 && fixture.title == "B" && slider.ended == [false, true])
+    #expect(fixture.stacks[1].view.frame.size == TabFixture.upright)
+  }
+
   @Test func `a finger drives it to its end`() {
     slider.isDriven = true
     tabs.selectedIndex = 1

@@ -71,7 +71,7 @@ import Testing
   @Test func `a damaged state is told in a line, and the app starts anew`() throws {
     try FileManager.default.createDirectory(
       at: kept.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data("NavigationKit-state 0 0000000000000000 restart\n{}".utf8).write(to: kept)
+    try StateFile.bytes(of: Data("{}".utf8), version: "0", app: "restart").write(to: kept)
     let person = try open()
     _ = try person.waitUntilStill()
     try person.type("ctrl+q")

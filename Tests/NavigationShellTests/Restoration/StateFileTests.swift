@@ -40,8 +40,7 @@ struct StateFileTests {
     #expect(throws: StateFileFault.otherApp("notes")) {
       try StateFile.archive(in: bytes, of: "files")
     }
-    let text = try #require(String(bytes: bytes, encoding: .utf8))
-    let newer = Data(text.replacingOccurrences(of: "state 1 ", with: "state 22 ").utf8)
+    let newer = StateFile.bytes(of: Data("{}".utf8), version: "22", app: "notes")
     #expect(throws: StateFileFault.otherVersion("22")) { try StateFile.archive(in: newer) }
     for other in ["", "\n", "{}", "NavigationKit-state\n", String(repeating: "x", count: 10_000)] {
       #expect(throws: StateFileFault.noState) { try StateFile.archive(in: Data(other.utf8)) }
@@ -61,6 +60,39 @@ struct StateFileTests {
       #expect(throws: (any Error).self) { try StateFile.archive(in: bytes.prefix(count)) }
     }
     #expect(throws: StateFileFault.damaged) { try StateFile.archive(in: bytes + Data([10])) }
+  }
+
+  @Test func `a changed letter in the first line is damage, and no other app's, version's or file`()
+    throws
+  {
+    let bytes = try StateFile.bytes(of: archive(), app: "notes")
+    let end = try #require(bytes.firstIndex(of: 10))
+    for place in 0...end {
+      var damaged = bytes
+      damaged[place] ^= 1
+      #expect(throws: StateFileFault.damaged, "byte \(place)") {
+        try StateFile.archive(in: damaged, of: "notes")
+      }
+    }
+  }
+
+  @Test func `no refused file takes the place of an earlier one`() throws {
+    let memory = try StateMemory(app: "notes", environment: environment)
+    var told: [String] = []
+    let contents = ["first", "second", "third"]
+    for content in contents {
+      try memory.keep(archive())
+      try Data(content.utf8).write(to: file)
+      #expect(memory.read { told.append($0) } == nil)
+    }
+    let names = [".refused", ".refused-2", ".refused-3"]
+    for (name, content) in zip(names, contents) {
+      #expect(try String(contentsOfFile: file.path + name, encoding: .utf8) == content)
+    }
+    for (line, name) in zip(told, names) {
+      #expect(line.hasSuffix("and the file is now \(file.path)\(name)"))
+    }
+    #expect(told.count == 3)
   }
 
   @Test func `each app has its own file where the desktop keeps state`() throws {

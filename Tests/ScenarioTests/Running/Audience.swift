@@ -31,6 +31,8 @@ final class Audience: ScenarioHost {
     snapshot.frame == other.frame ? nil : "other frames"
   }
 
+  func restart() { heard.append("restarted") }
+
   func safeAreaInsets(in size: CGSize) -> UIEdgeInsets { .zero }
 }
 

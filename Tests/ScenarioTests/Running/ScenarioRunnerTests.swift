@@ -91,12 +91,20 @@ struct ScenarioRunnerTests {
       ])
   }
 
+  @Test func `a restart lifts the fingers and is the host's`() throws {
+    let (audience, runner) = try play(
+      .press(.point(CGPoint(x: 2, y: 200)), finger: 0), .restart,
+      .press(.point(CGPoint(x: 9, y: 200)), finger: 0), .release(finger: 0))
+    #expect(audience.heard.contains("restarted") && runner.failures.isEmpty)
+  }
+
   @Test func `a host that breaks off ends the run where it is`() throws {
     final class Leaver: ScenarioHost {
       struct Left: Error {}
       func look(_ snapshot: () -> StageSnapshot) throws { throw Left() }
       func take(_ capture: ScenarioCapture) {}
       func difference(between snapshot: StageSnapshot, and other: StageSnapshot) -> String? { nil }
+      func restart() {}
       func safeAreaInsets(in size: CGSize) -> UIEdgeInsets { .zero }
     }
     let stage = stageWithAlbums()

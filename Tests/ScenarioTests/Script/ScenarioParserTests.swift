@@ -79,7 +79,7 @@ struct ScenarioParserTests {
       ("key: {press: left, with: alt}", .key(.left, .alternate)),
       ("key: {press: s, with: [command, shift]}", .key(.character("s"), [.command, .shift])),
       ("type: \" a\\tb\"", .type(" a\tb")),
-      ("rotate", .rotate), ("rotate:", .rotate), ("settle", .settle),
+      ("rotate", .rotate), ("rotate:", .rotate), ("restart", .restart), ("settle", .settle),
       ("resize: [400, 300]", .resize(CGSize(width: 400, height: 300))),
       ("wait: 0", .wait(0)), ("wait: 1e-3", .wait(0.001)),
       ("capture: été 2.1_b-c", .capture("été 2.1_b-c")),

@@ -56,3 +56,31 @@ extension UIAppearance where Self: UIBarButtonItem {
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIBarButtonItem { proxy(UIBarButtonItem(), for: trait, in: containerTypes) }
 }
+
+extension UIAppearance where Self: UITabBar {
+  public static func appearance() -> UITabBar { proxy(UITabBar()) }
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITabBar { proxy(UITabBar(), in: containerTypes) }
+  public static func appearance(for trait: UITraitCollection) -> UITabBar {
+    proxy(UITabBar(), for: trait)
+  }
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITabBar { proxy(UITabBar(), for: trait, in: containerTypes) }
+}
+
+extension UIAppearance where Self: UITabBarItem {
+  public static func appearance() -> UITabBarItem { proxy(UITabBarItem()) }
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITabBarItem { proxy(UITabBarItem(), in: containerTypes) }
+  public static func appearance(for trait: UITraitCollection) -> UITabBarItem {
+    proxy(UITabBarItem(), for: trait)
+  }
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITabBarItem { proxy(UITabBarItem(), for: trait, in: containerTypes) }
+}

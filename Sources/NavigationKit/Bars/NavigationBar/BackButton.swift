@@ -104,7 +104,7 @@ final class BackButton: MenuButton, BarItemView {
     let start = chevronFrame.minX - BarMetrics.chevronLeading
     let end = max(
       start + BarMetrics.backButtonWidth, layout.backTitle?.frame.maxX ?? chevronFrame.maxX)
-    let room = layout.left.first?.minX ?? end
+    let room = layout.left.first { $0.minX > chevronFrame.minX }?.minX ?? end
     frame = place(
       CGRect(x: start, y: row.minY, width: min(end, room) - start, height: row.height))
     chevron.image = ownChevron ?? UIImage(symbol: "bar.backward")

@@ -19,6 +19,7 @@ final class NavigationBarContent: UIView {
   var rowHeight = BarMetrics.height { didSet { if rowHeight != oldValue { setNeedsLayout() } } }
   /// The items at the leading edge: what a container around the stack has there, then the item's own.
   let leftItems: [UIBarButtonItem]
+  private let hasOuterItem: Bool
   let left: [BarSlot]
   let right: [BarSlot]
   /// The layout at rest, from left to right.
@@ -29,6 +30,7 @@ final class NavigationBarContent: UIView {
   init(item: UINavigationItem, back: BackButton?, outer: UIBarButtonItem?) {
     self.item = item
     self.back = back
+    hasOuterItem = outer.map { !$0.isHidden } ?? false
     leftItems = [outer].compactMap { $0 } + (item.leftBarButtonItems ?? [])
     left = BarSlot.slots(of: leftItems)
     right = BarSlot.slots(of: item.rightBarButtonItems)
@@ -102,7 +104,7 @@ final class NavigationBarContent: UIView {
   /// Gives each button a touch area; the back button's extends to the bar's edge.
   private func updateTouchAreas() {
     updateTouchAreas(beside: [item.titleView] + (left + right).map(\.view))
-    guard let back, let area = back.touchArea else { return }
+    guard !hasOuterItem, let back, let area = back.touchArea else { return }
     let edge = isRightToLeft ? bounds.width - back.frame.minX : -back.frame.minX
     back.touchArea = CGRect(
       x: min(area.minX, edge), y: area.minY, width: max(area.maxX, edge) - min(area.minX, edge),
@@ -125,7 +127,8 @@ final class NavigationBarContent: UIView {
       size: bounds.size, rowHeight: rowHeight,
       leadingInset: isRightToLeft ? insets.right : insets.left,
       trailingInset: isRightToLeft ? insets.left : insets.right, backTitles: back?.widths(),
-      left: left.map(measured), right: right.map(measured), title: titleSize,
+      left: left.map(measured), leftBeforeBack: hasOuterItem ? 1 : 0, right: right.map(measured),
+      title: titleSize,
       titleIsCustom: item.titleView != nil, prompt: promptLabel?.sizeThatFits(bounds.size),
       chevron: back?.ownChevron?.size ?? BarMetrics.chevronSize,
       titleOffset: item.titleView == nil ? appearance?.titlePositionAdjustment ?? .zero : .zero,

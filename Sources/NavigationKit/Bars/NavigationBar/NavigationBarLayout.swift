@@ -25,6 +25,8 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     var backTitles: [CGFloat]?
     /// The items from the leading edge inwards.
     var left: [Item] = []
+    /// How many of them stand before the back button.
+    var leftBeforeBack = 0
     /// The items from the trailing edge inwards.
     var right: [Item] = []
     /// The title's size; nil without one.
@@ -105,7 +107,7 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
       in: content.row)
     let trailingEnd =
       trailing.last.map(\.minX) ?? content.size.width - content.trailingInset - margin
-    let choices = NavigationBarLayout.backChoices(content)
+    let choices = NavigationBarLayout.backChoices(content, margin: margin)
     let fitting = choices.first { choice in
       let room = trailingEnd - choice.leadingEnd(content, margin: margin)
       return (content.title?.width ?? 0) + NavigationBarLayout.gaps(content) <= room
@@ -219,28 +221,43 @@ extension NavigationBarLayout {
     let title: BackButtonTitle?
 
     func left(_ content: Content, margin: CGFloat) -> [CGRect] {
-      let start =
-        chevron == nil
-        ? content.leadingInset + margin
-        : end + BarMetrics.itemGap
-      return NavigationBarLayout.row(
-        content.left, from: start, direction: 1, in: content.row)
+      let edge = content.leadingInset + margin
+      guard chevron != nil else {
+        return NavigationBarLayout.row(content.left, from: edge, direction: 1, in: content.row)
+      }
+      return NavigationBarLayout.itemsBeforeBack(content, margin: margin)
+        + NavigationBarLayout.row(
+          Array(content.left.dropFirst(content.leftBeforeBack)), from: end + BarMetrics.itemGap,
+          direction: 1, in: content.row)
     }
 
     func leadingEnd(_ content: Content, margin: CGFloat) -> CGFloat {
-      left(content, margin: margin).last?.maxX
-        ?? (chevron == nil ? content.leadingInset + margin : end)
+      let last = left(content, margin: margin).last?.maxX
+      return chevron == nil ? last ?? content.leadingInset + margin : max(end, last ?? end)
     }
 
     /// Where the back button ends; a title that is moved out of the bar takes no space.
     private var end: CGFloat { max(title?.frame.maxX ?? 0, chevron?.maxX ?? 0) }
   }
 
-  private nonisolated static func backChoices(_ content: Content) -> [BackChoice] {
+  /// The frames of the items before the back button.
+  private nonisolated static func itemsBeforeBack(
+    _ content: Content, margin: CGFloat
+  ) -> [CGRect] {
+    row(
+      Array(content.left.prefix(content.leftBeforeBack)), from: content.leadingInset + margin,
+      direction: 1, in: content.row)
+  }
+
+  private nonisolated static func backChoices(
+    _ content: Content, margin: CGFloat
+  ) -> [BackChoice] {
     guard let titles = content.backTitles else { return [BackChoice(chevron: nil, title: nil)] }
     let size = content.chevron
+    let before = itemsBeforeBack(content, margin: margin).last
     let chevron = CGRect(
-      x: content.leadingInset + BarMetrics.chevronLeading,
+      x: before.map { $0.maxX + BarMetrics.itemGap }
+        ?? content.leadingInset + BarMetrics.chevronLeading,
       y: content.row.midY - size.height / 2, width: size.width, height: size.height)
     let withTitle = titles.enumerated().map { index, width in
       BackChoice(

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// The view of a tab: image, title and badge.
-final class TabBarButton: UIControl {
+final class TabBarButton: UIControl, BarItemView {
   let item: UITabBarItem
   private let indicator = UIImageView(image: nil)
   private let imageView = UIImageView(image: nil)
@@ -30,6 +30,10 @@ final class TabBarButton: UIControl {
     badge.text = item.badgeValue
     showState()
   }
+
+  var barItem: UIBarItem { item }
+
+  func barItemDidTakeLooks() { itemDidChange() }
 
   /// Applies the bar's look for tabs in an arrangement of image and title.
   func show(_ bar: ResolvedTabAppearance, style: UITabBarItemAppearance.Style) {
@@ -80,7 +84,10 @@ final class TabBarButton: UIControl {
     badge.frame = layout.badge.moved(by: badgeOffset)
   }
 
-  override var elementRole: StageElement.Role? { .tab }
+  /// What it is for the user; nil for a picture of a tab.
+  var role: StageElement.Role? = .tab
+
+  override var elementRole: StageElement.Role? { role }
 
   override var elementText: String? { item.name }
 }

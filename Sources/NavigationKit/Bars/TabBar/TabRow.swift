@@ -43,6 +43,27 @@ final class TabRow: UIView {
     setNeedsLayout()
   }
 
+  /// Dims the tabs that cannot be moved while the user arranges them.
+  func mark(_ isMovable: (UITabBarItem) -> Bool) {
+    for button in buttons {
+      button.stateAlpha = isMovable(button.item) ? 1 : TabBarMetrics.fixedAlpha
+    }
+  }
+
+  /// Shows all tabs as usual again.
+  func unmark() {
+    target(nil)
+    mark { _ in true }
+  }
+
+  /// Emphasizes the place under a dragged tab; nil for none.
+  func target(_ index: Int?) {
+    for (place, button) in buttons.enumerated() {
+      button.backgroundColor = place == index ? .tertiarySystemFill : nil
+      button.layer.cornerRadius = place == index ? TabBarMetrics.targetRadius : 0
+    }
+  }
+
   override func layoutSubviews() {
     let insets = safeAreaInsets
     let space = CGRect(

@@ -4,6 +4,10 @@ import Foundation
 protocol TabBarOwner: BarOwner {
   /// The user tapped a tab.
   func tabWasTapped(_ item: UITabBarItem)
+  /// The user put a tab at a place in the bar.
+  func place(_ item: UITabBarItem, at index: Int)
+  /// The user begins or ends to arrange tabs.
+  func tabsCustomizing(_ event: TabCustomizing, _ items: [UITabBarItem])
 }
 
 extension UITabBar {
@@ -19,6 +23,7 @@ extension UITabBar {
     row = new
     new.select(selected)
     restyle()
+    customizer?.markTabs()
     setNeedsLayout()
     layoutIfNeeded()
     if animated, window != nil, let old {
@@ -36,6 +41,7 @@ extension UITabBar {
   }
 
   private func wasTapped(_ item: UITabBarItem) {
+    guard !isCustomizing else { return }
     if let controller { return controller.tabWasTapped(item) }
     select(item)
     delegate?.tabBar(self, didSelect: item)

@@ -57,15 +57,39 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
   /// Where the bar is: at the bottom.
   public var barPosition: UIBarPosition { .bottom }
 
+  // MARK: Customizing
+
+  /// Shows a screen above the bar from which the user drags tabs to places in the bar.
+  ///
+  /// Tabs of the bar that are not among the items stay where they are. A tab dragged onto another one
+  /// takes its place. The bar must be in a view, whose area the screen fills.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) { beginCustomizing(items) }
+
+  /// Removes that screen, as its Done button does; returns whether the user has moved a tab.
+  open func endCustomizing(animated: Bool) -> Bool { leaveCustomizing(animated: animated) }
+
+  /// Whether that screen is shown.
+  open var isCustomizing: Bool { customizer != nil }
+
+  var customizer: TabCustomizer?
+
   // MARK: Looks
 
   /// The colour of tabs that are not selected; nil for grey.
-  open var unselectedItemTintColor: UIColor? { didSet { restyle() } }
+  open var unselectedItemTintColor: UIColor? {
+    didSet {
+      restyle()
+      customized(\.unselectedItemTintColor)
+    }
+  }
 
   /// Whether the bar is light or dark; ``UIBarStyle/default`` unless set.
   open var barStyle: UIBarStyle {
     get { look.style }
-    set { look.style = newValue }
+    set {
+      look.style = newValue
+      customized(\.barStyle)
+    }
   }
 
   /// Whether content extends under the bar and shows through it; true unless set.
@@ -80,23 +104,37 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
   /// The colour of the bar's background; nil for that of ``barStyle``.
   open var barTintColor: UIColor? {
     get { look.tint }
-    set { look.tint = newValue }
+    set {
+      look.tint = newValue
+      customized(\.barTintColor)
+    }
   }
 
   /// An image that replaces the background; nil for the usual background.
   open var backgroundImage: UIImage? {
     get { look.images[UITabBar.imageKey] }
-    set { look.images[UITabBar.imageKey] = newValue }
+    set {
+      look.images[UITabBar.imageKey] = newValue
+      customized(\.backgroundImage)
+    }
   }
 
   /// An image that replaces the line above the bar; used only with a ``backgroundImage``.
   open var shadowImage: UIImage? {
     get { look.shadows[.any] }
-    set { look.shadows[.any] = newValue }
+    set {
+      look.shadows[.any] = newValue
+      customized(\.shadowImage)
+    }
   }
 
   /// The image behind the selected tab; nil for none.
-  open var selectionIndicatorImage: UIImage? { didSet { ownLookDidChange() } }
+  open var selectionIndicatorImage: UIImage? {
+    didSet {
+      ownLookDidChange()
+      customized(\.selectionIndicatorImage)
+    }
+  }
 
   // MARK: Spread
 
@@ -111,11 +149,26 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
   }
 
   /// How tabs are distributed over the bar; automatic unless set.
-  open var itemPositioning = ItemPositioning.automatic { didSet { ownLookDidChange() } }
+  open var itemPositioning = ItemPositioning.automatic {
+    didSet {
+      ownLookDidChange()
+      customized(\.itemPositioning)
+    }
+  }
   /// The width of centred tabs, in points; 0, the default, for a width that fits the widest.
-  open var itemWidth: CGFloat = 0 { didSet { ownLookDidChange() } }
+  open var itemWidth: CGFloat = 0 {
+    didSet {
+      ownLookDidChange()
+      customized(\.itemWidth)
+    }
+  }
   /// The space between centred tabs, in points; 0, the default, for the usual space.
-  open var itemSpacing: CGFloat = 0 { didSet { ownLookDidChange() } }
+  open var itemSpacing: CGFloat = 0 {
+    didSet {
+      ownLookDidChange()
+      customized(\.itemSpacing)
+    }
+  }
 
   // MARK: Appearances
 
@@ -125,7 +178,10 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
   /// above; once set, they are ignored.
   open var standardAppearance: UITabBarAppearance {
     get { appearances.standard ?? madeStandardAppearance }
-    set { appearances.standard = adopted(newValue) }
+    set {
+      appearances.standard = adopted(newValue)
+      customized(\.standardAppearance)
+    }
   }
 
   /// The appearance while the page's content is scrolled to its lower edge.
@@ -134,7 +190,10 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
   /// a scroll view, and never for a standalone bar.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances.scrollEdge }
-    set { appearances.scrollEdge = adopted(newValue) }
+    set {
+      appearances.scrollEdge = adopted(newValue)
+      customized(\.scrollEdgeAppearance)
+    }
   }
 
   var appearances = BarAppearances<UITabBarAppearance>() { didSet { restyle() } }

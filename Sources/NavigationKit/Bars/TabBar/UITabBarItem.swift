@@ -46,7 +46,12 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
 
   /// The badge's background colour; nil, the default, for the bar's, which is red unless set.
-  open var badgeColor: UIColor? { didSet { didChange() } }
+  open var badgeColor: UIColor? {
+    didSet {
+      didChange()
+      customized(\.badgeColor)
+    }
+  }
 
   private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
@@ -58,6 +63,7 @@ open class UITabBarItem: UIBarItem {
   ) {
     badgeAttributes[state] = textAttributes
     didChange()
+    customized(for: state) { $0.setBadgeTextAttributes(textAttributes, for: state) }
   }
 
   /// The attributes that were set for a state; nil if none were.
@@ -67,7 +73,10 @@ open class UITabBarItem: UIBarItem {
 
   /// How far the title is moved, in points; zero unless set.
   open var titlePositionAdjustment = UIOffset.zero {
-    didSet { if titlePositionAdjustment != oldValue { didChange() } }
+    didSet {
+      if titlePositionAdjustment != oldValue { didChange() }
+      customized(\.titlePositionAdjustment)
+    }
   }
 
   // MARK: Appearances
@@ -77,13 +86,19 @@ open class UITabBarItem: UIBarItem {
   /// The tab keeps a copy; changes to the copy show at once.
   open var standardAppearance: UITabBarAppearance? {
     get { appearances.standard }
-    set { appearances.standard = adopted(newValue) }
+    set {
+      appearances.standard = adopted(newValue)
+      customized(\.standardAppearance)
+    }
   }
 
   /// The same while the page's content is scrolled to its lower edge.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances.scrollEdge }
-    set { appearances.scrollEdge = adopted(newValue) }
+    set {
+      appearances.scrollEdge = adopted(newValue)
+      customized(\.scrollEdgeAppearance)
+    }
   }
 
   private(set) var appearances = BarAppearances<UITabBarAppearance>() {

@@ -24,6 +24,8 @@ final class FaultCamera: ScenarioHost {
 
   func look(_ snapshot: () -> StageSnapshot) { history.note(snapshot()) }
 
+  func restart() throws { try session.restart() }
+
   func finishMainQueue() throws(EndlessMainQueue) { try session.stage.finishMainQueue() }
 
   func take(_ capture: ScenarioCapture) throws {

@@ -53,5 +53,7 @@ final class ScenarioCamera: ScenarioHost {
     return BitmapDifference(actual, expected)?.description
   }
 
+  func restart() throws { try session.restart() }
+
   func safeAreaInsets(in size: CGSize) -> UIEdgeInsets { device.safeAreaInsets(in: size) }
 }

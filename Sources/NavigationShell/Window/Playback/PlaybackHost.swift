@@ -63,5 +63,7 @@ final class PlaybackHost: ScenarioHost {
     try camera.difference(between: snapshot, and: other)
   }
 
+  func restart() throws { try camera.restart() }
+
   func safeAreaInsets(in size: CGSize) -> UIEdgeInsets { camera.safeAreaInsets(in: size) }
 }

@@ -70,6 +70,7 @@ nonisolated extension ScenarioReader {
     case .release: .release(finger: ScenarioStep.firstFinger)
     case .cancel: .cancel
     case .rotate: .rotate
+    case .restart: .restart
     case .settle: .settle
     default: nil
     }
@@ -90,7 +91,7 @@ nonisolated extension ScenarioReader {
     case .capture: return newName(value, for: name, isCapture: true).map { .capture($0) }
     case .film: return film(value).map { .film($0) }
     case .expect: return expectation(value).map { .expect($0) }
-    case .cancel, .rotate, .settle: return nil
+    case .cancel, .rotate, .restart, .settle: return nil
     }
   }
 }

@@ -34,6 +34,7 @@ nonisolated struct ScriptOrder: Hashable {
     case .release(let finger):
       defer { fingers?.remove(finger) }
       return problem(with: finger, in: .release)
+    case .restart: fingers = []
     case .cancel:
       defer { fingers = [] }
       return fingers == [] ? .noFingerDown : nil

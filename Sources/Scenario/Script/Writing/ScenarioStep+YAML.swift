@@ -33,6 +33,7 @@ nonisolated extension ScenarioStep.Action {
     case .type: .type
     case .rotate: .rotate
     case .resize: .resize
+    case .restart: .restart
     case .look: .look
     case .wait: .wait
     case .settle: .settle
@@ -70,7 +71,7 @@ nonisolated extension ScenarioStep.Action {
     case .wait(let seconds): YAMLText.number(seconds)
     case .film(let film): YAMLText.mapping(film.entries)
     case .expect(let expectation): expectation.yaml
-    case .cancel, .rotate, .settle: nil
+    case .cancel, .rotate, .restart, .settle: nil
     }
   }
 

@@ -96,3 +96,55 @@ private final class Listener: NSObject, UITabBarDelegate {
 
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { heard.append(item.title ?? "") }
 }
+
+/// The user arranges the tabs of a bar of one's own.
+struct StandaloneTabCustomizingTests {
+  private final class Listener: NSObject, UITabBarDelegate {
+    var heard: [String] = []
+    func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+      heard.append("willBegin \(items.count)")
+    }
+    func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
+      heard.append("didBegin \(items.count)")
+    }
+    func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+      heard.append("willEnd \(items.count) \(changed)")
+    }
+    func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+      heard.append("didEnd \(items.count) \(changed)")
+    }
+  }
+
+  @Test
+  func `an item that was not in the bar takes the place of one, and the delegate hears of it`()
+    throws
+  {
+    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let page = UIViewController()
+    let bar = UITabBar(frame: CGRect(x: 0, y: 795, width: 390, height: 49))
+    let items = ["One", "Two", "Three"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+    bar.items = Array(items.prefix(2))
+    let listener = Listener()
+    bar.delegate = listener
+    page.view.addSubview(bar)
+    stage.window.rootViewController = page
+    stage.window.makeKeyAndVisible()
+    stage.settle()
+    bar.beginCustomizingItems(items)
+    #expect(bar.isCustomizing && listener.heard == ["willBegin 3"])
+    stage.settle()
+    #expect(listener.heard == ["willBegin 3", "didBegin 3"])
+    let three = try #require(stage.elements().first { $0.label == "Three" }).frame
+    stage.drag(
+      from: CGPoint(x: three.midX, y: three.midY), to: CGPoint(x: 290, y: 820), over: 0.3)
+    stage.settle()
+    #expect(bar.items?.map(\.title) == ["One", "Three"])
+    #expect(bar.endCustomizing(animated: false))
+    #expect(!bar.isCustomizing && page.view.subviews == [bar])
+    #expect(listener.heard.suffix(2) == ["willEnd 3 true", "didEnd 3 true"])
+    #expect(!bar.endCustomizing(animated: true))
+    // Taps select again.
+    stage.tap("Three")
+    #expect(bar.selectedItem === items[2])
+  }
+}

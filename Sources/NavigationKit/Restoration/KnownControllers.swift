@@ -1,0 +1,29 @@
+/// The controllers that exist before they are restored, by their paths of restoration identifiers.
+struct KnownControllers {
+  private let application: UIApplication
+  private var controllers: [[String]: [UIViewController]] = [:]
+
+  init(_ application: UIApplication) { self.application = application }
+
+  /// Adds controllers and their children.
+  ///
+  /// - Parameters:
+  ///   - ancestor: A controller around them that is itself in no container yet; nil if there is none.
+  ///   - start: That controller's path.
+  mutating func note(
+    _ found: [UIViewController], of ancestor: UIViewController? = nil, at start: [String] = []
+  ) {
+    for controller in found {
+      if let path = application.restorationPath(of: controller, below: ancestor) {
+        controllers[start + path, default: []].append(controller)
+      }
+      note(controller.children, of: ancestor, at: start)
+    }
+  }
+
+  /// Removes and returns the first controller with a path; nil if none is left.
+  mutating func next(_ path: [String]) -> UIViewController? {
+    guard let same = controllers[path], !same.isEmpty else { return nil }
+    return controllers[path]?.removeFirst()
+  }
+}
