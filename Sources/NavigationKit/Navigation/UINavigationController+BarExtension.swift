@@ -6,17 +6,17 @@ extension UINavigationController {
   func contentDidMove(in scrollView: UIScrollView) {
     navigationBar.contentDidScroll()
     bottomBar.contentDidScroll()
-    guard runner.state == .idle, let page = stack.shownTop, !visibility.navigationBarIsHidden,
+    guard runner.state == .idle, let page = stack.destinationTop, !visibility.navigationBarIsHidden,
       page.titleScrollView === scrollView
     else { return }
-    let now = barExtension(of: page, in: stack.shown)
+    let now = barExtension(of: page, in: stack.destination)
     // The bar's height and the page's safe area both follow from it.
     if now != navigationBar.barExtension || now != scrollView.barExtension { layOutBars() }
   }
 
   func isExpanded(at offset: CGPoint, in scrollView: UIScrollView) -> Bool? {
-    guard let page = stack.shownTop, page.titleScrollView === scrollView else { return nil }
-    let parts = barParts(of: page, in: stack.shown)
+    guard let page = stack.destinationTop, page.titleScrollView === scrollView else { return nil }
+    let parts = barParts(of: page, in: stack.destination)
     let top = scrollView.contentOffset.y - scrollView.scrollFromTop(under: parts)
     return BarExtension(parts, scroll: offset.y - top).title?.isExpanded
   }
@@ -26,7 +26,8 @@ extension UINavigationController {
   func updateBarExtension() {
     guard !visibility.navigationBarIsHidden else { return }
     navigationBar.show(
-      barExtension(of: stack.shownTop, in: stack.shown), of: stack.shownTop?.navigationItem)
+      barExtension(of: stack.destinationTop, in: stack.destination),
+      of: stack.destinationTop?.navigationItem)
   }
 
   /// How far a page's large title and search bar are expanded.
