@@ -229,12 +229,10 @@ open class UIView: UIResponder {
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
   /// The size that suits the view best within another; the present size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
   /// The natural size of its content; ``noIntrinsicMetric`` for a side without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-
   /// The intrinsic size changed: the superview lays out again.
   open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 
@@ -280,8 +278,10 @@ open class UIView: UIResponder {
   /// Draws the view's own content, between its background and its subviews.
   func paint(on canvas: inout Canvas) {}
 
+  /// The radius of its background's and border's corners, in points.
+  var shapeRadius: CGFloat { layerIfUsed?.cornerRadius ?? 0 }
   /// What it is cut off at if it clips to its bounds.
-  func cut(to bounds: CGRect) -> ViewCut { ViewCut(rect: bounds, radius: layer.cornerRadius) }
+  func cut(to bounds: CGRect) -> ViewCut { ViewCut(rect: bounds, radius: shapeRadius) }
   /// Whether the painter may keep it as a picture while it slides.
   var isKeptWhileMoving = false
   /// Whether a translucent background blurs what is behind.
