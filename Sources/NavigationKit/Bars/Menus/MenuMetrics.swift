@@ -1,0 +1,74 @@
+import Foundation
+
+/// The dimensions and timing of menus, in points and seconds; tuned by eye unless a source is named.
+nonisolated enum MenuMetrics {
+  /// The duration of a long press; Apple documents 0.5 seconds for its recogniser.
+  static let pressDuration: TimeInterval = 0.5
+  /// How far a finger may move during a long press; Apple documents 10 points for its recogniser.
+  static let pressSlop: CGFloat = 10
+  /// The duration of opening and closing.
+  static let fadeDuration: TimeInterval = 0.2
+  /// The height at which opening starts, as a fraction of the final height.
+  static let startHeight = 0.8
+  /// The menu's width.
+  static let width: CGFloat = 250
+  /// The height of a row.
+  static let rowHeight: CGFloat = 44
+  /// The height of the heading.
+  static let headingHeight: CGFloat = 30
+  /// The space above and below a row's text: what a line of 17 points leaves of the row's height.
+  static let rowPadding: CGFloat = 11.5
+  /// The space above and below the heading's text.
+  static let headingPadding: CGFloat = 7
+  /// The space between a row's edge and its text.
+  static let textMargin: CGFloat = 16
+  /// The side of a row's image.
+  static let imageSize: CGFloat = 22
+  /// The side of a row's mark, and how far all rows' texts are indented if any row has one.
+  static let markSize: CGFloat = 14
+  static let markIndent: CGFloat = 20
+  /// The thickness of the dash that marks the mixed state.
+  static let dashThickness: CGFloat = 2
+  /// The menu's corner radius.
+  static let cornerRadius: CGFloat = 12
+  /// The space between the menu and the screen's edges, and between the menu and its button.
+  static let margin: CGFloat = 8
+  /// The blur radius, downward offset and opacity of the menu's shadow.
+  static let shadowBlur: CGFloat = 32
+  static let shadowDrop: CGFloat = 8
+  static let shadowAlpha = 0.2
+
+  /// A length scaled to the user's text size; it never shrinks.
+  static func grown(_ length: CGFloat, in traits: UITraitCollection) -> CGFloat {
+    max(length, UIFontMetrics.default.scaledValue(for: length, compatibleWith: traits))
+  }
+
+  /// The menu's width; accessibility text sizes scale it.
+  static func width(in traits: UITraitCollection) -> CGFloat {
+    traits.preferredContentSizeCategory.isAccessibilityCategory ? grown(width, in: traits) : width
+  }
+
+  /// The frame of a menu: below its button, or above if there is more room, inside the screen's margins.
+  ///
+  /// - Parameters:
+  ///   - height: The height of all rows.
+  ///   - width: The preferred width.
+  ///   - anchor: The button's frame.
+  ///   - bounds: The area that the menu may cover.
+  ///   - isRightToLeft: Whether the menu's right edge is aligned to the button's, not its left edge.
+  static func frame(
+    height: CGFloat, width: CGFloat = width, anchor: CGRect, in bounds: CGRect, isRightToLeft: Bool
+  ) -> CGRect {
+    let space = bounds.insetBy(dx: margin, dy: margin)
+    let below = space.maxY - anchor.maxY - margin
+    let above = anchor.minY - margin - space.minY
+    let isBelow = height <= below || below >= above
+    let fitted = max(0, min(height, isBelow ? below : above))
+    let width = max(0, min(width, space.width))
+    let start = isRightToLeft ? anchor.maxX - width : anchor.minX
+    return CGRect(
+      x: max(space.minX, min(start, space.maxX - width)),
+      y: isBelow ? anchor.maxY + margin : anchor.minY - margin - fitted, width: width,
+      height: fitted)
+  }
+}

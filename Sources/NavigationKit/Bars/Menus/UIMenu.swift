@@ -1,0 +1,81 @@
+import Foundation
+
+/// A menu of actions and submenus.
+public final class UIMenu: UIMenuElement {
+  /// Identifies a menu.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier's string.
+    public let rawValue: String
+    /// Makes an identifier from a string.
+    public nonisolated init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes an identifier from a string.
+    public nonisolated init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// How a menu is shown inside another, and what choosing an action does.
+  public struct Options: OptionSet, Hashable, Sendable {
+    /// One bit for each option.
+    public let rawValue: UInt
+    /// Makes a set from its bits.
+    public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The menu's rows are shown among the other's, instead of a row that opens it.
+    public nonisolated static let displayInline = Options(rawValue: 1 << 0)
+    /// The row that opens the menu is red.
+    public nonisolated static let destructive = Options(rawValue: 1 << 1)
+    /// Only the action chosen last is on.
+    public nonisolated static let singleSelection = Options(rawValue: 1 << 5)
+  }
+
+  /// The rows in order: actions, and menus that replace this one when they are chosen.
+  public let children: [UIMenuElement]
+
+  /// The menu's identifier; unique unless given.
+  public let identifier: Identifier
+  /// How the menu is shown inside another, and what choosing an action does.
+  public let options: Options
+
+  /// Makes a menu.
+  ///
+  /// A title that is not empty is its heading, and the title of its row in another menu.
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], children: [UIMenuElement] = []
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.options = options
+    self.children = children
+    super.init(title: title, image: image)
+  }
+
+  /// A copy of the menu with other rows.
+  public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, image: image, identifier: identifier, options: options, children: newChildren)
+  }
+
+  override var rowAttributes: Attributes { options.contains(.destructive) ? .destructive : [] }
+
+  /// The rows that are shown: inline menus' rows are included, hidden ones are not.
+  var rows: [UIMenuElement] {
+    children.flatMap { child in
+      guard let menu = child as? UIMenu, menu.options.contains(.displayInline) else {
+        return child.rowAttributes.contains(.hidden) ? [] : [child]
+      }
+      return menu.rows
+    }
+  }
+
+  /// Turns an action on and the others off, if only one may be on.
+  ///
+  /// - Parameter isSingle: Whether only one may be on, whatever the menu's options are.
+  func select(_ chosen: UIAction, isSingle: Bool = false) {
+    let isSingle = isSingle || options.contains(.singleSelection)
+    let actions = children.compactMap { $0 as? UIAction }
+    if isSingle, actions.contains(chosen) {
+      for action in actions { action.state = action === chosen ? .on : .off }
+    }
+    for menu in children.compactMap({ $0 as? UIMenu }) where menu.rows.contains(chosen) {
+      menu.select(chosen, isSingle: isSingle)
+    }
+  }
+}
