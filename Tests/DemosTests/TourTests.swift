@@ -30,7 +30,7 @@ struct TourTests {
     }
   }
 
-  @Test(arguments: ["files", "photos", "settings", "navbar", "modals", "editing"])
+  @Test(arguments: ["files", "photos", "settings", "navbar", "modals", "editing", "alerts"])
   func `in large text a tour finds the same pages`(name: String) throws {
     let (usual, large) = (try Visitor(name), try Visitor(name))
     large.stage.change(

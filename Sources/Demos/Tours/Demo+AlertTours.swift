@@ -79,8 +79,7 @@
     /// Presses a row for some seconds; the finger stays down.
     fileprivate func hold(_ row: String, for seconds: TimeInterval) {
       settle()
-      guard let frame = elements().first(where: { $0.role == .cell && $0.label == row })?.frame
-      else { return }
+      guard let frame = reach(row)?.frame else { return }
       press(at: CGPoint(x: frame.midX, y: frame.midY))
       advance(by: seconds)
     }

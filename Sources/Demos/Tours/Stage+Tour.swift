@@ -21,6 +21,9 @@
       tap(at: CGPoint(x: found.frame.midX, y: found.frame.midY))
     }
 
+    /// The row of a name, scrolled to if it is out of reach; nil if there is none.
+    func reach(_ row: String) -> StageElement? { scroll(toRow: row, from: find(row, [.cell])) }
+
     private func find(
       _ label: String?, _ roles: Set<StageElement.Role>
     ) -> StageElement? {

@@ -103,12 +103,11 @@ struct ContextMenuTests {
   }
 
   @Test func `a finger that rests where a row opens chooses nothing`() {
-    fixture.box.frame.size.height = 560
-    stage.press(at: CGPoint(x: 140, y: 750))
+    fixture.box.frame = CGRect(x: 40, y: 150, width: 200, height: 600)
+    let place = CGPoint(x: 140, y: 740)
+    stage.press(at: place)
     stage.advance(by: 1)
-    #expect(
-      fixture.frame("Copy").contains(CGPoint(x: 140, y: 750))
-        || fixture.frame("Share").contains(CGPoint(x: 140, y: 750)))
+    #expect(fixture.frame("Copy").contains(place))
     stage.release()
     stage.settle()
     #expect(fixture.menuRows == ["Copy", "Share"] && fixture.chosen.isEmpty)
