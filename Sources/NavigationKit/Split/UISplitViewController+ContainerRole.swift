@@ -44,6 +44,7 @@ extension UISplitViewController: ContainerRole {
       shown = wanted
       for column in order {
         board.host(of: column).show(shown.shows(column) ? columns.holders[column] : nil)
+        if !shown.shows(column) { columns.holders[column]?.disappearInContext() }
       }
     }
     placeButton()
