@@ -13,13 +13,13 @@ extension UITabBarController {
   /// Lays out the bar, or moves it off screen if it is hidden, and lays out the tab's view.
   func layOutBars() {
     guard isViewLoaded, let view else { return }
-    if placeCount != barCount { followRoom() }
+    if placeCount != barCount { updateForSize() }
     pages.frame = view.bounds
     bar.managedMargin = view.safeAreaInsets.bottom
     bar.frame = barFrame(isShown: barIsShown)
     bar.setNeedsLayout()
     bar.layoutIfNeeded()
-    if let page = shown?.viewIfLoaded, page.superview === pages { placePage(page) }
+    if let page = destination?.viewIfLoaded, page.superview === pages { placePage(page) }
     // While a pushed page moves the bar with it, its navigation controller places the bar.
     if bar.superview !== view {
       bar.controllersAround.first { $0 !== self }?.containerRole.layOutBars()
@@ -27,7 +27,7 @@ extension UITabBarController {
   }
 
   /// Whether the bar is shown: neither code nor a page with `hidesBottomBarWhenPushed` hides it.
-  var barIsShown: Bool { !barIsHidden && shown?.containerRole.hidesBottomBar != true }
+  var barIsShown: Bool { !barIsHidden && destination?.containerRole.hidesBottomBar != true }
 
   /// The bar's frame while it is shown, or just below the screen while it is hidden.
   private func barFrame(isShown: Bool) -> CGRect {
@@ -74,7 +74,7 @@ extension UITabBarController {
     guard !barIsHidden, isViewLoaded else { return nil }
     let frame = barFrame(isShown: true)
     let isUnder =
-      shown.map {
+      destination.map {
         $0.edgesForExtendedLayout.contains(.bottom)
           && (bar.isTranslucent || $0.extendedLayoutIncludesOpaqueBars)
       } ?? true
