@@ -10,7 +10,7 @@ final class StateRestorer {
   private var objects: [(any UIStateRestoring)?] = []
   private var coders: [RestorationCoder] = []
   private var presentations: [(presenter: UIViewController, presented: UIViewController)] = []
-  /// What could not be restored, a sentence for each problem.
+  /// What could not be restored.
   private(set) var faults: [RestorationFault] = []
 
   init(_ archive: RestorationArchive, _ application: UIApplication) {

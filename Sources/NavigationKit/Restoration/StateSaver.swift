@@ -8,7 +8,7 @@ final class StateSaver {
   private var archive = RestorationArchive()
   private var objects: [any UIStateRestoring] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
-  /// What could not be saved, a sentence for each problem.
+  /// What could not be saved.
   private(set) var faults: [RestorationFault] = []
 
   init(_ application: UIApplication) { self.application = application }

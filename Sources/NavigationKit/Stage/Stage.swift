@@ -179,11 +179,11 @@ public final class Stage {
     rotation.whenOver { _ in coordinator.end() }
   }
 
-  /// Warnings of what was requested and could not be done, a sentence each; UIKit logs them.
-  package private(set) var warnings: [String] = []
+  /// What was requested and could not be done.
+  package private(set) var warnings: [StageWarning] = []
 
   /// Adds a warning.
-  func warn(_ sentence: String) { warnings.append(sentence) }
+  func warn(_ warning: StageWarning) { warnings.append(warning) }
 
   // MARK: Updates
 

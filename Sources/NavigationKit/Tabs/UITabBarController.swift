@@ -53,7 +53,7 @@ open class UITabBarController: UIViewController {
   /// Decides whether the user may select a tab, and is told when one was selected.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// Called when the user selects a tab, before it is shown; an override calls super.
+  /// Called when the user taps a tab, the selected one too; an override calls super.
   ///
   /// It is not called if the delegate refuses the tab.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}

@@ -51,6 +51,6 @@ nonisolated struct StateMemory {
   /// - Parameter tell: Receives the stage's warnings, such as what could not be restored or saved.
   @MainActor func keep(stateOf stage: Stage, tell: (String) -> Void) throws {
     try keep(stage.savedState())
-    stage.warnings.forEach(tell)
+    stage.warnings.forEach { tell($0.description) }
   }
 }
