@@ -58,6 +58,6 @@ extension UINavigationController {
     stack.top?.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     keepOnly(stack.top)
     // The controller comes back before it has disappeared, without the page that was about to go with it.
-    if old !== stack.top { old?.endAppearanceInContext() }
+    if old !== stack.top { old?.disappearInContext() }
   }
 }

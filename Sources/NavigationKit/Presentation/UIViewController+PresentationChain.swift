@@ -76,6 +76,12 @@ extension UIViewController {
     if isSeenInContext { endAppearanceTransition() }
   }
 
+  /// Disappears at once along with the page; nothing happens if it has disappeared.
+  func disappearInContext() {
+    beginAppearanceInContext(false, animated: false)
+    endAppearanceInContext()
+  }
+
   /// The next responder: the presenter, else the view's superview, or the one it was removed from
   /// while it is covered.
   var responderBelow: UIResponder? {

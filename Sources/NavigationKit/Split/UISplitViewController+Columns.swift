@@ -152,7 +152,11 @@ extension UISplitViewController {
     let host = columnViews.host(of: column)
     guard holder.viewIfLoaded?.superview === host else { return }
     holder.containerRole.endTransition()
-    guard isOnScreen else { return host.show(nil) }
+    // It may be about to disappear with the split view controller.
+    guard isOnScreen else {
+      host.show(nil)
+      return holder.disappearInContext()
+    }
     holder.beginAppearanceInContext(false, animated: false)
     host.show(nil)
     holder.endAppearanceInContext()

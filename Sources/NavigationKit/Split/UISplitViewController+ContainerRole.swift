@@ -45,6 +45,7 @@ extension UISplitViewController: ContainerRole {
       destination = wanted
       for column in order {
         columnViews.host(of: column).show(destination.shows(column) ? columns.holders[column] : nil)
+        if !destination.shows(column) { columns.holders[column]?.disappearInContext() }
       }
     }
     placeButton()

@@ -164,6 +164,6 @@ extension UITabBarController: TransitionContainer {
     destination?.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     keepOnlyShown()
     // The controller comes back before it has disappeared, without the tab that was about to go with it.
-    if old !== destination { old?.endAppearanceInContext() }
+    if old !== destination { old?.disappearInContext() }
   }
 }

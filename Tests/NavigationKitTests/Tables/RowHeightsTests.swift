@@ -9,6 +9,7 @@ struct RowHeightsTests {
     let rows = RowHeights((0..<100_000).lazy.map { _ in HeightRun(44, isMeasured: true) })
     #expect(rows.count == 100_000 && rows.depth == 0)
     #expect(rows.top(of: 99_999) == 4_399_956)
+    #expect(rows.top(of: 100_000) == 4_400_000)
     #expect(rows.first(endingBelow: 43.9) == 0 && rows.first(endingBelow: 44) == 1)
     #expect(rows.first(endingBelow: .infinity) == 100_000)
     #expect(rows.first(endingBelow: -5) == 0)
@@ -18,6 +19,7 @@ struct RowHeightsTests {
     let none = RowHeights(measured: [])
     #expect(none.count == 0 && none.height == 0)
     #expect(none.first(endingBelow: 0) == 0)
+    #expect(RowHeights(0, count: 3, isMeasured: true).first(endingBelow: 0) == 3)
     var some = none
     some.replaceSubrange(0..<0, with: RowHeights(measured: [3]))
     #expect(some.count == 1 && some.height == 3)
@@ -56,6 +58,15 @@ struct RowHeightsTests {
       top += row.height
     }
     #expect(rows.height == top && rows.first(endingBelow: top) == heights.count)
+  }
+
+  @Test func `rows that cannot be merged, added at the end, stay a low tree`() {
+    var rows = RowHeights(measured: [])
+    for row in 0..<1000 {
+      let next = RowHeights(CGFloat(row), count: 1, isMeasured: row.isMultiple(of: 2))
+      rows.replaceSubrange(row..<row, with: next)
+    }
+    #expect(rows.runCount == 1000 && rows.depth <= 14)
   }
 
   @Test func `rows measured one by one, down or up, stay a low tree of full runs`() {

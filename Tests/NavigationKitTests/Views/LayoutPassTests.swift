@@ -30,6 +30,24 @@ struct LayoutPassTests {
     #expect(log.heard == ["visit outer", "visit middle", "visit inner", "lay out inner"])
   }
 
+  @Test func `superviews are told once of what waits`() {
+    let (first, second) = (UIView(frame: .zero), UIView(frame: .zero))
+    var marks = LayoutMarks(isNeeded: false)
+    let told = [marks.note(first), marks.note(first), marks.note(second)]
+    #expect(told == [true, false, false])
+    var needed = LayoutMarks(isNeeded: true)
+    let toldAgain = needed.note(first)
+    #expect(!toldAgain, "they know of the view itself")
+  }
+
+  @Test func `a view hidden after it asked is passed by`() {
+    let views = nest("outer", "inner")
+    views[1].setNeedsLayout()
+    views[1].isHidden = true
+    _ = stage.displayList()
+    #expect(log.heard == ["visit outer"])
+  }
+
   @Test func `where nothing asks, nothing is visited`() {
     let views = nest("outer", "inner")
     stage.window.layoutIfNeeded()

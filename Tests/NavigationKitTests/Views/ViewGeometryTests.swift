@@ -8,6 +8,15 @@ import Testing
 struct ViewGeometryTests {
   private let view = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 20))
 
+  @Test func `what a stretched view has scrolled is where it is seen`() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    outer.addSubview(view)
+    view.transform = CGAffineTransform(scaleX: 2, y: 1)
+    view.bounds.origin = CGPoint(x: 7, y: 3)
+    #expect(view.convert(CGPoint(x: 7, y: 3), to: outer) == CGPoint(x: -10, y: 20))
+    #expect(view.convert(CGPoint(x: -10, y: 20), from: outer) == CGPoint(x: 7, y: 3))
+  }
+
   @Test(
     arguments: [
       (.identity, CGRect(x: 10, y: 20, width: 40, height: 20)),
