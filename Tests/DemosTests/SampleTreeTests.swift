@@ -52,7 +52,7 @@ nonisolated struct SampleTreeTests {
 
   @Test func `samples can be read`() throws {
     let letter = try files.beginning(of: "/Travel/Packing List.txt", bytes: 1000)
-    #expect(TextPassage(letter, limit: 1000)?.paragraphs.first == "[x] passport")
+    #expect(TextExcerpt(letter, limit: 1000)?.paragraphs.first == "[x] passport")
     let reading = try files.beginning(of: "/Measurements/Reading 2.txt", bytes: 9)
     #expect(reading == Data("Reading 2".utf8))
     #expect(try files.count(in: "/Measurements") == 1204)

@@ -52,14 +52,14 @@ final class TextController: UITableViewController {
       Result { () throws(FileError) in
         // One byte more shows whether the file is longer.
         let data = try files.beginning(of: path, bytes: TextController.limit + 1)
-        return TextPassage(data, limit: TextController.limit)
+        return TextExcerpt(data, limit: TextController.limit)
       }
     } then: { [weak self] result in
       self?.show(result)
     }
   }
 
-  private func show(_ result: Result<TextPassage?, FileError>) {
+  private func show(_ result: Result<TextExcerpt?, FileError>) {
     switch result {
     case .success(let passage?):
       let end = passage.isCut ? ["", "The first \(CountText.bytes(TextController.limit))."] : []

@@ -9,16 +9,16 @@ import Foundation
 extension GallerySheet {
   static let barLooks = GallerySheet(title: "Bar Looks", summary: "Colours, lines, pictures") {
     [
-      dressed("Opaque and coloured") { appearance in
+      bar("Opaque and coloured") { appearance in
         appearance.configureWithOpaqueBackground()
         appearance.backgroundColor = .systemYellow
         appearance.titleTextAttributes = [.foregroundColor: UIColor.black]
       },
-      dressed("Clear", scrolledBy: 0) { $0.configureWithTransparentBackground() },
-      dressed("Opaque") { $0.configureWithOpaqueBackground() },
-      dressed("Glass without a line") { $0.shadowColor = nil },
-      dressed("A line of its own") { $0.shadowColor = .systemRed },
-      dressed("Arrow of its own") { appearance in
+      bar("Clear", scrolledBy: 0) { $0.configureWithTransparentBackground() },
+      bar("Opaque") { $0.configureWithOpaqueBackground() },
+      bar("Glass without a line") { $0.shadowColor = nil },
+      bar("A line of its own") { $0.shadowColor = .systemRed },
+      bar("Arrow of its own") { appearance in
         let arrow = UIImage(systemName: "arrow.uturn.backward")
         appearance.setBackIndicatorImage(arrow, transitionMaskImage: arrow)
       },
@@ -30,13 +30,13 @@ extension GallerySheet {
     ]
   }
 
-  private static func dressed(
+  private static func bar(
     _ title: String, scrolledBy distance: CGFloat = 30,
-    _ dress: @escaping @MainActor (UINavigationBarAppearance) -> Void
+    _ style: @escaping @MainActor (UINavigationBarAppearance) -> Void
   ) -> [GalleryTile] {
     plain(title, scrolledBy: distance) { bar in
       let appearance = UINavigationBarAppearance()
-      dress(appearance)
+      style(appearance)
       bar.standardAppearance = appearance
       bar.scrollEdgeAppearance = appearance
     }

@@ -14,7 +14,7 @@ final class AlertGroup: UIView {
     clipsToBounds = true
     if form != .popover {
       layer.cornerRadius = AlertMetrics.cornerRadius
-      backgroundColor = isApart ? .alertCancelGround : .alertGround
+      backgroundColor = isApart ? .alertCancelBackground : .alertBackground
       isFrosted = true
     }
     list.hasLineAbove = header != nil

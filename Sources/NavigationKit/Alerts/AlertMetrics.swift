@@ -42,10 +42,10 @@ nonisolated enum AlertMetrics {
 
 nonisolated extension UIColor {
   /// The translucent background of an alert.
-  static let alertGround = UIColor(
+  static let alertBackground = UIColor(
     light: Color(247, 247, 247, alpha: 0.9), dark: Color(37, 37, 37, alpha: 0.9))
   /// The background of an action sheet's separate Cancel button.
-  static let alertCancelGround = UIColor(
+  static let alertCancelBackground = UIColor(
     light: Color(255, 255, 255), dark: Color(44, 44, 46))
   /// The background of a pressed button.
   static let alertPress = UIColor(

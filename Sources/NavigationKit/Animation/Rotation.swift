@@ -68,7 +68,8 @@ extension UIView {
     rotationOffsets.append(
       RotationOffset(
         property: property,
-        old: RotationOffset.Trajectory(model: model, animation: animation(of: property)), new: nil,
+        old: RotationOffset.AnimatedValue(model: model, animation: animation(of: property)),
+        new: nil,
         progress: progress))
   }
 
@@ -76,7 +77,7 @@ extension UIView {
     for index in rotationOffsets.indices where rotationOffsets[index].progress === progress {
       let property = rotationOffsets[index].property
       rotationOffsets[index].new = model(of: property).map {
-        RotationOffset.Trajectory(model: $0, animation: animation(of: property))
+        RotationOffset.AnimatedValue(model: $0, animation: animation(of: property))
       }
     }
     for subview in subviews { subview.completeRotationOffsets(by: progress) }

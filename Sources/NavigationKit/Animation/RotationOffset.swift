@@ -7,7 +7,7 @@ import Foundation
 /// meanwhile: by a push, a finger, an earlier rotation.
 struct RotationOffset {
   /// The values of a property without the rotation: those of its animation, or its own.
-  struct Trajectory {
+  struct AnimatedValue {
     let model: AnimatableValue
     let animation: PropertyAnimation?
 
@@ -15,9 +15,9 @@ struct RotationOffset {
   }
 
   let property: AnimatableProperty
-  let old: Trajectory
+  let old: AnimatedValue
   /// The values in the new layout; nil while that is being made.
-  var new: Trajectory?
+  var new: AnimatedValue?
   /// The rotation's progress.
   let progress: TransitionProgress
 
@@ -41,8 +41,8 @@ extension UIView {
       place.size.height += old.height - container.bounds.height
       rotationOffsets.append(
         RotationOffset(
-          property: .frame, old: RotationOffset.Trajectory(model: .rect(place), animation: nil),
-          new: RotationOffset.Trajectory(model: .rect(untransformedFrame), animation: nil),
+          property: .frame, old: RotationOffset.AnimatedValue(model: .rect(place), animation: nil),
+          new: RotationOffset.AnimatedValue(model: .rect(untransformedFrame), animation: nil),
           progress: offset.progress))
     }
   }

@@ -19,7 +19,7 @@ struct NavigationStack {
   /// The page on top.
   var top: UIViewController? { pages.last }
   /// The page on screen.
-  var shownTop: UIViewController? { shown.top(over: pages) }
+  var destinationTop: UIViewController? { shown.top(over: pages) }
   /// The current stack, to be kept as an earlier state.
   var present: Former { Former(sharedCount: count) }
   /// Whether it is the stack on screen.
@@ -37,8 +37,8 @@ struct NavigationStack {
   /// What has to happen so that the screen shows the stack.
   var change: StackChange {
     StackChange(
-      from: shownTop, to: top, newWasShown: top.map(shows) ?? false,
-      oldStays: shownTop.map(contains) ?? false)
+      from: destinationTop, to: top, newWasShown: top.map(shows) ?? false,
+      oldStays: destinationTop.map(contains) ?? false)
   }
 
   private func shows(_ page: UIViewController) -> Bool {
@@ -78,7 +78,7 @@ struct NavigationStack {
   }
 
   /// The transition was cancelled: the stack before it is on screen.
-  mutating func showBefore() { shown = before }
+  mutating func returnToOrigin() { shown = before }
 
   /// The transition can no longer be cancelled.
   mutating func endTransition() { before = Former() }

@@ -6,7 +6,7 @@ extension UINavigationController {
     if isAppearing { installTop() }
     runner.performCallbacks {
       reportOwn(.begin(isAppearing: isAppearing, animated: animated))
-      guard let top = stack.shownTop else { return }
+      guard let top = stack.destinationTop else { return }
       top.isMovingToParent = isAppearing && arriving.contains(top)
       top.beginAppearanceInContext(isAppearing, animated: animated)
       if isAppearing { tellWillShow(top, animated: animated) }
@@ -20,7 +20,7 @@ extension UINavigationController {
       if case .appearing(let animated) = appearance { animated } else { nil }
     runner.performCallbacks {
       reportOwn(.end)
-      guard let top = stack.shownTop else { return }
+      guard let top = stack.destinationTop else { return }
       top.endAppearanceInContext()
       top.isMovingToParent = false
       finishParentChanges()
@@ -47,7 +47,7 @@ extension UINavigationController {
   private func installTop() {
     loadViewIfNeeded()
     runner.finish()
-    if !stack.isShown || pages.subviews.isEmpty { installPage() }
+    if !stack.isDestination || pages.subviews.isEmpty { installPage() }
     navigationBar.showTopItem()
     bottomBar.setItems(stack.top?.toolbarItems, animated: false)
   }

@@ -110,7 +110,7 @@ extension UINavigationController {
   }
 
   func leavingLayout(of transition: StackTransition) -> PageLayout {
-    layout(of: transition.from, under: transition.change.oldBars, in: stack.before)
+    layout(of: transition.from, under: transition.change.oldBars, in: stack.origin)
   }
 
   /// The safe area changes in a transition: the arriving page has the new one from the start.

@@ -9,7 +9,7 @@ extension UINavigationController {
 
   /// Whether just one of the transition's two pages hides that bar.
   private var outerBarComesOrGoes: Bool {
-    stack.hidesToolbar(in: stack.before) != stack.hidesToolbar(in: stack.shown)
+    stack.hidesToolbar(in: stack.origin) != stack.hidesToolbar(in: stack.destination)
   }
 
   /// Makes the bar's container lay out for the arriving page, without animation.
@@ -24,7 +24,7 @@ extension UINavigationController {
     guard let transition = runner.state.transition, runner.state != .landing(transition),
       controller === transition.from, outerBarComesOrGoes, let bar = barHolder?.bottomBar
     else { return (0, 0) }
-    let sign: CGFloat = stack.hidesToolbar(in: stack.before) ? -1 : 1
+    let sign: CGFloat = stack.hidesToolbar(in: stack.origin) ? -1 : 1
     return (sign * bar.covered, sign * bar.taken)
   }
 
@@ -52,7 +52,7 @@ extension UINavigationController {
   /// Moves a bar that just one of the two pages has together with that page.
   func moveOuterBar(with transition: StackTransition) {
     guard outerBarComesOrGoes, let bar = barHolder?.bottomBar else { return }
-    let goes = stack.hidesToolbar(in: stack.shown)
+    let goes = stack.hidesToolbar(in: stack.destination)
     guard !transition.isCustom || transition.progress.isCrossFade else {
       return slideDown(bar, goes: goes, with: transition)
     }

@@ -4,7 +4,7 @@ extension UINavigationController: ContainerRole {
   var container: UIViewController { self }
 
   /// The page on screen.
-  var appearanceChildren: [UIViewController] { stack.shownTop.map { [$0] } ?? [] }
+  var appearanceChildren: [UIViewController] { stack.destinationTop.map { [$0] } ?? [] }
 
   /// Each step of a transition calls the pages' appearance methods.
   var forwardsAppearance: Bool { false }
@@ -20,7 +20,8 @@ extension UINavigationController: ContainerRole {
   var swipeBack: (any SwipeBackTarget)? { self }
   func goToStart() -> Bool { popToRootViewController(animated: true) != nil }
   var hidesBottomBar: Bool {
-    stack.hidesToolbar(in: stack.shown) || stack.shownTop?.containerRole.hidesBottomBar == true
+    stack.hidesToolbar(in: stack.destination)
+      || stack.destinationTop?.containerRole.hidesBottomBar == true
   }
   var hasNavigationBar: Bool { true }
   func wayBack(from child: UIViewController) -> WayBack? {

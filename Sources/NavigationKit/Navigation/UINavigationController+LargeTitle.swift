@@ -6,16 +6,16 @@ extension UINavigationController {
   func contentDidMove(in scrollView: UIScrollView) {
     navigationBar.contentDidScroll()
     bottomBar.contentDidScroll()
-    guard runner.state == .idle, let page = stack.shownTop, !visibility.navigationBarIsHidden,
+    guard runner.state == .idle, let page = stack.destinationTop, !visibility.navigationBarIsHidden,
       page.titleScrollView === scrollView
     else { return }
-    let title = largeTitle(of: page, in: stack.shown)
+    let title = largeTitle(of: page, in: stack.destination)
     // The bar's height and the page's safe area both follow from the title.
     if title != navigationBar.largeTitle || title != scrollView.largeTitle { layOutBars() }
   }
 
   func isExpanded(at offset: CGPoint, in scrollView: UIScrollView) -> Bool? {
-    guard stack.shownTop?.titleScrollView === scrollView else { return nil }
+    guard stack.destinationTop?.titleScrollView === scrollView else { return nil }
     let openHeight = navigationBar.openTitleHeight
     let top = scrollView.contentOffset.y - scrollView.scrollFromTop(under: openHeight)
     return LargeTitle(scroll: offset.y - top, openHeight: openHeight).isExpanded
@@ -25,7 +25,8 @@ extension UINavigationController {
   func updateLargeTitle() {
     guard !visibility.navigationBarIsHidden else { return }
     navigationBar.show(
-      largeTitle(of: stack.shownTop, in: stack.shown), of: stack.shownTop?.navigationItem)
+      largeTitle(of: stack.destinationTop, in: stack.destination),
+      of: stack.destinationTop?.navigationItem)
   }
 
   /// How far a page's large title is expanded; nil if its title is small.

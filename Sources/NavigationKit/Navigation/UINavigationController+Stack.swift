@@ -110,7 +110,7 @@ extension UINavigationController {
   }
 
   /// Whether callbacks left something to do: another stack, or pages that were added or removed.
-  var isBehind: Bool { !stack.isShown || !leaving.isEmpty || !arriving.isEmpty }
+  var isBehind: Bool { !stack.isDestination || !leaving.isEmpty || !arriving.isEmpty }
 
   /// Starts the transition after which the screen shows the stack, if one is needed.
   func follow(animated: Bool) {
@@ -123,7 +123,7 @@ extension UINavigationController {
     switch runner.state {
     case .idle: break
     case .tracking(let transition):
-      guard !stack.isShown else { return }
+      guard !stack.isDestination else { return }
       if animated { return endSwipeFollowingStack() }
       return runner.finishAndFollowAtOnce(isCancelled: isOnStack(transition.from))
     case .requested, .announcing, .preparing, .animating, .settling, .landing:
@@ -174,7 +174,7 @@ extension UINavigationController {
   /// One that is still shown stays a child until it has disappeared.
   func takeLeaving() -> [UIViewController] {
     let running = runner.state.transition
-    let shown = [stack.shownTop, running?.from, running?.to]
+    let shown = [stack.destinationTop, running?.from, running?.to]
     let done = leaving.all.filter { stack.contains($0) || !shown.contains($0) }
     for controller in done { leaving.remove(controller) }
     let gone = done.filter { !stack.contains($0) }

@@ -19,7 +19,7 @@ extension UINavigationController {
 
   /// The items of a controller changed; if it is the one that is shown, the toolbar follows.
   func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
-    guard controller === stack.shownTop, runner.state == .idle, isViewLoaded else { return }
+    guard controller === stack.destinationTop, runner.state == .idle, isViewLoaded else { return }
     bottomBar.setItems(controller.toolbarItems, animated: animated)
   }
 
@@ -27,7 +27,7 @@ extension UINavigationController {
 
   /// Whether only one of the two pages has a toolbar.
   func toolbarComesOrGoes(with transition: StackTransition) -> Bool {
-    showsToolbar(transition.change.oldBars, in: stack.before) != toolbarIsShown
+    showsToolbar(transition.change.oldBars, in: stack.origin) != toolbarIsShown
   }
 
   /// Shows the arriving page's items, changing them with the transition.

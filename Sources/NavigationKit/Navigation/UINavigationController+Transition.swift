@@ -6,7 +6,7 @@ extension UINavigationController: TransitionContainer {
   /// Starts a transition from the page that is shown to the top of the stack; `isSwipe` if a back
   /// swipe started it.
   func begin(_ kind: StackChange, animated: Bool, isSwipe: Bool = false) {
-    let (from, to) = (stack.shownTop, stack.top)
+    let (from, to) = (stack.destinationTop, stack.top)
     let animator = animated ? customAnimator(for: kind, from: from, to: to) : nil
     let change = StackTransitionChange(kind: kind, isSwipe: isSwipe, oldBars: visibility)
     stack.beginTransition()

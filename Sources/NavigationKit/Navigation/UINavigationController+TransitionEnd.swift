@@ -13,7 +13,7 @@ extension UINavigationController {
     // A callback may have removed the item that the bar shows.
     if navigationBar.content?.item !== navigationBar.topItem { navigationBar.showTopItem() }
     // Content may have been scrolled to its top at the end of the transition.
-    stack.shownTop?.titleScrollView.map(contentDidMove)
+    stack.destinationTop?.titleScrollView.map(contentDidMove)
   }
 
   func land(_ transition: StackTransition, isCancelled: Bool) {
@@ -58,10 +58,10 @@ extension UINavigationController {
   /// stack wins over the finger.
   private func restore(_ change: StackTransitionChange) {
     visibility = change.oldBars
-    let isWanted = stack.isShown
-    stack.showBefore()
+    let isWanted = stack.isDestination
+    stack.returnToOrigin()
     guard isWanted else { return }
-    let (kept, old) = (stack.before.sharedCount, stack.before.rest.reversed())
+    let (kept, old) = (stack.origin.sharedCount, stack.origin.rest.reversed())
     for controller in stack.replace(above: kept, with: old).gone {
       arriving.remove(controller)
       leaving.append(controller)

@@ -136,7 +136,7 @@ open class UINavigationController: UIViewController {
 
   /// The scroll view that was set for bars to follow, else that of the page on screen.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    super.contentScrollView(for: edge) ?? stack.shownTop?.contentScrollView(for: edge)
+    super.contentScrollView(for: edge) ?? stack.destinationTop?.contentScrollView(for: edge)
   }
 
   /// Whether presentations over a context cover this controller; true by default.

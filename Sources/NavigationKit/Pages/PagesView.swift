@@ -1,7 +1,7 @@
 import Foundation
 
 /// The view of a page view controller: the pages, and the page control below them.
-final class PagesRoomView: UIView {
+final class PageContainerView: UIView {
   private weak var controller: UIPageViewController?
 
   init(_ controller: UIPageViewController) {

@@ -150,7 +150,7 @@ open class UIPageViewController: UIViewController {
   var dot = 0
 
   open override func loadView() {
-    let view = PagesRoomView(self)
+    let view = PageContainerView(self)
     view.addSubview(pages)
     view.addGestureRecognizer(pan)
     self.view = view

@@ -1,7 +1,7 @@
 /// Whether a presentation is visible: it leaves the screen together with the page it covers.
 extension Presentation {
   /// Whether it is off screen, with all that is presented over it, and no transition runs.
-  var isOutOfSight: Bool {
+  var isOffScreen: Bool {
     isShown
       && chain.allSatisfy { $0.container.window == nil && $0.runner.isIdle }
   }

@@ -10,7 +10,7 @@ extension UIPresentationController {
   }
 
   /// Dismisses for the user, if the delegate allows it; returns true.
-  func closeForPerson() -> Bool {
+  func closeForUser() -> Bool {
     presentedViewController.ownPresentation?.dismissForUser()
     return true
   }

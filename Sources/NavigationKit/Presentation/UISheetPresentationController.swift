@@ -58,7 +58,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override var presentedView: UIView? { card }
   override var contentHome: UIView? { card }
-  override func handleEscape() -> Bool { closeForPerson() }
+  override func handleEscape() -> Bool { closeForUser() }
   override func takeContent() { card.hold(presentedViewController.view) }
 
   open override var frameOfPresentedViewInContainerView: CGRect {

@@ -46,7 +46,7 @@ extension UIViewController {
   }
 
   func dismissPresented(animated: Bool, completion: (() -> Void)?) {
-    guard let presentation = dismissable, presentation.isOutOfSight || presentation.stage != nil
+    guard let presentation = dismissable, presentation.isOffScreen || presentation.stage != nil
     else {
       (viewIfLoaded?.window?.stage ?? Stage.current)?.warn(
         "Attempt to dismiss on \(self): nothing is presented.")

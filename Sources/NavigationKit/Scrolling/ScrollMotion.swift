@@ -10,10 +10,10 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
 
   private struct Phase: Hashable, Sendable {
     let start: TimeInterval
-    let trajectory: Trajectory
+    let trajectory: AxisTrajectory
   }
 
-  private enum Trajectory: Hashable, Sendable {
+  private enum AxisTrajectory: Hashable, Sendable {
     case glide(Deceleration)
     case spring(EdgeSpring)
     case ease(Ease)

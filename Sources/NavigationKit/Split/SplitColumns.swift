@@ -20,19 +20,21 @@ struct SplitColumns {
 }
 
 /// Whether the columns are beside each other or stacked.
-enum SplitFold {
+enum SplitArrangement {
   /// The columns are beside each other.
   case expanded
   /// The columns are stacked in one controller.
-  case collapsed(SplitPile)
+  case collapsed(CollapsedColumns)
 
   var isCollapsed: Bool { if case .collapsed = self { true } else { false } }
   /// The stacked columns; nil while expanded.
-  var pile: SplitPile? { if case .collapsed(let pile) = self { pile } else { nil } }
+  var collapsed: CollapsedColumns? {
+    if case .collapsed(let collapsed) = self { collapsed } else { nil }
+  }
 }
 
 /// Columns stacked in one controller.
-struct SplitPile {
+struct CollapsedColumns {
   typealias Column = UISplitViewController.Column
 
   /// The controller that shows them.

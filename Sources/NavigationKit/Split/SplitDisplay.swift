@@ -14,7 +14,7 @@ nonisolated struct SplitDisplay: Hashable, Sendable {
   var isTriple: Bool
 
   /// The preferences and the available size.
-  struct Wish: Hashable, Sendable {
+  struct Preferences: Hashable, Sendable {
     var isTriple = false
     var behavior = Behavior.automatic
     var mode = Mode.automatic
@@ -33,27 +33,29 @@ nonisolated struct SplitDisplay: Hashable, Sendable {
   }
 
   /// Decides what to show.
-  init(_ wish: Wish) {
-    isTriple = wish.isTriple
-    behavior = Self.behavior(wish)
+  init(_ preferences: Preferences) {
+    isTriple = preferences.isTriple
+    behavior = Self.behavior(preferences)
     let usual = behavior == .overlay ? 0 : behavior == .displace ? 1 : isTriple ? 2 : 1
-    sidebars = min(wish.chosen ?? Self.sidebars(wish.mode) ?? usual, isTriple ? 2 : 1)
+    sidebars = min(preferences.chosen ?? Self.sidebars(preferences.mode) ?? usual, isTriple ? 2 : 1)
   }
 
-  private static func behavior(_ wish: Wish) -> Behavior {
+  private static func behavior(_ preferences: Preferences) -> Behavior {
     // With two columns nothing is displaced: they are tiled.
-    if wish.behavior != .automatic {
-      return wish.behavior == .displace && !wish.isTriple ? .tile : wish.behavior
+    if preferences.behavior != .automatic {
+      return preferences.behavior == .displace && !preferences.isTriple
+        ? .tile : preferences.behavior
     }
-    switch wish.mode {
+    switch preferences.mode {
     case .oneBesideSecondary, .twoBesideSecondary: return .tile
     case .oneOverSecondary, .twoOverSecondary: return .overlay
-    case .twoDisplaceSecondary: return wish.isTriple ? .displace : .tile
+    case .twoDisplaceSecondary: return preferences.isTriple ? .displace : .tile
     case .automatic, .secondaryOnly: break
     }
-    if wish.size.width <= wish.size.height { return .overlay }
-    let isRoomy = wish.size.width - wish.sidebarWidth >= SplitMetrics.tiledSecondaryMinimum
-    return wish.isTriple && !isRoomy ? .displace : .tile
+    if preferences.size.width <= preferences.size.height { return .overlay }
+    let isRoomy =
+      preferences.size.width - preferences.sidebarWidth >= SplitMetrics.tiledSecondaryMinimum
+    return preferences.isTriple && !isRoomy ? .displace : .tile
   }
 
   /// How many columns besides the secondary one a mode shows; nil for automatic.

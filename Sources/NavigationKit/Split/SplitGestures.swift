@@ -20,7 +20,7 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// Adds the edge swipe to the whole view, and the tap and drag to the dimming view.
-  func watch(_ view: UIView, veil: UIView) {
+  func watch(_ view: UIView, dimmingView: UIView) {
     edge.delegate = self
     edge.addAction(
       UIAction { [weak self] _ in self?.panDidChange(self?.edge, to: self?.sidebarsOfSwipe) })
@@ -29,8 +29,8 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
       UIAction { [weak self] _ in self?.panDidChange(self?.away, to: self?.sidebarsOfTap) })
     tap.addAction(
       UIAction { [weak self] _ in self?.controller.choose(self?.sidebarsOfTap) })
-    veil.addGestureRecognizer(away)
-    veil.addGestureRecognizer(tap)
+    dimmingView.addGestureRecognizer(away)
+    dimmingView.addGestureRecognizer(tap)
   }
 
   /// How many columns are visible after a swipe from the edge; nil if it may not begin.
@@ -63,7 +63,7 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
   private func begin(to sidebars: Int) {
     guard controller.runner.isIdle else { return }
     controller.delegate?.splitViewControllerInteractivePresentationGestureWillBegin(controller)
-    let (old, choice) = (controller.layout(of: controller.shown), controller.chosen)
+    let (old, choice) = (controller.layout(of: controller.destination), controller.chosen)
     controller.runner.request { controller.chosen = sidebars }
     let new = controller.layout(of: controller.wanted)
     way = new.primary.minX - old.primary.minX

@@ -5,13 +5,13 @@ extension UISplitViewController {
   var order: [Column] { wanted.columns }
 
   var shownControllers: [UIViewController] {
-    if let pile = fold.pile { return [pile.root] }
+    if let collapsed = arrangement.collapsed { return [collapsed.root] }
     return order.compactMap { columns.holders[$0] }
   }
 
   /// The child that controls the status bar: the stacked one, else the secondary, else the primary one.
   var mainController: UIViewController? {
-    fold.pile?.root ?? columns.holders[.secondary] ?? columns.holders[.primary]
+    arrangement.collapsed?.root ?? columns.holders[.secondary] ?? columns.holders[.primary]
   }
 
   func requireColumns(_ call: String) {
@@ -49,40 +49,42 @@ extension UISplitViewController {
     columns.given[column] = controller
     columns.holders[column] = holder
     runner.performCallbacks {
-      if let pile = fold.pile {
-        refill(column, with: holder, in: pile)
+      if let collapsed = arrangement.collapsed {
+        refill(column, with: holder, in: collapsed)
       } else {
-        if let old { leave(old, column) }
+        if let old { uninstall(old, column) }
         if let holder {
-          takeIn(holder)
-          if shown.shows(column) { come(holder, in: column) }
+          addColumnChild(holder)
+          if destination.shows(column) { install(holder, in: column) }
         }
       }
-      if let old, old !== holder { expel(old) }
+      if let old, old !== holder { removeColumnChild(old) }
     }
     placeButton()
     catchUp(animated: runner.takePendingChanges())
   }
 
   /// Replaces the controller of a column while collapsed.
-  private func refill(_ column: Column, with holder: UIViewController?, in pile: SplitPile) {
-    if let holder { takeIn(holder) }
-    guard let index = pile.index(of: column) else {
+  private func refill(
+    _ column: Column, with holder: UIViewController?, in collapsed: CollapsedColumns
+  ) {
+    if let holder { addColumnChild(holder) }
+    guard let index = collapsed.index(of: column) else {
       // The column was not stacked, or its controller is the one shown.
       return restack()
     }
-    var pile = pile
-    guard index > 0, let stack = pile.root.containerRole.pageStack else {
+    var collapsed = collapsed
+    guard index > 0, let stack = collapsed.root.containerRole.pageStack else {
       return restack()
     }
-    let isThere = pile.stacks.cut(index, in: stack.viewControllers) != nil
-    var parts = pile.stacks.divide(stack.viewControllers)
+    let isThere = collapsed.stacks.cut(index, in: stack.viewControllers) != nil
+    var parts = collapsed.stacks.divide(stack.viewControllers)
     let pages = holder?.stackedPages ?? []
     let kept = parts.indices.filter {
-      $0 == 0 || pile.stacks.cut($0, in: stack.viewControllers) != nil
+      $0 == 0 || collapsed.stacks.cut($0, in: stack.viewControllers) != nil
     }
-    pile.stacks.columns[index] = pages
-    fold = .collapsed(pile)
+    collapsed.stacks.columns[index] = pages
+    arrangement = .collapsed(collapsed)
     guard isThere else { return }
     parts[index] = pages
     holder?.containerRole.pageStack?.setViewControllers([], animated: false)
@@ -98,14 +100,14 @@ extension UISplitViewController {
   // MARK: Children
 
   /// Makes a controller a child.
-  func takeIn(_ holder: UIViewController) {
+  func addColumnChild(_ holder: UIViewController) {
     guard holder.parent !== self else { return }
     addChild(holder)
     holder.tellDidMove(toParent: self)
   }
 
   /// Removes a controller from the children.
-  func expel(_ holder: UIViewController) {
+  func removeColumnChild(_ holder: UIViewController) {
     guard holder.parent === self else { return }
     holder.tellWillMove(toParent: nil)
     holder.removeFromParent()
@@ -115,11 +117,11 @@ extension UISplitViewController {
   func lose(_ child: UIViewController) {
     addedChildren.removeAll { $0 === child }
     // A page stacked in another column still belongs to its own.
-    if fold.pile?.stacks.columns.joined().contains(child) == true { return }
+    if arrangement.collapsed?.stacks.columns.joined().contains(child) == true { return }
     guard let column = columns.column(of: child) else { return }
     runner.finish()
     columns.clear(column)
-    leave(child, column)
+    uninstall(child, column)
   }
 
   // MARK: Showing views
@@ -128,9 +130,9 @@ extension UISplitViewController {
   var isOnScreen: Bool { isAppearingOrAppeared && viewIfLoaded?.window?.stage != nil }
 
   /// Adds a controller's view to a column without animation.
-  func come(_ holder: UIViewController, in column: Column) {
+  func install(_ holder: UIViewController, in column: Column) {
     guard isViewLoaded else { return }
-    let host = board.host(of: column)
+    let host = columnViews.host(of: column)
     guard isOnScreen else { return }
     guard holder.viewIfLoaded?.superview !== host else { return }
     let isWhole = appearance == .appeared
@@ -145,9 +147,9 @@ extension UISplitViewController {
   }
 
   /// Removes a controller's view from a column without animation.
-  func leave(_ holder: UIViewController, _ column: Column) {
+  func uninstall(_ holder: UIViewController, _ column: Column) {
     guard isViewLoaded else { return }
-    let host = board.host(of: column)
+    let host = columnViews.host(of: column)
     guard holder.viewIfLoaded?.superview === host else { return }
     holder.containerRole.endTransition()
     guard isOnScreen else { return host.show(nil) }

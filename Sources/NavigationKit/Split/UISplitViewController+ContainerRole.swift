@@ -5,8 +5,8 @@ extension UISplitViewController: ContainerRole {
 
   /// The controllers of the visible columns, or the one they are stacked in.
   var appearanceChildren: [UIViewController] {
-    if let pile = fold.pile { return [pile.root] }
-    return order.filter(shown.shows).compactMap { columns.holders[$0] }
+    if let collapsed = arrangement.collapsed { return [collapsed.root] }
+    return order.filter(destination.shows).compactMap { columns.holders[$0] }
   }
 
   /// The transition calls the columns' appearance methods itself.
@@ -20,7 +20,7 @@ extension UISplitViewController: ContainerRole {
 
   /// A covered secondary column is left out, so that the Back key pops none of its pages.
   var childrenInReach: [UIViewController] {
-    let isCovered = !isCollapsed && shown.coversSecondary
+    let isCovered = !isCollapsed && destination.coversSecondary
     return shownChildren.filter { !isCovered || $0 !== columns.holders[.secondary] }
   }
 
@@ -36,26 +36,26 @@ extension UISplitViewController: ContainerRole {
     runner.finish()
     guard isAppearing else { return }
     loadViewIfNeeded()
-    sayColumnTraits()
+    applyColumnTraits()
     followWidth()
     restoredTop = nil
-    if let pile = fold.pile {
-      board.host(of: .primary).show(pile.root)
+    if let collapsed = arrangement.collapsed {
+      columnViews.host(of: .primary).show(collapsed.root)
     } else {
-      shown = wanted
+      destination = wanted
       for column in order {
-        board.host(of: column).show(shown.shows(column) ? columns.holders[column] : nil)
+        columnViews.host(of: column).show(destination.shows(column) ? columns.holders[column] : nil)
       }
     }
     placeButton()
   }
 
   /// Applies the columns' trait overrides: on a pad, primary and supplementary are compact in width.
-  func sayColumnTraits() { for holder in columns.holders.values { holder.applyTraitOverrides() } }
+  func applyColumnTraits() { for holder in columns.holders.values { holder.applyTraitOverrides() } }
 
   func assemble(_ view: UIView) {
     view.backgroundColor = .systemBackground
-    board.assemble(in: view)
-    gestures.watch(view, veil: board.veil)
+    columnViews.assemble(in: view)
+    gestures.watch(view, dimmingView: columnViews.dimmingView)
   }
 }

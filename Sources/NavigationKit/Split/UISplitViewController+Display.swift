@@ -7,7 +7,7 @@ extension UISplitViewController {
   /// The display that the preferences and the size ask for.
   var wanted: SplitDisplay {
     SplitDisplay(
-      SplitDisplay.Wish(
+      SplitDisplay.Preferences(
         isTriple: style == .tripleColumn, behavior: preferredSplitBehavior,
         mode: preferredDisplayMode, chosen: chosen, size: room,
         sidebarWidth: primaryColumnWidth + supplementaryColumnWidth))
@@ -16,11 +16,11 @@ extension UISplitViewController {
   /// The preferred mode changed: drops the earlier choice.
   func preferredModeDidChange() {
     chosen = nil
-    wishDidChange()
+    preferencesDidChange()
   }
 
   /// A preference changed: follows with a transition inside an animation block, else at once.
-  func wishDidChange() {
+  func preferencesDidChange() {
     guard isViewLoaded, !isCollapsed else { return }
     follow(animated: AnimationContext.current?.isTransition == true)
     view.setNeedsLayout()
@@ -35,28 +35,30 @@ extension UISplitViewController {
 
   func showColumn(_ column: Column) {
     requireColumns("show(_:)")
-    if let pile = fold.pile { return bringToTop(column, in: pile) }
+    if let collapsed = arrangement.collapsed { return bringToTop(column, in: collapsed) }
     choose(wanted.sidebars(showing: column))
   }
 
   func hideColumn(_ column: Column) {
     requireColumns("hide(_:)")
-    if let pile = fold.pile { return takeOff(column, from: pile) }
+    if let collapsed = arrangement.collapsed { return takeOff(column, from: collapsed) }
     choose(wanted.sidebars(hiding: column))
   }
 
-  private func bringToTop(_ column: Column, in pile: SplitPile) {
-    guard let index = pile.index(of: column), let stack = pile.root.containerRole.pageStack
+  private func bringToTop(_ column: Column, in collapsed: CollapsedColumns) {
+    guard let index = collapsed.index(of: column),
+      let stack = collapsed.root.containerRole.pageStack
     else { return }
-    let pages = pile.stacks.showing(index, in: stack.viewControllers)
+    let pages = collapsed.stacks.showing(index, in: stack.viewControllers)
     guard pages != stack.viewControllers else { return }
-    empty(pile.order.dropFirst(), of: pages)
+    empty(collapsed.order.dropFirst(), of: pages)
     stack.setViewControllers(pages, animated: true)
   }
 
-  private func takeOff(_ column: Column, from pile: SplitPile) {
-    guard let index = pile.index(of: column), let stack = pile.root.containerRole.pageStack,
-      let pages = pile.stacks.hiding(index, in: stack.viewControllers)
+  private func takeOff(_ column: Column, from collapsed: CollapsedColumns) {
+    guard let index = collapsed.index(of: column),
+      let stack = collapsed.root.containerRole.pageStack,
+      let pages = collapsed.stacks.hiding(index, in: stack.viewControllers)
     else { return }
     stack.setViewControllers(pages, animated: true)
   }
@@ -76,7 +78,7 @@ extension UISplitViewController {
   /// Collapses or expands if needed, and lays the columns out.
   func layOut() {
     followWidth()
-    if isCollapsed { return board.placeRoot(in: view.bounds.size) }
+    if isCollapsed { return columnViews.placeRoot(in: view.bounds.size) }
     if room != roomLaidOut { roomDidChange() }
     placeColumns()
   }
@@ -85,20 +87,20 @@ extension UISplitViewController {
   private func roomDidChange() {
     roomLaidOut = room
     runner.finish()
-    if chosen != nil, wanted.behavior != shown.behavior { chosen = nil }
-    guard wanted != shown else { return }
-    if isOnScreen { begin(animated: false) } else { shown = wanted }
+    if chosen != nil, wanted.behavior != destination.behavior { chosen = nil }
+    guard wanted != destination else { return }
+    if isOnScreen { begin(animated: false) } else { destination = wanted }
   }
 
   /// Lays out the columns for the current display.
   func placeColumns() {
-    let isOver = [shown, runner.state.transition?.change.old].contains {
+    let isOver = [destination, runner.state.transition?.change.old].contains {
       $0.map { $0.behavior == .overlay && $0.sidebars > 0 } ?? false
     }
     // Only the innermost column has a shadow; the other is beside it.
-    let inner = shown.isTriple ? Column.supplementary : .primary
-    board.place(
-      layout(of: shown), line: line, isPrimaryLeft: isPrimaryLeft,
+    let inner = destination.isTriple ? Column.supplementary : .primary
+    columnViews.place(
+      layout(of: destination), line: line, isPrimaryLeft: isPrimaryLeft,
       shadowing: isOver ? inner : nil)
     gestures.edge.edges = isPrimaryLeft ? .left : .right
   }

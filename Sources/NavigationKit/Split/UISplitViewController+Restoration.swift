@@ -43,17 +43,17 @@ extension UISplitViewController {
 
   /// The column whose pages are on top of the stack while collapsed; nil if that is not known.
   private var topColumn: Column? {
-    guard let pile = fold.pile else { return nil }
-    if pile.root === columns.holders[.compact] { return .compact }
-    let pages = pile.root.stackedPages
-    return pile.order.indices.last { $0 == 0 || pile.stacks.cut($0, in: pages) != nil }
-      .map { pile.order[$0] }
+    guard let collapsed = arrangement.collapsed else { return nil }
+    if collapsed.root === columns.holders[.compact] { return .compact }
+    let pages = collapsed.root.stackedPages
+    return collapsed.order.indices.last { $0 == 0 || collapsed.stacks.cut($0, in: pages) != nil }
+      .map { collapsed.order[$0] }
   }
 
   /// The pages of each stacked column as they would be side by side; nil unless columns are stacked.
   private var dividedPages: [(column: Column, pages: [UIViewController])]? {
-    guard let pile = fold.pile, pile.order.count > 1 else { return nil }
-    return Array(zip(pile.order, pile.stacks.divide(pile.root.stackedPages)))
+    guard let collapsed = arrangement.collapsed, collapsed.order.count > 1 else { return nil }
+    return Array(zip(collapsed.order, collapsed.stacks.divide(collapsed.root.stackedPages)))
   }
 
   func savedPages(of stack: UIViewController) -> [UIViewController]? {
@@ -63,7 +63,7 @@ extension UISplitViewController {
   func restorationParent(
     of page: UIViewController, in stack: UIViewController
   ) -> UIViewController? {
-    guard stack === fold.pile?.root,
+    guard stack === arrangement.collapsed?.root,
       let column = dividedPages?.first(where: { $0.pages.contains(page) })?.column
     else { return nil }
     let holder = columns.holders[column]

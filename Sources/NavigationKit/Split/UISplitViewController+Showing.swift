@@ -4,7 +4,7 @@ extension UISplitViewController {
   /// Puts a controller in the column that its sender is in.
   func place(_ controller: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: controller, sender: sender) == true { return }
-    if let pile = fold.pile { return put(controller, onto: pile) }
+    if let collapsed = arrangement.collapsed { return put(controller, onto: collapsed) }
     fill(column(of: sender) ?? .primary, with: controller)
   }
 
@@ -13,60 +13,62 @@ extension UISplitViewController {
     if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true {
       return
     }
-    guard let pile = fold.pile else {
+    guard let collapsed = arrangement.collapsed else {
       fill(.secondary, with: controller)
       // The columns that covered it are hidden.
       if wanted.coversSecondary { choose(wanted.sidebarsBesideTap) }
       return
     }
-    guard let stack = pile.root.containerRole.pageStack,
-      pile.order.first == .primary || style == .unspecified
-    else { return put(controller, onto: pile) }
-    stackDetail(controller, on: stack, in: pile)
+    guard let stack = collapsed.root.containerRole.pageStack,
+      collapsed.order.first == .primary || style == .unspecified
+    else { return put(controller, onto: collapsed) }
+    stackDetail(controller, on: stack, in: collapsed)
   }
 
-  private func put(_ controller: UIViewController, onto pile: SplitPile) {
-    if pile.root.containerRole.pageStack != nil { return pile.root.show(controller, sender: self) }
+  private func put(_ controller: UIViewController, onto collapsed: CollapsedColumns) {
+    if collapsed.root.containerRole.pageStack != nil {
+      return collapsed.root.show(controller, sender: self)
+    }
     present(controller, animated: true)
   }
 
   /// Makes a controller the secondary one, on top of the stack.
   private func stackDetail(
-    _ controller: UIViewController, on stack: any PageStack, in pile: SplitPile
+    _ controller: UIViewController, on stack: any PageStack, in collapsed: CollapsedColumns
   ) {
     guard controller !== columns.given[.secondary] else {
-      return bringDetailToTop(in: pile, stack)
+      return bringDetailToTop(in: collapsed, stack)
     }
-    var pile = pile
-    if pile.order.isEmpty {
-      pile.order = [.primary]
-      pile.stacks.columns = [stack.viewControllers]
+    var collapsed = collapsed
+    if collapsed.order.isEmpty {
+      collapsed.order = [.primary]
+      collapsed.stacks.columns = [stack.viewControllers]
     }
-    if pile.index(of: .secondary) == nil {
-      pile.order.append(.secondary)
-      pile.stacks.columns.append([])
+    if collapsed.index(of: .secondary) == nil {
+      collapsed.order.append(.secondary)
+      collapsed.stacks.columns.append([])
     }
-    let index = pile.order.count - 1
-    let below = pile.stacks.hiding(index, in: stack.viewControllers) ?? stack.viewControllers
+    let index = collapsed.order.count - 1
+    let below = collapsed.stacks.hiding(index, in: stack.viewControllers) ?? stack.viewControllers
     let old = columns.holders[.secondary]
     let holder = style == .unspecified ? controller : controller.inPageStack
     if holder !== controller { holder.restorationIdentifier = Column.secondary.key }
     columns.given[.secondary] = controller
     columns.holders[.secondary] = holder
-    pile.stacks.columns[index] = holder.stackedPages
-    fold = .collapsed(pile)
+    collapsed.stacks.columns[index] = holder.stackedPages
+    arrangement = .collapsed(collapsed)
     if holder.containerRole.pageStack != nil {
-      takeIn(holder)
+      addColumnChild(holder)
       holder.containerRole.pageStack?.setViewControllers([], animated: false)
     }
-    stack.setViewControllers(below + pile.stacks.columns[index], animated: true)
-    if let old, old !== holder { expel(old) }
+    stack.setViewControllers(below + collapsed.stacks.columns[index], animated: true)
+    if let old, old !== holder { removeColumnChild(old) }
   }
 
-  private func bringDetailToTop(in pile: SplitPile, _ stack: any PageStack) {
-    guard let index = pile.index(of: .secondary) else { return }
-    let pages = pile.stacks.showing(index, in: stack.viewControllers)
-    empty(pile.order.dropFirst(), of: pages)
+  private func bringDetailToTop(in collapsed: CollapsedColumns, _ stack: any PageStack) {
+    guard let index = collapsed.index(of: .secondary) else { return }
+    let pages = collapsed.stacks.showing(index, in: stack.viewControllers)
+    empty(collapsed.order.dropFirst(), of: pages)
     stack.setViewControllers(pages, animated: true)
   }
 

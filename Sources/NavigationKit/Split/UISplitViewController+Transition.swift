@@ -30,7 +30,7 @@ extension UISplitViewController: TransitionContainer {
     // The requested swipe begins the change itself.
     if runner.state == .requested { return }
     guard animated else { return stage.perform { self.begin(animated: false) } }
-    if wanted != shown { runner.expectTransition(in: view) }
+    if wanted != destination { runner.expectTransition(in: view) }
     stage.atEndOfUpdate { [weak self] in self?.begin(animated: true) }
   }
 
@@ -46,9 +46,9 @@ extension UISplitViewController: TransitionContainer {
     case .requested, .announcing, .preparing, .animating, .settling, .landing:
       return animated ? () : runner.finishAndFollowAtOnce()
     }
-    let (old, new) = (shown, wanted)
+    let (old, new) = (destination, wanted)
     guard old != new else { return runner.endCoordinator() }
-    shown = new
+    destination = new
     let change = SplitChange(old: old, new: new, oldChoice: oldChoice, isSwipe: isSwipe)
     runner.begin(
       TransitionRequest(
@@ -75,8 +75,8 @@ extension UISplitViewController: TransitionContainer {
     guard runner.state == .announcing(transition) else { return }
     UIView.performWithoutAnimation {
       for column in change.coming {
-        board.host(of: column).show(columns.holders[column])
-        board.host(of: column).layoutIfNeeded()
+        columnViews.host(of: column).show(columns.holders[column])
+        columnViews.host(of: column).layoutIfNeeded()
       }
     }
   }
@@ -101,7 +101,7 @@ extension UISplitViewController: TransitionContainer {
       as [([Column], CGFloat, CGFloat)]
     {
       for column in columns {
-        let host = board.host(of: column)
+        let host = columnViews.host(of: column)
         host.animate(
           PropertyAnimation(
             property: .alpha, from: .number(from), to: .number(to),
@@ -113,7 +113,7 @@ extension UISplitViewController: TransitionContainer {
             property: .frame, from: place, to: place, driver: .progress(progress, .whole)))
       }
     }
-    board.veil.animate(
+    columnViews.dimmingView.animate(
       PropertyAnimation(
         property: .alpha, from: .number(old.dim), to: .number(layout(of: change.new).dim),
         driver: .progress(progress, .whole)))
@@ -125,7 +125,7 @@ extension UISplitViewController: TransitionContainer {
     if isCancelled {
       // A choice that code made meanwhile is kept.
       if wanted == transition.change.new { chosen = transition.change.oldChoice }
-      shown = transition.change.old
+      destination = transition.change.old
     }
     if let rotation = transitionStage?.rotations.last(where: \.isOpen) {
       // Columns that a rotation hides move out with it.
@@ -142,7 +142,7 @@ extension UISplitViewController: TransitionContainer {
   /// Removes the pages of hidden columns from their views.
   func clearHiddenColumns() {
     guard !isCollapsed else { return }
-    for column in order where !shown.shows(column) { board.host(of: column).show(nil) }
+    for column in order where !destination.shows(column) { columnViews.host(of: column).show(nil) }
   }
 
   func report(_ transition: SplitTransition, isCancelled: Bool) {
@@ -168,6 +168,6 @@ extension UISplitViewController: TransitionContainer {
   func catchUp(animated: Bool) {
     guard !runner.isPerformingCallbacks else { return }
     followWidth()
-    if !isCollapsed, isOnScreen, wanted != shown { begin(animated: animated) }
+    if !isCollapsed, isOnScreen, wanted != destination { begin(animated: animated) }
   }
 }

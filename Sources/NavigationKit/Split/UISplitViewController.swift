@@ -33,7 +33,7 @@ open class UISplitViewController: UIViewController {
   /// The controllers of the columns.
   var columns = SplitColumns()
   /// Whether the columns are stacked, and which.
-  var fold = SplitFold.expanded
+  var arrangement = SplitArrangement.expanded
 
   /// The columns' controllers, from the primary one on; while collapsed, the one that they are stacked in.
   ///
@@ -54,12 +54,12 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Whether all columns are in one stack, as in compact width.
-  open var isCollapsed: Bool { fold.isCollapsed }
+  open var isCollapsed: Bool { arrangement.isCollapsed }
 
   // MARK: Visible columns
 
   /// The display on screen, or the one that the running transition leads to.
-  var shown = SplitDisplay(behavior: .overlay, sidebars: 0)
+  var destination = SplitDisplay(behavior: .overlay, sidebars: 0)
   /// How many columns besides the secondary one code or the user chose to show; nil for automatic.
   var chosen: Int?
   /// The column to be on top when the controller first collapses, as it was saved; nil for none.
@@ -72,7 +72,7 @@ open class UISplitViewController: UIViewController {
   /// The display mode that is shown or about to be; never automatic.
   open var displayMode: DisplayMode { wanted.mode }
   /// How the secondary column should make room for others; automatic by default.
-  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { wishDidChange() } }
+  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { preferencesDidChange() } }
   /// How the secondary column makes room for others; never automatic.
   open var splitBehavior: SplitBehavior { wanted.behavior }
 
@@ -93,14 +93,14 @@ open class UISplitViewController: UIViewController {
   /// Whether a swipe from the edge shows hidden columns; true by default.
   open var presentsWithGesture = true { didSet { placeButton() } }
   /// The side of the primary column; leading by default.
-  open var primaryEdge = PrimaryEdge.leading { didSet { wishDidChange() } }
+  open var primaryEdge = PrimaryEdge.leading { didSet { preferencesDidChange() } }
 
   // MARK: Widths
 
   /// Stands for the default width.
   public nonisolated static let automaticDimension = SplitWidth.automatic
-  var primaryWidth = SplitWidth() { didSet { wishDidChange() } }
-  var supplementaryWidth = SplitWidth() { didSet { wishDidChange() } }
+  var primaryWidth = SplitWidth() { didSet { preferencesDidChange() } }
+  var supplementaryWidth = SplitWidth() { didSet { preferencesDidChange() } }
 
   /// The preferred width of the primary column, as a fraction of the whole width, 0…1.
   open var preferredPrimaryColumnWidthFraction: CGFloat {
@@ -167,7 +167,7 @@ open class UISplitViewController: UIViewController {
   /// Runs the transitions between displays.
   private(set) lazy var runner = TransitionRunner(container: self)
   /// Holds the columns' views.
-  private(set) lazy var board = SplitBoard()
+  private(set) lazy var columnViews = SplitColumnViews()
   /// Handles the gestures that show and hide columns.
   private(set) lazy var gestures = SplitGestures(of: self)
 

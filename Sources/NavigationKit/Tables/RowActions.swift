@@ -16,7 +16,7 @@ extension UITableView {
   /// The actions that a swipe shows at one end of a row; nil if it shows none.
   func swipeActions(at end: RowEnd, of path: IndexPath) -> RowActions? {
     if let given = givenActions(at: end, of: path) {
-      let isAllowed = !given.actions.isEmpty && asUntold(true) { canEdit(path) }
+      let isAllowed = !given.actions.isEmpty && withDefaultEditing(true) { canEdit(path) }
       return isAllowed ? RowActions(end: end, configuration: given) : nil
     }
     return end == .trailing && canEdit(path) ? deletion : nil
@@ -48,13 +48,13 @@ extension UITableView {
   }
 
   /// Runs a query with another default for data sources that do not implement `canEditRowAt`.
-  private func asUntold(_ answer: Bool, _ ask: () -> Bool) -> Bool {
-    untoldEditing = answer
-    defer { untoldEditing = nil }
+  private func withDefaultEditing(_ answer: Bool, _ ask: () -> Bool) -> Bool {
+    defaultEditing = answer
+    defer { defaultEditing = nil }
     return ask()
   }
 
   /// Whether rows can be edited if the data source does not implement `canEditRowAt`: while the table
   /// is edited, or if the delegate gives actions for the row.
-  var editsUntoldRows: Bool { untoldEditing ?? isEditing }
+  var editsRowsByDefault: Bool { defaultEditing ?? isEditing }
 }

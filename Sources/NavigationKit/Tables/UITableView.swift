@@ -194,7 +194,7 @@ open class UITableView: UIScrollView {
   let rowSwipe = RowSwipeGestureRecognizer()
   /// Whether rows can be swiped if the data source does not implement `canEditRowAt`; nil unless it is
   /// being asked about a swipe.
-  var untoldEditing: Bool?
+  var defaultEditing: Bool?
 
   /// Reloads everything from the data source, and deselects the selected row.
   open func reloadData() {

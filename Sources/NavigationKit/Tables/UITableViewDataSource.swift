@@ -43,7 +43,7 @@ extension UITableViewDataSource {
   ) -> String? { nil }
   /// Returns whether the table is being edited, or the delegate gives actions for the row.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.editsUntoldRows
+    tableView.editsRowsByDefault
   }
   /// Does nothing.
   public func tableView(

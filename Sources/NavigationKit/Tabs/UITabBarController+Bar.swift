@@ -13,7 +13,7 @@ extension UITabBarController {
   /// Lays out the bar, or moves it off screen if it is hidden, and lays out the tab's view.
   func layOutBars() {
     guard isViewLoaded, let view else { return }
-    if placeCount != barCount { followRoom() }
+    if placeCount != barCount { updateForSize() }
     let hasOtherSize = pages.frame.size != view.bounds.size
     pages.frame = view.bounds
     if hasOtherSize { endTransitionInOldSize() }
@@ -21,7 +21,7 @@ extension UITabBarController {
     bar.frame = barFrame(isShown: barIsShown)
     bar.setNeedsLayout()
     bar.layoutIfNeeded()
-    if let page = shown?.viewIfLoaded, page.superview === pages { placePage(page) }
+    if let page = destination?.viewIfLoaded, page.superview === pages { placePage(page) }
     // While a pushed page moves the bar with it, its navigation controller places the bar.
     if bar.superview !== view {
       bar.controllersAround.first { $0 !== self }?.containerRole.layOutBars()
@@ -36,7 +36,7 @@ extension UITabBarController {
   }
 
   /// Whether the bar is shown: neither code nor a page with `hidesBottomBarWhenPushed` hides it.
-  var barIsShown: Bool { !barIsHidden && shown?.containerRole.hidesBottomBar != true }
+  var barIsShown: Bool { !barIsHidden && destination?.containerRole.hidesBottomBar != true }
 
   /// The bar's frame while it is shown, or just below the screen while it is hidden.
   private func barFrame(isShown: Bool) -> CGRect {
@@ -83,7 +83,7 @@ extension UITabBarController {
     guard !barIsHidden, isViewLoaded else { return nil }
     let frame = barFrame(isShown: true)
     let isUnder =
-      shown.map {
+      destination.map {
         $0.edgesForExtendedLayout.contains(.bottom)
           && (bar.isTranslucent || $0.extendedLayoutIncludesOpaqueBars)
       } ?? true

@@ -3,11 +3,11 @@ import Foundation
 extension UITabBarController: ContainerRole {
   var container: UIViewController { self }
   /// The tab on screen.
-  var appearanceChildren: [UIViewController] { shown.map { [$0] } ?? [] }
+  var appearanceChildren: [UIViewController] { destination.map { [$0] } ?? [] }
   /// False: each step of a transition calls the tabs' appearance methods.
   var forwardsAppearance: Bool { false }
   func removeChild(_ child: UIViewController) {
-    if child === lent { addedChildren.removeAll { $0 === child } } else { lose(child) }
+    if child === pushedOnMore { addedChildren.removeAll { $0 === child } } else { lose(child) }
   }
 
   /// None while the user arranges tabs, above which nothing else is in reach.
@@ -39,5 +39,5 @@ extension UITabBarController: ContainerRole {
 
 extension UITabBarController: TabBarOwner {
   var isAboutToMove: Bool { false }
-  var topViewController: UIViewController? { shown }
+  var topViewController: UIViewController? { destination }
 }

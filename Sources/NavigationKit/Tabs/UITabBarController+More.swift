@@ -26,34 +26,34 @@ extension UITabBarController {
     let tab = selectedViewController
     barCount = placeCount
     if let tab, screen(of: tab) === more, tab !== more {
-      lend(tab, animated: false)
+      pushOnMore(tab, animated: false)
     } else {
       more.show(nil, animated: false)
     }
     let stays = tab === more ? !overflow.isEmpty : tabs.contains { $0 === tab }
     selected = stays ? screen(of: tab) : nil
-    if overflow.isEmpty { letMoreGo() } else { takeMoreIn() }
+    if overflow.isEmpty { removeMore() } else { addMore() }
     takeBackTabs()
     more.reload()
     showItems(animated: animated)
   }
 
   /// Updates the tabs after the number that fits in the bar changed.
-  func followRoom() {
+  func updateForSize() {
     endCustomizing()
     arrangeTabs()
     select(selectedViewController ?? tabs.first)
-    letLeave()
+    removeLeavingTabs()
   }
 
-  private func takeMoreIn() {
+  private func addMore() {
     leaving.removeAll { $0 === more }
     guard more.parent !== self else { return }
     addChild(more)
     more.tellDidMove(toParent: self)
   }
 
-  private func letMoreGo() {
+  private func removeMore() {
     guard more.parent === self, !leaving.contains(where: { $0 === more }) else { return }
     leaving.append(more)
     more.tellWillMove(toParent: nil)
@@ -62,15 +62,15 @@ extension UITabBarController {
   /// The user tapped a tab in the More list.
   func moreRowWasTapped(_ tab: UIViewController) {
     guard delegate?.tabBarController(self, shouldSelect: tab) ?? true else { return }
-    lend(tab, animated: true)
+    pushOnMore(tab, animated: true)
     delegate?.tabBarController(self, didSelect: tab)
   }
 
   /// Pushes a tab on More's stack; it is a child of that stack until it is popped.
-  func lend(_ tab: UIViewController, animated: Bool) {
-    lent = tab
+  func pushOnMore(_ tab: UIViewController, animated: Bool) {
+    pushedOnMore = tab
     more.show(tab, animated: animated)
-    lent = nil
+    pushedOnMore = nil
   }
 
   /// Adds as children the tabs that are new, or were popped from More's stack.

@@ -24,7 +24,7 @@ extension UITabBarController {
   func select(_ controller: UIViewController?) {
     selected = screen(of: controller)
     if let controller, selected === more, controller !== more {
-      lend(controller, animated: false)
+      pushOnMore(controller, animated: false)
     }
     bar.select(selected?.tabBarItem)
     follow()
@@ -51,7 +51,7 @@ extension UITabBarController {
       selected = screen(of: tabs.indices.contains(place) ? tabs[place] : tabs.first)
     }
     select(selectedViewController)
-    letLeave()
+    removeLeavingTabs()
   }
 
   /// Removes a tab that leaves on its own or moves to another container.
@@ -75,9 +75,9 @@ extension UITabBarController {
   }
 
   /// Removes from their parent the controllers that lost their tab, once they are off screen.
-  func letLeave() {
+  func removeLeavingTabs() {
     let running = runner.state.transition
-    let seen = [shown, running?.from, running?.to]
+    let seen = [destination, running?.from, running?.to]
     for controller in leaving where !seen.contains(where: { $0 === controller }) {
       leaving.removeAll { $0 === controller }
       guard controller.parent === self else { continue }

@@ -22,21 +22,21 @@ extension UITabBarController: TransitionContainer {
     if case .tracking(let transition) = runner.state {
       return runner.release(finishes: selected === transition.to)
     }
-    guard runner.state == .idle, selected !== shown else { return }
+    guard runner.state == .idle, selected !== destination else { return }
     stage.perform { begin() }
   }
 
   private func begin() {
-    let old = shown
+    let old = destination
     let animator = old.flatMap { old in
       selected.flatMap {
         delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: $0)
       }
     }
-    shown = selected
+    destination = selected
     runner.begin(
       TransitionRequest(
-        change: TabTransitionChange(old: old), container: pages, from: old, to: shown,
+        change: TabTransitionChange(old: old), container: pages, from: old, to: destination,
         isPop: false, isAnimated: animator != nil, animator: animator,
         interaction: animator.flatMap {
           delegate?.tabBarController(self, interactionControllerFor: $0)
@@ -96,7 +96,7 @@ extension UITabBarController: TransitionContainer {
     if isCancelled {
       // A tab that code selected meanwhile stays selected.
       if selected === transition.to { selected = transition.change.old }
-      shown = transition.change.old
+      destination = transition.change.old
       bar.select(selected?.tabBarItem)
     }
     // Transitions inside the tab that is now hidden end at once.
@@ -106,7 +106,7 @@ extension UITabBarController: TransitionContainer {
 
   /// Removes all views but those of the shown tab and of what it presents over itself.
   private func keepOnlyShown() {
-    let kept = shown?.viewsInContext ?? []
+    let kept = destination?.viewsInContext ?? []
     for view in pages.subviews where !kept.contains(view) { view.removeFromSuperview() }
     for view in kept where view.superview !== pages { pages.addSubview(view) }
     takeBackBottomBar()
@@ -120,14 +120,14 @@ extension UITabBarController: TransitionContainer {
       transition.from?.beginAppearanceInContext(false, animated: transition.isAnimated)
       transition.from?.endAppearanceInContext()
       transition.to?.endAppearanceInContext()
-      return letLeave()
+      return removeLeavingTabs()
     }
     let animated = transition.isAnimated
     transition.to?.beginAppearanceInContext(false, animated: animated)
     transition.to?.endAppearanceInContext()
     if isOnScreen { transition.from?.beginAppearanceInContext(true, animated: animated) }
     transition.from?.endAppearanceInContext()
-    letLeave()
+    removeLeavingTabs()
   }
 
   func catchUp(after transition: TabTransition, animated: Bool) { follow() }
@@ -139,7 +139,7 @@ extension UITabBarController: TransitionContainer {
     if isAppearing { installSelected() }
     runner.performCallbacks {
       reportOwn(.begin(isAppearing: isAppearing, animated: animated))
-      shown?.beginAppearanceInContext(isAppearing, animated: animated)
+      destination?.beginAppearanceInContext(isAppearing, animated: animated)
     }
     if isAppearing { layOutBars() }
   }
@@ -148,8 +148,8 @@ extension UITabBarController: TransitionContainer {
   func endOwnAppearance() {
     runner.performCallbacks {
       reportOwn(.end)
-      shown?.endAppearanceInContext()
-      letLeave()
+      destination?.endAppearanceInContext()
+      removeLeavingTabs()
     }
     _ = runner.takePendingChanges()
     follow()
@@ -159,8 +159,8 @@ extension UITabBarController: TransitionContainer {
   private func installSelected() {
     loadViewIfNeeded()
     runner.finish()
-    shown = selected
-    shown?.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    destination = selected
+    destination?.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     keepOnlyShown()
   }
 }

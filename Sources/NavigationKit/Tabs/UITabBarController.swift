@@ -103,11 +103,11 @@ open class UITabBarController: UIViewController {
   /// The stack of the other tabs.
   private(set) lazy var more = MoreNavigationController(of: self)
   /// The tab that is being moved to More's stack; nil at other times.
-  var lent: UIViewController?
+  var pushedOnMore: UIViewController?
   /// The selected controller: a tab of the bar, or More.
   var selected: UIViewController?
   /// The controller on screen, or the one that a transition brings in.
-  var shown: UIViewController?
+  var destination: UIViewController?
   /// Controllers that lost their tab and have not yet received `didMove(toParent: nil)`.
   var leaving: [UIViewController] = []
   /// Holds the view of the tab on screen.
@@ -139,7 +139,7 @@ open class UITabBarController: UIViewController {
 
   /// The scroll view that was set for bars to follow, else that of the tab on screen.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    super.contentScrollView(for: edge) ?? shown?.contentScrollView(for: edge)
+    super.contentScrollView(for: edge) ?? destination?.contentScrollView(for: edge)
   }
 
   open override func encodeRestorableState(with coder: NSCoder) {

@@ -53,14 +53,14 @@ final class TouchRouter {
     let uiEvent = uiEvent(at: event.time)
     touch.recognizers = recognizers(for: touch, from: view, with: uiEvent)
     watching += touch.recognizers.filter { new in !watching.contains { $0 === new } }
-    touch.untold = [.began]
+    touch.undelivered = [.began]
     deliver(touch) { $0.begin(touch, with: uiEvent) }
   }
 
   private func change(_ event: PointerEvent, to phase: UITouch.Phase) {
     guard let touch = touches[event.id] else { return }
     touch.move(to: event.position, phase: phase, time: event.time)
-    if phase != .moved || touch.untold.last != .moved { touch.untold.append(phase) }
+    if phase != .moved || touch.undelivered.last != .moved { touch.undelivered.append(phase) }
     let uiEvent = uiEvent(at: event.time)
     deliver(touch) { $0.deliver(touch, with: uiEvent) }
   }
@@ -77,7 +77,7 @@ final class TouchRouter {
     change(event, to: phase)
     guard let touch = touches.removeValue(forKey: event.id) else { return }
     if phase == .ended { taps.noteLift(at: event.position, time: event.time, of: touch) }
-    if !touch.untold.isEmpty { held.append(touch) }
+    if !touch.undelivered.isEmpty { held.append(touch) }
   }
 
   private func isTouched(_ view: UIView) -> Bool {
@@ -120,7 +120,7 @@ extension TouchRouter {
       repeat { GestureArena.settle(watching) } while dismissFinished()
       touches.values.sorted { $0.start.time < $1.start.time }.forEach(tell)
       held.forEach(tell)
-      held.removeAll { $0.untold.isEmpty }
+      held.removeAll { $0.undelivered.isEmpty }
     }
   }
 
@@ -128,8 +128,8 @@ extension TouchRouter {
   func cancelInView(_ touch: UITouch) {
     guard !touch.isCancelledInView else { return }
     touch.isCancelledInView = true
-    touch.untold = []
-    guard touch.heard == .began || touch.heard == .moved else { return }
+    touch.undelivered = []
+    guard touch.delivered == .began || touch.delivered == .moved else { return }
     touch.view?.touchesCancelled([touch], with: uiEvent(at: stage.now))
   }
 
@@ -143,14 +143,14 @@ extension TouchRouter {
   }
 
   private func tell(_ touch: UITouch) {
-    while let phase = touch.untold.first {
+    while let phase = touch.undelivered.first {
       if touch.isCancelledInView {
-        touch.untold = []
+        touch.undelivered = []
         return
       }
       guard !isHeldBack(phase, of: touch) else { return }
-      touch.untold.removeFirst()
-      touch.heard = phase
+      touch.undelivered.removeFirst()
+      touch.delivered = phase
       tell(touch, phase)
     }
   }

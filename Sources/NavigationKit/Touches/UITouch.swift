@@ -53,9 +53,9 @@ public final class UITouch: NSObject {
   /// Whether its view gets no more of it: a recogniser took it, or the view takes one touch only.
   var isCancelledInView = false
   /// The phase that its view was last told; nil before the first.
-  var heard: Phase?
+  var delivered: Phase?
   /// The phases that its view is still to be told, in order.
-  var untold: [Phase] = []
+  var undelivered: [Phase] = []
 
   init(at position: CGPoint, type: TouchType, time: TimeInterval) {
     start = (position, time)

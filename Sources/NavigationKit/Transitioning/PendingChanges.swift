@@ -14,7 +14,7 @@ nonisolated struct PendingChanges: Hashable, Sendable {
   mutating func end() { depth -= 1 }
 
   /// The next change is to be applied without animation.
-  mutating func followWithoutAnimation() { wantsNoAnimation = true }
+  mutating func applyWithoutAnimation() { wantsNoAnimation = true }
 
   /// Returns whether the held changes are to be applied with animation, and resets that.
   mutating func take() -> Bool {

@@ -196,13 +196,13 @@ final class TransitionRunner<Container: TransitionContainer> {
 
   /// Whether a change may be applied now; false inside callbacks, and it is applied after them.
   func mayFollow(animated: Bool) -> Bool {
-    if isPerformingCallbacks, !animated { held.followWithoutAnimation() }
+    if isPerformingCallbacks, !animated { held.applyWithoutAnimation() }
     return !isPerformingCallbacks
   }
 
   /// Ends the running transition, then applies what is requested without animation.
   func finishAndFollowAtOnce(isCancelled: Bool = false) {
-    held.followWithoutAnimation()
+    held.applyWithoutAnimation()
     finish(isCancelled: isCancelled)
   }
 

@@ -19,7 +19,7 @@ struct RootCommand: ParsableCommand {
     abstract: "Screens of navigation controllers, in a window or as pictures.",
     discussion: """
       Exit codes: 0 as asked · 1 pictures differ or an expectation failed · 2 a baseline is missing · \
-      3 two runs of a scenario differ · 4 with --strict, baselines nobody refers to · 64 wrong usage · \
+      3 two runs of a scenario differ · 4 with --strict, baselines no scenario refers to · 64 wrong usage · \
       65 an input file or a baseline is bad · 66 nothing was checked, or not to its end · 69 a needed \
       library, font or display is not there, or is not the one a baseline was made with · 70 our own \
       fault, or an app stopped · 73 output cannot be written · 75 accept refused, something changed since.

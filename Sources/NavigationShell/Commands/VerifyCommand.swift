@@ -48,7 +48,7 @@ struct VerifyCommand: ShellCommand {
     do {
       console.begin()
       for result in plan.invalid { console.tell(result) }
-      results = try pool.perform(plan.jobs, lost: VerifyPlan.lost, told: console.tell)
+      results = try pool.perform(plan.jobs, lost: VerifyPlan.lost, reported: console.tell)
     } catch {
       console.breakOff()
       throw error

@@ -15,7 +15,7 @@ nonisolated enum Refusal: Hashable {
   /// The record of a scenario's baseline cannot be read.
   case unreadableRecord(scenario: String)
   /// A scenario's baseline was made with other libraries or fonts.
-  case otherMakers(scenario: String)
+  case differentRenderers(scenario: String)
   /// Results that cannot be accepted, a sentence for each scenario.
   case unacceptable([String])
 
@@ -32,7 +32,7 @@ nonisolated enum Refusal: Hashable {
       ["\(error); mend that or move it away, and run verify again"]
     case .unreadableRecord(let scenario):
       ["\(scenario): the baseline's record cannot be read; accept all of it"]
-    case .otherMakers(let scenario):
+    case .differentRenderers(let scenario):
       ["\(scenario): the baseline was made with other fonts or libraries; accept all of it"]
     case .unacceptable(let sentences):
       (["cannot be accepted: " + sentences[0]] + sentences.dropFirst()).cutShort

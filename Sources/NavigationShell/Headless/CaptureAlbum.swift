@@ -22,10 +22,10 @@ final class CaptureAlbum {
     }
   }
 
-  /// Captures an app's tour; `told` is called with each file.
+  /// Captures an app's tour; `report` is called with each file.
   func take(
     _ app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection(),
-    restoring state: RestorationArchive? = nil, told: (URL) -> Void
+    restoring state: RestorationArchive? = nil, report: (URL) -> Void
   ) throws {
     let session = try HeadlessSession(
       app: app, folder: folder, device: device, traits: traits, mask: mask,
@@ -35,7 +35,7 @@ final class CaptureAlbum {
     for stop in stops.isEmpty ? [TourStop(name: app.name)] : stops {
       stop.moves(session.stage)
       try session.stage.finishMainQueue()
-      told(try save(PNG.encode(try session.picture()), as: stop.name))
+      report(try save(PNG.encode(try session.picture()), as: stop.name))
     }
   }
 

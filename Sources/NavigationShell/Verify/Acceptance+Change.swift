@@ -76,7 +76,7 @@ extension Acceptance {
       throw .refused(.unreadableRecord(scenario: result.name))
     }
     guard (old?.libraries ?? fresh.libraries) == fresh.libraries else {
-      throw .refused(.otherMakers(scenario: result.name))
+      throw .refused(.differentRenderers(scenario: result.name))
     }
     var record = old ?? FrameRecord(libraries: fresh.libraries)
     record.take(taken, from: fresh)

@@ -9,12 +9,12 @@ struct Acceptance {
   /// The captures to accept; empty for all.
   let captures: Set<String>
 
-  /// Accepts the results that are not the same; `told` is called with each file written.
+  /// Accepts the results that are not the same; `report` is called with each file written.
   ///
   /// - Throws: ShellError if something has changed since the run, before anything is written, or if
   ///   some scenario had nothing to accept, after the others were accepted; BaselineWriteError if a
   ///   file cannot be written.
-  func accept(_ results: [ScenarioResult], told: (String) -> Void) throws {
+  func accept(_ results: [ScenarioResult], report: (String) -> Void) throws {
     let wanted = results.filter { $0.verdict != .same && concerns($0) }
     try checkNothingChanged(of: wanted)
     let sound = wanted.filter { read($0.baseline.record(variant: $0.variant), of: $0) != nil }
@@ -23,7 +23,7 @@ struct Acceptance {
       let change = try change(by: result)
       try result.baseline.write(change.files, record: change.record)
       for name in change.files.keys.sorted() + [change.record.name] {
-        told(result.baseline.url.relativePath + "/" + name)
+        report(result.baseline.url.relativePath + "/" + name)
       }
     }
     let refused = wanted.filter { !sound.contains($0) }

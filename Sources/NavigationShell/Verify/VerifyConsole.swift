@@ -6,7 +6,7 @@ nonisolated final class VerifyConsole: Sendable {
   private let count: Int
   private let isTerminal, hasColours: Bool
   private let write: @Sendable (String) -> Void
-  private let told = Mutex(0)
+  private let reported = Mutex(0)
 
   /// Makes the console of a run of `count` results; `write` has to write without buffering.
   init(
@@ -23,10 +23,10 @@ nonisolated final class VerifyConsole: Sendable {
 
   /// Prints a scenario's result.
   func tell(_ result: ScenarioResult) {
-    told.withLock { told in
-      told += 1
+    reported.withLock { reported in
+      reported += 1
       let lines = Summary.lines(for: result, colours: hasColours)
-      write(erased + Self.text(lines) + progress(told))
+      write(erased + Self.text(lines) + progress(reported))
     }
   }
 
@@ -38,8 +38,8 @@ nonisolated final class VerifyConsole: Sendable {
 
   private static func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
-  private func progress(_ told: Int) -> String {
-    isTerminal && told < count ? "\(told) of \(count) …" : ""
+  private func progress(_ reported: Int) -> String {
+    isTerminal && reported < count ? "\(reported) of \(count) …" : ""
   }
 
   private var erased: String { isTerminal ? "\r\u{1B}[K" : "" }

@@ -6,7 +6,7 @@ extension Painter {
   private static let placeholder = Color(242, 242, 247)
   /// The background of a picture that cannot be read, and the colour of its mark and of a missing
   /// symbol.
-  private static let brokenGround = Color(229, 229, 234)
+  private static let brokenBackground = Color(229, 229, 234)
   private static let brokenMark = Color(142, 142, 147)
   /// The largest side of the mark on an unreadable picture, in points.
   private static let markSide: CGFloat = 32
@@ -43,7 +43,7 @@ extension Painter {
 
   private func drawBroken(_ placement: ImagePlacement, in state: DrawState) {
     let visible = placement.frame.intersection(placement.clip)
-    fill([state.rect(visible)], Self.brokenGround, in: state)
+    fill([state.rect(visible)], Self.brokenBackground, in: state)
     let side = min(Self.markSide, visible.width / 2, visible.height / 2)
     let mark = CGRect(
       x: visible.midX - side / 2, y: visible.midY - side / 2, width: side, height: side)

@@ -53,7 +53,9 @@ nonisolated extension DisplayList {
         layer.commands = inside
         return Array(commands[..<index]) + [.layer(layer)] + Array(commands[(index + 1)...])
       }
-      guard index > 0, commands[index - 1].isGround, !commands[index].isGround else { continue }
+      guard index > 0, commands[index - 1].isBackground, !commands[index].isBackground else {
+        continue
+      }
       var swapped = commands
       swapped.swapAt(index - 1, index)
       return swapped
@@ -63,7 +65,7 @@ nonisolated extension DisplayList {
 }
 
 nonisolated extension DrawCommand {
-  fileprivate var isGround: Bool {
+  fileprivate var isBackground: Bool {
     switch self {
     case .fill, .material: true
     case .stroke, .gradient, .shadow, .text, .image, .layer: false

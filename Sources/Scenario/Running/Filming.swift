@@ -9,7 +9,7 @@ nonisolated struct Filming: Hashable {
   private var cells: ArraySlice<TimeInterval>
   private var samples: ArraySlice<TimeInterval>
 
-  init(_ film: ScenarioStep.Film, from start: TimeInterval) {
+  init(_ film: ScenarioStep.FilmStep, from start: TimeInterval) {
     let last = film.frames - 1
     cells = ArraySlice(
       (0...last).map { start + film.duration * Double($0) / Double(max(1, last)) })
@@ -40,7 +40,7 @@ nonisolated struct Filming: Hashable {
 
 extension ScenarioRunner {
   /// Takes a film while running its steps.
-  func take(_ film: ScenarioStep.Film) throws {
+  func take(_ film: ScenarioStep.FilmStep) throws {
     let start = stage.now
     try host.take(.filmBegan(film, at: start))
     filming = Filming(film, from: start)

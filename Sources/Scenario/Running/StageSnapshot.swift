@@ -36,7 +36,7 @@ public nonisolated enum ScenarioCapture: Hashable, Sendable {
   /// A picture and its name.
   case still(String, StageSnapshot)
   /// A film begins.
-  case filmBegan(ScenarioStep.Film, at: TimeInterval)
+  case filmBegan(ScenarioStep.FilmStep, at: TimeInterval)
   /// The film's next picture.
   case cell(StageSnapshot)
   /// The film's next sample of motion, every 1/120 s from its first picture to its last.

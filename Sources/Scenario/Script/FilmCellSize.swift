@@ -12,5 +12,5 @@ nonisolated struct FilmCellSize: Hashable {
   }
 
   /// The most frames of a film with such cells.
-  var mostFrames: Int { ScenarioStep.Film.mostPixels / max(1, width * height) }
+  var mostFrames: Int { ScenarioStep.FilmStep.mostPixels / max(1, width * height) }
 }

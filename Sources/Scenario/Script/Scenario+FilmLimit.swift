@@ -1,6 +1,6 @@
 public import Foundation
 
-nonisolated extension ScenarioStep.Film {
+nonisolated extension ScenarioStep.FilmStep {
   /// The most pixels of all cells of a film together.
   ///
   /// A PNG file keeps the pixels of a strip in one chunk of at most 2³¹ bytes, three per pixel. The

@@ -55,7 +55,7 @@ public nonisolated struct ScenarioStep: Hashable, Sendable {
     case capture(String)
     /// A film is taken: pictures at equal intervals, the first at once and the last at the end, while
     /// its steps run.
-    case film(Film)
+    case film(FilmStep)
     /// The screen must meet an expectation.
     case expect(Expectation)
   }
@@ -69,7 +69,7 @@ public nonisolated struct ScenarioStep: Hashable, Sendable {
   }
 
   /// A series of pictures.
-  public struct Film: Hashable, Sendable {
+  public struct FilmStep: Hashable, Sendable {
     /// The name.
     public var name: String
     /// The number of pictures, at least 2.

@@ -25,7 +25,7 @@ extension RecordLines {
     return libraries
   }
 
-  fileprivate mutating func still() throws(RecordError) -> FrameRecord.Still {
+  fileprivate mutating func still() throws(RecordError) -> FrameRecord.StillEntry {
     try take("still \"NAME\" at TIME s, WIDTH×HEIGHT, pixels HASH, file HASH") { line in
       guard line.word("still "), let name = line.quoted(),
         line.word(" at "), let time = line.number(),
@@ -34,12 +34,12 @@ extension RecordLines {
         line.word(", pixels "), let pixels = line.fingerprint(),
         line.word(", file "), let file = line.fingerprint()
       else { return nil }
-      return FrameRecord.Still(
+      return FrameRecord.StillEntry(
         name: name, time: time, width: width, height: height, pixels: pixels, file: file)
     }
   }
 
-  fileprivate mutating func film() throws(RecordError) -> FrameRecord.Film {
+  fileprivate mutating func film() throws(RecordError) -> FrameRecord.FilmEntry {
     var (film, cells, instants) = try filmHead()
     for _ in 0..<cells { film.cells.append(try cell()) }
     film.track.columns = try columns()
@@ -47,7 +47,7 @@ extension RecordLines {
     return film
   }
 
-  private mutating func filmHead() throws(RecordError) -> (FrameRecord.Film, Int, Int) {
+  private mutating func filmHead() throws(RecordError) -> (FrameRecord.FilmEntry, Int, Int) {
     let form =
       "film \"NAME\" from TIME s, COUNT cells of WIDTH×HEIGHT, COUNT instants, file HASH"
     return try take(form) { line in
@@ -59,7 +59,7 @@ extension RecordLines {
         line.word(", "), let instants = line.count(),
         line.word(" instants, file "), let file = line.fingerprint()
       else { return nil }
-      let film = FrameRecord.Film(
+      let film = FrameRecord.FilmEntry(
         name: name, start: start, width: width, height: height, cells: [], file: file,
         track: MotionTrack(columns: [], rows: []))
       return (film, cells, instants)

@@ -37,7 +37,7 @@ extension FrameRecord: CustomStringConvertible {
   }
 }
 
-extension FrameRecord.Still: CustomStringConvertible {
+extension FrameRecord.StillEntry: CustomStringConvertible {
   /// The picture's line, without the line ending.
   public var description: String {
     "still \(RecordName.quoted(name)) at \(Decimals.text(time, FrameRecord.timePlaces)) s, "
@@ -45,7 +45,7 @@ extension FrameRecord.Still: CustomStringConvertible {
   }
 }
 
-extension FrameRecord.Film: CustomStringConvertible {
+extension FrameRecord.FilmEntry: CustomStringConvertible {
   /// The film's lines.
   public var description: String {
     "film \(RecordName.quoted(name)) from \(Decimals.text(start, FrameRecord.timePlaces)) s, "
@@ -54,7 +54,7 @@ extension FrameRecord.Film: CustomStringConvertible {
   }
 
   /// The film with the decimals of its text.
-  var rounded: FrameRecord.Film {
+  var rounded: FrameRecord.FilmEntry {
     var film = self
     film.start = FrameRecord.rounded(start, FrameRecord.timePlaces)
     film.track = track.rounded

@@ -5,19 +5,19 @@ public struct FrameRecord: Hashable, Sendable {
   /// The libraries and fonts that made the pictures, with their versions.
   public var libraries: [String: String]
   /// The pictures, in the order they were taken.
-  public var stills: [Still]
+  public var stills: [StillEntry]
   /// The films, in the order they were taken.
-  public var films: [Film]
+  public var films: [FilmEntry]
 
   /// Makes a record.
-  public init(libraries: [String: String], stills: [Still] = [], films: [Film] = []) {
+  public init(libraries: [String: String], stills: [StillEntry] = [], films: [FilmEntry] = []) {
     self.libraries = libraries
     self.stills = stills
     self.films = films
   }
 
   /// One picture.
-  public struct Still: Hashable, Sendable {
+  public struct StillEntry: Hashable, Sendable {
     /// The name that the scenario gives it.
     public var name: String
     /// When it was taken, in virtual seconds.
@@ -43,7 +43,7 @@ public struct FrameRecord: Hashable, Sendable {
   }
 
   /// One strip of pictures.
-  public struct Film: Hashable, Sendable {
+  public struct FilmEntry: Hashable, Sendable {
     /// The name that the scenario gives it.
     public var name: String
     /// When it began, in virtual seconds.

@@ -27,7 +27,7 @@ public struct Summary: Hashable, Sendable, CustomStringConvertible {
 
   /// The last lines: files that no scenario refers to, and the counts.
   public static func end(of run: RunResult) -> [String] {
-    run.orphans.map { "nobody refers to \($0)".onOneLine }.cutShort + [count(of: run)]
+    run.orphans.map { "no scenario refers to \($0)".onOneLine }.cutShort + [count(of: run)]
   }
 
   /// The counts, such as `3 scenarios in 0.42 s: 1 same, 2 different`.
@@ -41,7 +41,7 @@ public struct Summary: Hashable, Sendable, CustomStringConvertible {
       return count == 0 ? nil : "\(count) \(verdict.word)"
     }
     let files =
-      run.orphans.isEmpty ? "" : "; \(counted(run.orphans.count, "file")) nobody refers to"
+      run.orphans.isEmpty ? "" : "; \(counted(run.orphans.count, "file")) no scenario refers to"
     return counted(run.scenarios.count, "scenario") + " in \(seconds(run.seconds)): "
       + ends.joined(separator: ", ") + files
   }

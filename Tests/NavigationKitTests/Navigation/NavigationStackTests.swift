@@ -21,8 +21,8 @@ struct NavigationStackTests {
         stack.beginTransition()
         model.beginTransition()
       case 2:
-        stack.showBefore()
-        model.showBefore()
+        stack.returnToOrigin()
+        model.returnToOrigin()
       case 3:
         stack.endTransition()
         model.endTransition()
@@ -36,10 +36,10 @@ struct NavigationStackTests {
         model.pages.replaceSubrange(kept..., with: new)
       }
       #expect(stack.pages == model.pages, "step \(step)")
-      #expect(stack.list(stack.shown) == model.shown, "step \(step)")
-      #expect(stack.list(stack.before) == model.before, "step \(step)")
-      #expect(stack.isShown == (model.shown == model.pages), "step \(step)")
-      #expect(stack.shownTop == model.shown.last, "step \(step)")
+      #expect(stack.list(stack.destination) == model.destination, "step \(step)")
+      #expect(stack.list(stack.origin) == model.origin, "step \(step)")
+      #expect(stack.isDestination == (model.destination == model.pages), "step \(step)")
+      #expect(stack.destinationTop == model.destination.last, "step \(step)")
       for page in pages {
         #expect(stack.index(of: page) == model.pages.firstIndex(of: page), "step \(step)")
       }
@@ -84,12 +84,12 @@ struct NavigationStackTests {
     navigation.stack.show()
     navigation.popToRootViewController(animated: false)
     let stack = navigation.stack
-    #expect(stack.list(stack.shown) == pages)
-    #expect(stack.hidesToolbar(in: stack.shown) && !stack.hidesToolbar(in: stack.present))
+    #expect(stack.list(stack.destination) == pages)
+    #expect(stack.hidesToolbar(in: stack.destination) && !stack.hidesToolbar(in: stack.present))
     let decider = pages[1].navigationItem
-    #expect(stack.titleDecider(below: pages[3], in: stack.shown) == decider)
-    #expect(stack.titleDecider(below: pages[2], in: stack.shown) == decider)
-    #expect(stack.titleDecider(below: pages[1], in: stack.shown) == nil)
+    #expect(stack.titleDecider(below: pages[3], in: stack.destination) == decider)
+    #expect(stack.titleDecider(below: pages[2], in: stack.destination) == decider)
+    #expect(stack.titleDecider(below: pages[1], in: stack.destination) == nil)
     #expect(stack.titleDecider(below: pages[3], in: stack.present) == nil)
   }
 }
@@ -102,7 +102,7 @@ private struct PlainStacks {
 
   mutating func show() { shown = pages }
   mutating func beginTransition() { (before, shown) = (shown, pages) }
-  mutating func showBefore() { shown = before }
+  mutating func returnToOrigin() { shown = before }
   mutating func endTransition() { before = [] }
 }
 

@@ -10,7 +10,7 @@ struct SplitOverlayFacts {
   private var stage: Stage { fixture.stage }
   private var primary: ClosedRange<CGFloat>? { fixture.extent(of: fixture.pages[0]) }
 
-  @Test func `a column is shown over the secondary one, which keeps its width`() {
+  @Test func `a column is destination over the secondary one, which keeps its width`() {
     fixture.split.show(.primary)
     #expect(fixture.split.displayMode == .oneOverSecondary)
     #expect(fixture.pages[0].view.window == nil, "it is seen moving from the end of the update on")
@@ -23,7 +23,7 @@ struct SplitOverlayFacts {
         "willChangeTo(oneOverSecondary)", "willShow(primary)", "P.willAppear", "P.isAppearing",
         "P.didAppear",
       ])
-    #expect(fixture.split.board.veil.alpha == SplitMetrics.dim)
+    #expect(fixture.split.columnViews.dimmingView.alpha == SplitMetrics.dim)
   }
 
   @Test func `a tap beside it takes it away`() {
@@ -170,7 +170,7 @@ struct SplitOverlayFacts {
       size: ColumnsFixture.portrait, traits: UITraitCollection(reducesMotion: true))
     fixture.split.show(.primary)
     fixture.stage.advance(by: 0.15)
-    let host = fixture.split.board.host(of: .primary)
+    let host = fixture.split.columnViews.host(of: .primary)
     let alpha = host.presentedAlpha(at: fixture.stage.now)
     #expect(fixture.extent(of: fixture.pages[0]) == 0...320 && alpha > 0 && alpha < 1)
     fixture.stage.settle()

@@ -12,7 +12,7 @@ struct SplitTables {
     mode: Display.Mode = .automatic, chosen: Int? = nil
   ) -> Display {
     Display(
-      Display.Wish(
+      Display.Preferences(
         isTriple: isTriple, behavior: behavior, mode: mode, chosen: chosen, size: size,
         sidebarWidth: isTriple ? 695 : 320))
   }

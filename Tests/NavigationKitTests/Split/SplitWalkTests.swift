@@ -145,7 +145,9 @@ private final class SplitWalk {
     let isCompact = stage.traits.horizontalSizeClass == .compact
     if split.presentedViewController?.modalPresentationStyle == .fullScreen { return nil }
     if split.isCollapsed != isCompact { return "it is not folded as the width says" }
-    if !isCompact, split.shown != split.wanted { return "other columns are shown than wanted" }
+    if !isCompact, split.destination != split.wanted {
+      return "other columns are shown than wanted"
+    }
     let seen = split.appearanceChildren
     for child in split.children {
       let isSeen = seen.contains(child)

@@ -72,7 +72,8 @@ import Testing
     #expect(outcome.exitCode == 65)
     #expect(outcome.output.contains("next: the baseline's picture is not the one its record tells"))
     #expect(
-      outcome.output.contains("nobody refers to s/push/.push.200x200@1.light.push.png.writing"))
+      outcome.output.contains("no scenario refers to s/push/.push.200x200@1.light.push.png.writing")
+    )
     #expect(try workshop.run("accept").exitCode == 0)
     #expect(try workshop.verifyOther().exitCode == 0)
   }

@@ -70,6 +70,6 @@ import Testing
     #expect(renamed.output.contains("first: there is no baseline yet"))
     let removed = try Workshop.verify { try $0.edit("s/push.yaml", "  - capture: top\n", "") }
     #expect(removed.code == 1)
-    #expect(removed.output.contains("nobody refers to \(Workshop.picture("top"))"))
+    #expect(removed.output.contains("no scenario refers to \(Workshop.picture("top"))"))
   }
 }

@@ -39,7 +39,7 @@ import Testing
     #expect(try run(workshop, ".navshell") == run(workshop, "whole"))
     #expect(
       try workshop.contents(of: ".navshell/actual") == workshop.contents(of: "whole/actual"))
-    #expect(merged.output.contains("nobody refers to s/a/a.old.top.png"))
+    #expect(merged.output.contains("no scenario refers to s/a/a.old.top.png"))
     #expect(try workshop.read("r/index.html").contains("s/deep/a.yaml"))
 
     let strict = try workshop.run(

@@ -29,7 +29,7 @@ import Testing
       written(isTerminal: true) == [
         "0 of 2 …", "\(erased)same            a (v)  0.00 s\n1 of 2 …",
         "\(erased)same            b (v)  0.00 s\n",
-        "\(erased)nobody refers to o\n2 scenarios in 0.00 s: 2 same; 1 file nobody refers to\n",
+        "\(erased)no scenario refers to o\n2 scenarios in 0.00 s: 2 same; 1 file no scenario refers to\n",
       ])
   }
 
@@ -42,8 +42,8 @@ import Testing
       written(isTerminal: false).joined() == """
         same            a (v)  0.00 s
         same            b (v)  0.00 s
-        nobody refers to o
-        2 scenarios in 0.00 s: 2 same; 1 file nobody refers to
+        no scenario refers to o
+        2 scenarios in 0.00 s: 2 same; 1 file no scenario refers to
 
         """)
   }

@@ -29,7 +29,7 @@ struct ScenarioRunnerTests {
     let drag = ScenarioStep(.move(to: CGPoint(x: 162, y: 200), over: 0.25, finger: 0))
     let (audience, runner) = try play(
       .press(.point(CGPoint(x: 2, y: 200)), finger: 0),
-      .film(ScenarioStep.Film(name: "drag", frames: 6, over: 0.25, during: [drag])), on: stage)
+      .film(ScenarioStep.FilmStep(name: "drag", frames: 6, over: 0.25, during: [drag])), on: stage)
     #expect(runner.failures.isEmpty)
     #expect(audience.samples.count == 31)
     #expect(
@@ -78,7 +78,7 @@ struct ScenarioRunnerTests {
   @Test func `each step is told as it begins, and each failure as it is found`() throws {
     var expectation = ScenarioStep.Expectation()
     expectation.depth = 2
-    let film = ScenarioStep.Film(
+    let film = ScenarioStep.FilmStep(
       name: "push", frames: 2, over: 0.5, during: [ScenarioStep(.wait(0.1))])
     let (audience, _) = try play(
       .expect(expectation), .tap(family), .film(film), .tap(.element(label: "Work", role: nil)),

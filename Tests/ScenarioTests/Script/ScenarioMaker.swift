@@ -100,10 +100,10 @@ nonisolated struct ScenarioMaker {
     return .release(finger: finger)
   }
 
-  private mutating func film() -> ScenarioStep.Film {
+  private mutating func film() -> ScenarioStep.FilmStep {
     let name = name()
     let steps = (0..<int(0...4)).map { _ in ScenarioStep(action(isFilming: true)) }
-    return ScenarioStep.Film(name: name, frames: int(2...120), over: 60, during: steps)
+    return ScenarioStep.FilmStep(name: name, frames: int(2...120), over: 60, during: steps)
   }
 
   private mutating func expectation() -> ScenarioStep.Expectation {

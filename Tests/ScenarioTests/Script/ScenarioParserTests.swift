@@ -85,7 +85,7 @@ struct ScenarioParserTests {
       ("capture: été 2.1_b-c", .capture("été 2.1_b-c")),
       (
         "film: {name: f, frames: 2, over: 1}",
-        .film(ScenarioStep.Film(name: "f", frames: 2, over: 1))
+        .film(ScenarioStep.FilmStep(name: "f", frames: 2, over: 1))
       ),
     ] as [(String, ScenarioStep.Action)])
   func `a step is read`(line: String, action: ScenarioStep.Action) throws {

@@ -59,7 +59,7 @@ struct ScenarioYAMLTests {
       (.resize(CGSize(width: 500, height: 400)), "resize: [500, 400]"),
       (.capture("half-way back"), "capture: half-way back"),
       (
-        .film(ScenarioStep.Film(name: "f", frames: 2, over: 1)),
+        .film(ScenarioStep.FilmStep(name: "f", frames: 2, over: 1)),
         "film: {name: f, frames: 2, over: 1}"
       ),
     ] as [(ScenarioStep.Action, String)])

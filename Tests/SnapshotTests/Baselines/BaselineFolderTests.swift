@@ -24,7 +24,7 @@ struct BaselineFolderTests {
     #expect(folder.picture("n", variant: name) == "back.\(file).n.png")
   }
 
-  @Test func `an orphan is a baseline that nobody refers to`() {
+  @Test func `an orphan is a baseline that no scenario refers to`() {
     let listing = [
       "back.v.old.txt", "back.v.new.png", "back.v.frames", "back.w.frames", "README.md",
       "other.v.x.png", ".back.v.new.png.writing", "back.v.old.png", "back.md",

@@ -180,7 +180,7 @@ extension Xorshift {
     return record
   }
 
-  private mutating func film() -> FrameRecord.Film {
+  private mutating func film() -> FrameRecord.FilmEntry {
     let columns = (0..<below(4)).map { _ in "c" + name() }
     let rows = (0..<below(5)).map { _ in
       MotionTrack.Row(

@@ -11,8 +11,8 @@ struct SummaryTests {
             back.yaml:7:3: no cell Family
             pop: title moved 1 pt right
         same            list.yaml (iphone-8.light)  0.10 s
-        nobody refers to old.png
-        2 scenarios in 0.42 s: 1 same, 1 different; 1 file nobody refers to
+        no scenario refers to old.png
+        2 scenarios in 0.42 s: 1 same, 1 different; 1 file no scenario refers to
 
         """)
   }

@@ -10,7 +10,7 @@ final class TabBarButton: UIControl, BarItemView {
   private let badge = TabBadge(frame: .zero)
   private var style = UITabBarItemAppearance.Style.stacked
   /// The look that the bar gives all its tabs.
-  private var bar = TabBarLook()
+  private var bar = ResolvedTabAppearance()
 
   init(item: UITabBarItem) {
     self.item = item
@@ -36,7 +36,7 @@ final class TabBarButton: UIControl, BarItemView {
   func barItemDidTakeLooks() { itemDidChange() }
 
   /// Applies the bar's look for tabs in an arrangement of image and title.
-  func show(_ bar: TabBarLook, style: UITabBarItemAppearance.Style) {
+  func show(_ bar: ResolvedTabAppearance, style: UITabBarItemAppearance.Style) {
     self.bar = bar
     self.style = style
     showState()

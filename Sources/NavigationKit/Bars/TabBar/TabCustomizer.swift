@@ -52,7 +52,7 @@ final class TabCustomizer: UIView, UINavigationBarDelegate {
   func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
 
   /// Dark on light, or light on dark, whatever the bar's colours are.
-  private static var look: TabBarLook { TabBarLook(unselected: .label) }
+  private static var look: ResolvedTabAppearance { ResolvedTabAppearance(unselected: .label) }
 
   /// Stops listening to the bar.
   func leaveBar() {

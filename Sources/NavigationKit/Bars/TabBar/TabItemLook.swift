@@ -1,7 +1,7 @@
 import Foundation
 
 /// The look that a bar gives all its tabs.
-struct TabBarLook {
+struct ResolvedTabAppearance {
   /// The bar's current appearance.
   var appearance = UITabBarAppearance()
   /// The colour of tabs that are not selected; nil for grey.
@@ -32,7 +32,7 @@ struct TabItemLook {
   /// Fonts and offsets that a state does not set are those of the normal state. Title and image colours
   /// are not, because a selected tab has the tint colour by default.
   init(
-    _ bar: TabBarLook, style: UITabBarItemAppearance.Style, item: UITabBarItem,
+    _ bar: ResolvedTabAppearance, style: UITabBarItemAppearance.Style, item: UITabBarItem,
     in state: UIControl.State
   ) {
     let all = bar.appearance.itemAppearance(for: style)
@@ -67,7 +67,8 @@ struct TabItemLook {
       .first { $0 != .zero } ?? .zero
   }
 
-  private static func ownColor(_ bar: TabBarLook, in state: UIControl.State) -> UIColor? {
+  private static func ownColor(_ bar: ResolvedTabAppearance, in state: UIControl.State) -> UIColor?
+  {
     switch state {
     case .selected: nil
     case .disabled: bar.style.color(.tertiaryLabel)

@@ -32,7 +32,7 @@ final class TabRow: UIView {
   }
 
   /// Applies a look and an arrangement to all tabs.
-  func show(_ look: TabBarLook, style: UITabBarItemAppearance.Style) {
+  func show(_ look: ResolvedTabAppearance, style: UITabBarItemAppearance.Style) {
     for button in buttons { button.show(look, style: style) }
     setNeedsLayout()
   }

@@ -62,7 +62,7 @@ extension UITabBar {
   private func showTabs(_ appearance: UITabBarAppearance) {
     shownAppearance = appearance
     let style = UITabBarItemAppearance.Style(in: traitCollection)
-    let tabs = TabBarLook(
+    let tabs = ResolvedTabAppearance(
       appearance: appearance, unselected: unselectedItemTintColor,
       indicator: appearance.selectionIndicatorImage,
       indicatorColor: appearance.selectionIndicatorTintColor, style: look.style)

@@ -30,7 +30,7 @@ final class PopoverCard: UIView {
   }
 
   /// The colour behind the content.
-  var groundColor: UIColor? {
+  var fillColor: UIColor? {
     get { outline.backgroundColor }
     set { outline.backgroundColor = newValue }
   }

@@ -30,14 +30,14 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { surroundings.passthroughViews = passthroughViews ?? [] }
   }
   /// The background colour of the card and its arrow; nil, the default, stands for `systemBackground`.
-  open var backgroundColor: UIColor? { didSet { card.groundColor = ground } }
+  open var backgroundColor: UIColor? { didSet { card.fillColor = ground } }
   /// The sheet that it adapts to in compact width.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: presenting)
 
   private lazy var card: PopoverCard = {
     let card = PopoverCard(frame: .zero)
-    card.groundColor = ground
+    card.fillColor = ground
     return card
   }()
   private let surroundings = PopoverSurroundings(frame: .zero)
@@ -67,7 +67,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     presentedViewController.role.compactPopoverStyle
   }
   override var fadesInPlace: Bool { true }
-  override func handleEscape() -> Bool { closeForPerson() }
+  override func handleEscape() -> Bool { closeForUser() }
 
   open override var presentedView: UIView? { card }
   override var contentHome: UIView? { card.home }

@@ -10,7 +10,7 @@ struct BaselineCapture {
   let file: Fingerprint
   let track: MotionTrack?
 
-  init(_ still: FrameRecord.Still) {
+  init(_ still: FrameRecord.StillEntry) {
     times = [still.time]
     (width, height) = (still.width, still.height)
     pixels = [still.pixels]
@@ -18,7 +18,7 @@ struct BaselineCapture {
     track = nil
   }
 
-  init(_ film: FrameRecord.Film) {
+  init(_ film: FrameRecord.FilmEntry) {
     times = film.cells.map(\.time)
     (width, height) = (film.width, film.height)
     pixels = film.cells.map(\.pixels)
@@ -59,12 +59,12 @@ extension FrameRecord {
     let pixels = pixels ?? capture.pixels
     guard let track = capture.track else {
       return stills.append(
-        Still(
+        StillEntry(
           name: capture.name, time: capture.times[0], width: capture.width,
           height: capture.height, pixels: pixels[0], file: file))
     }
     films.append(
-      Film(
+      FilmEntry(
         name: capture.name, start: capture.times[0], width: capture.width,
         height: capture.height,
         cells: zip(capture.times, pixels).map { Cell(time: $0, pixels: $1) }, file: file,

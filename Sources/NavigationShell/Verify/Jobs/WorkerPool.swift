@@ -16,23 +16,23 @@ nonisolated struct WorkerPool: Sendable {
   private struct State {
     var next = 0
     var results: [ScenarioResult?]
-    var told = 0
+    var reported = 0
   }
 
   /// Runs all jobs and returns the results in their order.
   ///
-  /// `told` is called with each result in that order, as soon as it and all before it are there.
+  /// `reported` is called with each result in that order, as soon as it and all before it are there.
   ///
   /// - Parameter lost: Makes the result of a job whose worker died, from its error message.
   func perform(
     _ jobs: [VerifyJob], lost: @Sendable (VerifyJob, String) -> ScenarioResult,
-    told: @Sendable (ScenarioResult) -> Void
+    reported: @Sendable (ScenarioResult) -> Void
   ) throws(ShellError) -> [ScenarioResult] {
     let state = Mutex(State(results: jobs.map { _ in nil }))
     let failure = Mutex<ShellError?>(nil)
     DispatchQueue.concurrentPerform(iterations: min(size, jobs.count)) { _ in
       do throws(ShellError) {
-        try work(on: jobs, state, lost: lost, told: told)
+        try work(on: jobs, state, lost: lost, reported: reported)
       } catch {
         failure.withLock { $0 = $0 ?? error }
       }
@@ -43,18 +43,18 @@ nonisolated struct WorkerPool: Sendable {
 
   private func work(
     on jobs: [VerifyJob], _ state: borrowing Mutex<State>,
-    lost: (VerifyJob, String) -> ScenarioResult, told: (ScenarioResult) -> Void
+    lost: (VerifyJob, String) -> ScenarioResult, reported: (ScenarioResult) -> Void
   ) throws(ShellError) {
     var worker = try WorkerProcess(arguments: arguments, folder: folder)
     defer { worker.finish() }
     while let index = Self.take(state, count: jobs.count) {
       let answer = (try? JSONEncoder().encode(jobs[index])).flatMap(worker.perform)
       if let result = answer.flatMap({ try? JSONDecoder().decode(ScenarioResult.self, from: $0) }) {
-        Self.put(result, at: index, state, told: told)
+        Self.put(result, at: index, state, reported: reported)
       } else {
         let words = worker.lastWords()
         if let failure = worker.ownFailure(words) { throw failure }
-        Self.put(lost(jobs[index], words), at: index, state, told: told)
+        Self.put(lost(jobs[index], words), at: index, state, reported: reported)
         worker = try WorkerProcess(arguments: arguments, folder: folder)
       }
     }
@@ -70,13 +70,13 @@ nonisolated struct WorkerPool: Sendable {
 
   private static func put(
     _ result: ScenarioResult, at index: Int, _ state: borrowing Mutex<State>,
-    told: (ScenarioResult) -> Void
+    reported: (ScenarioResult) -> Void
   ) {
     state.withLock { state in
       state.results[index] = result
-      while state.told < state.results.count, let next = state.results[state.told] {
-        told(next)
-        state.told += 1
+      while state.reported < state.results.count, let next = state.results[state.reported] {
+        reported(next)
+        state.reported += 1
       }
     }
   }

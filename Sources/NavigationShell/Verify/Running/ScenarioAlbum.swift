@@ -22,11 +22,11 @@ final class ScenarioAlbum {
     }
   }
 
-  /// Runs a scenario in all its variants, or on one device; `told` is called with each file.
+  /// Runs a scenario in all its variants, or on one device; `report` is called with each file.
   ///
   /// - Throws: ScenarioProblems if its text is wrong; ShellError if a step failed, after the captures
   ///   before it were written.
-  func take(_ name: String, on device: Device?, in shell: Shell, told: @escaping (URL) -> Void)
+  func take(_ name: String, on device: Device?, in shell: Shell, report: @escaping (URL) -> Void)
     throws
   {
     let file = try ScenarioFile(name, in: shell)
@@ -36,7 +36,7 @@ final class ScenarioAlbum {
       let failures = try file.run(variant, painter: painter) { evidence in
         let capture = try FreshCapture(evidence)
         let name = names.picture(capture.name, variant: variant.name)
-        told(try self.save(try strip.picture(of: capture), as: name))
+        report(try self.save(try strip.picture(of: capture), as: name))
       }
       guard !failures.isEmpty else { continue }
       throw ShellError.failures(file.sentences(of: failures))

@@ -84,7 +84,7 @@ nonisolated extension ScenarioProblem.Reason: CustomStringConvertible {
   }
 
   private static func filmLimit(_ cell: FilmCellSize) -> String {
-    "a film has at most \(ScenarioStep.Film.mostPixels / 1_000_000) million pixels: "
+    "a film has at most \(ScenarioStep.FilmStep.mostPixels / 1_000_000) million pixels: "
       + (cell.mostFrames >= 2
         ? "take \(cell.mostFrames) frames, or a smaller screen" : "take a smaller screen")
   }

@@ -15,7 +15,7 @@ nonisolated extension ScenarioReader {
   // MARK: Films
 
   /// Reads a `film`.
-  mutating func film(_ node: Node) -> ScenarioStep.Film? {
+  mutating func film(_ node: Node) -> ScenarioStep.FilmStep? {
     if order.isFilming {
       report(.filmDuringFilm, at: node.place)
       return nil
@@ -32,7 +32,7 @@ nonisolated extension ScenarioReader {
     if taken > duration + Self.slack, let place = entries[PartKey.during]?.place {
       report(.filmTooShort(duration, takes: taken), at: place)
     }
-    return ScenarioStep.Film(name: name, frames: frames, over: duration, during: steps)
+    return ScenarioStep.FilmStep(name: name, frames: frames, over: duration, during: steps)
   }
 
   /// Reads the steps during a film, which must have a known duration.

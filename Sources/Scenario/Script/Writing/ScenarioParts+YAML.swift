@@ -39,7 +39,7 @@ nonisolated extension Look {
   }
 }
 
-nonisolated extension ScenarioStep.Film {
+nonisolated extension ScenarioStep.FilmStep {
   /// The entries that every film has.
   var entries: [(PartKey, String)] {
     [

@@ -21,7 +21,7 @@ function showList() {
     stops.length ? "Nothing fails by that name." : "Nothing fails.")));
   byId("list").replaceChildren(...sections,
     ...chosen.failing ? [] : [folded(`${same.length} the same`, same.map(sameItem))],
-    ...orphans.length ? [folded(`Baseline files nobody refers to: ${orphans.length}`,
+    ...orphans.length ? [folded(`Baseline files no scenario refers to: ${orphans.length}`,
       orphans.map(file => make("li", {}, file)))] : [],
     folded("Made with", Object.entries(content.run.makers).sort()
       .map(([name, version]) => make("li", {}, `${name} ${version}`))));

@@ -27,7 +27,7 @@ extension RandomWalk {
 
   private func checkScreen() {
     guard let top = navigation.topViewController as? WalkPage else { return }
-    if !navigation.stack.isShown { fail("the stack is not shown") }
+    if !navigation.stack.isDestination { fail("the stack is not shown") }
     if navigation.pages.subviews != [top.view] { fail("the top page is not alone on screen") }
     if navigation.children != navigation.viewControllers { fail("children are not the stack") }
     if navigation.takesNoTouches(in: top.view) { fail("the page takes no touches") }
@@ -100,7 +100,9 @@ extension RandomWalk {
     if tabs.tabBar.superview !== tabs.view { fail("the tab bar is lent to a page") }
     if showsBar != (tabs.tabBar.frame.maxY == bounds.maxY) { fail("the tab bar is elsewhere") }
     if !tabs.tabBar.animations.isEmpty { fail("the tab bar is still in flight") }
-    if tabs.selectedViewController !== tabs.shown { fail("the tab shown is not the selected one") }
+    if tabs.selectedViewController !== tabs.destination {
+      fail("the tab shown is not the selected one")
+    }
   }
 
   /// The expected height of a page's large title; nil if its title is small.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The beginning of a file as paragraphs to read.
-nonisolated struct TextPassage: Hashable, Sendable {
+nonisolated struct TextExcerpt: Hashable, Sendable {
   let paragraphs: [String]
   /// Whether the file continues after the last paragraph.
   let isCut: Bool

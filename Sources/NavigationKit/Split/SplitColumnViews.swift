@@ -1,7 +1,7 @@
 import Foundation
 
 /// Holds the views of the columns, and lays them out.
-final class SplitBoard {
+final class SplitColumnViews {
   typealias Column = UISplitViewController.Column
 
   /// The view of each column.
@@ -10,15 +10,15 @@ final class SplitBoard {
     .primary: SplitColumnView(hasLine: true),
   ]
   /// The dimming view over the secondary column, visible while others cover it.
-  let veil = UIView(frame: .zero)
+  let dimmingView = UIView(frame: .zero)
 
-  init() { veil.backgroundColor = .black }
+  init() { dimmingView.backgroundColor = .black }
 
   /// Adds all column views and the dimming view to a view.
   func assemble(in view: UIView) {
     for column in [Column.secondary, .supplementary, .primary] {
       hosts[column].map(view.addSubview)
-      if column == .secondary { view.addSubview(veil) }
+      if column == .secondary { view.addSubview(dimmingView) }
     }
   }
 
@@ -37,8 +37,8 @@ final class SplitBoard {
       host.throwsShadow = column == shadowing
       host.move(to: layout.frame(of: column))
     }
-    if veil.frame != layout.secondary { veil.frame = layout.secondary }
-    if veil.alpha != layout.dim { veil.alpha = layout.dim }
+    if dimmingView.frame != layout.secondary { dimmingView.frame = layout.secondary }
+    if dimmingView.alpha != layout.dim { dimmingView.alpha = layout.dim }
   }
 
   /// Lays out the collapsed interface: the primary column's view fills the size.
@@ -47,7 +47,7 @@ final class SplitBoard {
     host.line = 0
     host.throwsShadow = false
     host.move(to: CGRect(origin: .zero, size: size))
-    if veil.alpha != 0 { veil.alpha = 0 }
+    if dimmingView.alpha != 0 { dimmingView.alpha = 0 }
   }
 }
 
@@ -131,7 +131,7 @@ final class SplitControllerView: UIView {
   override func safeAreaInsetsDidChange() { setNeedsLayout() }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    controller?.sayColumnTraits()
+    controller?.applyColumnTraits()
     controller?.followWidth()
   }
 }
