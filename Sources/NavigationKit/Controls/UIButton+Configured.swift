@@ -44,7 +44,7 @@ extension UIButton {
     let color = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
     titleLabel?.textColor = color
     parts.subtitle.textColor = color
-    imageView?.tintColor = color
+    imageView?.templateColor = color
     parts.wheel.color = color
     parts.background.backgroundColor = configuration.background(
       tint: tintColor, isEnabled: isEnabled)

@@ -135,7 +135,7 @@ open class UIButton: UIControl {
     if let configuration { return placeConfigured(configuration) }
     titleLabel?.textColor =
       isEnabled ? titleColors[state] ?? titleColors[.normal] ?? tintColor : .tertiaryLabel
-    imageView?.tintColor = isEnabled ? nil : .tertiaryLabel
+    imageView?.templateColor = isEnabled ? nil : .tertiaryLabel
     let text = currentTitle == nil ? .zero : titleLabel?.sizeThatFits(bounds.size) ?? .zero
     let picture = fittedImageSize
     let gap = text.width > 0 && picture.width > 0 ? UIButton.gap : 0

@@ -85,12 +85,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   /// The alignment of the text; natural unless set.
   open var textAlignment = NSTextAlignment.natural { didSet { show() } }
   /// The border; none unless set.
-  open var borderStyle = BorderStyle.none {
-    didSet {
-      layer.cornerRadius = borderStyle == .roundedRect ? TextFieldMetrics.cornerRadius : 0
-      show()
-    }
-  }
+  open var borderStyle = BorderStyle.none { didSet { show() } }
   /// When a clear button is shown at the trailing end; never unless set.
   open var clearButtonMode = ViewMode.never { didSet { show() } }
   /// Allows or refuses editing and changes, and is told about them.
@@ -146,15 +141,20 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   /// The frame of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { usualClearButtonRect(in: bounds) }
 
+  override var shapeRadius: CGFloat {
+    let own = super.shapeRadius
+    return own == 0 && borderStyle == .roundedRect ? TextFieldMetrics.cornerRadius : own
+  }
+
   override func paint(on canvas: inout Canvas) {
     let bounds = presentedBounds(at: canvas.now)
     if borderStyle == .roundedRect, backgroundColor == nil {
       canvas.fill(
-        bounds, UIColor.systemBackground.color(in: canvas.traits), cornerRadius: layer.cornerRadius)
+        bounds, UIColor.systemBackground.color(in: canvas.traits), cornerRadius: shapeRadius)
     }
     canvas.stroke(
       bounds, UIColor.separator.color(in: canvas.traits),
-      width: TextFieldMetrics.borderWidth(of: borderStyle), cornerRadius: layer.cornerRadius)
+      width: TextFieldMetrics.borderWidth(of: borderStyle), cornerRadius: shapeRadius)
   }
 
   open override func tintColorDidChange() { caret.backgroundColor = tintColor }

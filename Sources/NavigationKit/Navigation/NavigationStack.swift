@@ -6,10 +6,10 @@ struct NavigationStack {
   typealias Former = FormerStack<UIViewController>
 
   private(set) var pages: [UIViewController] = []
-  /// The stack on screen, or the one that the running transition leads to.
-  private(set) var shown = Former()
-  /// The stack before the running transition.
-  private(set) var before = Former()
+  /// The stack that the running transition leads to; the one on screen while none runs.
+  private(set) var destination = Former()
+  /// The stack that the running transition started from; empty while none runs.
+  private(set) var origin = Former()
   private var indices: [ObjectIdentifier: Int] = [:]
   /// Indices of covered pages that hide the toolbar, and of those that decide their title's size.
   private var toolbarHiders = SortedIndices()
@@ -18,12 +18,12 @@ struct NavigationStack {
   var count: Int { pages.count }
   /// The page on top.
   var top: UIViewController? { pages.last }
-  /// The page on screen.
-  var destinationTop: UIViewController? { shown.top(over: pages) }
+  /// The top of ``destination``.
+  var destinationTop: UIViewController? { destination.top(over: pages) }
   /// The current stack, to be kept as an earlier state.
   var present: Former { Former(sharedCount: count) }
-  /// Whether it is the stack on screen.
-  var isShown: Bool { shown.isWhole(count) }
+  /// Whether the stack is the one that the screen shows, or will show.
+  var isDestination: Bool { destination.isWhole(count) }
 
   func index(of page: UIViewController) -> Int? { indices[ObjectIdentifier(page)] }
 
@@ -42,8 +42,8 @@ struct NavigationStack {
   }
 
   private func shows(_ page: UIViewController) -> Bool {
-    if let index = index(of: page), index < shown.sharedCount { return true }
-    return shown.rest.contains { $0 === page }
+    if let index = index(of: page), index < destination.sharedCount { return true }
+    return destination.rest.contains { $0 === page }
   }
 
   // MARK: Changes
@@ -56,12 +56,12 @@ struct NavigationStack {
     let lost = Array(pages[kept...])
     let new = list.filter { !contains($0) }
     for page in lost { indices[ObjectIdentifier(page)] = nil }
-    shown.stackLoses(lost, above: kept)
-    before.stackLoses(lost, above: kept)
+    destination.stackLoses(lost, above: kept)
+    origin.stackLoses(lost, above: kept)
     pages.replaceSubrange(kept..., with: list)
     for index in kept..<count { indices[ObjectIdentifier(pages[index])] = index }
-    shown.stackGrew(to: pages)
-    before.stackGrew(to: pages)
+    destination.stackGrew(to: pages)
+    origin.stackGrew(to: pages)
     // The page on top is asked each time: nothing is noted of it.
     toolbarHiders.removeAll(from: kept - 1)
     titleDeciders.removeAll(from: kept - 1)
@@ -69,19 +69,19 @@ struct NavigationStack {
   }
 
   /// The stack is on screen.
-  mutating func show() { shown = present }
+  mutating func show() { destination = present }
 
   /// A transition from what is on screen to the stack begins.
   mutating func beginTransition() {
-    before = shown
+    origin = destination
     show()
   }
 
-  /// The transition was cancelled: the stack before it is on screen.
-  mutating func returnToOrigin() { shown = before }
+  /// The transition was cancelled: the screen shows what it started from.
+  mutating func returnToOrigin() { destination = origin }
 
   /// The transition can no longer be cancelled.
-  mutating func endTransition() { before = Former() }
+  mutating func endTransition() { origin = Former() }
 
   // MARK: Covered pages
 

@@ -124,11 +124,11 @@ extension UINavigationController: TransitionContainer {
       page.edgeShadow = progress
     }
     for view in transition.upper?.viewsInContext ?? [] {
-      slideUpperView(view, at: view.frame, by: progress)
+      slideUpperView(view, at: view.untransformedFrame, by: progress)
     }
     transition.lower?.viewIfLoaded?.isKeptWhileMoving = true
     for view in transition.lower?.viewsInContext ?? [] {
-      shiftLowerView(view, at: view.frame, by: progress)
+      shiftLowerView(view, at: view.untransformedFrame, by: progress)
       darken(view, by: progress)
     }
   }
@@ -154,8 +154,7 @@ extension UINavigationController: TransitionContainer {
   /// Fades the upper page in over the lower one, or out.
   private func fade(_ transition: StackTransition) {
     for view in transition.upper?.viewsInContext ?? [] {
-      view.drive(
-        .alpha, from: .number(0), to: .number(view.alpha), by: transition.progress)
+      view.drive(.stateAlpha, from: .number(0), to: .number(1), by: transition.progress)
     }
   }
 }

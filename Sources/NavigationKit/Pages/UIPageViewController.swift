@@ -104,15 +104,15 @@ open class UIPageViewController: UIViewController {
   /// The recognisers that turn pages.
   open var gestureRecognizers: [UIGestureRecognizer] { [pan] }
 
-  /// The page that is shown, alone in an array; nil before the first is set.
+  /// The page that was last set or turned to, alone in an array; nil before the first is set.
   ///
-  /// While the user turns a page, it is still the page before the turn.
+  /// Code that turns a page changes it at once; when the user turns one, it changes after the turn.
   open var viewControllers: [UIViewController]? { page.map { [$0] } }
 
   /// Turns to a page, given alone in an array.
   ///
-  /// The delegate is not called. `completion` is called when the turn ends, with false if another page
-  /// was set meanwhile.
+  /// The delegate is not called. `completion` is called when the turn ends, with false if it was
+  /// replaced before it began, or cancelled while a finger held it.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

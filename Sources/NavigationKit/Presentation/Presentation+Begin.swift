@@ -99,7 +99,7 @@ extension Presentation {
   }
 
   func place(_ container: UIView, over view: UIView, in home: UIView) {
-    container.frame = home === view.superview ? view.frame : home.bounds
+    container.frame = home === view.superview ? view.untransformedFrame : home.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if home is UIWindow {
       home.addSubview(container)

@@ -63,9 +63,7 @@ extension Presentation {
     request = .stay
     whenDismissed = []
     if let successor, let presenter {
-      stage?.warn(
-        "Attempt to present \(successor.presented) on \(presenter) which is already presenting "
-          + "\(presented).")
+      stage?.warn(.presenting(successor.presented, on: presenter, over: presented))
     }
     successor = nil
   }
@@ -168,7 +166,7 @@ extension Presentation {
     guard let presenter, let home = presenterSuperview else { return }
     presenterSuperview = nil
     if coversContext, container.superview == nil { return }
-    presenter.view.frame = container.superview === home ? container.frame : home.bounds
+    presenter.view.place(in: container.superview === home ? container.frame : home.bounds)
     if container.superview === home {
       home.insertSubview(presenter.view, belowSubview: container)
       // If the page is sliding, the uncovered view slides with it.

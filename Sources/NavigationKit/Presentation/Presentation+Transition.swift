@@ -73,7 +73,7 @@ extension Presentation: TransitionContainer {
   /// Animates the presented view with the transition: a slide from the bottom edge, a fade or a flip.
   func move(by progress: TransitionProgress) {
     guard let view = controller.presentedView else { return }
-    let frame = view.frame
+    let frame = view.untransformedFrame
     presented.view.isKeptWhileMoving = true
     if controller.move(view, by: progress) { return }
     switch presented.modalTransitionStyle {

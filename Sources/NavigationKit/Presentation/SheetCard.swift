@@ -39,7 +39,7 @@ final class SheetCard: UIView {
       width: SheetMetrics.grabberSize.width, height: SheetMetrics.grabberSize.height)
     guard let content, content.superview === self else { return }
     backgroundColor = content.backgroundColor
-    content.frame = bounds.inset(by: UIEdgeInsets(bottom: overhang))
+    content.place(in: bounds.inset(by: UIEdgeInsets(bottom: overhang)))
   }
 
   /// How far the card extends below the container, in points; at most its corner radius.

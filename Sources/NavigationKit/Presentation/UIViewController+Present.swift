@@ -25,14 +25,12 @@ extension UIViewController {
     guard let stage = presenter.presentation?.stage ?? presenter.viewIfLoaded?.window?.stage
     else {
       Stage.current?.warn(
-        "Attempt to present \(controller) on \(presenter) whose view is not in the window hierarchy!"
-      )
+        .presenterOffScreen(presented: "\(controller)", presenter: "\(presenter)"))
       return
     }
     if let current = presenter.presentation, current.isWanted || current.successor != nil {
       stage.warn(
-        "Attempt to present \(controller) on \(presenter) which is already presenting "
-          + "\((current.successor ?? current).presented).")
+        .presenting(controller, on: presenter, over: (current.successor ?? current).presented))
       return
     }
     let presentation = presenter.makePresentation(of: controller, source: self, animated: animated)
@@ -49,7 +47,7 @@ extension UIViewController {
     guard let presentation = dismissable, presentation.isOffScreen || presentation.stage != nil
     else {
       (viewIfLoaded?.window?.stage ?? Stage.current)?.warn(
-        "Attempt to dismiss on \(self): nothing is presented.")
+        .nothingPresented(presenter: "\(self)"))
       completion?()
       return
     }

@@ -1,5 +1,5 @@
 /// Why something of an app's state is not saved or not restored.
-nonisolated enum RestorationFault: Hashable {
+package nonisolated enum RestorationFault: Hashable {
   /// A value of a type that cannot be encoded.
   case notSaved(type: String, key: String)
   /// A restoration class that cannot be found by its name.
@@ -10,7 +10,7 @@ nonisolated enum RestorationFault: Hashable {
 
 extension RestorationFault: CustomStringConvertible {
   /// The sentence that the app's developer reads.
-  var description: String {
+  package var description: String {
     switch self {
     case .notSaved(let type, let key):
       "\(type) for “\(key)” is not kept: use property-list values, NSSecureCoding, or controllers with "
@@ -18,8 +18,8 @@ extension RestorationFault: CustomStringConvertible {
     case .nameless(let type):
       "\(type) cannot be found again by its name: make it a class that is in no other type or function."
     case .unknownClass(let path, let name):
-      "The state of \(path.joined(separator: "/")) names \(name.debugDescription), which is no class of "
-        + "this app's that restores."
+      "The state of \(path.joined(separator: "/")) names \(name.debugDescription), which is not a "
+        + "restoration class of this app."
     }
   }
 }

@@ -7,7 +7,7 @@ extension Stage {
     perform {
       let saver = StateSaver(application)
       let archive = saver.save(window.rootViewController, of: windowScene)
-      saver.faults.forEach { warn($0.description) }
+      saver.faults.forEach { warn(.restoration($0)) }
       return archive
     }
   }
@@ -34,7 +34,7 @@ extension Stage {
     guard show() else { return false }
     if shown().rootViewController == nil { shown().rootViewController = restorer.root }
     restorer.finish()
-    restorer.faults.forEach { warn($0.description) }
+    restorer.faults.forEach { warn(.restoration($0)) }
     return true
   }
 }

@@ -24,7 +24,9 @@ final class SplitColumnViews {
 
   /// The view of a column; the compact column uses that of the primary one.
   func host(of column: Column) -> SplitColumnView {
-    guard let host = hosts[column] ?? hosts[.primary] else { preconditionFailure("\(column)") }
+    guard let host = hosts[column] ?? hosts[.primary] else {
+      preconditionFailure("There is no view for the column \(column).")
+    }
     return host
   }
 

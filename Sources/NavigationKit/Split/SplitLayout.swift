@@ -17,9 +17,11 @@ nonisolated struct SplitLayout: Hashable, Sendable {
     var isPrimaryLeft = true
   }
 
-  /// The frames of the other columns include the separator at their inner edge.
+  /// The frame of the primary column, with the separator at its inner edge.
   let primary: CGRect
+  /// The frame of the supplementary column, with the separator at its inner edge.
   let supplementary: CGRect
+  /// The frame of the secondary column.
   let secondary: CGRect
   /// How much the secondary column is dimmed, 0…1.
   let dim: CGFloat

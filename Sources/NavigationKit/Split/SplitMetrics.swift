@@ -9,8 +9,8 @@ nonisolated enum SplitMetrics {
   static let primaryMaximum: CGFloat = 320
   /// The default maximum width of the supplementary column, in points; as in Mail.
   static let supplementaryMaximum: CGFloat = 375
-  /// The least fraction of the width that any other column leaves free, however wide it is set; our
-  /// choice.
+  /// The fraction of the whole width that stays free beside a primary or supplementary column, however
+  /// wide that is set; our choice.
   static let secondaryShare: CGFloat = 0.2
   /// The least width of the secondary column for three columns to be tiled, in points; our choice, so
   /// that of Apple's screens only the largest tiles.

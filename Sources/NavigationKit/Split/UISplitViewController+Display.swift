@@ -19,7 +19,7 @@ extension UISplitViewController {
     preferencesDidChange()
   }
 
-  /// A preference changed: follows with a transition inside an animation block, else at once.
+  /// Applies a changed preference: animated inside an animation block.
   func preferencesDidChange() {
     guard isViewLoaded, !isCollapsed else { return }
     follow(animated: AnimationContext.current?.isTransition == true)

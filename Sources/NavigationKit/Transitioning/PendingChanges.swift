@@ -1,8 +1,8 @@
 /// Changes that callbacks request while they run; they are applied when the outermost has returned.
 nonisolated struct PendingChanges: Hashable, Sendable {
   private var depth = 0
-  /// Whether a change requested meanwhile is to be applied without animation.
-  private(set) var wantsNoAnimation = false
+  /// Whether a change requested meanwhile is to be applied with animation.
+  private(set) var isAnimated = true
 
   /// Whether callbacks run.
   var isHolding: Bool { depth > 0 }
@@ -14,11 +14,11 @@ nonisolated struct PendingChanges: Hashable, Sendable {
   mutating func end() { depth -= 1 }
 
   /// The next change is to be applied without animation.
-  mutating func applyWithoutAnimation() { wantsNoAnimation = true }
+  mutating func applyWithoutAnimation() { isAnimated = false }
 
-  /// Returns whether the held changes are to be applied with animation, and resets that.
+  /// Returns whether the pending changes are to be applied with animation, and resets that.
   mutating func take() -> Bool {
-    defer { wantsNoAnimation = false }
-    return !wantsNoAnimation
+    defer { isAnimated = true }
+    return isAnimated
   }
 }

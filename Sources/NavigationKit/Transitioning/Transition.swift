@@ -37,7 +37,7 @@ struct TransitionRequest<Change> {
   var isAnimated: Bool
   /// Whether the container's own gesture started it and drives it.
   var isHeld = false
-  /// Whether it fades in place, whoever would see it move.
+  /// Whether it cross-fades in place, even without reduced motion.
   var fadesInPlace = false
   /// The custom animator; nil if the container moves the views.
   var animator: (any UIViewControllerAnimatedTransitioning)?

@@ -11,7 +11,7 @@ protocol TransitionContainer: AnyObject {
   func announce(_ transition: Transition<Change>)
   /// Places the bars around the views for the start.
   func prepare(_ transition: Transition<Change>)
-  /// Puts the views that the container moves itself under the transition's progress.
+  /// Animates the views by the progress, unless a custom animator does.
   func move(_ transition: Transition<Change>)
   /// Removes the animations, and puts the views at their end, or back at their start.
   func land(_ transition: Transition<Change>, isCancelled: Bool)

@@ -7,8 +7,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let to: UIViewController?
   let isAnimated: Bool
   let initiallyInteractive: Bool
-  private(set) var isInteractive: Bool
-  private(set) var transitionWasCancelled = false
+  private var phase: Phase
   /// How far it was when the finger let go, 0…1.
   private(set) var percentAtRelease: CGFloat = 0
   /// Seconds it takes if it is not interactive.
@@ -28,7 +27,22 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// Called when the transition becomes interactive or stops being so, and when it has ended.
   var whenInteractionChanges: () -> Void = {}
   var whenOver: (_ didComplete: Bool) -> Void = { _ in }
-  private(set) var isOver = false
+
+  private enum Phase: Equatable {
+    /// It runs by itself from the start.
+    case automatic
+    /// A gesture or an interaction controller drives it.
+    case interactive
+    /// The interaction ended, and the rest runs by itself.
+    case released(isCancelled: Bool)
+    /// It has ended; what an animator still reports is ignored.
+    case over(isCancelled: Bool)
+  }
+
+  var isInteractive: Bool { phase == .interactive }
+  var transitionWasCancelled: Bool {
+    phase == .released(isCancelled: true) || phase == .over(isCancelled: true)
+  }
 
   init(
     container: UIView, from: UIViewController?, to: UIViewController?, isAnimated: Bool,
@@ -39,7 +53,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     self.from = from
     self.to = to
     self.isAnimated = isAnimated
-    self.isInteractive = isInteractive
+    phase = isInteractive ? .interactive : .automatic
     initiallyInteractive = isInteractive
     self.progress = progress
     self.duration = duration
@@ -60,17 +74,15 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func cancelInteractiveTransition() { letGo(isCancelled: true) }
 
   private func letGo(isCancelled: Bool) {
-    guard isInteractive, !isOver else { return }
+    guard isInteractive else { return }
     percentAtRelease = CGFloat(progress.value(at: stage?.now ?? 0))
-    transitionWasCancelled = isCancelled
-    isInteractive = false
+    phase = .released(isCancelled: isCancelled)
     whenInteractionChanges()
   }
 
   func pauseInteractiveTransition() {
-    guard !isInteractive, initiallyInteractive, !isOver else { return }
-    transitionWasCancelled = false
-    isInteractive = true
+    guard case .released = phase else { return }
+    phase = .interactive
     progress.source = .held(progress.value(at: stage?.now ?? 0))
     whenInteractionChanges()
   }
@@ -97,12 +109,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func completeTransition(_ didComplete: Bool) {
     guard !isOver else { return }
-    isOver = true
+    abandon()
     whenOver(didComplete && !transitionWasCancelled)
   }
 
   /// Ignores what the animator reports from now on.
-  func abandon() { isOver = true }
+  func abandon() { phase = .over(isCancelled: transitionWasCancelled) }
+
+  var isOver: Bool { if case .over = phase { true } else { false } }
 
   func viewController(
     forKey key: UITransitionContextViewControllerKey

@@ -14,7 +14,7 @@ final class TransitionRunner<Container: TransitionContainer> {
   }
   /// The coordinator of the transition that runs or is about to start.
   private(set) var coordinator: TransitionCoordinator?
-  private var held = PendingChanges()
+  private var pending = PendingChanges()
   private var end: VirtualClock.Token?
 
   init(container: Container) { self.container = container }
@@ -22,7 +22,7 @@ final class TransitionRunner<Container: TransitionContainer> {
   /// Whether no transition runs, and no callback of one.
   var isIdle: Bool { state == .idle && !isPerformingCallbacks }
   /// Whether callbacks run: changes that they request wait.
-  var isPerformingCallbacks: Bool { held.isHolding }
+  var isPerformingCallbacks: Bool { pending.isHolding }
 
   // MARK: Start
 
@@ -34,19 +34,18 @@ final class TransitionRunner<Container: TransitionContainer> {
   /// Starts a transition; if it is not animated it has ended when this returns.
   func begin(_ request: TransitionRequest<Container.Change>) {
     let transition = makeTransition(request)
+    performCallbacks { announce(transition) }
+    // A callback may have ended it.
+    if state == .preparing(transition) { run(transition) } else { catchUp(after: transition) }
+  }
+
+  private func announce(_ transition: Running) {
     state = state.after(.announce(transition))
-    performCallbacks {
-      container.announce(transition)
-      state = state.after(.prepare)
-      // A callback may have ended it.
-      guard state == .preparing(transition) else { return }
-      container.prepare(transition)
-      coordinator?.start(transition.context)
-    }
-    guard state == .preparing(transition) else { return catchUp(after: transition) }
-    guard transition.isAnimated, !held.wantsNoAnimation, let stage = container.transitionStage
-    else { return finish() }
-    run(transition, on: stage)
+    container.announce(transition)
+    state = state.after(.prepare)
+    guard state == .preparing(transition) else { return }
+    container.prepare(transition)
+    coordinator?.start(transition.context)
   }
 
   private func makeTransition(_ request: TransitionRequest<Container.Change>) -> Running {
@@ -72,7 +71,9 @@ final class TransitionRunner<Container: TransitionContainer> {
     return Running(change: request.change, context: context, interaction: request.interaction)
   }
 
-  private func run(_ transition: Running, on stage: Stage) {
+  private func run(_ transition: Running) {
+    guard transition.isAnimated, pending.isAnimated, let stage = container.transitionStage
+    else { return finish() }
     let isInteractive = transition.context.isInteractive
     state = state.after(.start(isInteractive: isInteractive))
     container.move(transition)
@@ -104,8 +105,7 @@ final class TransitionRunner<Container: TransitionContainer> {
     if isHeld { state.transition?.progress.source = .held(progress) }
   }
 
-  /// Makes a cancelled transition interactive again while it runs back, and if `finishing` one
-  /// that runs to its end, too.
+  /// Makes a settling transition interactive again: one that runs back, or with `finishing` any.
   func grab(finishing: Bool = false) {
     guard case .settling(let transition, let finishes) = state, !transition.isCustom,
       finishing || !finishes
@@ -189,28 +189,30 @@ final class TransitionRunner<Container: TransitionContainer> {
 
   /// Runs callbacks; what they change is applied once they have returned.
   func performCallbacks(_ body: () -> Void) {
-    held.begin()
+    pending.begin()
     body()
-    held.end()
+    pending.end()
   }
 
-  /// Whether a change may be applied now; false inside callbacks, and it is applied after them.
+  /// Whether a change may be applied now.
+  ///
+  /// Inside callbacks it may not, and the runner notes whether to animate it after them.
   func mayFollow(animated: Bool) -> Bool {
-    if isPerformingCallbacks, !animated { held.applyWithoutAnimation() }
+    if isPerformingCallbacks, !animated { pending.applyWithoutAnimation() }
     return !isPerformingCallbacks
   }
 
   /// Ends the running transition, then applies what is requested without animation.
   func finishAndFollowAtOnce(isCancelled: Bool = false) {
-    held.applyWithoutAnimation()
+    pending.applyWithoutAnimation()
     finish(isCancelled: isCancelled)
   }
 
-  /// Returns whether the held changes are to be applied with animation, and resets that.
-  func takePendingChanges() -> Bool { held.take() }
+  /// Returns whether the pending changes are to be applied with animation, and resets that.
+  func takePendingChanges() -> Bool { pending.take() }
 
   private func catchUp(after transition: Running) {
     guard !isPerformingCallbacks else { return }
-    container.catchUp(after: transition, animated: held.take())
+    container.catchUp(after: transition, animated: pending.take())
   }
 }

@@ -10,9 +10,9 @@ nonisolated enum TransitionState<Transition: Equatable>: Equatable {
   case preparing(Transition)
   /// Code or a button started it, and it runs by itself.
   case animating(Transition)
-  /// A finger holds it.
+  /// A gesture or an interaction controller drives it.
   case tracking(Transition)
-  /// The finger let go, and a spring runs the rest: to the end, or back.
+  /// The interaction ended; the rest runs to the end, or back.
   case settling(Transition, finishes: Bool)
   /// Views are placed at the end.
   case landing(Transition)

@@ -92,7 +92,7 @@ extension Canvas {
     origin = CGPoint(x: frame.minX - content.x, y: frame.minY - content.y)
     let background = view.presentedColor(
       .backgroundColor, model: view.backgroundColor?.color(in: traits), at: now)
-    let radius = view.layerIfUsed?.cornerRadius ?? 0
+    let radius = view.shapeRadius
     drawShadow(of: view, bounds: bounds, background: background)
     if view.isFrosted {
       frost(bounds, background, cornerRadius: radius)

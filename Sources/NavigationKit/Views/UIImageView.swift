@@ -41,11 +41,15 @@ open class UIImageView: UIView {
     return name
   }
 
+  /// The colour of a template image if the app sets no tint, as in a disabled button.
+  var templateColor: UIColor?
+
   override func paint(on canvas: inout Canvas) {
     guard let image, !image.isEmpty else { return }
     let bounds = presentedBounds(at: canvas.now)
     let frame = contentMode.frame(of: image.size, in: bounds)
-    let tint = image.isTemplate ? tintColor.color(in: canvas.traits) : nil
+    let color: UIColor = ownTintColor ?? templateColor ?? tintColor
+    let tint = image.isTemplate ? color.color(in: canvas.traits) : nil
     canvas.image(
       image.reference(isRightToLeft: isRightToLeft), in: frame,
       clip: contentMode == .scaleAspectFill ? bounds : nil, tint: tint)

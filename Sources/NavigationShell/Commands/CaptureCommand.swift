@@ -60,8 +60,8 @@ struct CaptureCommand: ShellCommand {
 
 private nonisolated func screenMask(_ name: String) throws -> ScreenMask {
   guard let mask = ScreenMask(rawValue: name) else {
-    let names = ScreenMask.allCases.map(\.rawValue).joined(separator: ", ")
-    throw ValidationError("there is no mask \"\(name)\": it must be one of \(names)")
+    throw ValidationError(
+      .unknownName(name, kind: "mask", known: ScreenMask.allCases.map(\.rawValue)))
   }
   return mask
 }

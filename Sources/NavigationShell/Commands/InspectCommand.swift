@@ -45,7 +45,7 @@ struct InspectCommand: ShellCommand {
       file.scenario.steps, with: file.scenario.pointer, on: variant.device)
     try tell(ScreenInspection(of: session.stage), of: file.app)
     guard let failure = runner.failures.first else { return }
-    throw ShellError.failures([failure.diagnostic(in: name)])
+    throw ShellError.failures([ScenarioFailures(file: name, failures: [failure])])
   }
 
   @MainActor private func tell(_ inspection: ScreenInspection, of app: App) throws {

@@ -21,7 +21,7 @@ struct MutateCommand: ShellCommand {
     let plan = try VerifyPlan(paths: scenarios, in: shell)
     guard plan.invalid.isEmpty else {
       throw ShellError.badInput(
-        .badScenarios(plan.invalid.flatMap(\.failures), keepsFiles: false))
+        .badScenarios(plan.invalid, keepsFiles: false))
     }
     guard !plan.files.isEmpty else { throw ShellError.nothingChecked }
     let painter = try HeadlessPainter()
@@ -29,10 +29,8 @@ struct MutateCommand: ShellCommand {
       try file.variants.map { try file.mutate($0, painter: painter) }
     }
     for line in MutationScore(results: results).lines { Console.say(line) }
-    let failures = results.flatMap(\.failures)
-    guard failures.isEmpty else {
-      throw ShellError.failures(failures)
-    }
+    let failures = results.map(\.failures).filter { !$0.failures.isEmpty }
+    guard failures.isEmpty else { throw ShellError.failures(failures) }
   }
 }
 
@@ -50,6 +48,6 @@ extension ScenarioFile {
     try runner.run(scenario.steps)
     return MutationResult(
       name: "\(name) (\(variant.name))", notices: camera.notices,
-      failures: sentences(of: runner.failures))
+      failures: ScenarioFailures(file: name, failures: runner.failures))
   }
 }

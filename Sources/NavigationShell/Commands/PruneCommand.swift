@@ -16,7 +16,7 @@ struct PruneCommand: ShellCommand {
     let plan = try VerifyPlan(paths: scenarios, in: shell)
     guard plan.invalid.isEmpty else {
       throw ShellError.badInput(
-        .badScenarios(plan.invalid.flatMap(\.failures), keepsFiles: true))
+        .badScenarios(plan.invalid, keepsFiles: true))
     }
     for file in plan.orphans {
       Console.say(file)

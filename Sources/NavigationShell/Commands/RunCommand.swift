@@ -69,10 +69,10 @@ struct RunCommand: ShellCommand {
 
   func validate() throws {
     guard speed == nil || !slow else {
-      throw ValidationError("--slow is --speed 0.1: give one of the two")
+      throw ValidationError(.twoSpeeds)
     }
     guard record == nil || !restore else {
-      throw ValidationError("--record begins with a new start, --restore does not: give one")
+      throw ValidationError(.recordsRestored)
     }
   }
 
@@ -120,24 +120,22 @@ struct RunCommand: ShellCommand {
 
 private nonisolated func zoom(written text: String) throws -> Zoom {
   guard let zoom = Zoom(text) else {
-    throw ValidationError(
-      "there is no zoom \"\(text)\": it must be a factor from \(Zoom.factors.lowerBound) to "
-        + "\(Int(Zoom.factors.upperBound)), a percentage such as 50%, or fit")
+    throw ValidationError(.badZoom(text))
   }
   return zoom
 }
 
 private nonisolated func factor(_ text: String) throws -> Double {
   guard let factor = Double(text), (0.01...100).contains(factor) else {
-    throw ValidationError("--speed \(text): it must be a number from 0.01 to 100")
+    throw ValidationError(.badSpeed(text))
   }
   return factor
 }
 
 private nonisolated func rendererChoice(_ name: String) throws -> RendererChoice {
   guard let choice = RendererChoice(rawValue: name) else {
-    let names = RendererChoice.allCases.map(\.rawValue).joined(separator: ", ")
-    throw ValidationError("there is no renderer \"\(name)\": it must be one of \(names)")
+    throw ValidationError(
+      .unknownName(name, kind: "renderer", known: RendererChoice.allCases.map(\.rawValue)))
   }
   return choice
 }

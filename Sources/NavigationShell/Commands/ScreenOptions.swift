@@ -62,15 +62,15 @@ struct ScreenOptions: ParsableArguments {
 
 private nonisolated func device(named name: String) throws -> Device {
   guard let device = Device(named: name) else {
-    throw ValidationError(Device.complaint(about: name))
+    throw ValidationError(.unknownDevice(name))
   }
   return device
 }
 
 private nonisolated func textSize(named name: String) throws -> UIContentSizeCategory {
   guard let category = ScreenSettings.textSize(named: name) else {
-    let names = ScreenSettings.textSizes.map(\.short).joined(separator: ", ")
-    throw ValidationError("there is no text size \"\(name)\": it must be one of \(names)")
+    throw ValidationError(
+      .unknownName(name, kind: "text size", known: ScreenSettings.textSizes.map(\.short)))
   }
   return category
 }

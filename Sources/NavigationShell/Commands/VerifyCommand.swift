@@ -30,7 +30,7 @@ struct VerifyCommand: ShellCommand {
 
   func validate() throws {
     guard jobs.map({ $0 >= 1 }) ?? true else {
-      throw ValidationError("--jobs \(jobs ?? 0): at least one has to run")
+      throw ValidationError(.tooFewJobs(jobs ?? 0))
     }
   }
 
@@ -48,7 +48,7 @@ struct VerifyCommand: ShellCommand {
     do {
       console.begin()
       for result in plan.invalid { console.tell(result) }
-      results = try pool.perform(plan.jobs, lost: VerifyPlan.lost, reported: console.tell)
+      results = try pool.perform(plan.jobs, lost: VerifyPlan.lost, report: console.tell)
     } catch {
       console.breakOff()
       throw error
@@ -76,8 +76,7 @@ struct VerifyCommand: ShellCommand {
 
 private nonisolated func part(_ text: String) throws -> Shard {
   guard let shard = Shard(text) else {
-    throw ValidationError(
-      "--shard \(text): write which part of how many, as in 2/3 for the second of three")
+    throw ValidationError(.badShard(text))
   }
   return shard
 }

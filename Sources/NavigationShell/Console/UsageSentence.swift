@@ -15,7 +15,7 @@ nonisolated enum UsageSentence {
 
   /// Checks that the path of an option is not empty.
   static func path(_ text: String, of option: String) throws -> String {
-    guard !text.isEmpty else { throw ValidationError("\(option) is empty: name a place") }
+    guard !text.isEmpty else { throw ValidationError(.emptyPath(option: option)) }
     return text
   }
 

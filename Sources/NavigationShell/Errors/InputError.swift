@@ -15,8 +15,8 @@ nonisolated enum InputError: Hashable {
   case unreadable([ReadError])
   /// Something is wrong in a scenario's text.
   case problems(ScenarioProblems)
-  /// Scenarios are invalid, a sentence each; `keepsFiles` adds that nothing was removed.
-  case badScenarios([String], keepsFiles: Bool)
+  /// Scenarios are invalid; `keepsFiles` adds that nothing was removed.
+  case badScenarios([ScenarioResult], keepsFiles: Bool)
   /// Two scenarios would have the same baseline folder.
   case sharedBaselines(scenario: String, other: String)
   /// The file is not the record of a run.
@@ -35,8 +35,8 @@ nonisolated enum InputError: Hashable {
     case .unreadableScenario(let error): ["\(error); name a scenario or its folder"]
     case .unreadable(let errors): errors.map(\.description).cutShort
     case .problems(let problems): problems.problems.map(\.description).cutShort
-    case .badScenarios(let sentences, let keepsFiles):
-      sentences.cutShort
+    case .badScenarios(let results, let keepsFiles):
+      results.flatMap(\.failures).cutShort
         + (keepsFiles ? ["nothing is removed before all scenarios can be read"] : [])
     case .sharedBaselines(let scenario, let other):
       ["\(scenario): its baselines would lie where those of \(other) do; rename one of the two"]

@@ -16,8 +16,8 @@ nonisolated enum Refusal: Hashable {
   case unreadableRecord(scenario: String)
   /// A scenario's baseline was made with other libraries or fonts.
   case differentRenderers(scenario: String)
-  /// Results that cannot be accepted, a sentence for each scenario.
-  case unacceptable([String])
+  /// Results that cannot be accepted.
+  case unacceptable([ScenarioResult])
 
   /// Why, and what to do, a line for each thing.
   var lines: [String] {
@@ -34,9 +34,17 @@ nonisolated enum Refusal: Hashable {
       ["\(scenario): the baseline's record cannot be read; accept all of it"]
     case .differentRenderers(let scenario):
       ["\(scenario): the baseline was made with other fonts or libraries; accept all of it"]
-    case .unacceptable(let sentences):
-      (["cannot be accepted: " + sentences[0]] + sentences.dropFirst()).cutShort
+    case .unacceptable(let results):
+      Self.sentences(of: results).cutShort
         + ["mend it and run verify again"]
     }
+  }
+
+  private static func sentences(of results: [ScenarioResult]) -> [String] {
+    let sentences = results.map { result in
+      let sentence = result.failures.first ?? "its run broke off"
+      return sentence.hasPrefix(result.scenario) ? sentence : "\(result.name): \(sentence)"
+    }
+    return sentences.prefix(1).map { "cannot be accepted: " + $0 } + sentences.dropFirst()
   }
 }

@@ -8,8 +8,8 @@ nonisolated enum ShellError: Error, Hashable, CustomStringConvertible {
   case usage(UsageError)
   /// An input file or folder is bad.
   case badInput(InputError)
-  /// Pictures differ or expectations failed, a sentence each.
-  case failures([String])
+  /// Steps failed or expectations were not met.
+  case failures([ScenarioFailures])
   /// The paths hold no scenario.
   case nothingChecked
   /// The user left a watched scenario after this many seconds.
@@ -33,7 +33,7 @@ nonisolated enum ShellError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .usage(let error): [error.description]
     case .badInput(let error): error.lines
-    case .failures(let sentences): sentences.cutShort
+    case .failures(let failures): failures.flatMap(\.sentences).cutShort
     case .nothingChecked: ["nothing was checked: there is no scenario in what was named"]
     case .left(let file, let place, let time):
       [

@@ -28,7 +28,7 @@ struct Acceptance {
     }
     let refused = wanted.filter { !sound.contains($0) }
     guard refused.isEmpty else {
-      throw ShellError.refused(.unacceptable(refused.map(\.whyNot)))
+      throw ShellError.refused(.unacceptable(refused))
     }
   }
 
@@ -56,12 +56,6 @@ struct Acceptance {
 }
 
 extension ScenarioResult {
-  /// Why it cannot be accepted.
-  fileprivate var whyNot: String {
-    let sentence = failures.first ?? "its run broke off"
-    return sentence.hasPrefix(scenario) ? sentence : "\(name): \(sentence)"
-  }
-
   var baseline: BaselineFolder {
     BaselineFolder(scenario: URL(fileURLWithPath: scenario))
   }

@@ -181,7 +181,7 @@ struct AlertTests {
   @Test func `presenting over one that is there is noted`() {
     fixture.present(fixture.alert(.alert, fixture.action("OK")))
     fixture.page.present(fixture.alert(.alert), animated: true)
-    #expect(stage.warnings.last?.contains("already presenting") == true)
+    #expect(stage.warnings.last?.description.contains("already presenting") == true)
   }
 
   @Test func `two buttons that cancel`() async {

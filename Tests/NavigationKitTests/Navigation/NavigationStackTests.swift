@@ -94,16 +94,16 @@ struct NavigationStackTests {
   }
 }
 
-/// The reference model: the current, former and shown pages as arrays.
+/// The reference model: the current, former and destination pages as arrays.
 private struct PlainStacks {
   var pages: [UIViewController] = []
-  private(set) var shown: [UIViewController] = []
-  private(set) var before: [UIViewController] = []
+  private(set) var destination: [UIViewController] = []
+  private(set) var origin: [UIViewController] = []
 
-  mutating func show() { shown = pages }
-  mutating func beginTransition() { (before, shown) = (shown, pages) }
-  mutating func returnToOrigin() { shown = before }
-  mutating func endTransition() { before = [] }
+  mutating func show() { destination = pages }
+  mutating func beginTransition() { (origin, destination) = (destination, pages) }
+  mutating func returnToOrigin() { destination = origin }
+  mutating func endTransition() { origin = [] }
 }
 
 extension NavigationStack {

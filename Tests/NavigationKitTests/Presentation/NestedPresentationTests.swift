@@ -120,7 +120,7 @@ struct NestedPresentationTests {
     stage.settle()
     #expect(fixture.navigation.presentedViewController === modal)
     #expect(stage.warnings.count == 1)
-    #expect(stage.warnings.first?.contains("which is already presenting") == true)
+    #expect(stage.warnings.first?.description.contains("which is already presenting") == true)
   }
 
   @Test func `dismissing nothing is noted, and the completion runs`() {

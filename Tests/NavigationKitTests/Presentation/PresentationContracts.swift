@@ -31,7 +31,7 @@ struct PresentationContracts {
     other.settle()
     #expect(first.presentedViewController == nil)
     #expect(other.warnings.count == 1)
-    #expect(other.warnings.first?.contains("not in the window hierarchy") == true)
+    #expect(other.warnings.first?.description.contains("not in the window hierarchy") == true)
   }
 
   @Test(arguments: [true, false])

@@ -64,6 +64,7 @@ struct PresentationMisuseTests {
     #expect(stray.presentedViewController == nil)
     #expect(fixture.stage.warnings.count == 1)
     #expect(
-      fixture.stage.warnings.first?.contains("whose view is not in the window hierarchy") == true)
+      fixture.stage.warnings.first?.description.contains(
+        "whose view is not in the window hierarchy") == true)
   }
 }

@@ -76,6 +76,45 @@ struct AppPropertyTests {
     #expect(isAsSet())
   }
 
+  @Test func `a page's alpha may change while it fades in, with reduced motion`() {
+    let page = UIViewController()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let stage = Stage(
+      size: CGSize(width: 390, height: 844), traits: UITraitCollection(reducesMotion: true))
+    page.view.backgroundColor = .red
+    stage.window.rootViewController = navigation
+    stage.window.makeKeyAndVisible()
+    stage.settle()
+    navigation.pushViewController(page, animated: true)
+    stage.advance(by: 0.1)
+    page.view.alpha = 0.5
+    stage.advance(by: 0.05)
+    #expect(page.view.alpha == 0.5 && !stage.isSettled)
+    let drawn = stage.displayList().description
+    page.view.alpha = 1
+    #expect(stage.displayList().description != drawn, "its own alpha counts while it fades")
+    stage.settle()
+    #expect(page.view.alpha == 1)
+  }
+
+  @Test func `corners and tints that the app sets stay`() {
+    let field = UITextField()
+    field.layer.cornerRadius = 12
+    field.borderStyle = .roundedRect
+    field.borderStyle = .line
+    #expect(field.layer.cornerRadius == 12)
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "plus"), for: .normal)
+    button.imageView?.tintColor = .red
+    show(UIViewController())
+    stage.window.rootViewController?.view.addSubview(button)
+    button.isEnabled = false
+    stage.settle()
+    button.isEnabled = true
+    stage.settle()
+    #expect(button.imageView?.tintColor == .red)
+  }
+
   @Test func `a disabled control is dimmed on top of its own alpha, which stays`() {
     for control in [UISwitch(), UISlider(), UIPageControl(), UIButton(type: .system)] {
       control.alpha = 0.8

@@ -94,6 +94,57 @@ struct TransformAnimationTests {
     stage.settle()
     #expect(view.convert(CGPoint.zero, to: nil) == place)
   }
+
+  @Test func `a page with a transform of its own has one size while it slides, and its own bounds`()
+  {
+    let page = UIViewController()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let stage = Stage(size: CGSize(width: 300, height: 600))
+    stage.window.rootViewController = navigation
+    stage.window.makeKeyAndVisible()
+    page.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+    func isWhole() -> Bool {
+      let width = page.view.presentedGeometry(at: stage.now).frame.width
+      return abs(width - 270) < 1e-9 && page.view.bounds.width == 300
+    }
+    for _ in 0..<2 {
+      navigation.pushViewController(page, animated: true)
+      stage.advance(by: 0.1)
+      #expect(isWhole())
+      stage.settle()
+      #expect(isWhole())
+      navigation.popViewController(animated: true)
+      stage.advance(by: 0.1)
+      #expect(isWhole())
+      stage.settle()
+    }
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
+  func `a transform of the view that is presented, or presents, is not applied twice`(
+    style: UIModalPresentationStyle
+  ) {
+    let (root, modal) = (UIViewController(), UIViewController())
+    let stage = Stage(size: CGSize(width: 300, height: 600))
+    stage.window.rootViewController = root
+    stage.window.makeKeyAndVisible()
+    modal.modalPresentationStyle = style
+    for view in [root.view, modal.view] { view?.transform = CGAffineTransform(scaleX: 0.9, y: 0.9) }
+    func isWhole(_ controller: UIViewController) -> Bool {
+      let width = controller.view.presentedGeometry(at: stage.now).frame.width
+      return abs(width - 270) < 1e-9 && controller.view.bounds.width == 300
+    }
+    root.present(modal, animated: true)
+    stage.advance(by: 0.1)
+    #expect(isWhole(root) && isWhole(modal))
+    stage.settle()
+    #expect(isWhole(modal))
+    root.dismiss(animated: true)
+    stage.advance(by: 0.1)
+    #expect(isWhole(root) && isWhole(modal))
+    stage.settle()
+    #expect(isWhole(root))
+  }
 }
 
 /// Turns a view where the screen is wider than high.

@@ -50,8 +50,8 @@ import Testing
         .notTaken("top"), .different, "“top” is in the baseline, and was not taken"
       ),
       (
-        .otherRecord(path: "a.frames", difference: "the file ends"), .different,
-        "a.frames: the file ends; restore it, or accept anew"
+        .otherRecord(path: "a.frames", difference: .endsBefore("film x")), .different,
+        "a.frames: the file ends before what the run shows, film x; restore it, or accept anew"
       ),
     ] as [(BaselineProblem, Verdict, String)])
   func `a problem in words`(problem: BaselineProblem, verdict: Verdict, sentence: String) {

@@ -33,7 +33,7 @@ nonisolated enum BaselineProblem: Error, Hashable {
   /// A capture of the baseline was not taken.
   case notTaken(String)
   /// The record's text differs from what the run would write.
-  case otherRecord(path: String, difference: String)
+  case otherRecord(path: String, difference: RecordDifference)
 
   /// The verdict of a comparison with this problem.
   var verdict: Verdict {

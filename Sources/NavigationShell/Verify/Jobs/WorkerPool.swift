@@ -21,18 +21,18 @@ nonisolated struct WorkerPool: Sendable {
 
   /// Runs all jobs and returns the results in their order.
   ///
-  /// `reported` is called with each result in that order, as soon as it and all before it are there.
+  /// `report` is called with each result in that order, as soon as it and all before it are there.
   ///
   /// - Parameter lost: Makes the result of a job whose worker died, from its error message.
   func perform(
     _ jobs: [VerifyJob], lost: @Sendable (VerifyJob, String) -> ScenarioResult,
-    reported: @Sendable (ScenarioResult) -> Void
+    report: @Sendable (ScenarioResult) -> Void
   ) throws(ShellError) -> [ScenarioResult] {
     let state = Mutex(State(results: jobs.map { _ in nil }))
     let failure = Mutex<ShellError?>(nil)
     DispatchQueue.concurrentPerform(iterations: min(size, jobs.count)) { _ in
       do throws(ShellError) {
-        try work(on: jobs, state, lost: lost, reported: reported)
+        try work(on: jobs, state, lost: lost, report: report)
       } catch {
         failure.withLock { $0 = $0 ?? error }
       }
@@ -43,18 +43,18 @@ nonisolated struct WorkerPool: Sendable {
 
   private func work(
     on jobs: [VerifyJob], _ state: borrowing Mutex<State>,
-    lost: (VerifyJob, String) -> ScenarioResult, reported: (ScenarioResult) -> Void
+    lost: (VerifyJob, String) -> ScenarioResult, report: (ScenarioResult) -> Void
   ) throws(ShellError) {
     var worker = try WorkerProcess(arguments: arguments, folder: folder)
     defer { worker.finish() }
     while let index = Self.take(state, count: jobs.count) {
       let answer = (try? JSONEncoder().encode(jobs[index])).flatMap(worker.perform)
       if let result = answer.flatMap({ try? JSONDecoder().decode(ScenarioResult.self, from: $0) }) {
-        Self.put(result, at: index, state, reported: reported)
+        Self.put(result, at: index, state, report: report)
       } else {
         let words = worker.lastWords()
         if let failure = worker.ownFailure(words) { throw failure }
-        Self.put(lost(jobs[index], words), at: index, state, reported: reported)
+        Self.put(lost(jobs[index], words), at: index, state, report: report)
         worker = try WorkerProcess(arguments: arguments, folder: folder)
       }
     }
@@ -70,12 +70,12 @@ nonisolated struct WorkerPool: Sendable {
 
   private static func put(
     _ result: ScenarioResult, at index: Int, _ state: borrowing Mutex<State>,
-    reported: (ScenarioResult) -> Void
+    report: (ScenarioResult) -> Void
   ) {
     state.withLock { state in
       state.results[index] = result
       while state.reported < state.results.count, let next = state.results[state.reported] {
-        reported(next)
+        report(next)
         state.reported += 1
       }
     }

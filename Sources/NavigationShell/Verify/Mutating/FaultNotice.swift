@@ -26,7 +26,7 @@ struct MutationResult {
   /// The outcome of each fault.
   let notices: [Fault: FaultNotice]
   /// Failures without any fault.
-  var failures: [String] = []
+  let failures: ScenarioFailures
 }
 
 /// The number of faults that all scenarios together notice.

@@ -76,7 +76,7 @@ struct ScenarioFile {
 
   /// The failures of a run as sentences with file and line.
   func sentences(of failures: [ScenarioFailure]) -> [String] {
-    failures.map { $0.diagnostic(in: name) }
+    ScenarioFailures(file: name, failures: failures).sentences
   }
 
   /// The app of a variant, launched and settled.

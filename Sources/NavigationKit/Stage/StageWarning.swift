@@ -1,0 +1,36 @@
+/// What was requested and could not be done; UIKit logs such a sentence.
+package nonisolated enum StageWarning: Hashable {
+  /// The presenter's view is in no window.
+  case presenterOffScreen(presented: String, presenter: String)
+  /// The presenter presents a controller already.
+  case alreadyPresenting(presented: String, presenter: String, current: String)
+  /// Nothing is presented that could be dismissed.
+  case nothingPresented(presenter: String)
+  /// Something of the app's state is not saved or not restored.
+  case restoration(RestorationFault)
+}
+
+extension StageWarning: CustomStringConvertible {
+  /// The sentence that the app's developer reads.
+  package var description: String {
+    switch self {
+    case .presenterOffScreen(let presented, let presenter):
+      "Attempt to present \(presented) on \(presenter) whose view is not in the window hierarchy!"
+    case .alreadyPresenting(let presented, let presenter, let current):
+      "Attempt to present \(presented) on \(presenter) which is already presenting \(current)."
+    case .nothingPresented(let presenter):
+      "Attempt to dismiss on \(presenter): nothing is presented."
+    case .restoration(let fault): fault.description
+    }
+  }
+}
+
+extension StageWarning {
+  /// A controller presents one already.
+  @MainActor static func presenting(
+    _ presented: UIViewController, on presenter: UIViewController, over current: UIViewController
+  ) -> StageWarning {
+    .alreadyPresenting(
+      presented: "\(presented)", presenter: "\(presenter)", current: "\(current)")
+  }
+}

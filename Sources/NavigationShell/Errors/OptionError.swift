@@ -1,0 +1,48 @@
+import ArgumentParser
+import SDLShell
+
+/// What is wrong with an option's value, or with two options together.
+nonisolated enum OptionError: Hashable, CustomStringConvertible {
+  /// No device has that name, and it gives no size.
+  case unknownDevice(String)
+  /// The value is none of the known ones; `kind` says of what.
+  case unknownName(String, kind: String, known: [String])
+  /// The zoom is neither a factor nor a percentage.
+  case badZoom(String)
+  /// The speed is no number in the range.
+  case badSpeed(String)
+  /// The shard is not written as 2/3 is.
+  case badShard(String)
+  /// Too few processes.
+  case tooFewJobs(Int)
+  /// The option's path is empty.
+  case emptyPath(option: String)
+  /// `--slow` and `--speed` are given.
+  case twoSpeeds
+  /// `--record` and `--restore` are given.
+  case recordsRestored
+
+  /// What is wrong and what to do, in one line.
+  var description: String {
+    switch self {
+    case .unknownDevice(let name): Device.complaint(about: name)
+    case .unknownName(let name, let kind, let known):
+      "there is no \(kind) \"\(name)\": it must be one of \(known.joined(separator: ", "))"
+    case .badZoom(let text):
+      "there is no zoom \"\(text)\": it must be a factor from \(Zoom.factors.lowerBound) to "
+        + "\(Int(Zoom.factors.upperBound)), a percentage such as 50%, or fit"
+    case .badSpeed(let text): "--speed \(text): it must be a number from 0.01 to 100"
+    case .badShard(let text):
+      "--shard \(text): write which part of how many, as in 2/3 for the second of three"
+    case .tooFewJobs(let count): "--jobs \(count): at least one has to run"
+    case .emptyPath(let option): "\(option) is empty: name a place"
+    case .twoSpeeds: "--slow is --speed 0.1: give one of the two"
+    case .recordsRestored: "--record begins with a new start, --restore does not: give one"
+    }
+  }
+}
+
+extension ValidationError {
+  /// The error as the argument parser takes it.
+  init(_ error: OptionError) { self.init(error.description) }
+}
