@@ -155,7 +155,7 @@ extension UIViewController {
   /// Pages that a split view controller keeps for its columns, off its stacks.
   private var waiting: [UIViewController] {
     guard let split = self as? UISplitViewController else { return [] }
-    let stacked = split.fold.pile?.stacks.columns.flatMap(\.self) ?? []
+    let stacked = split.arrangement.collapsed?.stacks.columns.flatMap(\.self) ?? []
     let pages = Array(split.columns.given.values) + stacked
     return pages.filter { $0.parent == nil }
   }

@@ -14,7 +14,7 @@ extension RandomWalk {
   }
 
   private func check(_ tabs: UITabBarController) {
-    if tabs.selected !== tabs.shown { fail("the tab shown is not the selected one") }
+    if tabs.selected !== tabs.destination { fail("the tab shown is not the selected one") }
     if !tabs.leaving.isEmpty { fail("a tab that went is still waiting") }
     if tabs.tabBar.superview !== tabs.view { fail("the tab bar is lent to a page") }
     if !tabs.tabBar.animations.isEmpty { fail("the tab bar is still in flight") }
@@ -23,7 +23,7 @@ extension RandomWalk {
   private func check(_ split: UISplitViewController) {
     let isCompact = split.traitCollection.horizontalSizeClass == .compact
     if split.isCollapsed != isCompact { fail("the columns are not folded as the width says") }
-    if !isCompact, split.shown != split.wanted { fail("other columns are shown than wanted") }
+    if !isCompact, split.destination != split.wanted { fail("other columns are shown than wanted") }
     let seen = split.appearanceChildren
     for child in split.children where (child.viewIfLoaded?.window != nil) != seen.contains(child) {
       fail("\(name(of: child)) is seen: \(!seen.contains(child))")
