@@ -53,6 +53,8 @@ struct SearchSurroundingsTests {
     fixture.stage.typeText("Ced")
     fixture.stage.settle()
     #expect(fixture.rows.first == "Cedar 2")
+    fixture.stage.tap("Clear text")
+    #expect(fixture.search.isActive && fixture.search.searchBar.text == "")
     fixture.stage.tap("Cancel")
     fixture.stage.settle()
     #expect(!fixture.search.isActive && !fixture.sees("Cancel") && fixture.rows.first == "Alder 0")
