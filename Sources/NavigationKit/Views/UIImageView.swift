@@ -46,7 +46,7 @@ open class UIImageView: UIView {
   /// The tint of a template image.
   override var contentColor: UIColor? {
     guard image?.isTemplate == true else { return nil }
-    return ownTintColor == nil ? templateColor ?? tintColor : tintColor
+    return tint.color == nil ? templateColor ?? tintColor : tintColor
   }
 
   override func paint(on canvas: inout Canvas) {

@@ -109,11 +109,6 @@ extension UIView {
       .inRange
   }
 
-  func recessDidChange(from old: CGPoint) {
-    reachDidChange()
-    propertyDidChange(.recess, from: .point(old), to: .point(recess))
-  }
-
   /// As below, for a number that is perhaps another than before.
   func propertyDidChange(_ property: AnimatableProperty, fromNumber old: CGFloat) {
     guard let new = model(of: property), new != .number(old) else { return }
