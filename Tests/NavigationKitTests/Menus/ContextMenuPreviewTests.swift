@@ -28,6 +28,7 @@ struct ContextMenuPreviewTests {
     fixture.open()
     #expect(preview.view.convert(preview.view.bounds, to: nil).size == preview.preferredContentSize)
     #expect(preview.calls == ["will appear", "did appear"])
+    #expect(preview.view.traitCollection.userInterfaceLevel == .elevated)
     #expect(fixture.box.presentedAlpha(at: stage.now) == 1)
     stage.tap(at: CGPoint(x: 380, y: 800))
     stage.settle()
@@ -66,10 +67,10 @@ struct ContextMenuPreviewTests {
     stage.advance(by: 0.02)
     #expect(fixture.stack.topViewController === preview)
     #expect(fixture.stack.transitionCoordinator == nil)
+    #expect(stage.window.subviews.allSatisfy { !($0 is MenuOverlay) })
     #expect(preview.calls.last == "did appear")
     stage.settle()
     #expect(stage.elements().contains { $0.role == .title && $0.label == "Preview" })
-    #expect(stage.window.subviews.allSatisfy { !($0 is MenuOverlay) })
   }
 }
 

@@ -115,15 +115,13 @@ final class ContextMenuOverlay: MenuOverlay {
     source.stateAlpha = 1
     preview.letGoOfController()
     for animator in closing { animator.complete() }
-    guard isPopping, let stage = window?.stage else { return removeFromSuperview() }
-    let controller = preview.controller
-    // What was pushed shows where the preview already is.
+    guard isPopping, let stage = window?.stage, let controller = preview.controller else {
+      return removeFromSuperview()
+    }
+    // What was pushed already fills the window, so it neither slides nor fades in.
     stage.atEndOfUpdate { [self] in
-      controller?.parent?.containerRole.endTransition()
-      preview.isHidden = true
-      UIView.animate(
-        withDuration: MenuMetrics.fadeDuration, animations: { alpha = 0 },
-        completion: { _ in self.removeFromSuperview() })
+      controller.parent?.containerRole.endTransition()
+      removeFromSuperview()
     }
   }
 
@@ -132,7 +130,7 @@ final class ContextMenuOverlay: MenuOverlay {
     let animator = ContextMenuAnimator(preview.controller)
     previewAction(animator)
     closing.append(animator)
-    isPopping = animator.preferredCommitStyle == .pop
+    isPopping = animator.preferredCommitStyle == .pop && preview.controller != nil
     close(animated: true)
   }
 

@@ -14,6 +14,7 @@ final class ContextMenuPreview: UIView {
     content = controller?.view ?? LiveSnapshotView(of: source)
     super.init(frame: .zero)
     isUserInteractionEnabled = false
+    if controller != nil { ownTraits = UITraitCollection(userInterfaceLevel: .elevated) }
     cutout.clipsToBounds = true
     let own = controller == nil ? source.layerIfUsed?.cornerRadius ?? 0 : 0
     cutout.layer.cornerRadius = own > 0 ? own : ContextMenuMetrics.cornerRadius

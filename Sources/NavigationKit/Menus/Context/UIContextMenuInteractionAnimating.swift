@@ -13,7 +13,7 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
 public nonisolated enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
   /// The preview goes back to where it came from.
   case dismiss
-  /// The preview grows to fill the window; a controller that is pushed when that is done comes at once.
+  /// A controller's preview grows to fill the window; if it is pushed once that is done, it comes at once.
   case pop
 }
 
