@@ -60,11 +60,13 @@ struct RowHeightsTests {
     #expect(rows.height == top && rows.first(endingBelow: top) == heights.count)
   }
 
-  @Test func `rows that cannot be merged, added at the end, stay a low tree`() {
+  @Test(arguments: [true, false])
+  func `rows that cannot be merged, added at one end, stay a low tree`(isAtEnd: Bool) {
     var rows = RowHeights(measured: [])
     for row in 0..<1000 {
       let next = RowHeights(CGFloat(row), count: 1, isMeasured: row.isMultiple(of: 2))
-      rows.replaceSubrange(row..<row, with: next)
+      let place = isAtEnd ? row : 0
+      rows.replaceSubrange(place..<place, with: next)
     }
     #expect(rows.runCount == 1000 && rows.depth <= 14)
   }

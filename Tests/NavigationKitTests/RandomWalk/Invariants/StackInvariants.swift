@@ -18,7 +18,7 @@ extension RandomWalk {
     guard stack.viewIfLoaded?.window != nil, let top = stack.topViewController else { return }
     if stack.children != stack.viewControllers { fail("children are not the stack") }
     if !stack.leaving.isEmpty || !stack.arriving.isEmpty { fail("someone waits") }
-    if !stack.stack.isShown { fail("the stack is not shown") }
+    if !stack.stack.isDestination { fail("the stack is not shown") }
     if stack.pages.subviews != top.viewsInContext {
       fail("other pages are shown than the top one and its cover")
     }
