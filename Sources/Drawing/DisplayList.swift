@@ -179,8 +179,8 @@ public struct Layer: Hashable, Sendable {
   public var opacity: CGFloat
   /// The opacity of black over the whole layer, 0…1.
   public var dim: CGFloat
-  /// Whether the painter should cache a picture of the layer: a page that moves as a whole over several
-  /// frames and fills its clip with opaque colour.
+  /// Whether the painter should cache a picture of the layer: a page that moves as a whole over
+  /// several frames and fills its clip with opaque colour.
   public var isKept: Bool
   /// The commands, back to front.
   public var commands: [DrawCommand]

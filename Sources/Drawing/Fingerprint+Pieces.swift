@@ -54,8 +54,9 @@ private struct Mixer {
 
   /// The same with a pointer for each lane.
   ///
-  /// It must not be inlined: if the compiler sees that the lanes are adjacent, it vectorises the 64-bit
-  /// multiplication, for which processors have no instruction, and takes three times as long.
+  /// It must not be inlined: if the compiler sees that the lanes are adjacent, it vectorises the
+  /// 64-bit multiplication, for which processors have no instruction, and takes three times as
+  /// long.
   @inline(never)
   private mutating func take(
     _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ third: UnsafeRawPointer,

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A 64-bit hash of bytes that is the same on every machine and in every version of the program.
 ///
-/// Two different pictures have equal fingerprints with a probability of 2⁻⁶⁴. It is not a cryptographic
-/// hash: it protects against accidents, not against deception.
+/// Two different pictures have equal fingerprints with a probability of 2⁻⁶⁴. It is not a
+/// cryptographic hash: it protects against accidents, not against deception.
 public struct Fingerprint: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The number.
   public let value: UInt64

@@ -10,8 +10,8 @@ public enum ImageReference: Hashable, Sendable {
 
 /// Finds pictures and their sizes, without decoding them where the format allows that.
 public protocol ImageSource {
-  /// The natural size, in points for a symbol and in pixels for a file; nil if it is missing or cannot
-  /// be read.
+  /// The natural size, in points for a symbol and in pixels for a file; nil if it is missing or
+  /// cannot be read.
   func size(of image: ImageReference) -> CGSize?
   /// The file of one of the program's images, by name; nil if there is none.
   func path(ofImage name: String) -> String?

@@ -1,4 +1,5 @@
-/// Finds line breaks by the common cases of Unicode's rules and the Chinese and Japanese restrictions.
+/// Finds line breaks by the common cases of Unicode's rules and the Chinese and Japanese
+/// restrictions.
 ///
 /// Korean breaks at spaces, as in system labels. So do Thai, Lao and Khmer, which would need a
 /// dictionary.

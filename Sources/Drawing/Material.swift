@@ -3,8 +3,8 @@ public import Foundation
 /// A rectangle of frosted glass, which blurs and tints what is behind it.
 ///
 /// Behind it is everything drawn before the command, also in enclosing layers. Only what is inside
-/// `frame` and visible counts, so that nothing beside it bleeds in. Over one flat grey it looks like a
-/// plain fill with the tint.
+/// `frame` and visible counts, so that nothing beside it bleeds in. Over one flat grey it looks
+/// like a plain fill with the tint.
 public struct Material: Hashable, Sendable {
   /// The rectangle in points.
   public var frame: CGRect

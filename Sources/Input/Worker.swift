@@ -1,7 +1,7 @@
 /// Runs work in the background, so that a list does not wait for the disk.
 ///
-/// When work is done that a worker runs elsewhere, the host sends the stage an ``ArrivalEvent`` with
-/// the same `id`.
+/// When work is done that a worker runs elsewhere, the host sends the stage an ``ArrivalEvent``
+/// with the same `id`.
 public protocol Worker: AnyObject {
   /// Starts `work`; returns true if it is done already, false if an arrival will follow.
   func start(id: Int, _ work: @escaping @Sendable () -> Void) -> Bool

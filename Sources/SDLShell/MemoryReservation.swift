@@ -2,10 +2,11 @@ import Foundation
 
 /// Checks that there is memory for a large allocation.
 ///
-/// A failed allocation in Swift ends the program without a readable message, so large ones are tried
-/// with `malloc` first.
+/// A failed allocation in Swift ends the program without a readable message, so large ones are
+/// tried with `malloc` first.
 nonisolated enum MemoryReservation {
-  /// Allowance for other allocations until the next check, in bytes: text, layers, compressed pixels.
+  /// Allowance for other allocations until the next check, in bytes: text, layers, compressed
+  /// pixels.
   private static let beside = 32 << 20
 
   /// Throws if this many bytes and ``beside`` cannot be allocated now.

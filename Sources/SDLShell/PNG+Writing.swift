@@ -3,7 +3,8 @@ public import Drawing
 public import Foundation
 
 nonisolated extension PNG {
-  /// Encodes a bitmap as PNG, always to the same bytes; the alpha channel is left out if all is opaque.
+  /// Encodes a bitmap as PNG, always to the same bytes; the alpha channel is left out if all is
+  /// opaque.
   ///
   /// Throws if the bitmap is empty or too large, or memory is short.
   public static func encode(_ bitmap: Bitmap) throws(SDLError) -> Data {
@@ -50,8 +51,8 @@ nonisolated extension PNG {
   /// The offset of the length of the only IDAT chunk, after the signature and the IHDR chunk.
   private static let lengthPlace = 33
 
-  /// Writes the file with a zero length of the IDAT chunk, and calls `lengthKnown` with the real one in
-  /// the end.
+  /// Writes the file with a zero length of the IDAT chunk, and calls `lengthKnown` with the real
+  /// one in the end.
   private static func write(
     _ rows: any PixelRows, isOpaque: Bool,
     emit: (UnsafeRawBufferPointer) throws -> Void, lengthKnown: ([UInt8]) throws -> Void

@@ -12,8 +12,8 @@ nonisolated struct PNGChunks {
   /// The bytes before a chunk's content (length and name) and after it (checksum).
   private static let (before, after) = (8, 4)
 
-  /// Reads a file whose indices start at 0; throws if it is not a PNG, is damaged, or has another pixel
-  /// format than ``PNG`` writes.
+  /// Reads a file whose indices start at 0; throws if it is not a PNG, is damaged, or has another
+  /// pixel format than ``PNG`` writes.
   init(_ file: Data) throws(SDLError) {
     guard file.starts(with: PNG.signature),
       let header = Self.chunk(at: PNG.signature.count, of: file), header.name == "IHDR",

@@ -4,8 +4,8 @@ import Foundation
 
 /// The versions of the libraries and fonts that rendering depends on.
 ///
-/// With the same libraries and fonts, the same frame has the same pixels on every machine; with others
-/// it may not.
+/// With the same libraries and fonts, the same frame has the same pixels on every machine; with
+/// others it may not.
 public nonisolated enum RenderingLibraries {
   /// The version of each library, and the fingerprint of each family of fonts, by name.
   public static var versions: [String: String] {

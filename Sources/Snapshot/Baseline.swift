@@ -3,8 +3,8 @@ public import Foundation
 
 /// An accepted picture in a file, which new pictures are compared with.
 ///
-/// A picture that differs is written beside it as `NAME.new.png`; the next equal picture removes that
-/// file. The baseline itself is written only by ``record(_:)``.
+/// A picture that differs is written beside it as `NAME.new.png`; the next equal picture removes
+/// that file. The baseline itself is written only by ``record(_:)``.
 public struct Baseline {
   /// How a comparison ended.
   public enum Outcome: Hashable, Sendable {

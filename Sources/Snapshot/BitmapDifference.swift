@@ -26,8 +26,8 @@ public struct BitmapDifference: Hashable, Sendable, CustomStringConvertible {
   public var count: Int
   /// The largest difference of one component, 1…255.
   public var largest: Int
-  /// How many pixels differ in the square of ``window`` pixels that holds the most of them: tells one
-  /// local change from the same number of pixels spread over the screen.
+  /// How many pixels differ in the square of ``window`` pixels that holds the most of them: tells
+  /// one local change from the same number of pixels spread over the screen.
   public var densest: Int
   /// The smallest rectangle that holds all pixels that differ.
   public var area: Area

@@ -1,7 +1,7 @@
 public import Drawing
 
-/// A picture of the difference of two pictures, row by row: pixels that differ are red, the others very
-/// pale.
+/// A picture of the difference of two pictures, row by row: pixels that differ are red, the others
+/// very pale.
 ///
 /// Pixels that only one of the two pictures has differ.
 public struct DifferenceRows: PixelRows {

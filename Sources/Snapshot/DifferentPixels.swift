@@ -3,7 +3,8 @@ import Foundation
 
 /// Counts the pixels that differ between two pictures of one width, row by row.
 ///
-/// Each row is compared with `memcmp` first, so that equal pictures cost little more than reading them.
+/// Each row is compared with `memcmp` first, so that equal pictures cost little more than reading
+/// them.
 struct DifferentPixels {
   private(set) var count = 0
   private(set) var largest = 0
@@ -42,7 +43,8 @@ struct DifferentPixels {
     densest = max(densest, window.densest(from: left, to: right))
   }
 
-  /// Counts the pixels of a row that differ, at least one, and marks them with 1, the others with 0.
+  /// Counts the pixels of a row that differ, at least one, and marks them with 1, the others with
+  /// 0.
   private mutating func mark(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) {
     if count == 0 { top = row }
     bottom = row + 1

@@ -4,7 +4,8 @@ import Testing
 /// A golden file that a test compares its output with.
 ///
 /// Different output is written beside it as `NAME.new.EXTENSION` and fails the test. With
-/// RECORD_GOLDENS=1 it replaces the golden and fails the test as well, as someone has to look at it.
+/// RECORD_GOLDENS=1 it replaces the golden and fails the test as well, as someone has to look at
+/// it.
 struct Golden {
   /// Whether different output replaces the golden.
   static let areRecorded = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1"

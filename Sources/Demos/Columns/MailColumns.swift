@@ -6,8 +6,8 @@ import Foundation
   import NavigationKit
 #endif
 
-/// Mailboxes, letters and a letter in three columns; in a narrow view one stack, which starts with the
-/// letters.
+/// Mailboxes, letters and a letter in three columns; in a narrow view one stack, which starts with
+/// the letters.
 final class MailColumns: UISplitViewController, UISplitViewControllerDelegate {
   init() {
     super.init(style: .tripleColumn)

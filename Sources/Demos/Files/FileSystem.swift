@@ -24,7 +24,8 @@ nonisolated protocol FileSystem: Sendable {
 }
 
 nonisolated extension FileSystem {
-  /// The number of entries of each folder among `entries`; a folder that cannot be read is left out.
+  /// The number of entries of each folder among `entries`; a folder that cannot be read is left
+  /// out.
   func counts(of entries: [FileEntry]) -> [String: Int] {
     var counts: [String: Int] = [:]
     for entry in entries where entry.isFolder && entry.trouble == nil {

@@ -81,8 +81,8 @@ final class GallerySheetController: UIViewController {
     child.didMove(toParent: self)
   }
 
-  // In points: a tile's title, the space above the tile, the part of it that stays free, and between
-  // rows.
+  // In points: a tile's title, the space above the tile, the part of it that stays free, and
+  // between rows.
   private static let titleSize: CGFloat = 11
   private static let titleHeight: CGFloat = 26
   private static let titleGap: CGFloat = 4

@@ -6,7 +6,8 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A page without a navigation bar, which hides when the page appears and returns when it disappears.
+/// A page without a navigation bar, which hides when the page appears and returns when it
+/// disappears.
 final class BareController: MessagePage {
   init(_ title: String) {
     super.init(

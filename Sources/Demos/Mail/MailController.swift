@@ -6,7 +6,8 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A list of letters: swipe a row to mark, archive, flag or delete it, pull the list down for new ones.
+/// A list of letters: swipe a row to mark, archive, flag or delete it, pull the list down for new
+/// ones.
 final class MailController: UITableViewController {
   private var letters = InboxLetter.samples
   private var late = InboxLetter.late

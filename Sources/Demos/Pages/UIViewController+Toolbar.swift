@@ -7,7 +7,8 @@ import Foundation
 #endif
 
 extension UIViewController {
-  /// Shows small text in the middle of the toolbar, with `leading` and `trailing` items at its ends.
+  /// Shows small text in the middle of the toolbar, with `leading` and `trailing` items at its
+  /// ends.
   func showInToolbar(
     _ text: String, leading: UIBarButtonItem? = nil, trailing: UIBarButtonItem? = nil,
     animated: Bool = false

@@ -84,7 +84,8 @@
       advance(by: seconds)
     }
 
-    /// Presses Cancel; an action sheet that is a popover has no such button, but can be tapped beside.
+    /// Presses Cancel; an action sheet that is a popover has no such button, but can be tapped
+    /// beside.
     fileprivate func leaveSheet() {
       visit("Cancel")
       guard window.rootViewController?.presentedViewController != nil else { return }

@@ -35,8 +35,8 @@
   }
 
   extension Stage {
-    /// Opens another sheet from the list, and resizes the screen to its height if the screen is as wide
-    /// as a sheet.
+    /// Opens another sheet from the list, and resizes the screen to its height if the screen is as
+    /// wide as a sheet.
     fileprivate func open(_ sheet: GallerySheet) {
       settle()
       if window.rootViewController?.presentedViewController != nil { visit("Done") }

@@ -59,7 +59,8 @@
       return found?.frame.midY ?? window.bounds.midY
     }
 
-    /// Puts a finger on a row and pulls it towards the trailing end by that many points; it stays down.
+    /// Puts a finger on a row and pulls it towards the trailing end by that many points; it stays
+    /// down.
     fileprivate func pullRow(_ row: String, by points: CGFloat) {
       settle()
       let start = CGPoint(x: window.bounds.midX, y: height(of: row))

@@ -98,8 +98,8 @@
       move(to: CGPoint(x: leading(window.bounds.width * share), y: middle), over: seconds)
     }
 
-    /// Touches the middle of the page and drags vertically between fractions of the height; the finger
-    /// stays down.
+    /// Touches the middle of the page and drags vertically between fractions of the height; the
+    /// finger stays down.
     func pull(from start: CGFloat, to end: CGFloat, over seconds: TimeInterval = 0.5) {
       let (x, height) = (window.bounds.midX, window.bounds.height)
       press(at: CGPoint(x: x, y: height * start))

@@ -71,7 +71,8 @@ extension CGAffineTransform {
 }
 
 extension CGAffineTransformComponents {
-  /// The same transform with the mirroring on the same axis as another's, made up for by half a turn.
+  /// The same transform with the mirroring on the same axis as another's, made up for by half a
+  /// turn.
   fileprivate func mirrored(like other: CGAffineTransformComponents) -> CGAffineTransformComponents
   {
     let isOpposed =

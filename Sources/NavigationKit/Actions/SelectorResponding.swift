@@ -1,7 +1,7 @@
 import Foundation
 
-/// A class whose methods can be called by name: as the action of a control, by a notification, after a
-/// delay.
+/// A class whose methods can be called by name: as the action of a control, by a notification,
+/// after a delay.
 ///
 /// ```swift
 /// class Counter: UIViewController, SelectorResponding {

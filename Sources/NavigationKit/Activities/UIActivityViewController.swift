@@ -2,11 +2,12 @@ public import Foundation
 
 /// A sheet that lists items, such as texts, links and images, and what can be done with them.
 ///
-/// It offers the app's own activities only: there is no system here that could offer others. In regular
-/// width it is a popover, so its `popoverPresentationController` needs a source.
+/// It offers the app's own activities only: there is no system here that could offer others. In
+/// regular width it is a popover, so its `popoverPresentationController` needs a source.
 open class UIActivityViewController: UIViewController {
-  /// Called at the end with the type of the activity, whether it was completed, items that it returned, and
-  /// an error; the type is nil if the user chose none, and the last two always are here.
+  /// Called at the end with the type of the activity, whether it was completed, items that it
+  /// returned, and an error; the type is nil if the user chose none, and the last two always are
+  /// here.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void

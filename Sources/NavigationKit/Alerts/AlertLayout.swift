@@ -2,8 +2,8 @@ import Foundation
 
 /// Computes an alert's frame, the heights of its parts and the order of its buttons, without views.
 nonisolated enum AlertLayout {
-  /// The heights of the header and of the button list, in points; if there is too little room, the list is
-  /// shortened first, to one and a half buttons at least, then the header.
+  /// The heights of the header and of the button list, in points; if there is too little room, the
+  /// list is shortened first, to one and a half buttons at least, then the header.
   static func heights(
     header: CGFloat, list: CGFloat, button: CGFloat, room: CGFloat
   ) -> (header: CGFloat, list: CGFloat) {
@@ -22,13 +22,15 @@ nonisolated enum AlertLayout {
     return areBeside ? cancels + others : others + cancels
   }
 
-  /// Whether buttons with these title widths are side by side: two, if each fits into half of the width.
+  /// Whether buttons with these title widths are side by side: two, if each fits into half of the
+  /// width.
   static func areBeside(_ widths: [CGFloat], in width: CGFloat) -> Bool {
     widths.count == 2
       && widths.allSatisfy { $0 + 2 * AlertMetrics.buttonMargin <= width / 2 }
   }
 
-  /// The frame of an alert in a container: in the middle of the safe area, an action sheet at the bottom.
+  /// The frame of an alert in a container: in the middle of the safe area, an action sheet at the
+  /// bottom.
   static func frame(
     of size: CGSize, form: AlertForm, in bounds: CGRect, insets: UIEdgeInsets
   ) -> CGRect {

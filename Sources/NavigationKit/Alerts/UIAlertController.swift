@@ -1,9 +1,10 @@
 public import Foundation
 
-/// An alert or action sheet: a title, a message and buttons in the middle or at the bottom of the screen.
+/// An alert or action sheet: a title, a message and buttons in the middle or at the bottom of the
+/// screen.
 ///
-/// Pressing a button dismisses it, then calls the button's handler. In regular width an action sheet is a
-/// popover, so its `popoverPresentationController` needs a source.
+/// Pressing a button dismisses it, then calls the button's handler. In regular width an action
+/// sheet is a popover, so its `popoverPresentationController` needs a source.
 open class UIAlertController: UIViewController {
   /// Whether it is an alert or an action sheet.
   public nonisolated enum Style: Int, Hashable, Sendable {

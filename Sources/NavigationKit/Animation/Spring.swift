@@ -2,8 +2,8 @@ import Foundation
 
 /// A critically damped spring from a start to 1, as a function of the time since.
 ///
-/// UIKit's default spring (mass 3, stiffness 1000) moves a push this way; public measurements of the
-/// native push agree with it to within 0.7 % of the way.
+/// UIKit's default spring (mass 3, stiffness 1000) moves a push this way; public measurements of
+/// the native push agree with it to within 0.7 % of the way.
 nonisolated struct Spring: Hashable, Sendable {
   /// √(1000 / 3) rad/s: the natural frequency of UIKit's default spring.
   static let omega = 18.257418583505537

@@ -28,7 +28,8 @@ public nonisolated final class UIFontMetrics: Sendable {
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { grown(font, largest: nil, in: traitCollection) }
 
-  /// A font that scales with the text style up to a size in points, at the text size of given traits.
+  /// A font that scales with the text style up to a size in points, at the text size of given
+  /// traits.
   ///
   /// The font must not scale already.
   public func scaledFont(
@@ -41,7 +42,8 @@ public nonisolated final class UIFontMetrics: Sendable {
     scaledValue(for: value, compatibleWith: UITraitCollection.current)
   }
 
-  /// A length that scales with the text style, at the text size of given traits; nil for the default.
+  /// A length that scales with the text style, at the text size of given traits; nil for the
+  /// default.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {

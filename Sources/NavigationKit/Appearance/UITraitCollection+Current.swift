@@ -1,5 +1,6 @@
 extension UITraitCollection {
-  /// The traits of the current screen, which is that of the stage that is launching or handling an event.
+  /// The traits of the current screen, which is that of the stage that is launching or handling an
+  /// event.
   ///
   /// At other times there is no screen; the style is then light and everything else unspecified.
   public static var current: UITraitCollection {

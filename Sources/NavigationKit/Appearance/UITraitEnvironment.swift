@@ -23,7 +23,8 @@ extension UIView: UITraitEnvironment {
     return traits
   }
 
-  /// The circumstances change, here and in all inside: where they are not known, nobody inside knows them.
+  /// The circumstances change, here and in all inside: where they are not known, nobody inside
+  /// knows them.
   func forgetTraits() {
     guard knownTraits != nil else { return }
     knownTraits = nil

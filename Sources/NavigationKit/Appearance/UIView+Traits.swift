@@ -21,7 +21,8 @@ extension UIView {
     overrides = said.isEmpty ? nil : UITraitCollection(traitsFrom: said)
   }
 
-  /// Reports changed overrides, if the view is in a window; otherwise it is told when it enters one.
+  /// Reports changed overrides, if the view is in a window; otherwise it is told when it enters
+  /// one.
   func overridesDidChange(from old: UITraitCollection?) {
     forgetTraits()
     let nothing = UITraitCollection()

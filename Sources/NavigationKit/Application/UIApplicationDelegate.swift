@@ -11,8 +11,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
   /// Called before the launch; returns false if the app cannot be launched.
   ///
-  /// An app that is restored makes its window and first controllers here. Their state is restored before
-  /// the next call, which shows the window.
+  /// An app that is restored makes its window and first controllers here. Their state is restored
+  /// before the next call, which shows the window.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -40,7 +40,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool
-  /// Whether to restore saved state; `coder` has what the delegate encoded. False unless implemented.
+  /// Whether to restore saved state; `coder` has what the delegate encoded. False unless
+  /// implemented.
   func application(
     _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
   ) -> Bool

@@ -5,7 +5,8 @@ nonisolated enum BarMetrics {
   static let height: CGFloat = 44
   /// The height of a bar at compact height, as on a phone in landscape.
   static let compactHeight: CGFloat = 32
-  /// The height of a navigation bar in a sheet on an upright phone, as public re-implementations have it.
+  /// The height of a navigation bar in a sheet on an upright phone, as public re-implementations
+  /// have it.
   static let sheetHeight: CGFloat = 56
   /// The height on a pad.
   static let padHeight: CGFloat = 50
@@ -34,7 +35,8 @@ nonisolated enum BarMetrics {
   static let chevronLeading: CGFloat = 8
   /// The chevron's size.
   static let chevronSize = CGSize(width: 13, height: 22)
-  /// The space between the chevron and the back button's title, which starts 8 + 13 + 6 = 27 from the edge.
+  /// The space between the chevron and the back button's title, which starts 8 + 13 + 6 = 27 from
+  /// the edge.
   static let chevronGap: CGFloat = 6
   /// The greatest width of an image on the back button; tuned by eye.
   static let longestBackImage: CGFloat = 100
@@ -42,7 +44,8 @@ nonisolated enum BarMetrics {
   static let backButtonWidth: CGFloat = 50
   /// The space between two items.
   static let itemGap: CGFloat = 8
-  /// How far the background of a selected item extends beyond it, and its corner radius; tuned by eye.
+  /// How far the background of a selected item extends beyond it, and its corner radius; tuned by
+  /// eye.
   static let plateMargin: CGFloat = 5
   static let plateCornerRadius: CGFloat = 6
   /// The least space between an item and the title.
@@ -52,7 +55,8 @@ nonisolated enum BarMetrics {
   /// The font size of titles and buttons.
   static let fontSize: CGFloat = 17
   /// The range of the scale of titles and buttons with the user's text size: never smaller, and up
-  /// to the largest size without accessibility sizes, as public re-implementations have it from iOS 17.
+  /// to the largest size without accessibility sizes, as public re-implementations have it from iOS
+  /// 17.
   static let textScaleRange: ClosedRange<CGFloat> = 1...1.235
   /// How far beyond the screen's edge a hidden bar is, so that its hairline is hidden too.
   static let clearance: CGFloat = 1

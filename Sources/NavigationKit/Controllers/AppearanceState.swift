@@ -20,7 +20,8 @@ nonisolated enum AppearanceState: Hashable, Sendable {
     case didDisappear(animated: Bool)
   }
 
-  /// The next state and the method to call; an event that does not apply in this state changes nothing.
+  /// The next state and the method to call; an event that does not apply in this state changes
+  /// nothing.
   func after(_ event: Event) -> (state: AppearanceState, callback: Callback?) {
     switch (self, event) {
     case (.disappeared, .begin(true, let animated)), (.disappearing, .begin(true, let animated)):

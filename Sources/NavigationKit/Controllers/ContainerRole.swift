@@ -2,15 +2,16 @@ import Foundation
 
 /// The behaviour of a controller as a container, which differs between kinds of containers.
 ///
-/// The defaults use UIKit's public methods, so that custom containers work, too. A built-in container
-/// conforms to the protocol, overrides `containerRole` to return itself, and implements what differs.
+/// The defaults use UIKit's public methods, so that custom containers work, too. A built-in
+/// container conforms to the protocol, overrides `containerRole` to return itself, and implements
+/// what differs.
 protocol ContainerRole {
   var container: UIViewController { get }
 
   /// The children that appear and disappear with the container.
   var appearanceChildren: [UIViewController] { get }
-  /// Whether adding and removing a child's view calls the child's appearance methods; a container that
-  /// runs transitions calls them itself.
+  /// Whether adding and removing a child's view calls the child's appearance methods; a container
+  /// that runs transitions calls them itself.
   var forwardsAppearance: Bool { get }
   /// Removes a child that leaves on its own, or moves to another container.
   func removeChild(_ child: UIViewController)
@@ -128,7 +129,8 @@ struct BottomBar {
   let background: UIView
   /// The bar's frame while it is shown, in window coordinates.
   let frame: CGRect
-  /// The height it covers of a child above the bottom safe area, in points; 0 if the child ends above it.
+  /// The height it covers of a child above the bottom safe area, in points; 0 if the child ends
+  /// above it.
   let covered: CGFloat
   /// The height by which it makes a child smaller, in points; 0 if the child extends under the bar.
   let taken: CGFloat

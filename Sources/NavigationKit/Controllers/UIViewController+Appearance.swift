@@ -11,8 +11,8 @@ extension UIViewController {
     shouldAutomaticallyForwardAppearanceMethods ? containerRole.appearanceChildren : []
   }
 
-  /// Begins the appearance transition, and that of the children; only children whose views are in the
-  /// controller's view appear.
+  /// Begins the appearance transition, and that of the children; only children whose views are in
+  /// the controller's view appear.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     let stays = reportOwn(.begin(isAppearing: isAppearing, animated: animated))
     // The callback may have turned it round, or ended it before the children heard of it.
@@ -51,10 +51,11 @@ extension UIViewController {
     for child in forwardedChildren { child.reportIsAppearing(animated: animated) }
   }
 
-  /// Changes the controller's own appearance state, and calls the matching appearance method; returns
-  /// false if that method changed the state again, and so that of the children.
+  /// Changes the controller's own appearance state, and calls the matching appearance method;
+  /// returns false if that method changed the state again, and so that of the children.
   @discardableResult func reportOwn(_ event: AppearanceState.Event) -> Bool {
-    // A view that stayed in place, as in a cancelled drag, was not laid out, so the call is missing.
+    // A view that stayed in place, as in a cancelled drag, was not laid out, so the call is
+    // missing.
     if event == .end { reportIsAppearingIfNeeded() }
     let (state, callback) = appearance.after(event)
     lifecycle.appearance = state

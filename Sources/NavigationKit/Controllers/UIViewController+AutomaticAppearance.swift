@@ -6,8 +6,8 @@ extension UIViewController {
     if parent == nil { lifecycle.parentChange = .leaving }
   }
 
-  /// Calls the appearance methods after the view was added to a window or removed from one, unless the
-  /// code that moved it calls them.
+  /// Calls the appearance methods after the view was added to a window or removed from one, unless
+  /// the code that moved it calls them.
   func viewDidMove(isInWindow: Bool) {
     if isInWindow, lifecycle.needsIsAppearing { viewIfLoaded?.markForVisit() }
     // A presentation that removes the presenter's view calls the appearance methods itself.
@@ -35,7 +35,8 @@ extension UIViewController {
     }
   }
 
-  /// The view was removed from the view of a container, which may itself be appearing or disappearing.
+  /// The view was removed from the view of a container, which may itself be appearing or
+  /// disappearing.
   private func didLeaveWindow() {
     switch appearance {
     case .appeared, .appearing:

@@ -49,8 +49,8 @@ extension UIViewController {
 
   /// Runs work in the background, then `then` with its result.
   ///
-  /// Use it for slow work, such as reading a file, that must not delay a frame. `then` is called in an
-  /// update of the stage; without a stage, both run at once.
+  /// Use it for slow work, such as reading a file, that must not delay a frame. `then` is called in
+  /// an update of the stage; without a stage, both run at once.
   public func load<Result: Sendable>(
     _ work: @escaping @Sendable () -> Result, then: @escaping (Result) -> Void
   ) {

@@ -18,7 +18,8 @@ extension UIViewController {
 
   /// Overrides traits of a child and its children; nil removes the override.
   ///
-  /// It lasts until the child has another parent. A controller that is not a child stops the program.
+  /// It lasts until the child has another parent. A controller that is not a child stops the
+  /// program.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {

@@ -129,7 +129,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var title: String? { didSet { barItems.show(title) } }
   /// Represents it in a navigation bar; made at the first access, with the title it then has.
   open var navigationItem: UINavigationItem { madeNavigationItem }
-  /// Its tab in a tab bar; made at the first access, with the title it then has, and again after nil was set.
+  /// Its tab in a tab bar; made with its title at the first access, and again after nil was set.
   open var tabBarItem: UITabBarItem! {
     get { madeTabBarItem }
     set { takeTabBarItem(newValue) }
@@ -285,7 +285,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// A bar button that says Edit or Done and toggles between the two.
   open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
   // MARK: Restoration
-  /// Identifies the controller in saved state; if nil, the default, it and its children are not saved.
+  /// Identifies the controller in saved state; with nil, it and its children are not saved.
   open var restorationIdentifier: String?
   /// The class that makes the controller when the app is restored; nil to ask the app delegate.
   open var restorationClass: (any UIViewControllerRestoration.Type)?

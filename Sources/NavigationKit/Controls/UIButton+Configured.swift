@@ -39,7 +39,8 @@ extension UIButton {
     self.configuredParts = nil
   }
 
-  /// Sets the colours; called again on layout, because the tint colour may be known only in a window.
+  /// Sets the colours; called again on layout, because the tint colour may be known only in a
+  /// window.
   func colorParts(_ parts: ConfiguredParts, by configuration: Configuration) {
     let color = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
     titleLabel?.textColor = color

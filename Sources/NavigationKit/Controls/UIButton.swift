@@ -104,7 +104,8 @@ open class UIButton: UIControl {
     customized(for: state) { $0.setTitleColor(color, for: state) }
   }
 
-  /// The menu that a long press opens, or a touch if ``UIControl/showsMenuAsPrimaryAction`` is true.
+  /// The menu that a long press opens, or a touch if ``UIControl/showsMenuAsPrimaryAction`` is
+  /// true.
   open var menu: UIMenu? { didSet { showMenuSelection() } }
   /// Whether the button keeps a selection; false by default.
   ///

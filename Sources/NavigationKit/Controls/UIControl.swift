@@ -69,7 +69,8 @@ open class UIControl: UIView {
 
   /// Calls a target, held weakly, whenever one of the events occurs.
   ///
-  /// Without a target, the first responder in the responder chain that implements the method is called.
+  /// Without a target, the first responder in the responder chain that implements the method is
+  /// called.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     add(TargetAction(target: target, action: action), of: target, for: controlEvents)
   }
@@ -84,7 +85,8 @@ open class UIControl: UIView {
     names(for: target, at: controlEvent)
   }
 
-  /// Calls a method of a target with the control as sender; called for every target that an event triggers.
+  /// Calls a method of a target with the control as sender; called for every target that an event
+  /// triggers.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     send(TargetAction(target: target, action: action), from: self, for: event)
   }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// An index beyond the last segment means the last; without segments, calls have no effect, as in UIKit.
+/// An index beyond the last segment means the last; without segments, calls have no effect, as in
+/// UIKit.
 extension UISegmentedControl {
   /// Sets a segment's title, which replaces its image.
   public func setTitle(_ title: String?, forSegmentAt segment: Int) {

@@ -37,7 +37,8 @@ enum StepperMetrics {
   /// from the same source.
   static let divider: CGFloat = 1
   static let dividerInset: CGFloat = 7
-  /// The side of the square that holds the minus or plus, in points; by eye, to match 17-point text.
+  /// The side of the square that holds the minus or plus, in points; by eye, to match 17-point
+  /// text.
   static let sign: CGFloat = 20
   /// Seconds until a held button first repeats, and between repetitions; tuned by eye.
   static let repeatDelay: TimeInterval = 0.5

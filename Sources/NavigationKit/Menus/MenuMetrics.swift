@@ -1,6 +1,7 @@
 import Foundation
 
-/// The dimensions and timing of menus, in points and seconds; tuned by eye unless a source is named.
+/// The dimensions and timing of menus, in points and seconds; tuned by eye unless a source is
+/// named.
 nonisolated enum MenuMetrics {
   /// The duration of a long press; Apple documents 0.5 seconds for its recogniser.
   static let pressDuration: TimeInterval = 0.5
@@ -48,14 +49,15 @@ nonisolated enum MenuMetrics {
     traits.preferredContentSizeCategory.isAccessibilityCategory ? grown(width, in: traits) : width
   }
 
-  /// The frame of a menu: below its button, or above if there is more room, inside the screen's margins.
+  /// The frame of a menu: below its button, or above if there is more room, inside the screen's
+  /// margins.
   ///
   /// - Parameters:
   ///   - height: The height of all rows.
   ///   - width: The preferred width.
   ///   - anchor: The button's frame.
   ///   - bounds: The area that the menu may cover.
-  ///   - isRightToLeft: Whether the menu's right edge is aligned to the button's, not its left edge.
+  /// - isRightToLeft: Whether the menu's right edge is aligned to the button's, not its left edge.
   static func frame(
     height: CGFloat, width: CGFloat = width, anchor: CGRect, in bounds: CGRect, isRightToLeft: Bool
   ) -> CGRect {

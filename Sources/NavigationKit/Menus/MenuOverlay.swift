@@ -7,7 +7,8 @@ class MenuOverlay: UIView {
 
   /// Makes an overlay for a menu.
   ///
-  /// - Parameter selectsOne: Whether only the action chosen last is on, whatever the menu's options are.
+  /// - Parameter selectsOne: Whether only the action chosen last is on, whatever the menu's options
+  ///   are.
   init(_ menu: UIMenu, selectsOne: Bool = false) {
     panel = MenuPanel(menu, selectsOne: selectsOne)
     super.init(frame: .zero)

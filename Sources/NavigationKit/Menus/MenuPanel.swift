@@ -14,7 +14,8 @@ final class MenuPanel: UIView {
 
   /// Makes the panel of a menu.
   ///
-  /// - Parameter selectsOne: Whether only the action chosen last is on, whatever the menu's options are.
+  /// - Parameter selectsOne: Whether only the action chosen last is on, whatever the menu's options
+  ///   are.
   init(_ menu: UIMenu, selectsOne: Bool) {
     self.menu = menu
     self.selectsOne = selectsOne

@@ -143,7 +143,8 @@ final class MenuHeading: UIView {
 }
 
 extension UILabel {
-  /// Sets a font of a text style that follows the user's text size and wraps when the text is large.
+  /// Sets a font of a text style that follows the user's text size and wraps when the text is
+  /// large.
   fileprivate func applyMenuFont(_ style: UIFont.TextStyle) {
     font = .preferredFont(forTextStyle: style, compatibleWith: nil)
     adjustsFontForContentSizeCategory = true

@@ -9,8 +9,8 @@ nonisolated enum TransitionMetrics {
   static let dim = 0.10
   /// The width of the shadow along the upper page's leading edge, in points; as in Framework7.
   static let edgeShadowWidth: CGFloat = 16
-  /// The shadow's opacity at its far end, half way and at that edge, when the page is in place; as in
-  /// Framework7.
+  /// The shadow's opacity at its far end, half way and at that edge, when the page is in place; as
+  /// in Framework7.
   static let edgeShadowAlphas = [0, 0.01, 0.20]
   /// How close to the leading edge a finger must come down to swipe back, in points.
   static let edgeSwipeWidth: CGFloat = 20

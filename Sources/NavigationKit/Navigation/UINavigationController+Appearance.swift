@@ -57,7 +57,8 @@ extension UINavigationController {
     stack.show()
     stack.top?.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     keepOnly(stack.top)
-    // The controller comes back before it has disappeared, without the page that was about to go with it.
+    // The controller comes back before it has disappeared, without the page that was about to go
+    // with it.
     if old !== stack.top { old?.disappearInContext() }
   }
 }

@@ -18,8 +18,8 @@ extension UINavigationController {
     UIView.performWithoutAnimation { barHolder?.layOutBars() }
   }
 
-  /// By how many points the bar covers or shortens the leaving page more than the arriving one; negative
-  /// for less.
+  /// By how many points the bar covers or shortens the leaving page more than the arriving one;
+  /// negative for less.
   func outerBarChange(of controller: UIViewController?) -> (covered: CGFloat, taken: CGFloat) {
     guard let transition = runner.state.transition, runner.state != .landing(transition),
       controller === transition.from, outerBarComesOrGoes, let bar = barHolder?.bottomBar
@@ -33,8 +33,8 @@ extension UINavigationController {
     if let (page, transition) = keptPage { placeLeavingPage(page, of: transition) }
   }
 
-  /// Keeps the leaving page's insets; they are set before safe areas are updated, so that its safe area
-  /// does not change.
+  /// Keeps the leaving page's insets; they are set before safe areas are updated, so that its safe
+  /// area does not change.
   func keepLeavingInsets() {
     guard let (page, transition) = keptPage else { return }
     page.containerInsets = leavingLayout(of: transition).covered

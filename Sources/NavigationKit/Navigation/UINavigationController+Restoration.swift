@@ -1,7 +1,8 @@
 import Foundation
 
 extension UINavigationController {
-  /// Writes down the stack, from the bottom, but for pages without an identifier, and what bars there are.
+  /// Writes down the stack, from the bottom, but for pages without an identifier, and what bars
+  /// there are.
   func encodeStack(with coder: NSCoder) {
     coder.encode(isNavigationBarHidden, forKey: Self.barHiddenKey)
     coder.encode(isToolbarHidden, forKey: Self.toolbarHiddenKey)

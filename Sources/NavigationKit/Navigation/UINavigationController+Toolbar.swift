@@ -51,8 +51,8 @@ extension UINavigationController {
     carry(bottomBar, bottomBar.background, at: frame, goes: goes, transition)
   }
 
-  /// Has a bar that only one page has lie on that page and go where it goes, under the page that comes
-  /// over both.
+  /// Has a bar that only one page has lie on that page and go where it goes, under the page that
+  /// comes over both.
   func carry(
     _ bar: UIView, _ background: UIView, at frame: CGRect, goes: Bool,
     _ transition: StackTransition

@@ -3,7 +3,8 @@ public import Foundation
 /// Shows one page at a time, and lets the user turn to the next one with a finger.
 ///
 /// Pages come from ``dataSource``, or from code alone. The controller may be in a navigation
-/// controller, and its pages may be navigation controllers. Two pages side by side are not supported.
+/// controller, and its pages may be navigation controllers. Two pages side by side are not
+/// supported.
 open class UIPageViewController: UIViewController {
   /// The axis along which pages are turned.
   public enum NavigationOrientation: Int, Hashable, Sendable {
@@ -39,7 +40,8 @@ open class UIPageViewController: UIViewController {
     case scroll
   }
 
-  /// Names an option of ``UIPageViewController/init(transitionStyle:navigationOrientation:options:)``.
+  /// Names an option of
+  /// ``UIPageViewController/init(transitionStyle:navigationOrientation:options:)``.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key's string.
     public let rawValue: String

@@ -15,7 +15,8 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   ) -> UIViewController?
   /// The number of dots in the page control; 0, the default, for no page control.
   ///
-  /// Only pages that scroll horizontally have one. It is called when code sets a page or the data source.
+  /// Only pages that scroll horizontally have one. It is called when code sets a page or the data
+  /// source.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
   /// The index of the dot for the page that code set; turns by the user move the dot automatically.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int

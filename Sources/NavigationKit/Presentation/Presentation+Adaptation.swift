@@ -1,6 +1,7 @@
 import Foundation
 
-/// Adapts a presentation when the size class changes: a popover becomes a sheet, and a popover again.
+/// Adapts a presentation when the size class changes: a popover becomes a sheet, and a popover
+/// again.
 extension Presentation {
   /// Whether its style suits the current size classes; asks the delegate when these changed.
   ///
@@ -105,7 +106,8 @@ extension Presentation {
     presented.view.updateSafeArea()
   }
 
-  /// Adds or removes the presenter's view as the new form demands, and calls its appearance methods.
+  /// Adds or removes the presenter's view as the new form demands, and calls its appearance
+  /// methods.
   private func hidePresenter(afterHiding hid: Bool) {
     guard let presenter else { return }
     if removesPresenterView {

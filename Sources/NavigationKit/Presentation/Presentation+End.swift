@@ -137,8 +137,8 @@ extension Presentation {
     anchor.settlePresentations(animated: true)
   }
 
-  /// Dismisses it without a transition while it is off screen: its appearance callbacks were called when
-  /// it left the screen.
+  /// Dismisses it without a transition while it is off screen: its appearance callbacks were called
+  /// when it left the screen.
   func vanish() {
     restorePresenterView()
     forget()

@@ -70,7 +70,8 @@ extension Presentation: TransitionContainer {
       forPresented: presented, presenting: presenter, source: source)
   }
 
-  /// Animates the presented view with the transition: a slide from the bottom edge, a fade or a flip.
+  /// Animates the presented view with the transition: a slide from the bottom edge, a fade or a
+  /// flip.
   func move(by progress: TransitionProgress) {
     guard let view = controller.presentedView else { return }
     let frame = view.untransformedFrame

@@ -31,7 +31,7 @@ public nonisolated enum UIModalTransitionStyle: Int, Hashable, Sendable {
   case flipHorizontal = 1
   /// It fades in.
   case crossDissolve = 2
-  /// The presenter's page curls away: drawn as ``crossDissolve``. For ``UIModalPresentationStyle/fullScreen``
-  /// only; with another style the program stops.
+  /// The presenter's page curls away: drawn as ``crossDissolve``. For
+  /// ``UIModalPresentationStyle/fullScreen`` only; with another style the program stops.
   case partialCurl = 3
 }

@@ -16,8 +16,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
     super.init()
   }
 
-  // The presented controller owns its presentation controller. Once the presented one is released, an
-  // empty controller replaces it.
+  // The presented controller owns its presentation controller. Once the presented one is released,
+  // an empty controller replaces it.
   weak var presented: UIViewController?
   private lazy var standIn = UIViewController()
   weak var presenting: UIViewController?
@@ -62,7 +62,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The view that the transition moves: the presented controller's, unless a subclass wraps it.
   open var presentedView: UIView? { presented?.view }
 
-  /// The superview of the presented controller's view; the container unless a subclass wraps the view.
+  /// The superview of the presented controller's view; the container unless a subclass wraps the
+  /// view.
   var contentHome: UIView? { containerView }
 
   /// Adds the presented controller's view to the view that wraps it, if any.

@@ -146,7 +146,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   override func restoreBackdrop() { backdrop?.recess = .zero }
 
-  /// The view that is drawn smaller behind a tall card: the presenter's view, or the presenter's own card.
+  /// The view that is drawn smaller behind a tall card: the presenter's view, or the presenter's
+  /// own card.
   private var backdrop: UIView? {
     presenting?.ownPresentation?.controller.presentedView ?? presenting?.viewIfLoaded
   }

@@ -67,7 +67,8 @@ extension UIViewController {
     stage.atEndOfUpdate { [weak self] in self?.settlePresentations(animated: true) }
   }
 
-  /// What `dismiss` ends: the presentation over the controller or a parent, else the one it is shown by.
+  /// What `dismiss` ends: the presentation over the controller or a parent, else the one it is
+  /// shown by.
   private var dismissable: Presentation? {
     let around = Array(sequence(first: self) { $0.parent })
     return around.lazy.compactMap(\.presentation).first

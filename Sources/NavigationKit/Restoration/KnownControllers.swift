@@ -8,7 +8,7 @@ struct KnownControllers {
   /// Adds controllers and their children.
   ///
   /// - Parameters:
-  ///   - ancestor: A controller around them that is itself in no container yet; nil if there is none.
+  /// - ancestor: A controller around them that is itself in no container yet; nil if there is none.
   ///   - start: That controller's path.
   mutating func note(
     _ found: [UIViewController], of ancestor: UIViewController? = nil, at start: [String] = []

@@ -1,6 +1,7 @@
 /// The saved state of an app, from which it is restored at its next launch.
 ///
-/// It holds only values, neither code nor objects. The app decides which classes are made from them.
+/// It holds only values, neither code nor objects. The app decides which classes are made from
+/// them.
 public nonisolated struct RestorationArchive: Hashable, Sendable, Codable {
   /// What the app delegate encoded.
   var application: [String: RestorationValue] = [:]
@@ -11,7 +12,8 @@ public nonisolated struct RestorationArchive: Hashable, Sendable, Codable {
 
   /// The state of one object.
   struct Entry: Hashable, Sendable, Codable {
-    /// The restoration identifiers of its ancestors, then its own; two objects may have the same path.
+    /// The restoration identifiers of its ancestors, then its own; two objects may have the same
+    /// path.
     var path: [String]
     /// The name of the class that makes the object; nil to ask the app delegate.
     var factory: String?

@@ -2,14 +2,16 @@ import Foundation
 
 /// Encodes and decodes the values of one object by their keys.
 ///
-/// It stores property-list values in a dictionary, not in one of Foundation's archives. An object is
-/// stored as the values it encodes by ``NSSecureCoding``; only a call that names its class decodes it.
+/// It stores property-list values in a dictionary, not in one of Foundation's archives. An object
+/// is stored as the values it encodes by ``NSSecureCoding``; only a call that names its class
+/// decodes it.
 nonisolated final class RestorationCoder: NSCoder {
   /// The encoded values.
   private(set) var values: [String: RestorationValue]
   /// The values that could not be encoded.
   private(set) var faults: [RestorationFault] = []
-  /// Finds the objects that have entries of their own; weak, because the restorer retains its coders.
+  /// Finds the objects that have entries of their own; weak, because the restorer retains its
+  /// coders.
   private(set) weak var references: (any RestorationReferences)?
   private let depth: Int
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A value in an archive: a property-list value, an encoded object, or a reference to an object that
-/// has an entry of its own.
+/// A value in an archive: a property-list value, an encoded object, or a reference to an object
+/// that has an entry of its own.
 nonisolated indirect enum RestorationValue: Hashable, Sendable {
   case bool(Bool)
   case integer(Int64)
@@ -24,7 +24,8 @@ nonisolated indirect enum RestorationValue: Hashable, Sendable {
   /// - Parameter depth: How deep the value is nested.
   init?(propertyList any: Any, depth: Int = 0) {
     guard depth < Self.deepest else { return nil }
-    // Only objects are matched with Foundation's classes: a cast would bridge a Swift value and all in it.
+    // Only objects are matched with Foundation's classes: a cast would bridge a Swift value and all
+    // in it.
     if let object = Self.object(any) {
       self.init(foundation: object, depth: depth)
       return
@@ -87,7 +88,8 @@ nonisolated indirect enum RestorationValue: Hashable, Sendable {
     }
   }
 
-  /// The value for Foundation; nil for objects and references, and for collections with such elements.
+  /// The value for Foundation; nil for objects and references, and for collections with such
+  /// elements.
   var propertyList: Any? {
     switch self {
     case .bool(let bool): return bool

@@ -1,8 +1,8 @@
 extension Stage {
   /// The app's state, from which a later launch can restore it; nil if the app saves none.
   ///
-  /// An app delegate must return true from `application(_:shouldSaveSecureApplicationState:)`. Without an
-  /// app delegate, a root controller with a `restorationIdentifier` is enough.
+  /// An app delegate must return true from `application(_:shouldSaveSecureApplicationState:)`.
+  /// Without an app delegate, a root controller with a `restorationIdentifier` is enough.
   public func savedState() -> RestorationArchive? {
     perform {
       let saver = StateSaver(application)

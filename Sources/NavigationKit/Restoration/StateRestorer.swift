@@ -2,8 +2,8 @@ import Foundation
 
 /// Restores an app's saved state at its launch.
 ///
-/// First all objects are made, or found among the existing ones. Then each decodes its state, in the
-/// order of the archive. Modal controllers are presented once the window is shown.
+/// First all objects are made, or found among the existing ones. Then each decodes its state, in
+/// the order of the archive. Modal controllers are presented once the window is shown.
 final class StateRestorer {
   private let archive: RestorationArchive
   private let application: UIApplication

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// An object whose state is saved when an app ends and restored at its next launch: a view controller, or
-/// an object that the app registers.
+/// An object whose state is saved when an app ends and restored at its next launch: a view
+/// controller, or an object that the app registers.
 @MainActor
 public protocol UIStateRestoring: NSObjectProtocol {
   /// The object whose restoration identifier precedes this one's in its path; nil at the top.
@@ -32,7 +32,8 @@ extension UIStateRestoring {
 /// A class that makes registered objects when an app is restored.
 @MainActor
 public protocol UIObjectRestoration {
-  /// Makes or finds the object with a path of restoration identifiers; nil if it is not to be restored.
+  /// Makes or finds the object with a path of restoration identifiers; nil if it is not to be
+  /// restored.
   static func object(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> (any UIStateRestoring)?
@@ -40,11 +41,12 @@ public protocol UIObjectRestoration {
 
 /// A class that makes view controllers when an app is restored; usually the controller's own class.
 ///
-/// It must be declared at the top level of a module: the archive has its name, by which a class inside a
-/// type or function cannot be found.
+/// It must be declared at the top level of a module: the archive has its name, by which a class
+/// inside a type or function cannot be found.
 @MainActor
 public protocol UIViewControllerRestoration {
-  /// Makes or finds the controller with a path of restoration identifiers; nil if it is not to be restored.
+  /// Makes or finds the controller with a path of restoration identifiers; nil if it is not to be
+  /// restored.
   ///
   /// - Parameter coder: The controller's saved state.
   static func viewController(

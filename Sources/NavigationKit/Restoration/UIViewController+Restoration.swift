@@ -3,8 +3,8 @@ import Foundation
 extension UIViewController: UIStateRestoring {
   /// The parent controller, or else the presenting one.
   ///
-  /// Pages that are in another stack only for the time being, such as a collapsed column's, keep the
-  /// parent they had before.
+  /// Pages that are in another stack only for the time being, such as a collapsed column's, keep
+  /// the parent they had before.
   public var restorationParent: (any UIStateRestoring)? {
     guard let parent else { return ownPresentation?.presenter }
     return parent.parent?.containerRole.restorationParent(of: self, in: parent) ?? parent

@@ -58,8 +58,8 @@ nonisolated enum StatusBarMetrics {
 
   /// How much nearer to a cut-out the time and icons are than the middle of the space beside it.
   ///
-  /// Apple's design resources give 16 points of padding outside and 6 inside beside an island; beside
-  /// the notch of iPhone X the time is centred 48 points from the edge.
+  /// Apple's design resources give 16 points of padding outside and 6 inside beside an island;
+  /// beside the notch of iPhone X the time is centred 48 points from the edge.
   static func inwardShift(_ cutOut: ScreenChrome.CutOut) -> CGFloat {
     cutOut == .notch ? 6.5 : 5
   }

@@ -32,7 +32,8 @@ nonisolated enum RefreshPhase: Hashable, Sendable {
     }
   }
 
-  /// The number of the wheel's spokes shown while the content is pulled down by a distance in points.
+  /// The number of the wheel's spokes shown while the content is pulled down by a distance in
+  /// points.
   static func spokes(pulledBy distance: CGFloat) -> Int {
     let (first, last) = (RefreshMetrics.firstSpoke, RefreshMetrics.trigger)
     guard distance >= first else { return 0 }

@@ -5,7 +5,8 @@ nonisolated enum RubberBand {
   /// How much of the movement it follows at first; the constant that public descriptions agree on.
   static let constant: CGFloat = 0.55
 
-  /// How far the content moves when the finger moved `distance` beyond the edge of a view of a length.
+  /// How far the content moves when the finger moved `distance` beyond the edge of a view of a
+  /// length.
   static func stretch(_ distance: CGFloat, length: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
     return (1 - 1 / (distance * constant / length + 1)) * length

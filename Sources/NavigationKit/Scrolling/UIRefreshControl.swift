@@ -2,8 +2,8 @@ public import Foundation
 
 /// A wheel above scrolled content that refreshes it when the user pulls it down.
 ///
-/// Set it as ``UIScrollView/refreshControl``. It sends ``UIControl/Event/valueChanged`` when the user
-/// has pulled far enough. Under a large title it appears between the title and the content.
+/// Set it as ``UIScrollView/refreshControl``. It sends ``UIControl/Event/valueChanged`` when the
+/// user has pulled far enough. Under a large title it appears between the title and the content.
 open class UIRefreshControl: UIControl {
   private let wheel = UIActivityIndicatorView(style: .medium)
   private let label = UILabel(frame: .zero)

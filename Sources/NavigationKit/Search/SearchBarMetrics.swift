@@ -10,7 +10,8 @@ nonisolated enum SearchBarMetrics {
   static let margin: CGFloat = 16
   /// The space above and below the field.
   static let padding: CGFloat = 10
-  /// The space above and below the field under the row of a navigation bar, which is 52 points high.
+  /// The space above and below the field under the row of a navigation bar, which is 52 points
+  /// high.
   static let paddingUnderRow: (top: CGFloat, bottom: CGFloat) = (1, 15)
   /// The space between the field and the Cancel button.
   static let cancelGap: CGFloat = 10

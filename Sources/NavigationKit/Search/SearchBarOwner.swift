@@ -1,4 +1,5 @@
-/// A controller that a search bar belongs to: it is told what the user does, before the bar's delegate is.
+/// A controller that a search bar belongs to: it is told what the user does, before the bar's
+/// delegate is.
 protocol SearchBarOwner: AnyObject {
   func searchBarDidBeginEditing()
   /// The user or code changed the text or the scope.

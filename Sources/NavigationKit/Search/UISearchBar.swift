@@ -2,7 +2,8 @@ public import Foundation
 
 /// A field to search with, and with a button to cancel and buttons for scopes if wanted.
 ///
-/// It can be used by itself, such as in the header of a table; or it is that of a search controller.
+/// It can be used by itself, such as in the header of a table; or it is that of a search
+/// controller.
 open class UISearchBar: UIView {
   /// Makes an empty bar; its fitting height is 56 points, and 100 with scope buttons.
   public override init(frame: CGRect) {

@@ -8,8 +8,8 @@ nonisolated struct ColumnStacks<Page: Hashable> {
 
   /// Divides a stack into the pages of each column.
   ///
-  /// Pages pushed above a column's own pages belong to that column. A column with no page left in the
-  /// stack gets back all pages it had.
+  /// Pages pushed above a column's own pages belong to that column. A column with no page left in
+  /// the stack gets back all pages it had.
   func divide(_ stack: [Page]) -> [[Page]] {
     var result = columns.enumerated().map { index, own in
       index == 0 || cut(index, in: stack) != nil ? [] : own

@@ -30,8 +30,8 @@ final class SplitColumnViews {
     return host
   }
 
-  /// Lays out the columns; `line` is the separator's width in points, `shadowing` the column that has a
-  /// shadow.
+  /// Lays out the columns; `line` is the separator's width in points, `shadowing` the column that
+  /// has a shadow.
   func place(_ layout: SplitLayout, line: CGFloat, isPrimaryLeft: Bool, shadowing: Column?) {
     for (column, host) in hosts {
       host.lineSide = isPrimaryLeft ? .right : .left

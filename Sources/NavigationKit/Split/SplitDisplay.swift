@@ -18,7 +18,8 @@ nonisolated struct SplitDisplay: Hashable, Sendable {
     var isTriple = false
     var behavior = Behavior.automatic
     var mode = Mode.automatic
-    /// How many columns besides the secondary one were chosen since the mode was set; nil for no choice.
+    /// How many columns besides the secondary one were chosen since the mode was set; nil for no
+    /// choice.
     var chosen: Int?
     /// The available size, in points.
     var size: CGSize
@@ -103,7 +104,8 @@ nonisolated struct SplitDisplay: Hashable, Sendable {
     }
   }
 
-  /// How many columns besides the secondary one are visible once `column` is shown; nil for no change.
+  /// How many columns besides the secondary one are visible once `column` is shown; nil for no
+  /// change.
   func sidebars(showing column: Column) -> Int? {
     switch column {
     case .primary: isTriple ? 2 : 1
@@ -114,7 +116,8 @@ nonisolated struct SplitDisplay: Hashable, Sendable {
     }
   }
 
-  /// How many columns besides the secondary one are visible once `column` is hidden; nil if it cannot be.
+  /// How many columns besides the secondary one are visible once `column` is hidden; nil if it
+  /// cannot be.
   func sidebars(hiding column: Column) -> Int? {
     switch column {
     case .primary: isTriple ? min(1, sidebars) : 0

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The gestures that show and hide columns: a swipe from the edge shows them, a tap or drag on the covered
-/// secondary column hides them.
+/// The gestures that show and hide columns: a swipe from the edge shows them, a tap or drag on the
+/// covered secondary column hides them.
 final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
   private unowned let controller: UISplitViewController
   let edge = UIScreenEdgePanGestureRecognizer()

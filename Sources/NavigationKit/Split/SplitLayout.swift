@@ -7,8 +7,8 @@ nonisolated struct SplitLayout: Hashable, Sendable {
     var display: SplitDisplay
     /// The available size, in points.
     var size: CGSize
-    /// The widths of the other columns, in points; the primary one's includes the safe area inset at its
-    /// edge.
+    /// The widths of the other columns, in points; the primary one's includes the safe area inset
+    /// at its edge.
     var primaryWidth: CGFloat
     var supplementaryWidth: CGFloat = 0
     /// The width of the separator between two columns, in points.

@@ -23,14 +23,14 @@ extension UISplitViewController {
     choose(sidebarsOfAction(or: wanted.sidebarsOfButton))
   }
 
-  /// How many columns besides the secondary one the button or a swipe shows: as the delegate says, else
-  /// `usual`.
+  /// How many columns besides the secondary one the button or a swipe shows: as the delegate says,
+  /// else `usual`.
   func sidebarsOfAction(or usual: Int) -> Int {
     delegate.flatMap { SplitDisplay.sidebars($0.targetDisplayModeForAction(in: self)) } ?? usual
   }
 
-  /// Puts the button in the bar of the outermost visible column, if it is to be shown, and the one that
-  /// hides the other columns in that of the secondary one.
+  /// Puts the button in the bar of the outermost visible column, if it is to be shown, and the one
+  /// that hides the other columns in that of the secondary one.
   func placeButton() {
     guard style != .unspecified, isViewLoaded else { return }
     let outermost = isCollapsed ? nil : order.first(where: wanted.shows)

@@ -26,7 +26,8 @@ extension UISplitViewController {
 
   // MARK: Collapse
 
-  /// Stacks the columns: ends running transitions, and calls the appearance methods of visible pages.
+  /// Stacks the columns: ends running transitions, and calls the appearance methods of visible
+  /// pages.
   func collapseAtOnce() {
     // A rotation may still move some out.
     clearHiddenColumns()
@@ -46,7 +47,8 @@ extension UISplitViewController {
     install(collapsed.root, in: .primary)
   }
 
-  /// The columns to stack, in which controller, and the index of the one on top; nil without controllers.
+  /// The columns to stack, in which controller, and the index of the one on top; nil without
+  /// controllers.
   private func collapsedColumns() -> (collapsed: CollapsedColumns, top: Int)? {
     style == .unspecified ? collapsedPair() : collapsedColumnStyle()
   }
@@ -164,8 +166,8 @@ extension UISplitViewController {
     return delegate?.splitViewController(self, separateSecondaryFrom: primary)
   }
 
-  /// Takes the secondary controller that the delegate chose off the stack, and removes the one that was
-  /// secondary before.
+  /// Takes the secondary controller that the delegate chose off the stack, and removes the one that
+  /// was secondary before.
   private func part(_ collapsed: CollapsedColumns, with secondary: UIViewController) {
     if let stack = collapsed.root.containerRole.pageStack {
       let gone = Set([secondary] + secondary.stackedPages)

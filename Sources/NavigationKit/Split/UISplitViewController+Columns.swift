@@ -9,7 +9,8 @@ extension UISplitViewController {
     return order.compactMap { columns.holders[$0] }
   }
 
-  /// The child that controls the status bar: the stacked one, else the secondary, else the primary one.
+  /// The child that controls the status bar: the stacked one, else the secondary, else the primary
+  /// one.
   var mainController: UIViewController? {
     arrangement.collapsed?.root ?? columns.holders[.secondary] ?? columns.holders[.primary]
   }

@@ -51,7 +51,8 @@ extension UISplitViewController: ContainerRole {
     placeButton()
   }
 
-  /// Applies the columns' trait overrides: on a pad, primary and supplementary are compact in width.
+  /// Applies the columns' trait overrides: on a pad, primary and supplementary are compact in
+  /// width.
   func applyColumnTraits() { for holder in columns.holders.values { holder.applyTraitOverrides() } }
 
   func assemble(_ view: UIView) {

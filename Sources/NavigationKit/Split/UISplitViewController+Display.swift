@@ -83,7 +83,8 @@ extension UISplitViewController {
     placeColumns()
   }
 
-  /// The size changed: shows what suits it at once, and drops a choice made for another split behavior.
+  /// The size changed: shows what suits it at once, and drops a choice made for another split
+  /// behavior.
   private func roomDidChange() {
     roomLaidOut = room
     runner.finish()

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UISplitViewController {
-  /// Encodes the columns' controllers, which columns the user chose to show, and the top one if collapsed.
+  /// Encodes the columns' controllers, which columns the user chose to show, and the top one if
+  /// collapsed.
   func encodeColumns(with coder: NSCoder) {
     if let chosen {
       coder.encode(chosen, forKey: Self.chosenKey)
@@ -18,7 +19,8 @@ extension UISplitViewController {
 
   /// Takes in the controllers that restoration made, and shows the columns that were shown.
   ///
-  /// The columns decode their own states side by side; they are collapsed again once the window is shown.
+  /// The columns decode their own states side by side; they are collapsed again once the window is
+  /// shown.
   func decodeColumns(with coder: NSCoder) {
     if isCollapsed { runner.performCallbacks { expandAtOnce() } }
     if let coder = coder as? RestorationCoder {
@@ -50,7 +52,8 @@ extension UISplitViewController {
       .map { collapsed.order[$0] }
   }
 
-  /// The pages of each stacked column as they would be side by side; nil unless columns are stacked.
+  /// The pages of each stacked column as they would be side by side; nil unless columns are
+  /// stacked.
   private var dividedPages: [(column: Column, pages: [UIViewController])]? {
     guard let collapsed = arrangement.collapsed, collapsed.order.count > 1 else { return nil }
     return Array(zip(collapsed.order, collapsed.stacks.divide(collapsed.root.stackedPages)))

@@ -8,7 +8,8 @@ extension UISplitViewController {
     fill(column(of: sender) ?? .primary, with: controller)
   }
 
-  /// Puts a controller in the secondary column; while collapsed, on the stack in place of that column.
+  /// Puts a controller in the secondary column; while collapsed, on the stack in place of that
+  /// column.
   func placeDetail(_ controller: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true {
       return

@@ -2,10 +2,11 @@ public import Foundation
 
 /// Shows controllers in columns beside each other, or in one stack in compact width.
 ///
-/// While collapsed, all pages are in the first column's navigation controller; on expansion each column
-/// gets its own back. In UIKit a column's navigation controller is itself put on that stack.
+/// While collapsed, all pages are in the first column's navigation controller; on expansion each
+/// column gets its own back. In UIKit a column's navigation controller is itself put on that stack.
 open class UISplitViewController: UIViewController {
-  /// Makes a controller for two controllers, to be set in ``viewControllers``; nibs are not supported.
+  /// Makes a controller for two controllers, to be set in ``viewControllers``; nibs are not
+  /// supported.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -35,7 +36,8 @@ open class UISplitViewController: UIViewController {
   /// Whether the columns are stacked, and which.
   var arrangement = SplitArrangement.expanded
 
-  /// The columns' controllers, from the primary one on; while collapsed, the one that they are stacked in.
+  /// The columns' controllers, from the primary one on; while collapsed, the one that they are
+  /// stacked in.
   ///
   /// With style ``Style/unspecified``, set two here: the primary one, then the secondary one.
   open var viewControllers: [UIViewController] {
@@ -46,8 +48,8 @@ open class UISplitViewController: UIViewController {
   /// The controller that was set for a column; nil if none was.
   open func viewController(for column: Column) -> UIViewController? { columns.given[column] }
 
-  /// Sets a column's controller; except for the compact column, it is put in a navigation controller
-  /// unless it is one.
+  /// Sets a column's controller; except for the compact column, it is put in a navigation
+  /// controller unless it is one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     requireColumns("setViewController(_:for:)")
     fill(column, with: vc)
@@ -81,7 +83,8 @@ open class UISplitViewController: UIViewController {
   /// Hides a column; while collapsed, takes it off the stack.
   open func hide(_ column: Column) { hideColumn(column) }
 
-  /// The button that shows and hides columns; with style ``Style/unspecified``, put it in a bar yourself.
+  /// The button that shows and hides columns; with style ``Style/unspecified``, put it in a bar
+  /// yourself.
   open private(set) lazy var displayModeButtonItem = makeDisplayModeButtonItem()
   /// When that button is put in the bar of the outermost column; automatic by default.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {

@@ -21,7 +21,8 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// The primary controller while collapsed; nil for the current one. Style `unspecified` only.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
-  /// The primary controller after expansion; nil for the one shown while collapsed. Style `unspecified` only.
+  /// The primary controller after expansion; nil for the one shown while collapsed. Style
+  /// `unspecified` only.
   func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
   /// The secondary controller is to be put on the primary one's stack; return true to prevent it.

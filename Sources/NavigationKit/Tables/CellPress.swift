@@ -1,6 +1,7 @@
 import Foundation
 
-/// The touch on an item of a list, which highlights the item until the touch ends or becomes a scroll.
+/// The touch on an item of a list, which highlights the item until the touch ends or becomes a
+/// scroll.
 final class CellPress<Index> {
   private enum State {
     case idle

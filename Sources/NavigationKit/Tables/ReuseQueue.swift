@@ -19,7 +19,8 @@ struct ReuseQueue<Index: Equatable, Cell: UIView> {
 
   /// A reusable cell: the one that showed the same item, or else the last one added.
   ///
-  /// Reusing the same item's cell lets an animation in it, such as a switch's, continue after a reload.
+  /// Reusing the same item's cell lets an animation in it, such as a switch's, continue after a
+  /// reload.
   mutating func dequeue(_ identifier: String, for index: Index?) -> Cell? {
     guard let waiting = spares[identifier], !waiting.isEmpty else { return nil }
     let own = waiting.lastIndex { $0.index == index }

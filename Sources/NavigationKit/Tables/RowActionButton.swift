@@ -4,7 +4,8 @@ import Foundation
 final class RowActionButton: UIButton {
   let action: UIContextualAction
   private var showsTitle: Bool?
-  /// Where the middle of title and image is, in points from the left edge; nil for the button's middle.
+  /// Where the middle of title and image is, in points from the left edge; nil for the button's
+  /// middle.
   var titleMiddle: CGFloat? { didSet { if titleMiddle != oldValue { setNeedsLayout() } } }
 
   init(_ action: UIContextualAction, perform: @escaping (RowActionButton) -> Void) {

@@ -36,7 +36,8 @@ extension UITableView {
     }
   }
 
-  /// The default action, for rows without actions from the delegate: the data source deletes the row.
+  /// The default action, for rows without actions from the delegate: the data source deletes the
+  /// row.
   private var deletion: RowActions {
     let delete = UIContextualAction(style: .destructive, title: "Delete") {
       [weak self] _, _, done in
@@ -54,7 +55,7 @@ extension UITableView {
     return ask()
   }
 
-  /// Whether rows can be edited if the data source does not implement `canEditRowAt`: while the table
-  /// is edited, or if the delegate gives actions for the row.
+  /// Whether rows can be edited if the data source does not implement `canEditRowAt`: while the
+  /// table is edited, or if the delegate gives actions for the row.
   var editsRowsByDefault: Bool { defaultEditing ?? isEditing }
 }

@@ -15,8 +15,8 @@ nonisolated struct RowActionsLayout: Hashable, Sendable {
   /// Whether a full swipe performs the first action.
   var performsFirst = false
 
-  /// The distance from the row's end to a button's far edge, the button's width, and the distance from
-  /// the far edge to the middle of its title.
+  /// The distance from the row's end to a button's far edge, the button's width, and the distance
+  /// from the far edge to the middle of its title.
   struct ButtonSpan: Hashable, Sendable {
     var reach: CGFloat
     var width: CGFloat
@@ -27,8 +27,8 @@ nonisolated struct RowActionsLayout: Hashable, Sendable {
   var width: CGFloat { min(natural, rowWidth) }
   private var natural: CGFloat { CGFloat(count) * buttonWidth + covered }
 
-  /// The distance from which a released row performs the first action: more than the actions' width,
-  /// and within a finger's reach.
+  /// The distance from which a released row performs the first action: more than the actions'
+  /// width, and within a finger's reach.
   var fullDistance: CGFloat {
     let room = rowWidth - width
     return max(
@@ -45,8 +45,8 @@ nonisolated struct RowActionsLayout: Hashable, Sendable {
 
   /// The places of the actions in a row that is shifted by a distance, the first action's first.
   ///
-  /// They divide the distance. Shortly before a full swipe the first action grows over the others; its
-  /// title stays beside the row then, otherwise titles are in the middle of what can be seen.
+  /// They divide the distance. Shortly before a full swipe the first action grows over the others;
+  /// its title stays beside the row then, otherwise titles are in the middle of what can be seen.
   func places(at distance: CGFloat) -> [ButtonSpan] {
     guard natural > 0 else { return [] }
     let stretched = max(distance, width)

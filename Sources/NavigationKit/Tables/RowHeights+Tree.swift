@@ -46,7 +46,8 @@ nonisolated extension RowHeights {
     return fork(upper, lower)
   }
 
-  /// A fork of trees whose depths differ by at most 2, rotated to balance depths to a difference of 1.
+  /// A fork of trees whose depths differ by at most 2, rotated to balance depths to a difference of
+  /// 1.
   private static func rotated(_ upper: RowHeights, _ lower: RowHeights) -> RowHeights {
     if upper.depth > lower.depth + 1, case .fork(let first, let second, _) = upper {
       guard second.depth > first.depth, case .fork(let inner, let outer, _) = second else {

@@ -153,7 +153,8 @@ nonisolated struct TableLayout: Sendable {
     return first..<max(first, end)
   }
 
-  /// The top of a section's header; it sticks to a position, if given, while its rows pass below it.
+  /// The top of a section's header; it sticks to a position, if given, while its rows pass below
+  /// it.
   func headerTop(of section: Int, heldAt top: CGFloat?) -> CGFloat {
     let own = self.top(of: section)
     guard let top else { return own }

@@ -4,8 +4,8 @@ import Foundation
 nonisolated enum TableMetrics {
   /// The default height of a row.
   static let rowHeight: CGFloat = 44
-  /// The space above and below a row's two texts: at the default text size, text of 17 and 12 points
-  /// then makes a row of 44 points.
+  /// The space above and below a row's two texts: at the default text size, text of 17 and 12
+  /// points then makes a row of 44 points.
   static let rowPadding: CGFloat = 3.5
   /// The same for a single text of 17 points.
   static let singleRowPadding: CGFloat = 11.5
@@ -40,7 +40,8 @@ nonisolated enum TableMetrics {
 
   /// How far the content of a row is indented while editing.
   static let editingIndent: CGFloat = 38
-  /// The inset of the white disc behind the minus in the red circle, which keeps it inside the circle.
+  /// The inset of the white disc behind the minus in the red circle, which keeps it inside the
+  /// circle.
   static let minusMargin: CGFloat = 5
   /// The space at both sides of a swipe action's title, and the least width of its button.
   static let actionPadding: CGFloat = 15
@@ -49,7 +50,8 @@ nonisolated enum TableMetrics {
   /// both; the height is the one observed in UIKit.
   static let actionImageGap: CGFloat = 4
   static let titledActionHeight: CGFloat = 91
-  /// The distance before a full swipe over which the first action grows over the others; tuned by eye.
+  /// The distance before a full swipe over which the first action grows over the others; tuned by
+  /// eye.
   static let actionGrowth: CGFloat = 40
 
   /// The least speed at which a released row opens or closes by its direction, in points per

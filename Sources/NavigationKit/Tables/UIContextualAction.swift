@@ -10,7 +10,8 @@ open class UIContextualAction: NSObject {
     case destructive
   }
 
-  /// Performs an action; it must call the last argument when done, with true if the action was performed.
+  /// Performs an action; it must call the last argument when done, with true if the action was
+  /// performed.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// Makes an action.

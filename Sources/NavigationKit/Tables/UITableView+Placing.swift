@@ -63,7 +63,8 @@ extension UITableView {
     UIView.performWithoutAnimation {
       guard let cell = askForCell(at: path) else { return }
       cell.place(in: rectForRow(at: path))
-      // While the table's width is animated, new rows start at its current width and animate with it.
+      // While the table's width is animated, new rows start at its current width and animate with
+      // it.
       cell.frame.size.width =
         presentedFrame(at: window?.stage?.now ?? 0).width - rowInsets.left - rowInsets.right
       if parkedCells[path] !== cell { cell.removeFromSuperview() }

@@ -98,7 +98,8 @@ extension UITableView {
 
   /// Ends a row's swipe.
   ///
-  /// - Parameter place: The row's current index path; nil if it was removed or all rows are reloaded.
+  /// - Parameter place: The row's current index path; nil if it was removed or all rows are
+  ///   reloaded.
   private func endSwipe(of path: IndexPath, at place: IndexPath?) {
     swipe = .closed
     if place != nil { shownCells[path]?.pull(to: 0, animated: true) }

@@ -124,7 +124,8 @@ open class UITableView: UIScrollView {
   }
   /// The separators' insets; by default they start at the row's text.
   ///
-  /// In right-to-left layout, `left` is the inset at the right edge and `right` the one at the left.
+  /// In right-to-left layout, `left` is the inset at the right edge and `right` the one at the
+  /// left.
   open var separatorInset: UIEdgeInsets {
     get {
       givenSeparatorInset ?? UIEdgeInsets(left: TableMetrics.margin(forWidth: bounds.width))
@@ -197,8 +198,8 @@ open class UITableView: UIScrollView {
   /// The row that is shifted, and the pan that shifts it.
   var swipe = RowSwipe.closed
   let rowSwipe = RowSwipeGestureRecognizer()
-  /// Whether rows can be swiped if the data source does not implement `canEditRowAt`; nil unless it is
-  /// being asked about a swipe.
+  /// Whether rows can be swiped if the data source does not implement `canEditRowAt`; nil unless it
+  /// is being asked about a swipe.
   var defaultEditing: Bool?
 
   /// Reloads everything from the data source, and deselects the selected row.

@@ -33,7 +33,8 @@ struct VisibleItems<Index: Comparable, View: UIView>: Sequence {
     )
   }
 
-  /// Changes all items' indices, keeping their order; removes and returns items whose index becomes nil.
+  /// Changes all items' indices, keeping their order; removes and returns items whose index becomes
+  /// nil.
   mutating func renumber(_ change: (Index) -> Index?) -> [(index: Index, view: View)] {
     let old = items
     items = old.compactMap { item in change(item.index).map { ($0, item.view) } }

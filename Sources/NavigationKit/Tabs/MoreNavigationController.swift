@@ -1,6 +1,7 @@
 import Foundation
 
-/// The More tab: a list of the tabs that do not fit in the bar, and the chosen tab pushed on top of it.
+/// The More tab: a list of the tabs that do not fit in the bar, and the chosen tab pushed on top of
+/// it.
 final class MoreNavigationController: UINavigationController {
   private let list: MoreListController
 

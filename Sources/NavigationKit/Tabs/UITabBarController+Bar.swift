@@ -28,8 +28,8 @@ extension UITabBarController {
     }
   }
 
-  /// Ends a transition, whose animator has placed the tabs for another size; one under a finger is taken
-  /// back.
+  /// Ends a transition, whose animator has placed the tabs for another size; one under a finger is
+  /// taken back.
   private func endTransitionInOldSize() {
     if case .tracking = runner.state { return runner.finish(isCancelled: true) }
     runner.finish()

@@ -21,7 +21,8 @@ extension UITabBarController {
     overflow.contains { $0 === tab } ? more : tab
   }
 
-  /// Distributes the tabs to the bar and the More list; the selected tab stays selected if it still exists.
+  /// Distributes the tabs to the bar and the More list; the selected tab stays selected if it still
+  /// exists.
   func arrangeTabs(animated: Bool = false) {
     let tab = selectedViewController
     barCount = placeCount

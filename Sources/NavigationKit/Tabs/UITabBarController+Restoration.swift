@@ -27,8 +27,8 @@ extension UITabBarController {
     }
   }
 
-  /// Each tab that was made anew replaces the app's own with the same identifier; without tabs of the
-  /// app's own, all are taken.
+  /// Each tab that was made anew replaces the app's own with the same identifier; without tabs of
+  /// the app's own, all are taken.
   private func takeIn(_ restored: [UIViewController]) {
     let made = restored.filter { !tabs.contains($0) && canRestore($0) }
     guard !made.isEmpty else { return }

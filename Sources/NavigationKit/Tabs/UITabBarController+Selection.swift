@@ -1,7 +1,8 @@
 import Foundation
 
 extension UITabBarController {
-  /// The user tapped a tab: selects it, or, if it is selected already, returns it to its first page.
+  /// The user tapped a tab: selects it, or, if it is selected already, returns it to its first
+  /// page.
   func tabWasTapped(_ item: UITabBarItem) {
     guard let controller = screens.first(where: { $0.tabBarItem === item }) else { return }
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }

@@ -52,7 +52,8 @@ extension UITabBarController: TransitionContainer {
     }
   }
 
-  /// Calls the appearance methods of the new tab before those of the old one, as UIKit does for tabs.
+  /// Calls the appearance methods of the new tab before those of the old one, as UIKit does for
+  /// tabs.
   func announce(_ transition: TabTransition) {
     if !transition.context.isInteractive { transitionStage?.touches.cancelAll(in: pages) }
     let animated = transition.isAnimated
@@ -116,7 +117,8 @@ extension UITabBarController: TransitionContainer {
 
   func report(_ transition: TabTransition, isCancelled: Bool) {
     guard isCancelled else {
-      // The new tab may have covered the screen before the old tab's `viewWillDisappear` was called.
+      // The new tab may have covered the screen before the old tab's `viewWillDisappear` was
+      // called.
       transition.from?.beginAppearanceInContext(false, animated: transition.isAnimated)
       transition.from?.endAppearanceInContext()
       transition.to?.endAppearanceInContext()
@@ -163,7 +165,8 @@ extension UITabBarController: TransitionContainer {
     destination = selected
     destination?.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     keepOnlyShown()
-    // The controller comes back before it has disappeared, without the tab that was about to go with it.
+    // The controller comes back before it has disappeared, without the tab that was about to go
+    // with it.
     if old !== destination { old?.disappearInContext() }
   }
 }

@@ -18,8 +18,8 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController,
     willEndCustomizing viewControllers: [UIViewController], changed: Bool)
-  /// The screen has slid out; all tabs in their new order, which the app may keep, and whether it has
-  /// changed.
+  /// The screen has slid out; all tabs in their new order, which the app may keep, and whether it
+  /// has changed.
   func tabBarController(
     _ tabBarController: UITabBarController,
     didEndCustomizing viewControllers: [UIViewController], changed: Bool)
@@ -37,7 +37,8 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
-  /// The orientation in which the tab bar controller is first shown when it is presented full screen.
+  /// The orientation in which the tab bar controller is first shown when it is presented full
+  /// screen.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation

@@ -66,7 +66,8 @@ nonisolated struct TextTruncator {
 
   private func trimmed(_ text: String) -> String { String(LineBreaks.trimmed(text[...])) }
 
-  /// By how many points text may be too wide before it is truncated, as widths are rounded to pixels.
+  /// By how many points text may be too wide before it is truncated, as widths are rounded to
+  /// pixels.
   private static let tolerance: CGFloat = 0.5
   /// The most characters on a truncated line, which bounds the search in very long text.
   private static let longestLine = 512

@@ -97,7 +97,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The font to draw in; while its weight is animated, its size is adjusted to keep the text's width.
+  /// The font to draw in; while its weight is animated, its size is adjusted to keep the text's
+  /// width.
   private func letters(
     _ font: Font, of layout: TextLayout, scale: CGFloat, on canvas: Canvas
   ) -> Font {

@@ -10,7 +10,8 @@ nonisolated enum WritingDirection: Hashable, Sendable {
     self = first
   }
 
-  /// A line of the paragraph, marked with the paragraph's direction if its own letters give another.
+  /// A line of the paragraph, marked with the paragraph's direction if its own letters give
+  /// another.
   func kept(in line: String) -> String {
     (WritingDirection(of: line) ?? .leftToRight) == self ? line : mark + line
   }

@@ -85,7 +85,8 @@ extension Canvas {
           dim: dim, isKept: true, commands: inner.commands)))
   }
 
-  /// Draws a view and its subviews over a rectangle of the view being drawn, whatever its opacity is.
+  /// Draws a view and its subviews over a rectangle of the view being drawn, whatever its opacity
+  /// is.
   mutating func drawSnapshot(of view: UIView, in rect: CGRect) {
     let outer = traits
     traits = view.traitCollection

@@ -2,10 +2,11 @@ import Foundation
 
 /// What a container contributes to a view's safe area.
 nonisolated struct SafeAreaClaim: Hashable, Sendable {
-  /// The insets covered by the container's bars, in points, in addition to the surrounding safe area.
+  /// The insets covered by the container's bars, in points, in addition to the surrounding safe
+  /// area.
   var containerInsets = UIEdgeInsets.zero
-  /// Whether the part that extends past the superview's left or right edge is left out of the safe area, as
-  /// for a column that is pushed aside.
+  /// Whether the part that extends past the superview's left or right edge is left out of the safe
+  /// area, as for a column that is pushed aside.
   var leavesOutOverhang = false
 
   /// The part of a frame that the safe area is computed for.

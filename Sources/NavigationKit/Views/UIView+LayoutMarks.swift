@@ -33,8 +33,8 @@ extension UIView {
     for pass in [LayoutPass.constraints, .layout] where self[pass].isSet { spreadMark(for: pass) }
   }
 
-  /// Marks the superviews; never inlined, because Swift 6.3's optimiser crashes on its callers in an
-  /// optimised build with testing enabled.
+  /// Marks the superviews; never inlined, because Swift 6.3's optimiser crashes on its callers in
+  /// an optimised build with testing enabled.
   @inline(never) private func spreadMark(for pass: LayoutPass) {
     var view = self
     while !view.isHidden, let outer = view.superview, outer.note(view, for: pass) { view = outer }

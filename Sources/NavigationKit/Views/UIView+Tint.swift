@@ -59,8 +59,8 @@ extension UIView {
     for subview in subviews where subview.tint.mode == .automatic { subview.spreadTintMode() }
   }
 
-  /// How grey a presentation over the view makes tints, 0 or 1; in an animation block, what shows them
-  /// fades.
+  /// How grey a presentation over the view makes tints, 0 or 1; in an animation block, what shows
+  /// them fades.
   var tintDimming: CGFloat {
     get { tint.dimming }
     set { if newValue != tint.dimming { dimTints(by: newValue) } }

@@ -53,7 +53,8 @@ extension UIView {
     for subview in subviews { subview.enter(window) }
   }
 
-  /// Detaches the subviews, the layer and the gesture recognisers, as the view is being deallocated.
+  /// Detaches the subviews, the layer and the gesture recognisers, as the view is being
+  /// deallocated.
   func leaveAll() {
     layerIfUsed?.view = nil
     if let gestureRecognizers { for recognizer in gestureRecognizers { recognizer.view = nil } }

@@ -109,7 +109,7 @@ open class UIView: UIResponder {
   /// The view's own part in that, and in how tints are shown.
   var tint = ViewTint()
   var appearanceStanding = AppearanceStanding.new
-  /// Whether tints are grey, as behind an alert; automatic, the default, is read as what the superview has.
+  /// Whether tints are grey, as behind an alert; automatic, the default, inherits it.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { tintMode }
     set { setTintMode(newValue) }

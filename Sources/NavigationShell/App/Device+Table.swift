@@ -7,9 +7,9 @@ nonisolated extension Device {
 
   /// The named devices: the window, then from small to large.
   ///
-  /// Sizes, scales and status bars are from Apple's design guidelines, corner radii from public lists
-  /// of devices. In landscape a phone has no status bar; one with a cut-out has insets for it on both
-  /// sides, and a lower home indicator.
+  /// Sizes, scales and status bars are from Apple's design guidelines, corner radii from public
+  /// lists of devices. In landscape a phone has no status bar; one with a cut-out has insets for it
+  /// on both sides, and a lower home indicator.
   static let all: [Device] = [
     window,
     withButton("iphone-se-1", 320, 568, 2),

@@ -36,7 +36,8 @@ nonisolated extension Device {
   /// The suffix of a device's name for landscape.
   static let sideways = "-landscape"
 
-  /// The device with that name, or of a size such as `WIDTHxHEIGHT@SCALE`; nil if the name is neither.
+  /// The device with that name, or of a size such as `WIDTHxHEIGHT@SCALE`; nil if the name is
+  /// neither.
   init?(named name: String) {
     let named = Device.everyWay.first { $0.name == name }
     guard let known = named ?? Device(measures: name) else { return nil }

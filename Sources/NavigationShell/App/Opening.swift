@@ -5,8 +5,8 @@ public import Foundation
 public struct Opening {
   /// The folder to show; nil if the app chooses.
   public var folder: URL?
-  /// Whether the app is shown without a window; it should show samples instead of the user's own files
-  /// then.
+  /// Whether the app is shown without a window; it should show samples instead of the user's own
+  /// files then.
   public var isHeadless: Bool
   /// The folder of the program's sample files and pictures.
   public let samples: URL

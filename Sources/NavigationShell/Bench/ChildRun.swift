@@ -8,7 +8,8 @@ final class ChildRun {
   private let arguments: [String]
   private let output: FileHandle
 
-  /// The interval at which a running child is polled, in milliseconds: long enough not to slow it down.
+  /// The interval at which a running child is polled, in milliseconds: long enough not to slow it
+  /// down.
   private static let interval: Int32 = 10
 
   /// Starts the program.

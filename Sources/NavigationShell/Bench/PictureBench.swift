@@ -32,8 +32,8 @@ final class PictureBench {
     } * Double(pictures.count)
   }
 
-  /// How many pictures per second can be read from files and compared, which every snapshot test has to
-  /// do.
+  /// How many pictures per second can be read from files and compared, which every snapshot test
+  /// has to do.
   func fileComparisonRate() throws -> Double {
     try Monotonic.rate {
       for (file, picture) in zip(files, pictures) {

@@ -13,8 +13,8 @@ enum Probe {
     var idle: BenchReport.Idle?
   }
 
-  /// How long a window runs before its memory is read, in seconds: enough for pictures decoded in the
-  /// background.
+  /// How long a window runs before its memory is read, in seconds: enough for pictures decoded in
+  /// the background.
   private static let arrivalTime: TimeInterval = 0.4
   /// How long a window settles before idling is measured, in seconds.
   private static let calmingTime: TimeInterval = 2

@@ -1,7 +1,8 @@
 import Foundation
 import NavigationKit
 
-/// Measures a view with ten subviews and one with ten thousand of which ten are visible, and the clock.
+/// Measures a view with ten subviews and one with ten thousand of which ten are visible, and the
+/// clock.
 final class SiblingBench {
   private static let counts = [10, 10_000]
   private static let seen = 10

@@ -13,7 +13,8 @@ final class StageBench {
   private static let collapses = 40
   /// A size with room for two columns, in points.
   private static let wide = CGSize(width: 1180, height: 820)
-  /// Measurements of a rate, of which the best counts: in a slow phase of the machine all are worse.
+  /// Measurements of a rate, of which the best counts: in a slow phase of the machine all are
+  /// worse.
   private static let tries = 5
   /// The frames of a scroll: a drag, then deceleration.
   private static let fingerFrames = 15
@@ -123,8 +124,8 @@ final class StageBench {
     }
   }
 
-  /// How many times per second a page of 10,000 rows can be pushed and popped with animation, without
-  /// drawing; the best of some tries.
+  /// How many times per second a page of 10,000 rows can be pushed and popped with animation,
+  /// without drawing; the best of some tries.
   func pushPopRate() -> Double {
     let rates = (0..<Self.tries).map { _ in
       Monotonic.rate {

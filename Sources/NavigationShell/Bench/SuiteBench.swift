@@ -45,7 +45,8 @@ final class SuiteBench {
     _ = try ChildRun(["accept", "--results", results]).success()
   }
 
-  /// Verifies the suite; returns the seconds and the peak memory of the largest process in megabytes.
+  /// Verifies the suite; returns the seconds and the peak memory of the largest process in
+  /// megabytes.
   func run() throws -> (seconds: Double, peakMb: Double) {
     let child = try verify(folder.path)
     var peak = 0.0

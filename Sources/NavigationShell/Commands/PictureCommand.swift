@@ -34,7 +34,8 @@ struct PictureCommand: ShellCommand {
     sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// Sets a timer that counts this process's own CPU time, so that a busy machine makes nothing late.
+  /// Sets a timer that counts this process's own CPU time, so that a busy machine makes nothing
+  /// late.
   private func setClock(_ seconds: Double) {
     var time = itimerval()
     time.it_value.tv_sec = Int(seconds)

@@ -20,8 +20,8 @@ nonisolated enum Console {
         .joined(separator: "\n") + "\n")
   }
 
-  /// Writes escaped text without buffering; after a failure the program goes on and reports it at its
-  /// end.
+  /// Writes escaped text without buffering; after a failure the program goes on and reports it at
+  /// its end.
   static func write(_ text: String) {
     failure.withLock { failure in
       // The app's buffered output comes first.

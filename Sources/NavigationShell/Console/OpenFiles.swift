@@ -2,8 +2,8 @@ import Foundation
 
 /// The limit of open files and what it allows.
 nonisolated enum OpenFiles {
-  /// The fewest that verifying needs: the three standard streams, a worker's three, and files read and
-  /// written meanwhile.
+  /// The fewest that verifying needs: the three standard streams, a worker's three, and files read
+  /// and written meanwhile.
   private static let least = 12
   /// Files needed without workers: the standard streams, and files read and written.
   private static let shared = 9

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Lists all files in folders and their subfolders, each folder once, also through links and cycles of
-/// links.
+/// Lists all files in folders and their subfolders, each folder once, also through links and cycles
+/// of links.
 ///
 /// It stops at a limit of names, as a link can lead to the whole file system.
 nonisolated struct FolderWalk {

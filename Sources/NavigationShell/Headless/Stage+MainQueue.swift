@@ -19,7 +19,8 @@ extension Stage {
     throw EndlessMainQueue(rounds: Self.mostRounds)
   }
 
-  /// Advances until nothing moves, nothing is due and the main queue is empty, or ``patience`` is over.
+  /// Advances until nothing moves, nothing is due and the main queue is empty, or ``patience`` is
+  /// over.
   func comeToRest() throws(EndlessMainQueue) {
     try finishMainQueue()
     let deadline = now + Self.patience

@@ -2,13 +2,14 @@ import Foundation
 import SDLShell
 import Synchronization
 
-/// Draws SVG files in a child process of this program, which ends itself when a picture takes too long.
+/// Draws SVG files in a child process of this program, which ends itself when a picture takes too
+/// long.
 ///
 /// ``SVGWork`` estimates the work beforehand; this catches files whose estimate is wrong. The child
 /// starts with the first file and serves all that follow.
 nonisolated final class PictureProcess: VectorDrawing {
-  /// The CPU time of a picture without a window, in seconds: enough for the largest drawings on a slow
-  /// machine.
+  /// The CPU time of a picture without a window, in seconds: enough for the largest drawings on a
+  /// slow machine.
   static let headlessPatience = 10.0
   /// The CPU time of a picture in a window, in seconds: short, as the user waits.
   static let windowPatience = 1.5

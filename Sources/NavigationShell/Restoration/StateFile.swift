@@ -2,7 +2,8 @@ import Drawing
 import Foundation
 import NavigationKit
 
-/// The file format of saved state: a header line with kind, version, fingerprint and app, then JSON.
+/// The file format of saved state: a header line with kind, version, fingerprint and app, then
+/// JSON.
 nonisolated enum StateFile {
   /// The version of the format; files of another version are rejected.
   static let version = 1

@@ -33,7 +33,8 @@ nonisolated struct StateMemory {
     return nil
   }
 
-  /// Renames an unusable file, so that it is not overwritten; returns a phrase about it for the message.
+  /// Renames an unusable file, so that it is not overwritten; returns a phrase about it for the
+  /// message.
   private func setAside() -> String {
     let aside = freeName
     return rename(file.path, aside) == 0

@@ -52,7 +52,8 @@ extension Acceptance {
     return record
   }
 
-  /// Checks that baselines that were equal have not changed since the run, as they are not rewritten.
+  /// Checks that baselines that were equal have not changed since the run, as they are not
+  /// rewritten.
   private func checkBaseline(
     of result: ScenarioResult, _ fresh: FrameRecord, but taken: [String]
   ) throws(ShellError) {

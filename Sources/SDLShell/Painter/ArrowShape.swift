@@ -1,13 +1,14 @@
 import Drawing
 import Foundation
 
-/// Which pixels a popover's arrow covers: flanks at 45 degrees, a round tip, and a rounded base that joins
-/// the side.
+/// Which pixels a popover's arrow covers: flanks at 45 degrees, a round tip, and a rounded base
+/// that joins the side.
 nonisolated struct ArrowShape {
   private let arrow: Arrow
   /// The strip of pixels along the side that contains the arrow.
   let strip: PixelRect
-  /// The tip's position along the side, the arrow's height and half the width of its base, in pixels.
+  /// The tip's position along the side, the arrow's height and half the width of its base, in
+  /// pixels.
   private let tip: Double
   private let height: Double
   private let reach: Double

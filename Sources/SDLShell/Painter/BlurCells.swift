@@ -1,8 +1,9 @@
-/// A picture reduced to the mean colours of square cells, which makes a wide blur cheap without visible
-/// loss.
+/// A picture reduced to the mean colours of square cells, which makes a wide blur cheap without
+/// visible loss.
 ///
-/// Enlarged again, the blur has a standard deviation of exactly ``deviation`` cells. The variances add
-/// up: 1/12 for the mean of a cell, 6 for the three box filters and 1/6 for linear interpolation.
+/// Enlarged again, the blur has a standard deviation of exactly ``deviation`` cells. The variances
+/// add up: 1/12 for the mean of a cell, 6 for the three box filters and 1/6 for linear
+/// interpolation.
 nonisolated struct BlurCells {
   /// The standard deviation of the blur, in cells.
   static let deviation = 2.5

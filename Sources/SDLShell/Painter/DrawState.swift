@@ -12,8 +12,8 @@ nonisolated struct DrawState {
   /// Multiplies the opacity of everything drawn.
   var alpha: Double = 1
 
-  /// Fills thinner than this, in pixels, are drawn one pixel wide with less opacity; thicker ones are
-  /// rounded.
+  /// Fills thinner than this, in pixels, are drawn one pixel wide with less opacity; thicker ones
+  /// are rounded.
   private static let thinnest = 0.75
 
   /// The fill, with its opacity reduced if it is thinner than a pixel.

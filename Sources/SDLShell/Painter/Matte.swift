@@ -6,8 +6,8 @@ nonisolated struct Matte {
   let height: Int
   let pixels: [UInt32]
 
-  /// Derives the alpha from the same thing drawn on black and on white: the more the two differ, the
-  /// more of the background shows through.
+  /// Derives the alpha from the same thing drawn on black and on white: the more the two differ,
+  /// the more of the background shows through.
   init(onBlack: [UInt32], onWhite: [UInt32], width: Int32, height: Int32) {
     (self.width, self.height) = (Int(width), Int(height))
     pixels = zip(onBlack, onWhite).map { black, white in
@@ -21,10 +21,11 @@ nonisolated struct Matte {
     }
   }
 
-  /// A rectangle of pixels sampled from the picture, with straight alpha and bilinear interpolation.
+  /// A rectangle of pixels sampled from the picture, with straight alpha and bilinear
+  /// interpolation.
   ///
-  /// - Parameter source: The position in the picture of the rectangle's first pixel, and the steps to
-  ///   the next column and row.
+  /// - Parameter source: The position in the picture of the rectangle's first pixel, and the steps
+  ///   to the next column and row.
   func sampled(_ source: Sampling, width columns: Int, height rows: Int) -> [UInt32] {
     [UInt32](unsafeUninitializedCapacity: columns * rows) { target, count in
       pixels.withUnsafeBufferPointer { pixels in

@@ -11,8 +11,8 @@ public final class OffscreenPainter {
 
   /// Makes a painter for frames of a size in points, with `scale` pixels per point.
   ///
-  /// A text engine and an image library can be shared by many painters. Throws if the size is empty or
-  /// too large, memory is short, or no font is installed.
+  /// A text engine and an image library can be shared by many painters. Throws if the size is empty
+  /// or too large, memory is short, or no font is installed.
   public convenience init(
     size: CGSize, scale: CGFloat, text: TextEngine? = nil, images: ImageLibrary? = nil
   ) throws(SDLError) {
@@ -44,7 +44,8 @@ public final class OffscreenPainter {
   /// Whether the last frame shows placeholders for pictures that are still being decoded.
   package var hasPendingPictures: Bool { painter.hasPendingPictures }
 
-  /// The file of a picture that was left out because decoding it took too long; nil if there is none.
+  /// The file of a picture that was left out because decoding it took too long; nil if there is
+  /// none.
   package var latePicture: String? { painter.pictures.latePicture }
 
   /// Draws a frame without reading its pixels, to measure what drawing costs.

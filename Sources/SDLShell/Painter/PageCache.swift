@@ -23,14 +23,15 @@ struct PageCache {
   /// Two pages of a transition, one more if it changes halfway, and one behind a sheet.
   private static let limit = 4
 
-  /// Whether this frame has made a picture already: only one per frame, so that no frame takes long.
+  /// Whether this frame has made a picture already: only one per frame, so that no frame takes
+  /// long.
   private var hasCached = false
   private var pages: [(page: Page, isUsed: Bool)] = []
   /// The layers that moved without a picture in the last frame, and in this one.
   private var seen: [Candidate] = []
   private var met: [Candidate] = []
-  /// The layer that gets a picture before the next frame: one that moved without one and looked the same
-  /// in the last frame.
+  /// The layer that gets a picture before the next frame: one that moved without one and looked the
+  /// same in the last frame.
   private(set) var next: Candidate?
 
   /// The up-to-date picture of these commands, if there is one.
@@ -46,8 +47,8 @@ struct PageCache {
     return pages[index].page
   }
 
-  /// Whether a layer should get a picture: only if it moved in the last frame too, so that the first
-  /// frame of a motion, in which everything is new, makes none.
+  /// Whether a layer should get a picture: only if it moved in the last frame too, so that the
+  /// first frame of a motion, in which everything is new, makes none.
   mutating func shouldCache(_ candidate: Candidate) -> Bool {
     met.append(candidate)
     return !hasCached && seen.contains(candidate)

@@ -30,8 +30,8 @@ extension Painter {
 
   /// Draws a layer as a group.
   ///
-  /// The layer is drawn opaque, then the pixels that were there before are drawn over it with the rest
-  /// of the opacity. This needs neither a second render target nor premultiplied colours.
+  /// The layer is drawn opaque, then the pixels that were there before are drawn over it with the
+  /// rest of the opacity. This needs neither a second render target nor premultiplied colours.
   private func drawGroup(_ layer: Layer, in state: DrawState, outline: PixelRect?) {
     let alpha = Double(min(layer.opacity, 1)) * state.alpha
     let touched = layer.clip == nil ? state.extent(of: layer.commands) : state.clip
@@ -118,7 +118,8 @@ extension Painter {
     return keep(candidate)
   }
 
-  /// Makes a picture between two frames, for the next one to copy, so that all frames of a motion are short.
+  /// Makes a picture between two frames, for the next one to copy, so that all frames of a motion
+  /// are short.
   func prepare() {
     guard let next = keptPages.next, keep(next) != nil else { return }
     pictures.endFrame()
@@ -161,8 +162,8 @@ extension Painter {
 
   /// Draws translucent black over pixels.
   ///
-  /// Software rendering takes much longer for a translucent fill than for changing the pixels directly,
-  /// so this does the latter where it can.
+  /// Software rendering takes much longer for a translucent fill than for changing the pixels
+  /// directly, so this does the latter where it can.
   func darken(_ rect: PixelRect, by amount: Double, in state: DrawState) {
     guard renderer.isSoftware, !isBaking, let surface = renderer.surface,
       surface.pointee.format.pointee.BytesPerPixel == 4

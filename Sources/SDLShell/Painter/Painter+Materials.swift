@@ -5,8 +5,8 @@ import Foundation
 extension Painter {
   /// Draws a material over what has been drawn so far, on the frame or on a page's picture.
   ///
-  /// Only the visible part of the background is blurred: pixels that are clipped, outside the frame or
-  /// hidden may not have been drawn.
+  /// Only the visible part of the background is blurred: pixels that are clipped, outside the frame
+  /// or hidden may not have been drawn.
   func draw(_ material: Material, in state: DrawState) {
     let rect = state.rect(material.frame)
     let share = UInt32((state.alpha * material.strength * Double(PixelLanes.whole)).rounded())
@@ -20,8 +20,8 @@ extension Painter {
     restore(corners, alpha: 1, in: state.atFullStrength)
   }
 
-  /// Lets `body` change a part of the render target: in place if its pixels are in memory, else in a
-  /// copy.
+  /// Lets `body` change a part of the render target: in place if its pixels are in memory, else in
+  /// a copy.
   private func change(_ rect: PixelRect, in state: DrawState, by body: (PixelBlock) -> Void) {
     if renderer.isSoftware, !isBaking, let surface = renderer.surface,
       let block = PixelBlock(rect, of: surface)

@@ -29,9 +29,9 @@ nonisolated struct DrawnMatte {
 extension Painter {
   /// Draws a layer that is rotated, mirrored or scaled.
   ///
-  /// The layer is drawn into a picture without its transform, and the frame's pixels are sampled from
-  /// that: smooth inside and at the edges, and equal on every renderer. Materials in the layer have
-  /// nothing behind them to blur.
+  /// The layer is drawn into a picture without its transform, and the frame's pixels are sampled
+  /// from that: smooth inside and at the edges, and equal on every renderer. Materials in the layer
+  /// have nothing behind them to blur.
   func drawTransformed(_ layer: Layer, in state: DrawState) {
     let map = PixelMap(layer, in: state)
     guard layer.opacity > 0, let reach = map.source(of: state.clip) else { return }

@@ -32,8 +32,8 @@ final class Painter {
 
   /// Makes a painter.
   ///
-  /// `onPicture` is called on the worker's thread when a picture has been decoded; with nil, pictures
-  /// are decoded while the frame that first shows them is drawn.
+  /// `onPicture` is called on the worker's thread when a picture has been decoded; with nil,
+  /// pictures are decoded while the frame that first shows them is drawn.
   init(
     renderer: Renderer, scale: CGFloat, text: TextEngine, images: ImageLibrary,
     onPicture: (@Sendable () -> Void)?
@@ -74,8 +74,8 @@ final class Painter {
     SDL_RenderClear(renderer.pointer)
   }
 
-  /// Draws commands back to front, without parts that later ones hide; `ground` fills what none of them
-  /// hides.
+  /// Draws commands back to front, without parts that later ones hide; `ground` fills what none of
+  /// them hides.
   func draw(_ commands: [DrawCommand], in state: DrawState, onto ground: Color = .clear) {
     let (parts, rest) = state.visibleParts(of: commands)
     if !rest.isEmpty { fill([rest], ground, in: state) }

@@ -1,6 +1,7 @@
 import CSDL2
 
-/// A part of a picture in memory that can be changed in place: 0xAARRGGBB or 0x00RRGGBB, row by row.
+/// A part of a picture in memory that can be changed in place: 0xAARRGGBB or 0x00RRGGBB, row by
+/// row.
 nonisolated struct PixelBlock {
   let start: UnsafeMutableRawPointer
   /// Pixels in a row.

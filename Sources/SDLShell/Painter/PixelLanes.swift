@@ -1,8 +1,9 @@
 /// Arithmetic on rows of pixels, two channels at a time.
 ///
-/// Each pixel is two numbers with two lanes of 16 bits: blue and red in the first, green and an unused
-/// lane in the second. A negative difference in a lane borrows from the next one, and adding it gives
-/// that back. Plain loops and integers instead of SIMD vectors are fast in debug builds too.
+/// Each pixel is two numbers with two lanes of 16 bits: blue and red in the first, green and an
+/// unused lane in the second. A negative difference in a lane borrows from the next one, and adding
+/// it gives that back. Plain loops and integers instead of SIMD vectors are fast in debug builds
+/// too.
 nonisolated enum PixelLanes {
   typealias Row = UnsafeMutableBufferPointer<UInt32>
 

@@ -23,8 +23,8 @@ nonisolated struct PixelRect: Hashable, Sendable {
 
   /// The pixels nearest to a rectangle in points.
   ///
-  /// Edges are rounded, so that neighbours meet. A side shorter than a pixel becomes one pixel, so that
-  /// no hairline is lost or doubled.
+  /// Edges are rounded, so that neighbours meet. A side shorter than a pixel becomes one pixel, so
+  /// that no hairline is lost or doubled.
   init(_ rect: CGRect, scale: CGFloat) {
     guard rect.width > 0, rect.height > 0, !rect.minX.isNaN, !rect.minY.isNaN else {
       self = .empty
@@ -38,8 +38,8 @@ nonisolated struct PixelRect: Hashable, Sendable {
   private static func span(from start: CGFloat, length: CGFloat) -> (start: Int32, end: Int32) {
     // 0.01 allows for the rounding error of 1/3 · 3.
     guard length > 1.01 else {
-      // The pixel that contains its centre, so that a separator at the end of a view stays inside the
-      // view.
+      // The pixel that contains its centre, so that a separator at the end of a view stays inside
+      // the view.
       let middle = pixel(start + (length - 1) / 2)
       return (middle, middle + 1)
     }
@@ -108,8 +108,8 @@ nonisolated struct PixelPoint: Hashable, Sendable {
 
 /// Rounds a length in pixels, and limits it to what a screen can hold.
 ///
-/// Halves are rounded up, for negative numbers too and despite small errors, so that edges that touch
-/// or move by whole pixels round alike.
+/// Halves are rounded up, for negative numbers too and despite small errors, so that edges that
+/// touch or move by whole pixels round alike.
 nonisolated func pixel(_ length: CGFloat) -> Int32 {
   /// Far beyond every screen, and sums stay within 32 bits.
   let limit: CGFloat = 1_000_000

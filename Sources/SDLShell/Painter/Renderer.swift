@@ -8,11 +8,13 @@ nonisolated final class Renderer {
   let pointer: OpaquePointer
   /// Whether it renders in software, where large translucent areas are slow.
   let isSoftware: Bool
-  /// The surface of a software renderer; a window sets it before each frame, as resizing replaces it.
+  /// The surface of a software renderer; a window sets it before each frame, as resizing replaces
+  /// it.
   var surface: UnsafeMutablePointer<SDL_Surface>?
   private let ownedSurface: UnsafeMutablePointer<SDL_Surface>?
 
-  /// Takes ownership of a window's renderer; `surface` is the window's own if SDL renders in software.
+  /// Takes ownership of a window's renderer; `surface` is the window's own if SDL renders in
+  /// software.
   init(owning pointer: OpaquePointer, surface: UnsafeMutablePointer<SDL_Surface>? = nil) {
     self.pointer = pointer
     self.surface = surface

@@ -25,8 +25,8 @@ nonisolated struct ShadowShape: Hashable, Sendable {
     return (box / 2) * 3
   }
 
-  /// The odd width of three box filters that approximate a normal distribution of standard deviation
-  /// blur / 2.
+  /// The odd width of three box filters that approximate a normal distribution of standard
+  /// deviation blur / 2.
   ///
   /// Their variance is 3 (width² − 1) / 12.
   private static func boxWidth(_ blur: Int32) -> Int32 {

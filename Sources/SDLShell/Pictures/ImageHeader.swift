@@ -23,8 +23,8 @@ nonisolated struct ImageHeader: Equatable {
       return ImageHeader([UInt8](start)).map { ($0, start.count < count) }
     }
     guard var found = read(Self.usualLength) else { return nil }
-    // A JPEG may have a colour profile, a preview and metadata before its size; a TIFF may have it at
-    // the end.
+    // A JPEG may have a colour profile, a preview and metadata before its size; a TIFF may have it
+    // at the end.
     for length in [1 << 21, PictureFile.mostBytes] where found.header.size == nil && !found.isAll {
       found = read(length) ?? found
     }
@@ -78,7 +78,8 @@ nonisolated struct ImageHeader: Equatable {
     }
   }
 
-  /// The orientation in an APP1 segment: "Exif", then a small TIFF file with it in its first directory.
+  /// The orientation in an APP1 segment: "Exif", then a small TIFF file with it in its first
+  /// directory.
   private static func orientation(_ bytes: [UInt8], at start: Int, length: Int) -> Orientation? {
     let end = min(start + length - 2, bytes.count)
     guard start < end, bytes[start..<end].starts(with: Array("Exif\0\0".utf8)) else { return nil }

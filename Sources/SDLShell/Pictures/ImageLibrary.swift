@@ -18,8 +18,8 @@ public final class ImageLibrary: @MainActor ImageSource {
   ///
   /// - Parameters:
   ///   - symbol: The SVG file of a symbol, which need not exist; by default one of the shell's.
-  /// - pictures: The folders of the program's images; by default those beside the program that end in
-  ///   `.resources`, and `Resources`.
+  /// - pictures: The folders of the program's images; by default those beside the program that end
+  ///   in `.resources`, and `Resources`.
   public convenience init(symbol: ((String) -> URL?)? = nil, pictures: [URL]? = nil) {
     self.init(symbol: symbol, pictures: pictures, drawing: DrawingInPlace())
   }
@@ -59,7 +59,8 @@ public final class ImageLibrary: @MainActor ImageSource {
     }
   }
 
-  /// The file of a symbol, which need not exist; nil if there are no assets or the name is not valid.
+  /// The file of a symbol, which need not exist; nil if there are no assets or the name is not
+  /// valid.
   func path(ofSymbol name: String) -> String? {
     name.contains("/") ? nil : symbol(name)?.path
   }

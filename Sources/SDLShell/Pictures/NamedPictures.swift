@@ -19,8 +19,8 @@ struct NamedPictures {
 
   /// The file of an image; nil if there is none.
   ///
-  /// The name may lack its extension. A file at 2 or 3 pixels per point has `@2x` or `@3x` before the
-  /// extension; `@2x` is preferred. A name with a slash finds nothing.
+  /// The name may lack its extension. A file at 2 or 3 pixels per point has `@2x` or `@3x` before
+  /// the extension; `@2x` is preferred. A name with a slash finds nothing.
   func path(of name: String) -> String? {
     guard !name.isEmpty, !name.contains("/") else { return nil }
     let files = Self.files(for: name)

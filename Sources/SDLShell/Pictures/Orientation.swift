@@ -1,4 +1,5 @@
-/// An image's orientation, with EXIF's numbers: where the first row and column of stored pixels belong.
+/// An image's orientation, with EXIF's numbers: where the first row and column of stored pixels
+/// belong.
 nonisolated enum Orientation: UInt16 {
   case up = 1
   case upMirrored

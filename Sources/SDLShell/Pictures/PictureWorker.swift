@@ -14,8 +14,8 @@ package nonisolated final class PictureWorker: Sendable {
   private let decoder: PictureDecoder
   private let onArrival: @Sendable () -> Void
 
-  /// Makes a worker, which has a thread only while there are requests; `onArrival` is called on that
-  /// thread.
+  /// Makes a worker, which has a thread only while there are requests; `onArrival` is called on
+  /// that thread.
   package convenience init(onArrival: @escaping @Sendable () -> Void) {
     self.init(decoder: PictureDecoder(drawing: DrawingInPlace()), onArrival: onArrival)
   }

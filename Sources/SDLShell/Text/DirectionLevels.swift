@@ -19,8 +19,8 @@ nonisolated struct DirectionLevels {
     levels = isFound ? found.map { Int($0) } : found.map { _ in 0 }
   }
 
-  /// Sorts runs from left to right: from the highest level down, neighbours of at least that level are
-  /// reversed.
+  /// Sorts runs from left to right: from the highest level down, neighbours of at least that level
+  /// are reversed.
   static func visualOrder(of runs: [TextRun]) -> [TextRun] {
     var order = Array(runs.indices)
     for level in stride(from: runs.map(\.level).max() ?? 0, to: 0, by: -1) {

@@ -63,7 +63,8 @@ nonisolated final class FontFace {
     }
   }
 
-  /// The indices of the glyphs that start a letter; a letter looks the same when it is shaped alone.
+  /// The indices of the glyphs that start a letter; a letter looks the same when it is shaped
+  /// alone.
   private func starts(in glyphs: [Glyph], of run: Letter) -> [Int] {
     var starts: [Int] = []
     for index in glyphs.indices {
@@ -79,7 +80,8 @@ nonisolated final class FontFace {
     return starts
   }
 
-  /// The bounds of a letter's ink in ems, relative to its origin on the baseline; null if it has none.
+  /// The bounds of a letter's ink in ems, relative to its origin on the baseline; null if it has
+  /// none.
   func ink(of letter: Letter) -> CGRect {
     var ink = CGRect.null
     var x: CGFloat = 0
@@ -139,7 +141,8 @@ nonisolated final class FontFace {
   private static let noAlternates = hb_feature_t(
     tag: 0x6361_6C74, value: 0, start: 0, end: UInt32.max)
 
-  /// The most glyphs drawn as one letter: no word joins more, and the picture would need much memory.
+  /// The most glyphs drawn as one letter: no word joins more, and the picture would need much
+  /// memory.
   private static let longestLetter = 40
 
   deinit {

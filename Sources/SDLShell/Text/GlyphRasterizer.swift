@@ -46,8 +46,8 @@ nonisolated final class GlyphRasterizer {
     guard let surface = Surface(TTF_RenderUTF8_Blended(font, letter.text, white)) else {
       return nil
     }
-    // The surface has the font's ascent and descent and begins at the letter's origin; ink that reaches
-    // further enlarges it.
+    // The surface has the font's ascent and descent and begins at the letter's origin; ink that
+    // reaches further enlarges it.
     let (rows, ascent) = (TTF_FontHeight(font), TTF_FontAscent(font))
     let before = max(0, -(ink.minX * em * columns).rounded(.down))
     let below = max(0, (-ink.minY * em * stretch).rounded(.up) - CGFloat(rows - ascent))
@@ -62,8 +62,8 @@ nonisolated final class GlyphRasterizer {
     TTF_SetFontSizeDPI(font, 1, size.across, size.upwards)
   }
 
-  /// Converts pixels to 1/72 pixel, rounded down: rounded up, the tops of letters would leave a trace
-  /// in the next pixel.
+  /// Converts pixels to 1/72 pixel, rounded down: rounded up, the tops of letters would leave a
+  /// trace in the next pixel.
   private static func units(_ length: CGFloat) -> UInt32 { UInt32(max(1, length * 72)) }
 
   private static func name(of script: UInt32) -> String {

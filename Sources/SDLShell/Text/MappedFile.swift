@@ -1,7 +1,7 @@
 import Foundation
 
-/// A memory-mapped file: font libraries read letters one by one, which would take several system calls
-/// each.
+/// A memory-mapped file: font libraries read letters one by one, which would take several system
+/// calls each.
 nonisolated final class MappedFile {
   let start: UnsafeMutableRawPointer
   let count: Int

@@ -10,7 +10,8 @@ nonisolated struct LetterKey: Hashable {
 }
 
 extension TextEngine {
-  /// Renders a line on a transparent background, at `scale` pixels per point; nil if there is no ink.
+  /// Renders a line on a transparent background, at `scale` pixels per point; nil if there is no
+  /// ink.
   func draw(_ line: TextLine, scale: CGFloat) -> LinePicture? {
     let font = line.font
     let em = min(font.size * scale, Self.largestEm)

@@ -7,7 +7,8 @@ public import Foundation
 ///
 /// A line is shaped once by HarfBuzz. SDL_ttf draws its letters, which are placed where they were
 /// measured, to a quarter of a pixel. Widths do not depend on the screen's scale, so neither do
-/// layouts. A font file is opened when its first letter is needed. One engine can serve many painters.
+/// layouts. A font file is opened when its first letter is needed. One engine can serve many
+/// painters.
 public final class TextEngine: @MainActor TextMeasurer {
   private struct ShapedLineKey: Hashable {
     let text: String

@@ -3,8 +3,8 @@ package import Foundation
 /// The space added after every letter, by font size, so that lines are as long as on iOS.
 ///
 /// The values are San Francisco's. With Inter below 20 points and Inter Display from there on they
-/// give its widths too: "Label" at 17 points is 41.6 wide (iOS: 42, rounded up), "Author: Aldous huxley"
-/// at 13 is 132 (132.7), and bold at 34 "Settings" is 132.1 (133) and "Books" 98 (98.3).
+/// give its widths too: "Label" at 17 points is 41.6 wide (iOS: 42, rounded up), "Author: Aldous
+/// huxley" at 13 is 132 (132.7), and bold at 34 "Settings" is 132.1 (133) and "Books" 98 (98.3).
 package nonisolated enum Tracking {
   /// From this size on, in points, Inter Display is used.
   package static let displaySize: CGFloat = 20

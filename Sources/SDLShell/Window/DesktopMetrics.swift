@@ -48,8 +48,8 @@ public nonisolated struct DesktopMetrics: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - points: The screen's size.
-  /// - isDevice: Whether the screen keeps its size and is scaled down if there is no room. Any other
-  ///   screen is made smaller in points instead, so that text stays readable.
+  /// - isDevice: Whether the screen keeps its size and is scaled down if there is no room. Any
+  ///   other screen is made smaller in points instead, so that text stays readable.
   public func geometry(of points: CGSize, at zoom: Zoom, isDevice: Bool) -> WindowGeometry {
     let factor: CGFloat
     switch zoom {

@@ -4,10 +4,11 @@ import Input
 
 /// Translates SDL's events to ``WindowEvent``s.
 ///
-/// Only fingers and the left mouse button are touches; mouse moves without it are ignored. So are events
-/// that SDL synthesises (a mouse for each finger, a finger for each mouse).
+/// Only fingers and the left mouse button are touches; mouse moves without it are ignored. So are
+/// events that SDL synthesises (a mouse for each finger, a finger for each mouse).
 nonisolated struct EventTranslator {
-  /// How far a notch of a wheel scrolls, in points: about a row and a half, as is usual on desktops.
+  /// How far a notch of a wheel scrolls, in points: about a row and a half, as is usual on
+  /// desktops.
   static let notch: CGFloat = 64
   /// The pointer id of the mouse; fingers count from 1.
   private static let mouseID = 0

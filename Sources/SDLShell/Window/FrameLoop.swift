@@ -10,8 +10,8 @@ public final class FrameLoop {
   /// The frame rate where no display sets it.
   public static let framesPerSecond = 1 / FramePacing.interval
 
-  /// How often events are polled on a driver without a display, in seconds: SDL's own wait would poll a
-  /// thousand times a second.
+  /// How often events are polled on a driver without a display, in seconds: SDL's own wait would
+  /// poll a thousand times a second.
   private static let invisibleRest: TimeInterval = 0.2
   /// How long a notice stays in the title, in seconds: enough to read a file name.
   private static let noticeTime: TimeInterval = 4
@@ -72,8 +72,8 @@ public final class FrameLoop {
     while !isOver, elapsed < end { try runOnce(atMost: end - elapsed) }
   }
 
-  /// Waits for an event or the next change, at most `limit` seconds, and draws a frame if it changed
-  /// anything.
+  /// Waits for an event or the next change, at most `limit` seconds, and draws a frame if it
+  /// changed anything.
   ///
   /// - Throws: SDLError if the frame cannot be drawn.
   public func runOnce(atMost limit: TimeInterval = .infinity) throws(SDLError) {
@@ -131,8 +131,8 @@ extension FrameLoop {
     MainQueue.waitForWork(atMost: Int32(milliseconds(seconds)))
   }
 
-  /// Whole milliseconds, at most an hour, rounded up, since waking too early would only mean waiting
-  /// again.
+  /// Whole milliseconds, at most an hour, rounded up, since waking too early would only mean
+  /// waiting again.
   private func milliseconds(_ seconds: TimeInterval) -> UInt32 {
     UInt32((min(seconds, 3600) * 1000).rounded(.up))
   }

@@ -2,9 +2,9 @@ import Foundation
 
 /// Decides when the next frame may be drawn.
 ///
-/// Frames keep to a grid of times, so that a late one does not delay all others. Where presenting waits
-/// for the display (vertical sync), the display is the grid; a frame that is not presented, such as a
-/// hidden window's, does not wait.
+/// Frames keep to a grid of times, so that a late one does not delay all others. Where presenting
+/// waits for the display (vertical sync), the display is the grid; a frame that is not presented,
+/// such as a hidden window's, does not wait.
 nonisolated struct FramePacing {
   /// Seconds between frames without vertical sync: 60 frames a second.
   static let interval: TimeInterval = 1.0 / 60
@@ -28,8 +28,8 @@ nonisolated struct FramePacing {
   /// Whether a frame may be drawn now.
   func mayDraw(at now: TimeInterval) -> Bool { now >= nextSlot }
 
-  /// Records that a frame was drawn; it was not presented if it equals the last one or the window is
-  /// hidden.
+  /// Records that a frame was drawn; it was not presented if it equals the last one or the window
+  /// is hidden.
   mutating func drew(at now: TimeInterval, isPresented: Bool) {
     let interval = waitsForDisplay && isPresented ? 0 : Self.interval
     let isInStep = now - nextSlot < interval

@@ -29,6 +29,7 @@ public protocol FrameSource: AnyObject {
   func change(_ look: AppearanceCommand)
   /// The current frame; reading it changes nothing.
   func frame() -> DisplayList
-  /// The frame of a screenshot and its pixels per point: the device's own, whatever the window's scale.
+  /// The frame of a screenshot and its pixels per point: the device's own, whatever the window's
+  /// scale.
   func capture() -> (frame: DisplayList, scale: CGFloat)
 }

@@ -4,8 +4,8 @@ public import Foundation
   import CMainQueue
 #endif
 
-/// Runs the main queue and the main run loop, where an app's delayed work waits: `DispatchQueue.main`,
-/// `Task { @MainActor in … }`, `Timer` and `RunLoop.main`.
+/// Runs the main queue and the main run loop, where an app's delayed work waits:
+/// `DispatchQueue.main`, `Task { @MainActor in … }`, `Timer` and `RunLoop.main`.
 public enum MainQueue {
   /// Whether work can run here: on the main thread, and not from within such work.
   public static var isServable: Bool { Thread.isMainThread && RunLoop.main.currentMode == nil }
@@ -22,8 +22,8 @@ public enum MainQueue {
     return next == .distantFuture ? nil : next
   }
 
-  /// Sleeps until the queue has work, at most this many milliseconds; a negative number waits without
-  /// limit.
+  /// Sleeps until the queue has work, at most this many milliseconds; a negative number waits
+  /// without limit.
   ///
   /// Returns whether there is work.
   @discardableResult

@@ -3,8 +3,8 @@ import Foundation
 
 /// Wakes a window when the main queue has work, since SDL waits only for its own events.
 ///
-/// A thread waits for the queue, once per call of ``begin()``, so that it does not spin while work is
-/// not done yet.
+/// A thread waits for the queue, once per call of ``begin()``, so that it does not spin while work
+/// is not done yet.
 final class MainQueueWaiter {
   private let isWanted = DispatchSemaphore(value: 0)
   private var isWatching = false

@@ -39,8 +39,8 @@ public final class ScreenshotFolder {
     return URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
   }
 
-  /// Saves a frame, drawn at `scale` pixels per point; reports the path or the failure, and returns a
-  /// short text about it.
+  /// Saves a frame, drawn at `scale` pixels per point; reports the path or the failure, and returns
+  /// a short text about it.
   func save(_ list: DisplayList, scale: CGFloat) -> String {
     do {
       let painter = try OffscreenPainter(size: list.size, scale: scale, text: text, images: images)

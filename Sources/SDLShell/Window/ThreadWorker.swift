@@ -1,7 +1,8 @@
 import Dispatch
 public import Input
 
-/// Runs work on a background thread, one piece after the other, and wakes the window when it is done.
+/// Runs work on a background thread, one piece after the other, and wakes the window when it is
+/// done.
 public nonisolated final class ThreadWorker: Worker {
   private let queue = DispatchQueue(label: "NavigationKit.ThreadWorker", qos: .userInitiated)
 

@@ -15,8 +15,8 @@ nonisolated extension VideoDriver {
       dotsPerInch: isKnown ? CGFloat(density) : nil)
   }
 
-  /// The usable part of the first display without the window's border; infinite if it is not known or
-  /// the driver has no display.
+  /// The usable part of the first display without the window's border; infinite if it is not known
+  /// or the driver has no display.
   static func room(
     _ driver: String, scale: CGFloat, around window: borrowing WindowHandle
   ) -> DesktopMetrics {

@@ -10,7 +10,8 @@ nonisolated enum VideoDriver {
   ///
   /// Returns the driver's name.
   ///
-  /// - Throws: SDLError where there is no display, unless `SDL_VIDEODRIVER` names a driver without one.
+  /// - Throws: SDLError where there is no display, unless `SDL_VIDEODRIVER` names a driver without
+  ///   one.
   static func start(environment: [String: String]) throws(SDLError) -> String {
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
@@ -30,7 +31,8 @@ nonisolated enum VideoDriver {
     return name
   }
 
-  /// Whether the environment suggests a display; without one, SDL's Wayland library prints warnings.
+  /// Whether the environment suggests a display; without one, SDL's Wayland library prints
+  /// warnings.
   private static func mayHaveDisplay(_ environment: [String: String]) -> Bool {
     #if os(Linux)
       let signs = ["DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER"]

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Converts between a window's points, the desktop's units and pixels.
 ///
-/// SDL measures windows and mouse positions in units. On X11 a unit is a pixel and the program applies
-/// the desktop's scale; elsewhere a unit is a point and may be several pixels.
+/// SDL measures windows and mouse positions in units. On X11 a unit is a pixel and the program
+/// applies the desktop's scale; elsewhere a unit is a point and may be several pixels.
 public nonisolated struct WindowGeometry: Hashable, Sendable {
   /// The window's size in units.
   public private(set) var units: CGSize
@@ -11,8 +11,8 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
   public private(set) var unitsPerPoint: CGFloat
   /// Pixels per unit.
   public private(set) var pixelsPerUnit: CGFloat
-  /// The size in points of a device, which is scaled to the window; nil for a screen that is as large
-  /// as its window.
+  /// The size in points of a device, which is scaled to the window; nil for a screen that is as
+  /// large as its window.
   public private(set) var device: CGSize?
 
   /// Makes a geometry.

@@ -17,8 +17,8 @@ nonisolated extension Zoom {
     0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4,
   ]
 
-  /// Parses `fit`, a factor such as `0.5` or a percentage such as `50%`; nil for anything else or an
-  /// invalid factor.
+  /// Parses `fit`, a factor such as `0.5` or a percentage such as `50%`; nil for anything else or
+  /// an invalid factor.
   public init?(_ text: String) {
     if text == "fit" {
       self = .fit

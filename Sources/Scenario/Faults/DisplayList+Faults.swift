@@ -39,8 +39,8 @@ nonisolated extension DisplayList {
     }
   }
 
-  /// The frame with a background and the command in front of it swapped, so that it hides that command;
-  /// the frontmost such pair is chosen.
+  /// The frame with a background and the command in front of it swapped, so that it hides that
+  /// command; the frontmost such pair is chosen.
   func swappingNeighbours() -> DisplayList {
     var frame = self
     frame.commands = Self.swapping(commands) ?? commands

@@ -1,10 +1,11 @@
 import Foundation
 public import NavigationKit
 
-/// Which releases of the back swipe pop the page, and which let it return, by the finger's position and
-/// velocity.
+/// Which releases of the back swipe pop the page, and which let it return, by the finger's position
+/// and velocity.
 ///
-/// Each release is a real swipe on a stage, so that the map shows the behaviour of the whole engine.
+/// Each release is a real swipe on a stage, so that the map shows the behaviour of the whole
+/// engine.
 public nonisolated struct SwipeReleaseMap: Hashable, Sendable {
   /// The positions of release as fractions of the screen's width, from left to right.
   public let places: [Double]

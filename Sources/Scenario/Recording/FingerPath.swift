@@ -24,8 +24,8 @@ nonisolated struct FingerPath: Hashable {
 
   // MARK: Fewer samples
 
-  /// Fewer samples of the path, such that straight lines between them pass every other sample within
-  /// the tolerance at its time.
+  /// Fewer samples of the path, such that straight lines between them pass every other sample
+  /// within the tolerance at its time.
   ///
   /// The last part, which determines the velocity at the lift, has a tenth of the tolerance.
   func simplified(tolerance: CGFloat) -> FingerPath {
@@ -78,7 +78,8 @@ nonisolated struct FingerPath: Hashable {
 }
 
 nonisolated extension FingerPath.Sample {
-  /// The distance from where the finger would be at that time if it moved evenly between two samples.
+  /// The distance from where the finger would be at that time if it moved evenly between two
+  /// samples.
   fileprivate func distance(fromLine first: Self, _ last: Self) -> CGFloat {
     let duration = last.time - first.time
     let share = duration > 0 ? CGFloat((time - first.time) / duration) : 1

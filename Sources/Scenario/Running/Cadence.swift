@@ -2,8 +2,8 @@ import Foundation
 
 /// How often a host reads the stage's frame in addition to captures.
 ///
-/// A window reads it sixty times a second, a slow machine less often, a capture never; the result must
-/// not depend on it.
+/// A window reads it sixty times a second, a slow machine less often, a capture never; the result
+/// must not depend on it.
 public nonisolated enum Cadence: Hashable, Sendable {
   /// Only for captures.
   case never

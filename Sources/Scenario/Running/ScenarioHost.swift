@@ -1,7 +1,8 @@
 public import Foundation
 public import NavigationKit
 
-/// Receives the captures of a running scenario, and supplies what the scenario itself does not know.
+/// Receives the captures of a running scenario, and supplies what the scenario itself does not
+/// know.
 public protocol ScenarioHost: AnyObject {
   /// Called when a step begins.
   func begin(_ step: ScenarioStep)

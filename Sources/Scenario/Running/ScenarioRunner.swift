@@ -4,8 +4,8 @@ public import NavigationKit
 
 /// Runs a scenario's steps on a stage in virtual time.
 ///
-/// A step that fails ends the run, since later steps depend on it. An expectation that is not met is
-/// recorded, and the run goes on.
+/// A step that fails ends the run, since later steps depend on it. An expectation that is not met
+/// is recorded, and the run goes on.
 public final class ScenarioRunner {
   /// The stage, on which the app is launched already.
   public let stage: Stage

@@ -1,8 +1,8 @@
 import Foundation
 
 nonisolated extension ScreenInspection {
-  /// The inspection as text, to be read and compared line by line: sections of indented lines, frames
-  /// with two decimals.
+  /// The inspection as text, to be read and compared line by line: sections of indented lines,
+  /// frames with two decimals.
   ///
   /// - Parameter callbacks: The callbacks of controllers that led here.
   public func text(callbacks: [String] = []) -> String {

@@ -5,7 +5,8 @@ nonisolated struct FilmCellSize: Hashable {
   let width: Int
   let height: Int
 
-  /// Makes the size of cells that show a screen, measured in points, at a scale in pixels per point.
+  /// Makes the size of cells that show a screen, measured in points, at a scale in pixels per
+  /// point.
   init(showing screen: CGSize, scale: CGFloat) {
     width = Int((screen.width * scale).rounded())
     height = Int((screen.height * scale).rounded())

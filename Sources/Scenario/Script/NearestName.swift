@@ -1,7 +1,7 @@
 /// Finds the known name that a misspelt one probably means.
 package nonisolated enum NearestName {
-  /// The most similar name, ignoring case; nil unless it differs in one letter or in less than a third
-  /// of its letters.
+  /// The most similar name, ignoring case; nil unless it differs in one letter or in less than a
+  /// third of its letters.
   package static func nearest(to typed: String, among names: [String]) -> String? {
     let known = names.map { (name: $0, changes: changes(from: typed, to: $0)) }
     return known.min { $0.changes < $1.changes }.flatMap {

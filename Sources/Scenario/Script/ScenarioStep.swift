@@ -53,8 +53,8 @@ public nonisolated struct ScenarioStep: Hashable, Sendable {
     case settle
     /// A picture is taken.
     case capture(String)
-    /// A film is taken: pictures at equal intervals, the first at once and the last at the end, while
-    /// its steps run.
+    /// A film is taken: pictures at equal intervals, the first at once and the last at the end,
+    /// while its steps run.
     case film(FilmStep)
     /// The screen must meet an expectation.
     case expect(Expectation)

@@ -3,9 +3,9 @@ public import Foundation
 extension BaselineFolder {
   /// Writes a variant's files so that none is ever half written, even if the process is killed.
   ///
-  /// All are written to temporary files and flushed to the disk before the first is renamed. The record
-  /// is renamed last: as long as it is the old one, it shows that other files do not belong to it.
-  /// Temporary files of a killed run are removed.
+  /// All are written to temporary files and flushed to the disk before the first is renamed. The
+  /// record is renamed last: as long as it is the old one, it shows that other files do not belong
+  /// to it. Temporary files of a killed run are removed.
   ///
   /// - Parameter files: The contents by file name.
   /// - Parameter record: The record's file name and text.

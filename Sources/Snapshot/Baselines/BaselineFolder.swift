@@ -2,10 +2,10 @@ public import Foundation
 
 /// The folder and the file names of a scenario's baselines.
 ///
-/// The baselines of `swipes/back.yaml` are in `swipes/back`. Each variant, such as `iphone-8.light`,
-/// has a picture `back.VARIANT.NAME.png` and a text `back.VARIANT.NAME.txt` for each capture and film,
-/// and one record `back.VARIANT.frames`. Names hold neither the machine nor a number, so they stay the
-/// same when a scenario grows.
+/// The baselines of `swipes/back.yaml` are in `swipes/back`. Each variant, such as
+/// `iphone-8.light`, has a picture `back.VARIANT.NAME.png` and a text `back.VARIANT.NAME.txt` for
+/// each capture and film, and one record `back.VARIANT.frames`. Names hold neither the machine nor
+/// a number, so they stay the same when a scenario grows.
 public struct BaselineFolder: Hashable, Sendable {
   /// The folder; it need not exist.
   public let url: URL
@@ -35,8 +35,8 @@ public struct BaselineFolder: Hashable, Sendable {
       + [record(variant: variant)]
   }
 
-  /// The baseline files in a listing of the folder that no scenario refers to, sorted, with temporary
-  /// files that a killed run left.
+  /// The baseline files in a listing of the folder that no scenario refers to, sorted, with
+  /// temporary files that a killed run left.
   ///
   /// Files that are not named like a baseline of this folder are left out.
   public func orphans(in listing: [String], referred: some Sequence<String>) -> [String] {
@@ -60,7 +60,8 @@ public struct BaselineFolder: Hashable, Sendable {
     return name.hasPrefix(stem + ".") && endings.contains { name.hasSuffix("." + $0) }
   }
 
-  /// The name with `-` for each character that is unsafe in file names, shells or links on any system.
+  /// The name with `-` for each character that is unsafe in file names, shells or links on any
+  /// system.
   private static func safe(_ name: String) -> String {
     String(
       String.UnicodeScalarView(

@@ -12,7 +12,8 @@ struct ColumnPairs {
   /// Remarks on columns that only one track has, and on columns that more or fewer parts share now.
   private(set) var unpaired: [Remark] = []
 
-  /// Pairs columns first by part and quantity; the rest where another part moves by the same offsets.
+  /// Pairs columns first by part and quantity; the rest where another part moves by the same
+  /// offsets.
   init(_ expected: MotionTrack, _ actual: MotionTrack) {
     var left = Self.columns(of: actual)
     var gone: [(offset: Int, column: MotionColumn)] = []

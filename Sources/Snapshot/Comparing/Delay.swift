@@ -1,11 +1,12 @@
 /// By how many instants of a film a motion is late or early, being the same otherwise.
 struct Delay: Hashable {
-  /// The longest delay that is looked for, in instants; beyond it, the motion counts as another one.
+  /// The longest delay that is looked for, in instants; beyond it, the motion counts as another
+  /// one.
   private static let most = 4
   /// The largest step of the actual track may be this many times that of the expected one.
   ///
-  /// The actual track may begin or end at instants that the expected one lacks, and a motion that slows
-  /// down was faster before.
+  /// The actual track may begin or end at instants that the expected one lacks, and a motion that
+  /// slows down was faster before.
   private static let stepRoom = 2.0
 
   /// How many instants late; negative if early.

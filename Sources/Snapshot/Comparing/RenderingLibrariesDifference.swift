@@ -29,7 +29,8 @@ public struct RenderingLibrariesDifference: Hashable, Sendable, CustomStringConv
   /// How many digits of a fingerprint are shown to tell two apart.
   private static let digits = 4
 
-  /// A version; a fingerprint is cut to its first digits, unless the other one begins with the same.
+  /// A version; a fingerprint is cut to its first digits, unless the other one begins with the
+  /// same.
   private static func short(_ version: String, beside other: String = "") -> String {
     let start = version.prefix(digits)
     return Fingerprint(version) == nil || other.hasPrefix(start) ? version : start + "…"

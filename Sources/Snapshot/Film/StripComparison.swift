@@ -1,7 +1,7 @@
 public import Drawing
 
-/// Compares the cells of a baseline strip with those of a film, row by row, so that neither is ever in
-/// memory as a whole.
+/// Compares the cells of a baseline strip with those of a film, row by row, so that neither is ever
+/// in memory as a whole.
 public struct StripComparison {
   /// The result for one cell.
   public struct Cell: Hashable, Sendable {

@@ -1,6 +1,6 @@
 extension FrameRecord {
-  /// The first difference between a text and this record's text; nil if there is none, apart from empty
-  /// lines and line endings.
+  /// The first difference between a text and this record's text; nil if there is none, apart from
+  /// empty lines and line endings.
   ///
   /// This compares all that a record's file holds, also what parsing would drop.
   public func difference(from text: String) -> RecordDifference? {

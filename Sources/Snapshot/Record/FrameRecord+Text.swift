@@ -4,8 +4,8 @@ extension FrameRecord: CustomStringConvertible {
   /// Decimals of the time of a cell.
   static let cellTimePlaces = 4
 
-  /// The record as text, readable in a git diff: the libraries, a line for each picture, then each film
-  /// with a line for each cell and its motion as a table.
+  /// The record as text, readable in a git diff: the libraries, a line for each picture, then each
+  /// film with a line for each cell and its motion as a table.
   ///
   /// Parsing it gives ``rounded``.
   public var description: String {

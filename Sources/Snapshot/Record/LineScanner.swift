@@ -1,6 +1,7 @@
 import Drawing
 
-/// Reads one line of a record from left to right; each method returns nil if the line does not match.
+/// Reads one line of a record from left to right; each method returns nil if the line does not
+/// match.
 struct LineScanner {
   private var rest: Substring
 

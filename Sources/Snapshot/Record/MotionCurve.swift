@@ -8,7 +8,8 @@ struct MotionCurve {
     case height
   }
 
-  /// Offsets closer than this, in points, count as equal: half of the last decimal in the track's text.
+  /// Offsets closer than this, in points, count as equal: half of the last decimal in the track's
+  /// text.
   private static let slack = 0.005
 
   let name: String

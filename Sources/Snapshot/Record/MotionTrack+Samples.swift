@@ -35,12 +35,12 @@ extension MotionTrack {
     }
   }
 
-  /// Records how parts move: a column for each measure that changes, and one for each part that only
-  /// appears or disappears.
+  /// Records how parts move: a column for each measure that changes, and one for each part that
+  /// only appears or disappears.
   ///
-  /// Parts that always move by the same offsets share a column, named after the first of them and the
-  /// number of others. Parts with equal names are told apart by their order. Numbers are rounded as in
-  /// the track's text.
+  /// Parts that always move by the same offsets share a column, named after the first of them and
+  /// the number of others. Parts with equal names are told apart by their order. Numbers are
+  /// rounded as in the track's text.
   public init(samples: [Sample]) {
     let curves = samples.curves.flatMap(\.worthNoting)
     var groups: [(first: MotionCurve, more: Int)] = []

@@ -18,7 +18,8 @@ extension HTMLReport {
     ]
   }
 
-  /// A placeholder `{{NAME}}`, in quotes or in a comment where the file would not be valid otherwise.
+  /// A placeholder `{{NAME}}`, in quotes or in a comment where the file would not be valid
+  /// otherwise.
   private static var place: Regex<(Substring, Substring)> {
     /(?:"|\/\*)?{{(\w+)}}(?:"|\*\/)?/
   }

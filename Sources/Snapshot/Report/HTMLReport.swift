@@ -2,16 +2,16 @@ public import Foundation
 
 /// A run as one self-contained HTML page, which loads nothing else.
 ///
-/// It holds the pictures of captures that differ, each once, and only the names of those that are the
-/// same.
+/// It holds the pictures of captures that differ, each once, and only the names of those that are
+/// the same.
 public struct HTMLReport: Hashable, Sendable {
   /// The page.
   public let page: String
 
   /// Writes up a run.
   ///
-  /// - Parameter file: Reads a picture by its path in the run's folder; nil if it cannot be read, which
-  ///   the page then says.
+  /// - Parameter file: Reads a picture by its path in the run's folder; nil if it cannot be read,
+  ///   which the page then says.
   public init(
     _ run: RunResult, title: String = "Screenshots", file: (String) -> Data?
   ) throws {

@@ -1,6 +1,6 @@
 extension String {
-  /// The text on one line, with line ends, control characters and changes of direction escaped as in
-  /// JSON, such as `\n` and `\u001B`.
+  /// The text on one line, with line ends, control characters and changes of direction escaped as
+  /// in JSON, such as `\n` and `\u001B`.
   package var onOneLine: String {
     changingScalars { $0.isObeyed ? $0.writtenOut : nil }
   }

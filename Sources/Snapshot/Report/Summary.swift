@@ -1,7 +1,7 @@
 import Foundation
 
-/// A run as lines of text, for a terminal or a CI log: one per scenario, one per finding under it, and
-/// a last one with counts.
+/// A run as lines of text, for a terminal or a CI log: one per scenario, one per finding under it,
+/// and a last one with counts.
 public struct Summary: Hashable, Sendable, CustomStringConvertible {
   /// The lines, without line ends.
   public var lines: [String]
@@ -15,7 +15,8 @@ public struct Summary: Hashable, Sendable, CustomStringConvertible {
   /// The lines, each with a line ending.
   public var description: String { lines.map { $0 + "\n" }.joined() }
 
-  /// The lines of one scenario: verdict, name and time, then the findings; printed as soon as it ends.
+  /// The lines of one scenario: verdict, name and time, then the findings; printed as soon as it
+  /// ends.
   public static func lines(for scenario: ScenarioResult, colours: Bool = false) -> [String] {
     let verdict = scenario.verdict.word.padding(
       toLength: Verdict.longestWord, withPad: " ", startingAt: 0)

@@ -8,10 +8,11 @@ public struct CaptureResult: Hashable, Sendable, Codable {
   public var times: [Double]
   /// The verdict.
   public var verdict: Verdict
-  /// What differs, a sentence each, the most important first; or what is worth noting about a success.
+  /// What differs, a sentence each, the most important first; or what is worth noting about a
+  /// success.
   public var findings: [String]
-  /// The expected picture, the actual one and the picture of their difference, as paths in the run's
-  /// folder; nil where there is none, as for a picture that is the same.
+  /// The expected picture, the actual one and the picture of their difference, as paths in the
+  /// run's folder; nil where there is none, as for a picture that is the same.
   public var expected, actual, difference: String?
   /// The layout of both strips; nil for a single picture.
   public var strip: Strip?

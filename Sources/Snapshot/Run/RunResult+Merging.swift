@@ -1,5 +1,6 @@
 extension RunResult {
-  /// Merges the shards of a run, sorted by name; of a scenario that ran twice the worse result counts.
+  /// Merges the shards of a run, sorted by name; of a scenario that ran twice the worse result
+  /// counts.
   ///
   /// The shards ran at the same time, so the run takes as long as the slowest of them.
   public static func merged(_ runs: [RunResult]) throws(MergeError) -> RunResult {

@@ -20,8 +20,8 @@ public struct ScenarioResult: Hashable, Sendable, Codable {
   public var captures: [CaptureResult]
   /// The names of the files of its baseline, without a folder; new ones are in the run's folder.
   public var files: [String]
-  /// The fingerprints of the files that the run left in its folder, by path; a file that has changed
-  /// since cannot be accepted.
+  /// The fingerprints of the files that the run left in its folder, by path; a file that has
+  /// changed since cannot be accepted.
   public var left: [String: Fingerprint]
   /// How long it took, in seconds of the machine's clock.
   public var seconds: Double

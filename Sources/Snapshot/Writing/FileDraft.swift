@@ -1,6 +1,7 @@
 import Foundation
 
-/// A file written to a temporary file beside its destination first, and renamed when it is complete.
+/// A file written to a temporary file beside its destination first, and renamed when it is
+/// complete.
 struct FileDraft {
   private let path: String
   private let contents: Data

@@ -104,7 +104,8 @@ struct ScreenFit {
 
   private func place(_ view: UIView) -> CGRect { view.convert(view.bounds, to: stage.window) }
 
-  /// Checks that all lines of a label are inside it; text that does not fit must end with an ellipsis.
+  /// Checks that all lines of a label are inside it; text that does not fit must end with an
+  /// ellipsis.
   private mutating func expectReadable(_ label: UILabel) {
     // A row without room leaves out its detail text.
     guard let text = label.text, !text.isEmpty, label.window != nil, !label.bounds.isEmpty,

@@ -3,7 +3,8 @@ import Testing
 
 @testable import NavigationKit
 
-/// Children appear and disappear with their parent, also where the parent's own callback changes its mind.
+/// Children appear and disappear with their parent, also where the parent's own callback changes
+/// its mind.
 struct NestedAppearanceTests {
   @Test func `a page whose stack is hidden as it is about to disappear takes its child along`() {
     let stage = Stage(size: CGSize(width: 390, height: 844))

@@ -3,7 +3,8 @@ import Input
 
 @testable import NavigationKit
 
-/// A box of 200 by 100 points on the page of a stack, with a context menu, and a log of what its delegate hears.
+/// A box of 200 by 100 points on the page of a stack, with a context menu, and a log of what its
+/// delegate hears.
 final class ContextMenuFixture: UIContextMenuInteractionDelegate {
   let stage: Stage
   let page = UIViewController()

@@ -3,8 +3,8 @@ import Testing
 
 @testable import NavigationKit
 
-/// Pages that present over the full screen without animation during a transition: the stack leaves the
-/// screen, and the transition ends.
+/// Pages that present over the full screen without animation during a transition: the stack leaves
+/// the screen, and the transition ends.
 struct CoveredTransitionTests {
   private let fixture = NavigationFixture("A")
   private let page = RestlessPage("P")

@@ -21,7 +21,8 @@ struct FailingWalk: CustomStringConvertible {
     story = walk.story
   }
 
-  /// The fewest steps that fail: first the shortest prefix, then without each step that is not needed.
+  /// The fewest steps that fail: first the shortest prefix, then without each step that is not
+  /// needed.
   static func shortened(_ steps: [Int], fails: ([Int]) -> Bool) -> [Int] {
     var kept = steps
     if let count = (1...max(1, steps.count)).first(where: { fails(Array(steps.prefix($0))) }) {

@@ -2,9 +2,11 @@ import Foundation
 
 @testable import NavigationKit
 
-/// A random sequence of actions of code and users on one screen, always the same for a kind and a seed.
+/// A random sequence of actions of code and users on one screen, always the same for a kind and a
+/// seed.
 ///
-/// Each step has its own random numbers, so that a failing walk can be shortened by leaving steps out.
+/// Each step has its own random numbers, so that a failing walk can be shortened by leaving steps
+/// out.
 final class RandomWalk {
   let kind: WalkKind
   private(set) var stage: Stage { didSet { keepCallbacks() } }

@@ -1,6 +1,7 @@
 @testable import NavigationKit
 
-/// The kinds of walks: each has a screen, and actions that are more frequent the more often they are listed.
+/// The kinds of walks: each has a screen, and actions that are more frequent the more often they
+/// are listed.
 enum WalkKind: String, CaseIterable {
   case stack, presentation, tabs, columns, pages, restart
 

@@ -22,8 +22,8 @@ struct StatusBarRotationTests {
     }
   }
 
-  /// Seconds per frame, and the largest change in a frame: a quarter turn moves an edge by at most 500
-  /// points in 0.3 s, at its steepest twice as fast as on average.
+  /// Seconds per frame, and the largest change in a frame: a quarter turn moves an edge by at most
+  /// 500 points in 0.3 s, at its steepest twice as fast as on average.
   private static let frame: TimeInterval = 0.004
   private static let jump: CGFloat = 15
   private static let blink: CGFloat = 0.04

@@ -21,8 +21,8 @@ struct ContentTopTests {
     arguments: [
       // At the top and beyond, the distance from the top is kept.
       (-91, small, large, -143), (-101, small, large, -153), (-143, large, small, -91),
-      // A title that appears over scrolled content is collapsed; one that disappears leaves none half
-      // open.
+      // A title that appears over scrolled content is collapsed; one that disappears leaves none
+      // half open.
       (-90, small, large, -90), (-120, large, small, -91), (40, large, small, 40),
       // Partly open or just collapsed it stays so, and collapsed it stays collapsed.
       (-117, large, largeInHigherBar, -123), (-91, large, largeInHigherBar, -97),

@@ -8,10 +8,11 @@ struct FrameChange {
   /// The mean difference of samples, in levels.
   private(set) var mean = 0.0
 
-  /// Compares two pictures of the same size, one sample per point; sizes that differ give no result.
+  /// Compares two pictures of the same size, one sample per point; sizes that differ give no
+  /// result.
   ///
-  /// A sample is explained if its level is between those of the pixels around it in the picture before,
-  /// within the reach of motion, plus or minus the fade.
+  /// A sample is explained if its level is between those of the pixels around it in the picture
+  /// before, within the reach of motion, plus or minus the fade.
   ///
   /// - Parameters:
   ///   - scale: Pixels per point.

@@ -81,8 +81,8 @@ struct InterruptionTests {
     #expect((changes.max() ?? 0) < Self.sharpest)
   }
 
-  /// The distances between consecutive positions, from the frame on in which the page follows; nil for
-  /// unknown ones.
+  /// The distances between consecutive positions, from the frame on in which the page follows; nil
+  /// for unknown ones.
   ///
   /// The first points of a drag only serve to recognise it. Off screen the position is unknown.
   private func speeds(through places: [CGFloat?]) -> [CGFloat?] {

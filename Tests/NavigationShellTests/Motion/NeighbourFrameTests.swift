@@ -56,7 +56,8 @@ struct NeighbourFrameTests {
     #expect(difference == nil)
   }
 
-  /// The allowed number of unexplained samples: a strip that a page's edge uncovers, but not a title.
+  /// The allowed number of unexplained samples: a strip that a page's edge uncovers, but not a
+  /// title.
   private static let crumbs = 100
   /// The largest change in levels per point of motion: 1.5 times that of these pages.
   private static let grain = 8.0

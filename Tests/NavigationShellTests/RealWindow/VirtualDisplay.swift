@@ -27,8 +27,8 @@ final class VirtualDisplay {
     environment = ["DISPLAY": ":\(number)", "SDL_VIDEODRIVER": "x11"]
   }
 
-  /// A child inherits the blocked signals of the test's thread, so only SIGKILL works and the server
-  /// cannot clean up.
+  /// A child inherits the blocked signals of the test's thread, so only SIGKILL works and the
+  /// server cannot clean up.
   deinit {
     kill(server.processIdentifier, SIGKILL)
     for remains in ["/tmp/.X\(number)-lock", "/tmp/.X11-unix/X\(number)"] {

@@ -11,8 +11,8 @@ struct ScenarioRun {
 
   /// Runs all scenarios of a folder.
   ///
-  /// If a baseline was made with other fonts or libraries, only texts, motion and expectations count,
-  /// and a line in the log says so.
+  /// If a baseline was made with other fonts or libraries, only texts, motion and expectations
+  /// count, and a line in the log says so.
   init(of scenarios: URL) throws {
     let results = try TemporaryFolder()
     let outcome = try BuiltProgram(named: "navshell").run(

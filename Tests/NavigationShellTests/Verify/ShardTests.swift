@@ -6,7 +6,8 @@ import Testing
 
 /// Runs in shards and with several workers.
 @Suite struct ShardTests {
-  /// Five scenarios: one differs, one has no baseline, one is invalid; and an orphaned baseline file.
+  /// Five scenarios: one differs, one has no baseline, one is invalid; and an orphaned baseline
+  /// file.
   private func workshop() throws -> Workshop {
     let workshop = try Workshop()
     for name in ["a", "b", "deep/a"] { try workshop.write(Workshop.push, to: "s/\(name).yaml") }

@@ -28,8 +28,8 @@ import Testing
     #expect(try workshop.verdicts(copies, of: "frames") == [.same, .same])
   }
 
-  /// Each number with its last digit changed, and each line missing, doubled, or moved after the next;
-  /// only some of a film's instants.
+  /// Each number with its last digit changed, and each line missing, doubled, or moved after the
+  /// next; only some of a film's instants.
   private static func changes(of text: String) -> [String] {
     let lines = text.components(separatedBy: "\n")
     let chosen = lines.indices.filter { index in

@@ -3,7 +3,8 @@ import Snapshot
 import Testing
 
 struct MotionDifferenceTests {
-  /// A slide of 24 instants, at rest at both ends; a second column moves down; a third appears halfway.
+  /// A slide of 24 instants, at rest at both ends; a second column moves down; a third appears
+  /// halfway.
   private static let slide = track(late: 0)
 
   private static func track(late: Int) -> MotionTrack {

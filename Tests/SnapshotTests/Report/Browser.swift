@@ -16,7 +16,8 @@ struct Browser {
 
   var path: String
 
-  /// Opens a page from a file, runs its scripts for some virtual time and returns the resulting page.
+  /// Opens a page from a file, runs its scripts for some virtual time and returns the resulting
+  /// page.
   func open(_ page: String, milliseconds: Int = 20_000) throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("browser-\(UUID().uuidString)")

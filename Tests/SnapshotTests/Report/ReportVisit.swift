@@ -2,8 +2,8 @@ import Foundation
 
 @testable import Snapshot
 
-/// Opens the sample report in a browser and drives it with keys and pointer, by a script that is added
-/// here.
+/// Opens the sample report in a browser and drives it with keys and pointer, by a script that is
+/// added here.
 enum ReportVisit {
   /// The observations by name, made once for all tests.
   static let seen = Result { try visit() }

@@ -34,7 +34,8 @@ extension AppearanceExactness {
   /// - Parameters:
   ///   - containers: The classes to find, the innermost first.
   ///   - around: The classes of the object's containers, from the window inwards.
-  /// - Returns: The places, from the window inwards; nil unless all are found, nested in that order.
+  /// - Returns: The places, from the window inwards; nil unless all are found, nested in that
+  ///   order.
   nonisolated static func places(
     of containers: [AnyClass], in around: [ClassLine]
   ) -> [ContainerMatch]? {

@@ -46,7 +46,8 @@ final class AppearanceRegistry {
     if apply(to: itemView.barItem, in: view, shownBy: view) { itemView.barItemDidTakeLooks() }
   }
 
-  /// Applies the proxies' values again after a view's traits changed, if any proxy is limited to traits.
+  /// Applies the proxies' values again after a view's traits changed, if any proxy is limited to
+  /// traits.
   func traitsDidChange(of view: UIView) {
     if knowsTraits { apply(to: view) }
   }

@@ -25,7 +25,8 @@ enum AppearanceStanding {
   }
 }
 
-/// Identifies a value that proxies can set: a property, or a method with its identifying parameters.
+/// Identifies a value that proxies can set: a property, or a method with its identifying
+/// parameters.
 enum AppearanceKey: Hashable {
   case property(AnyKeyPath)
   case method(String, [AnyHashable])
@@ -54,7 +55,8 @@ extension AppearanceTaking {
     record.set(key) { ($0 as? Self).map(set) }
   }
 
-  /// Sets values that do not count as set on the object itself, so that proxies can still replace them.
+  /// Sets values that do not count as set on the object itself, so that proxies can still replace
+  /// them.
   func byDefault(_ set: () -> Void) {
     guard case .ordinary(let given) = appearanceStanding else { return set() }
     appearanceStanding = .taking(given: given)
@@ -62,7 +64,8 @@ extension AppearanceTaking {
     appearanceStanding = .ordinary(given: given)
   }
 
-  /// The proxy of the class: an object of a UIKit class, even if the class is a subclass by the app.
+  /// The proxy of the class: an object of a UIKit class, even if the class is a subclass by the
+  /// app.
   static func proxy<Proxy: AppearanceTaking>(
     _ make: @autoclosure () -> Proxy, for traits: UITraitCollection? = nil,
     in containers: [any UIAppearanceContainer.Type] = []

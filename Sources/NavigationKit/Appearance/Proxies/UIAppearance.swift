@@ -2,9 +2,9 @@ public import Foundation
 
 /// An object that appearance proxies can style: a view or a bar item.
 ///
-/// A value set on a proxy is set on all objects of its class when their view is added to a window, unless
-/// it was set on the object itself. Objects in a window already do not change. A proxy belongs to the
-/// running app, so ask for it while the app is launched or handles an event.
+/// A value set on a proxy is set on all objects of its class when their view is added to a window,
+/// unless it was set on the object itself. Objects in a window already do not change. A proxy
+/// belongs to the running app, so ask for it while the app is launched or handles an event.
 ///
 /// ```swift
 /// UINavigationBar.appearance().tintColor = .systemRed

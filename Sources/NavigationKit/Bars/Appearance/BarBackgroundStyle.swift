@@ -1,7 +1,8 @@
 import Drawing
 import Foundation
 
-/// The layers of a bar's background, from back to front: blur, colour, image, and the line towards the content.
+/// The layers of a bar's background, from back to front: blur, colour, image, and the line towards
+/// the content.
 nonisolated struct BarBackgroundStyle: Hashable, Sendable {
   /// The tint of the blur; nil for no blur.
   var glass: UIColor?

@@ -21,8 +21,8 @@ nonisolated struct LegacyBarAppearance: Hashable, Sendable {
   /// Images that replace the line; used only with a background image.
   var shadows: [UIBarPosition: UIImage] = [:]
 
-  /// Whether a property changes the background, which is then also shown at the scroll edge, as before
-  /// scroll edge appearances existed.
+  /// Whether a property changes the background, which is then also shown at the scroll edge, as
+  /// before scroll edge appearances existed.
   var hasOwnBackground: Bool {
     style != .default || !isTranslucent || tint != nil || !images.isEmpty
   }

@@ -36,6 +36,7 @@ struct ResolvedBarAppearance<Appearance: UIBarAppearance> {
       edge: background(atEdge), scrolled: background(away), style: look.style)
   }
 
-  /// The appearance of titles and buttons while the scrolled background has faded in to a fraction, 0…1.
+  /// The appearance of titles and buttons while the scrolled background has faded in to a fraction,
+  /// 0…1.
   func text(at fraction: CGFloat) -> Appearance { fraction > 0.5 ? scrolled : edge }
 }

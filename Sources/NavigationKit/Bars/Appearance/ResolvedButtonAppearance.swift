@@ -1,7 +1,8 @@
 import Drawing
 import Foundation
 
-/// The look of a bar's button in a state: the item's attributes, or else those of the bar's appearance.
+/// The look of a bar's button in a state: the item's attributes, or else those of the bar's
+/// appearance.
 struct ResolvedButtonAppearance {
   /// The font; nil for the bar's default.
   let font: UIFont?

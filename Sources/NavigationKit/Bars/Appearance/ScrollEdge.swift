@@ -26,7 +26,8 @@ nonisolated enum ScrollEdge: Hashable, Sendable {
 }
 
 extension UIViewController {
-  /// How far the page's content has scrolled under the bar at an edge, in points; nil without a scroll view.
+  /// How far the page's content has scrolled under the bar at an edge, in points; nil without a
+  /// scroll view.
   func distance(under edge: ScrollEdge, at now: TimeInterval) -> CGFloat? {
     guard let scrollView = scrollView(at: edge) else { return nil }
     // Content that is animated to its edge, as where a bar grows, is not under the bar.

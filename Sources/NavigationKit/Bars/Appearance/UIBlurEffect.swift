@@ -79,7 +79,8 @@ extension UIBlurEffect.Style {
   /// The opacity of the tint.
   ///
   /// Those of the three styles named for their brightness are from Apple's published sample code
-  /// for blurred images. Of the materials only that of bars is published; the others are spread evenly below it.
+  /// for blurred images. Of the materials only that of bars is published; the others are spread
+  /// evenly below it.
   private var opacity: CGFloat {
     switch self {
     case .light: 0.3

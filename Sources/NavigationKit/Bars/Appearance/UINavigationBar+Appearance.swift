@@ -83,7 +83,8 @@ extension UINavigationBar {
     setNeedsLayout()
   }
 
-  /// Called after scrolling: applies the appearance of titles and buttons that matches the background.
+  /// Called after scrolling: applies the appearance of titles and buttons that matches the
+  /// background.
   func contentDidScroll() {
     // An item that is about to be popped keeps its appearance.
     guard let content, content.item === topItem, content.appearance !== textAppearance else {

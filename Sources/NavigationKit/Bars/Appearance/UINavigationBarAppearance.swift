@@ -59,7 +59,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   /// The image of the back indicator, a chevron unless set.
   open var backIndicatorImage: UIImage { ownIndicator?.image ?? UIImage(symbol: "bar.backward") }
-  /// The mask for titles that slide under the indicator; it has no effect, as titles fade out before.
+  /// The mask for titles that slide under the indicator; it has no effect, as titles fade out
+  /// before.
   open var backIndicatorTransitionMaskImage: UIImage {
     ownIndicator?.mask ?? UIImage(symbol: "bar.backward")
   }

@@ -8,7 +8,8 @@ open class UIToolbarAppearance: UIBarAppearance {
     listen()
   }
 
-  /// Makes a copy of another appearance; of a navigation bar's, only background and line are copied.
+  /// Makes a copy of another appearance; of a navigation bar's, only background and line are
+  /// copied.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UIToolbarAppearance {

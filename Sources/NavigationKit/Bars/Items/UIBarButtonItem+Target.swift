@@ -15,7 +15,8 @@ extension UIBarButtonItem {
       image: image, landscapeImagePhone: nil, style: style, target: target, action: action)
   }
 
-  /// Makes a button with an image, and another for bars of compact height, that sends an action to a target.
+  /// Makes a button with an image, and another for bars of compact height, that sends an action to
+  /// a target.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -34,7 +35,8 @@ extension UIBarButtonItem {
     call(target, action)
   }
 
-  /// Makes a button that sends an action to a target when it is tapped, and opens a menu on a long press.
+  /// Makes a button that sends an action to a target when it is tapped, and opens a menu on a long
+  /// press.
   public convenience init(
     title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
   ) {

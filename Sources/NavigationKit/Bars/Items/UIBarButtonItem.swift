@@ -47,7 +47,8 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The action that a press runs.
   ///
-  /// Its title and image become the item's, except for system items and custom views. Setting nil keeps both.
+  /// Its title and image become the item's, except for system items and custom views. Setting nil
+  /// keeps both.
   open var primaryAction: UIAction? {
     didSet { if case .button = kind, let primaryAction { applyContent(of: primaryAction) } }
   }

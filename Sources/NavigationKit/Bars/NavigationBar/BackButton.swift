@@ -4,7 +4,8 @@ import Foundation
 /// The back button: a chevron and, where there is room, a title or an image.
 final class BackButton: MenuButton, BarItemView {
   let looks: BackButtonContent
-  /// What says how it looks: the button of the page's own, or a stand-in that proxies say something of.
+  /// What says how it looks: the button of the page's own, or a stand-in that proxies say something
+  /// of.
   private var item: UIBarButtonItem?
   let chevron = UIImageView(image: nil)
   let label = UILabel()

@@ -106,7 +106,8 @@ nonisolated struct BarMotion: Hashable, Sendable {
   ) -> [Part: Motion] {
     var motions = items(bar, left: .until(0.4), right: .until(0.6))
     if let chevron = bar.chevron {
-      // With a chevron in both bars only the upper one fades: if both did, it would be faint midway.
+      // With a chevron in both bars only the upper one fades: if both did, it would be faint
+      // midway.
       let staysInPlace = upper.chevron != nil
       motions[.chevron] = Motion(
         uncovered: chevron, covered: chevron, fades: staysInPlace ? nil : .until(0.6))

@@ -44,7 +44,8 @@ nonisolated struct LargeTitle: Hashable, Sendable {
 
   // MARK: Dimensions
 
-  /// What it adds to a bar's height at the default text size, in points; public sources agree on it.
+  /// What it adds to a bar's height at the default text size, in points; public sources agree on
+  /// it.
   static let height: CGFloat = 52
   /// How much higher it is for each point of font size: the line height of the system font.
   private static let lineHeight: CGFloat = 1.2
@@ -63,7 +64,8 @@ nonisolated struct LargeTitle: Hashable, Sendable {
   static let magnification: CGFloat = 0.03
   /// The largest scale of its text.
   static let largestScale: CGFloat = 1.1
-  /// The step by which the font grows, in points: it limits the sizes to rasterise, and is not visible.
+  /// The step by which the font grows, in points: it limits the sizes to rasterise, and is not
+  /// visible.
   static let fontStep: CGFloat = 0.1
 }
 
@@ -84,7 +86,8 @@ extension LargeTitle {
     }
   }
 
-  /// The font size, in points, at a text size category; it scales as the text style `largeTitle` does.
+  /// The font size, in points, at a text size category; it scales as the text style `largeTitle`
+  /// does.
   nonisolated static func fontSize(
     for category: UIContentSizeCategory, usually size: CGFloat = fontSize
   ) -> CGFloat { FontScaling(style: .largeTitle, base: size).size(in: category) }

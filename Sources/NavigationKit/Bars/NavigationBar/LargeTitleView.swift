@@ -62,7 +62,8 @@ final class LargeTitleView: UIView {
     bounds.origin = area.origin
   }
 
-  /// Enlarges the area to the whole bar at the start of a transition, so that the moving title is not clipped.
+  /// Enlarges the area to the whole bar at the start of a transition, so that the moving title is
+  /// not clipped.
   func open(over bar: CGRect, by progress: TransitionProgress) {
     let window = ProgressWindow(range: 0...LargeTitleView.opening, curve: .linear)
     drive(.frame, from: .rect(frame), to: .rect(bar), by: progress, window: window)

@@ -27,7 +27,8 @@ extension NavigationBarContent {
     if !progress.isCrossFade { driveTitleColor(isUpper: isUpper, by: progress) }
   }
 
-  /// Animates the weights of its title and of the back title above, from the former's to the latter's.
+  /// Animates the weights of its title and of the back title above, from the former's to the
+  /// latter's.
   func passWeight(to back: BackButton?, moves: ProgressWindow, by progress: TransitionProgress) {
     let labels = [isExpanded ? largeTitleView.label : titleLabel, back?.label].compactMap { $0 }
     let weights = labels.compactMap { $0.shownFont(in: traitCollection)?.weight.index }

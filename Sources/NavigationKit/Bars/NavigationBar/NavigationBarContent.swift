@@ -17,7 +17,8 @@ final class NavigationBarContent: UIView {
   let searchBar: UISearchBar?
   /// The height of the row of title and buttons, in points.
   var rowHeight = BarMetrics.height { didSet { if rowHeight != oldValue { setNeedsLayout() } } }
-  /// The items at the leading edge: what a container around the stack has there, then the item's own.
+  /// The items at the leading edge: what a container around the stack has there, then the item's
+  /// own.
   let leftItems: [UIBarButtonItem]
   private let hasOuterItem: Bool
   let left: [BarSlot]
@@ -25,8 +26,8 @@ final class NavigationBarContent: UIView {
   /// The layout at rest, from left to right.
   private(set) var rest: NavigationBarLayout?
 
-  /// Makes the views; `back` is the back button, if there is one, and `outer` what a container around
-  /// the stack has in its bar.
+  /// Makes the views; `back` is the back button, if there is one, and `outer` what a container
+  /// around the stack has in its bar.
   init(item: UINavigationItem, back: BackButton?, outer: UIBarButtonItem?) {
     self.item = item
     self.back = back

@@ -21,7 +21,8 @@ nonisolated struct NavigationBarLayout: Hashable, Sendable {
     /// The safe area's insets at the leading and trailing edges.
     var leadingInset: CGFloat = 0
     var trailingInset: CGFloat = 0
-    /// The widths of the back button's possible titles, in order of preference; nil without the button.
+    /// The widths of the back button's possible titles, in order of preference; nil without the
+    /// button.
     var backTitles: [CGFloat]?
     /// The items from the leading edge inwards.
     var left: [Item] = []

@@ -174,7 +174,8 @@ extension UINavigationBar {
     }
   }
 
-  /// Ends what is animated or open when the bar leaves its window; in a new window, text can be measured.
+  /// Ends what is animated or open when the bar leaves its window; in a new window, text can be
+  /// measured.
   func windowDidChange() {
     restyle()
     setNeedsLayout()

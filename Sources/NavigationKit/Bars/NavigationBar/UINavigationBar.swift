@@ -32,7 +32,8 @@ open class UINavigationBar: UIView, UIBarPositioning, MenuBar {
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the items; it animates like a pop if the new top item was among them, otherwise like a push.
+  /// Replaces the items; it animates like a pop if the new top item was among them, otherwise like
+  /// a push.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     replaceItems(items, animated: animated)
   }
@@ -213,7 +214,8 @@ open class UINavigationBar: UIView, UIBarPositioning, MenuBar {
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { largeTitlesDidChange() } }
   }
-  /// The font and colour of large titles, by `.font` and `.foregroundColor`; the default unless set.
+  /// The font and colour of large titles, by `.font` and `.foregroundColor`; the default unless
+  /// set.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet {
       ownLookDidChange()
@@ -245,7 +247,8 @@ open class UINavigationBar: UIView, UIBarPositioning, MenuBar {
 
   let background = BarBackground(edge: .top)
   var content: NavigationBarContent?
-  /// The running transition: the outgoing content, the progress, and how far the row moves up, in points.
+  /// The running transition: the outgoing content, the progress, and how far the row moves up, in
+  /// points.
   var leaving: NavigationBarContent?
   var progress: TransitionProgress?
   var heightLoss: CGFloat = 0

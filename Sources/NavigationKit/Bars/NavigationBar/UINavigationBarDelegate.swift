@@ -5,7 +5,8 @@ public import Foundation
 /// `position(for:)` belongs to `UIBarPositioningDelegate` in UIKit, which has no other use here.
 @MainActor
 public protocol UINavigationBarDelegate: NSObjectProtocol {
-  /// The position of a standalone bar, asked for on layout; ``UIBarPosition/any`` leaves it to the bar.
+  /// The position of a standalone bar, asked for on layout; ``UIBarPosition/any`` leaves it to the
+  /// bar.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
   /// Whether an item may be pushed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

@@ -25,7 +25,8 @@ nonisolated struct TabBarLayout: Hashable, Sendable {
     frames = isRightToLeft ? ordered.map { TabBarLayout.mirrored($0, in: space) } : ordered
   }
 
-  /// The first tab's left edge, the distance from one tab to the next, and the width of each, in points.
+  /// The first tab's left edge, the distance from one tab to the next, and the width of each, in
+  /// points.
   private static func row(
     of widths: [CGFloat], in space: CGRect, spread: Spread
   ) -> (start: CGFloat, step: CGFloat, width: CGFloat) {

@@ -1,7 +1,8 @@
 import Drawing
 import Foundation
 
-/// The dimensions of tab bars, in points; from public re-implementations unless another source is named.
+/// The dimensions of tab bars, in points; from public re-implementations unless another source is
+/// named.
 nonisolated enum TabBarMetrics {
   /// The height of a bar above the home indicator's area.
   static let height: CGFloat = 49
@@ -33,10 +34,11 @@ nonisolated enum TabBarMetrics {
   /// From the image's top centre to the badge's upper leading corner; tuned by eye.
   static let badgeOffset = CGPoint(x: 4, y: -5)
 
-  /// The height of a row of tabs that can be dragged to the bar, and the least width of one; tuned by
-  /// eye.
+  /// The height of a row of tabs that can be dragged to the bar, and the least width of one; tuned
+  /// by eye.
   static let gridCell = CGSize(width: 78, height: 66)
-  /// The size of a tab's image and title there, and how much larger it is under a finger; tuned by eye.
+  /// The size of a tab's image and title there, and how much larger it is under a finger; tuned by
+  /// eye.
   static let gridTab = CGSize(width: 76, height: 49)
   static let liftedScale: CGFloat = 1.3
   /// The space above and below the sentence over them.
@@ -45,8 +47,8 @@ nonisolated enum TabBarMetrics {
   static let fixedAlpha: CGFloat = 0.3
   /// The corner radius of the place in the bar under a dragged tab.
   static let targetRadius: CGFloat = 8
-  /// How long the screen on which the user arranges tabs slides up and down, and a tab that was not put
-  /// anywhere flies back, in seconds; as long as bars take to slide in.
+  /// How long the screen on which the user arranges tabs slides up and down, and a tab that was not
+  /// put anywhere flies back, in seconds; as long as bars take to slide in.
   static let customizingDuration: TimeInterval = 0.3
   static let returnDuration: TimeInterval = 0.2
 

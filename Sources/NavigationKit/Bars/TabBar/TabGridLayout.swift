@@ -19,8 +19,8 @@ nonisolated struct TabGridLayout: Hashable, Sendable {
     }
   }
 
-  /// The items of a bar once one of them, or another one, was put at an index; what was there takes the
-  /// place of the one that came, if that was in the bar.
+  /// The items of a bar once one of them, or another one, was put at an index; what was there takes
+  /// the place of the one that came, if that was in the bar.
   static func placing<Item: Equatable>(_ item: Item, at index: Int, in bar: [Item]) -> [Item] {
     guard bar.indices.contains(index) else { return bar }
     var placed = bar

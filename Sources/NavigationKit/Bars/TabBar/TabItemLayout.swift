@@ -74,7 +74,8 @@ nonisolated struct TabItemLayout: Hashable, Sendable {
     max(TabBarMetrics.badgeHeight, textWidth + 2 * TabBarMetrics.badgeMargin).rounded(.up)
   }
 
-  /// The space between an image and the title beside it, so wide that the badge does not cover the title.
+  /// The space between an image and the title beside it, so wide that the badge does not cover the
+  /// title.
   private static func gap(after picture: CGSize, badge: CGFloat) -> CGFloat {
     guard badge > 0 else { return TabBarMetrics.inlineGap }
     let overhang = TabBarMetrics.badgeOffset.x + badge - picture.width / 2

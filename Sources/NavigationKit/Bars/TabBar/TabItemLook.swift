@@ -29,8 +29,8 @@ struct TabItemLook {
 
   /// Resolves a look.
   ///
-  /// Fonts and offsets that a state does not set are those of the normal state. Title and image colours
-  /// are not, because a selected tab has the tint colour by default.
+  /// Fonts and offsets that a state does not set are those of the normal state. Title and image
+  /// colours are not, because a selected tab has the tint colour by default.
   init(
     _ bar: ResolvedTabAppearance, style: UITabBarItemAppearance.Style, item: UITabBarItem,
     in state: UIControl.State

@@ -26,7 +26,8 @@ extension UITabBar {
     return made
   }
 
-  /// The appearance made from the bar's older properties; once changed, it is the standard appearance.
+  /// The appearance made from the bar's older properties; once changed, it is the standard
+  /// appearance.
   var madeStandardAppearance: UITabBarAppearance {
     let made = made
     made.whenChanged = { [weak self, weak made] in

@@ -32,7 +32,8 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the tabs, with a cross-fade if `animated`; the selected one stays if it is among them.
+  /// Replaces the tabs, with a cross-fade if `animated`; the selected one stays if it is among
+  /// them.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     requireUnmanaged("setItems:animated:")
     replaceItems(items, animated: animated)
@@ -49,7 +50,8 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
     }
   }
 
-  /// Is told which tab the user taps; setting it on the bar of a tab bar controller stops the program.
+  /// Is told which tab the user taps; setting it on the bar of a tab bar controller stops the
+  /// program.
   open weak var delegate: (any UITabBarDelegate)? {
     didSet { requireUnmanaged("setDelegate:") }
   }
@@ -61,8 +63,8 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
 
   /// Shows a screen above the bar from which the user drags tabs to places in the bar.
   ///
-  /// Tabs of the bar that are not among the items stay where they are. A tab dragged onto another one
-  /// takes its place. The bar must be in a view, whose area the screen fills.
+  /// Tabs of the bar that are not among the items stay where they are. A tab dragged onto another
+  /// one takes its place. The bar must be in a view, whose area the screen fills.
   open func beginCustomizingItems(_ items: [UITabBarItem]) { beginCustomizing(items) }
 
   /// Removes that screen, as its Done button does; returns whether the user has moved a tab.
@@ -174,8 +176,8 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
 
   /// The bar's appearance.
   ///
-  /// The bar keeps a copy; changes to the copy show at once. Unless set, it is made from the properties
-  /// above; once set, they are ignored.
+  /// The bar keeps a copy; changes to the copy show at once. Unless set, it is made from the
+  /// properties above; once set, they are ignored.
   open var standardAppearance: UITabBarAppearance {
     get { appearances.standard ?? madeStandardAppearance }
     set {
@@ -186,8 +188,8 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
 
   /// The appearance while the page's content is scrolled to its lower edge.
   ///
-  /// Unless set, it is the standard one without background and line. It is also used for a page without
-  /// a scroll view, and never for a standalone bar.
+  /// Unless set, it is the standard one without background and line. It is also used for a page
+  /// without a scroll view, and never for a standalone bar.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances.scrollEdge }
     set {
@@ -205,7 +207,8 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
 
   // MARK: Layout
 
-  /// The given width, or the current one if that is 0, and the height with the home indicator's area.
+  /// The given width, or the current one if that is 0, and the height with the home indicator's
+  /// area.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width > 0 ? size.width : bounds.width,

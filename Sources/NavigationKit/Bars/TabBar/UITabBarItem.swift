@@ -57,7 +57,8 @@ open class UITabBarItem: UIBarItem {
 
   /// Sets the font and colour of the badge's text in a state; nil restores those of the bar.
   ///
-  /// Only `.font` and `.foregroundColor` are used. Attributes that a state lacks are taken from `.normal`.
+  /// Only `.font` and `.foregroundColor` are used. Attributes that a state lacks are taken from
+  /// `.normal`.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

@@ -45,7 +45,8 @@ nonisolated enum ToolbarLayout {
 
   /// The pieces, reduced to a width.
   ///
-  /// The widest of the views that shrink are reduced first; flexible spaces between views keep the default gap.
+  /// The widest of the views that shrink are reduced first; flexible spaces between views keep the
+  /// default gap.
   private static func fitted(_ pieces: [Piece], in room: CGFloat) -> [Piece] {
     let inner = pieces.drop { !isView($0) }.reversed().drop { !isView($0) }
     let gaps = CGFloat(gapCount(pieces) + inner.count { $0 == .flexible }) * BarMetrics.itemGap

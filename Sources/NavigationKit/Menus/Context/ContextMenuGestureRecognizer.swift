@@ -4,7 +4,8 @@ import Foundation
 final class ContextMenuGestureRecognizer: UILongPressGestureRecognizer {
   weak var interaction: UIContextMenuInteraction?
   private var wait: VirtualClock.Token?
-  /// Whether the finger has moved on the open menu; one that rests where a row opens chooses nothing.
+  /// Whether the finger has moved on the open menu; one that rests where a row opens chooses
+  /// nothing.
   private(set) var hasSlid = false
 
   init() {

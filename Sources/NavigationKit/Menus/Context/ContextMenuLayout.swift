@@ -31,7 +31,8 @@ nonisolated struct ContextMenuLayout: Hashable, Sendable {
     }
   }
 
-  /// The menu below the preview if there is room, else above it; beside it on a wide screen without room.
+  /// The menu below the preview if there is room, else above it; beside it on a wide screen without
+  /// room.
   var placement: Placement {
     guard isRightToLeft else { return leftToRight }
     var mirror = self

@@ -3,7 +3,8 @@ import Foundation
 
 /// The dimensions and timing of context menus, in points and seconds; tuned by eye.
 nonisolated enum ContextMenuMetrics {
-  /// How long a finger must rest before the view shrinks, because the touch may become a tap or a scroll.
+  /// How long a finger must rest before the view shrinks, because the touch may become a tap or a
+  /// scroll.
   static let pressDelay: TimeInterval = 0.15
   /// How far each side of a pressed view moves in, along the longer side.
   static let pressInset: CGFloat = 6

@@ -2,8 +2,9 @@ public import Foundation
 
 /// Opens a context menu after a long press on its view.
 ///
-/// The pressed view, or a controller's view, is lifted above the blurred screen, with the menu beside it. A
-/// tap on a row chooses it, a tap on the preview opens it, and a tap elsewhere closes the menu.
+/// The pressed view, or a controller's view, is lifted above the blurred screen, with the menu
+/// beside it. A tap on a row chooses it, a tap on the preview opens it, and a tap elsewhere closes
+/// the menu.
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// What the press has led to.
   enum Phase {

@@ -13,7 +13,8 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
 public nonisolated enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
   /// The preview goes back to where it came from.
   case dismiss
-  /// A controller's preview grows to fill the window; if it is pushed once that is done, it comes at once.
+  /// A controller's preview grows to fill the window; if it is pushed once that is done, it comes
+  /// at once.
   case pop
 }
 

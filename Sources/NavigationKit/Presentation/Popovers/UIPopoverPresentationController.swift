@@ -6,7 +6,8 @@ public import Foundation
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view it points at, or whose coordinates ``sourceRect`` is in.
   open var sourceView: UIView? { didSet { placeAnew() } }
-  /// The rectangle in ``sourceView`` that it points at; null, the default, stands for the view's bounds.
+  /// The rectangle in ``sourceView`` that it points at; null, the default, stands for the view's
+  /// bounds.
   open var sourceRect = CGRect.null { didSet { placeAnew() } }
   /// The view or bar button item that it points at; wins over ``sourceView``.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { placeAnew() } }
@@ -29,7 +30,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var passthroughViews: [UIView]? {
     didSet { surroundings.passthroughViews = passthroughViews ?? [] }
   }
-  /// The background colour of the card and its arrow; nil, the default, stands for `systemBackground`.
+  /// The background colour of the card and its arrow; nil, the default, stands for
+  /// `systemBackground`.
   open var backgroundColor: UIColor? { didSet { card.fillColor = ground } }
   /// The sheet that it adapts to in compact width.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(

@@ -108,8 +108,8 @@ final class BaselineComparison {
       notes: notes, captures: captures, files: files, left: left)
   }
 
-  /// Reports captures that only the baseline has, and writes the new record if there is something to
-  /// accept; a run that failed has none.
+  /// Reports captures that only the baseline has, and writes the new record if there is something
+  /// to accept; a run that failed has none.
   private func endRecord() throws {
     let taken = Set(captures.map(\.name))
     let known = (kept?.stills.map(\.name) ?? []) + (kept?.films.map(\.name) ?? [])

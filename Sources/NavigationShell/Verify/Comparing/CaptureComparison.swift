@@ -109,8 +109,8 @@ struct CaptureComparison {
     if !judgement.isTolerable { outcome.result.verdict = .different }
   }
 
-  /// The cells of the baseline's picture, with differences where fingerprints differ; nil if it cannot
-  /// be read or does not have the size in the record.
+  /// The cells of the baseline's picture, with differences where fingerprints differ; nil if it
+  /// cannot be read or does not have the size in the record.
   private func cells(
     of picture: Data, _ entry: BaselineCapture, against fresh: FreshCapture
   ) throws -> [StripComparison.Cell]? {

@@ -59,8 +59,8 @@ struct FreshCapture {
     return try Bitmap(PaddedRows(cell.rows, width: width, height: height))
   }
 
-  /// Paints a cell and compresses it until its rows are read, as all cells of a row are in memory at a
-  /// time.
+  /// Paints a cell and compresses it until its rows are read, as all cells of a row are in memory
+  /// at a time.
   func packedCell(_ index: Int) throws -> any PixelRows {
     try PNGRows(try PNG.encode(try cell(index)))
   }

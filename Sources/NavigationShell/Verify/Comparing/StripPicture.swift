@@ -3,8 +3,8 @@ import Foundation
 import SDLShell
 import Snapshot
 
-/// Makes the picture of a capture's baseline: a screen as it is, a film as a strip with the time above
-/// each cell.
+/// Makes the picture of a capture's baseline: a screen as it is, a film as a strip with the time
+/// above each cell.
 struct StripPicture {
   /// The height of a label with a cell's time, in pixels; labels are not compared.
   static let labelHeight = 20

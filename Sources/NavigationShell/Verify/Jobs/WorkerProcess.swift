@@ -56,8 +56,8 @@ nonisolated final class WorkerProcess {
     } ?? "the program ended with code \(child.end().code)"
   }
 
-  /// The error of a child that did not die of an app's fault, such as a missing library or unwritable
-  /// results.
+  /// The error of a child that did not die of an app's fault, such as a missing library or
+  /// unwritable results.
   ///
   /// It needs the result of ``lastWords()``.
   func ownFailure(_ words: String) -> ShellError? {

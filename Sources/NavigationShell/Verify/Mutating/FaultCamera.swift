@@ -4,7 +4,8 @@ import NavigationKit
 import Scenario
 import Snapshot
 
-/// A scenario host for mutation testing: compares each capture with what it would be with each fault.
+/// A scenario host for mutation testing: compares each capture with what it would be with each
+/// fault.
 final class FaultCamera: ScenarioHost {
   /// The outcome of each fault so far.
   private(set) var notices = Dictionary(

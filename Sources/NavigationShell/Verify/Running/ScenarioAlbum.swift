@@ -24,8 +24,8 @@ final class ScenarioAlbum {
 
   /// Runs a scenario in all its variants, or on one device; `report` is called with each file.
   ///
-  /// - Throws: ScenarioProblems if its text is wrong; ShellError if a step failed, after the captures
-  ///   before it were written.
+  /// - Throws: ScenarioProblems if its text is wrong; ShellError if a step failed, after the
+  ///   captures before it were written.
   func take(_ name: String, on device: Device?, in shell: Shell, report: @escaping (URL) -> Void)
     throws
   {

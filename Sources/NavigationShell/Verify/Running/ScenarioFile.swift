@@ -45,7 +45,8 @@ struct ScenarioFile {
     try checkFilms(on: devices.isEmpty ? [app.device] : devices)
   }
 
-  /// Throws if films would be too large on a device; each film is reported for the first such device.
+  /// Throws if films would be too large on a device; each film is reported for the first such
+  /// device.
   private func checkFilms(on devices: [Device]) throws(ScenarioProblems) {
     var problems: [SourcePosition: ScenarioProblem] = [:]
     for device in devices {

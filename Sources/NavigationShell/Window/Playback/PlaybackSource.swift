@@ -34,7 +34,8 @@ final class PlaybackSource: FrameSource {
     onPause(playback.isPaused)
   }
 
-  /// Whether the user clicked, touched or pressed a key; repeated events of a held key do not count.
+  /// Whether the user clicked, touched or pressed a key; repeated events of a held key do not
+  /// count.
   private func isMeant(_ event: InputEvent) -> Bool {
     switch event {
     case .pointer(let pointer): return pointer.phase == .down

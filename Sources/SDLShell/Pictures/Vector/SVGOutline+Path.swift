@@ -76,8 +76,8 @@ nonisolated extension SVGOutline {
     }
   }
 
-  /// Adds an elliptical arc as at most five curves, which bulge by the radius at most; a small arc by
-  /// half its chord.
+  /// Adds an elliptical arc as at most five curves, which bulge by the radius at most; a small arc
+  /// by half its chord.
   private mutating func addArc(_ arc: Arc, to end: CGPoint) {
     let chord = hypot(end.x - pen.x, end.y - pen.y)
     let bulge = arc.isLarge ? 2 * max(arc.radius, chord) : min(arc.radius, chord) / 2

@@ -50,8 +50,8 @@ nonisolated struct SVGOutline {
     let legs = zip([matrix.transform(pen)] + way, way)
     // A cubic curve changes its vertical direction at most twice.
     down = heightBefore + min(legs.reduce(0) { $0 + abs($1.1.y - $1.0.y) }, 3 * rows)
-    // The library halves a curve until it is flat within half a pixel, ten times at most. Each halving
-    // leaves a quarter of the deviation.
+    // The library halves a curve until it is flat within half a pixel, ten times at most. Each
+    // halving leaves a quarter of the deviation.
     points += min(1024, 2 + 2 * (length - before).squareRoot())
     pen = point
   }

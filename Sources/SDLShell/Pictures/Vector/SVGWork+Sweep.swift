@@ -35,8 +35,8 @@ nonisolated extension SVGWork {
 
     /// The largest coordinate.
     ///
-    /// The library loses a dash that is smaller than the precision of a 24-bit number there, and never
-    /// gets to its end.
+    /// The library loses a dash that is smaller than the precision of a 24-bit number there, and
+    /// never gets to its end.
     private var reach: Double { max(-low.x, -low.y, high.x, high.y) }
     private static let precision = 1.0 / Double(1 << 21)
 
@@ -56,8 +56,8 @@ nonisolated extension SVGWork {
     private static let row = 10.0
     private static let crossing = 15.0
     private static let pixel = 8.0
-    /// How much farther to the side than the average the flattest of many edges goes, measured; a fifth
-    /// of it falls between two of the five passes.
+    /// How much farther to the side than the average the flattest of many edges goes, measured; a
+    /// fifth of it falls between two of the five passes.
     private static let furthest = 20.0
   }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Estimates the work of drawing an SVG file from its text, so that the same files are drawn on every
-/// machine and none takes minutes or gigabytes.
+/// Estimates the work of drawing an SVG file from its text, so that the same files are drawn on
+/// every machine and none takes minutes or gigabytes.
 ///
-/// The unit is a step of about a nanosecond of the drawing library. The estimate is on the high side:
-/// it assumes the largest picture that can be drawn.
+/// The unit is a step of about a nanosecond of the drawing library. The estimate is on the high
+/// side: it assumes the largest picture that can be drawn.
 nonisolated struct SVGWork {
   /// The steps of all shapes.
   private(set) var steps = 0.0

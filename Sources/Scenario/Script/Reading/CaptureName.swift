@@ -12,6 +12,7 @@ nonisolated enum CaptureName {
     character.isLetter || character.isNumber || " -_.".contains(character)
   }
 
-  /// The longest name in bytes: a file name has 255, which include the names of scenario and device.
+  /// The longest name in bytes: a file name has 255, which include the names of scenario and
+  /// device.
   private static let longest = 100
 }

@@ -2,8 +2,8 @@ import Yams
 
 /// Reads the YAML nodes of a scenario and collects errors.
 ///
-/// Reading returns nil for an invalid value, with an error. It returns nil for a missing value without
-/// one, as the check of required keys has reported it.
+/// Reading returns nil for an invalid value, with an error. It returns nil for a missing value
+/// without one, as the check of required keys has reported it.
 nonisolated struct ScenarioReader {
   /// The valid names.
   let vocabulary: ScenarioVocabulary

@@ -63,8 +63,8 @@ nonisolated extension SourcePosition {
     self.init(line: max(1, mark?.line ?? 1), column: max(1, mark?.column ?? 1))
   }
 
-  /// The position of the first character that satisfies a condition; the end of the text if there is
-  /// none.
+  /// The position of the first character that satisfies a condition; the end of the text if there
+  /// is none.
   fileprivate init(
     in text: String, isFound: (Unicode.Scalar) -> Bool = { _ in false }
   ) {

@@ -28,8 +28,8 @@ nonisolated enum YAMLText {
 
   // MARK: Quotes
 
-  /// Whether a text needs no quotes, also inside braces: it begins with a letter or digit and has no
-  /// character with a meaning in YAML.
+  /// Whether a text needs no quotes, also inside braces: it begins with a letter or digit and has
+  /// no character with a meaning in YAML.
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, isLetterOrDigit(first), text.last != " ",
       !["null", "Null", "NULL"].contains(text)

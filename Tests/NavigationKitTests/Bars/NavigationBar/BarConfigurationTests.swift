@@ -60,8 +60,8 @@ struct BarConfigurationTests {
 
   private func control() -> UISegmentedControl { UISegmentedControl(items: ["Up", "Down"]) }
 
-  /// The visible elements of the bar of a pushed page: from the top, then from left to right; the back
-  /// button last.
+  /// The visible elements of the bar of a pushed page: from the top, then from left to right; the
+  /// back button last.
   private func parts(_ configure: (UINavigationItem) -> Void) -> [String] {
     let fixture = NavigationFixture("List", "Page")
     configure(fixture.pages[1].navigationItem)

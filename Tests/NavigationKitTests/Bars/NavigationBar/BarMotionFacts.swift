@@ -5,12 +5,14 @@ import Testing
 
 /// The table of the motion of each part of two bars in a transition.
 struct BarMotionFacts {
-  /// A row: a part, its distance over the whole transition in widths or points, and when it is visible.
+  /// A row: a part, its distance over the whole transition in widths or points, and when it is
+  /// visible.
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     var isUpper = false
     let part: BarMotion.Part
-    /// The distance from its position while the lower page is uncovered to that while it is covered.
+    /// The distance from its position while the lower page is uncovered to that while it is
+    /// covered.
     var way: CGFloat = 0
     var moves = ProgressWindow.whole
     let fades: ProgressWindow?

@@ -16,8 +16,8 @@ struct BarWatch {
 
   /// Seconds from one frame to the next.
   private static let frame: TimeInterval = 1 / 120
-  /// The largest distance in a frame, in points: the spring's steepest frame is 0.056 of the way, and
-  /// the longest way of a part is 1.43 widths.
+  /// The largest distance in a frame, in points: the spring's steepest frame is 0.056 of the way,
+  /// and the longest way of a part is 1.43 widths.
   private static let stride: CGFloat = 0.056 * 1.43 * 390
   /// The same for the bar's height, which changes by at most a large title.
   private static let growth: CGFloat = 0.056 * 52 + 0.01

@@ -113,8 +113,8 @@ private nonisolated final class Questions {
   var count = 0
 }
 
-/// A page that counts every query by which the engine can examine one page of many: identity, parent,
-/// contents.
+/// A page that counts every query by which the engine can examine one page of many: identity,
+/// parent, contents.
 private final class CountedPage: UIViewController {
   /// Nonisolated, as comparing pages counts as a query too.
   private nonisolated(unsafe) let questions: Questions

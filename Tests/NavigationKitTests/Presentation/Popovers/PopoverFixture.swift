@@ -3,7 +3,8 @@ import Input
 
 @testable import NavigationKit
 
-/// A pad with a page that has a button and a bar item to point at, and a page M to show in a popover.
+/// A pad with a page that has a button and a bar item to point at, and a page M to show in a
+/// popover.
 struct PopoverFixture {
   let stage: Stage
   let navigation: UINavigationController
