@@ -36,7 +36,12 @@ extension UISplitViewController: TransitionContainer {
 
   /// Starts the transition to what is wanted; does nothing if it is shown already.
   func begin(animated: Bool, isSwipe: Bool = false, oldChoice: Int? = nil) {
-    guard !isCollapsed, isOnScreen, runner.mayFollow(animated: animated) else { return }
+    guard runner.mayFollow(animated: animated) else { return }
+    guard !isCollapsed, isOnScreen else {
+      // Nothing comes of a change that was expected.
+      if runner.isIdle { runner.endCoordinator() }
+      return
+    }
     switch runner.state {
     case .idle: break
     case .tracking(let transition):
@@ -168,6 +173,6 @@ extension UISplitViewController: TransitionContainer {
   func catchUp(animated: Bool) {
     guard !runner.isPerformingCallbacks else { return }
     followWidth()
-    if !isCollapsed, isOnScreen, wanted != destination { begin(animated: animated) }
+    begin(animated: animated)
   }
 }

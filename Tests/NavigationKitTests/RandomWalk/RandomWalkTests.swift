@@ -31,6 +31,12 @@ struct RandomWalkTests {
     }
   }
 
+  /// A change of columns that a callback took back left its coordinator behind.
+  @Test(arguments: [(WalkKind.columns, 20012), (.columns, 20057)])
+  func `a walk that failed once passes`(kind: WalkKind, seed: Int) {
+    #expect(FailingWalk(kind, seed: seed, length: Self.length) == nil)
+  }
+
   @Test func `a failing walk is cut down to the steps that it needs`() {
     func shortened(_ fails: ([Int]) -> Bool) -> [Int] {
       FailingWalk.shortened(Array(1...9), fails: fails)
@@ -45,7 +51,8 @@ struct RandomWalkTests {
       RandomWalk.taken(.stack, seed: 5, steps: steps, keepsStory: true).story
     }
     #expect(story([1, 2, 3]) == story([1, 2, 3]))
-    #expect(story([2]).first?.hasPrefix("2: ") == true)
+    #expect(
+      story([2]).contains { $0.hasPrefix("2: ") } && !story([2]).contains { $0.hasPrefix("1: ") })
     #expect(story(Array(1...40)) != story(Array(2...41)))
   }
 

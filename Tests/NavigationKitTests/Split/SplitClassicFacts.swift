@@ -8,7 +8,7 @@ struct SplitClassicFacts {
   private let fixture = ColumnsFixture(.unspecified)
   private var split: UISplitViewController { fixture.split }
 
-  @Test func `both are destination as they were given`() {
+  @Test func `both are shown as they were given`() {
     #expect(fixture.titles == ["P", "D"] && split.style == .unspecified)
     #expect(split.viewControllers.map(\.children) == fixture.pages.map { [$0] })
     split.viewControllers = [split.viewControllers[0], fixture.page("plain")]
@@ -72,7 +72,7 @@ struct SplitClassicFacts {
     #expect(detail.parent === split && detail.view.window != nil)
   }
 
-  @Test func `a detail is destination in the secondary column, or on the stack`() {
+  @Test func `a detail is shown in the secondary column, or on the stack`() {
     let page = fixture.pages[0]
     page.showDetailViewController(
       UINavigationController(rootViewController: fixture.page("E")), sender: nil)

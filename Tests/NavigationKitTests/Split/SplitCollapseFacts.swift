@@ -16,7 +16,7 @@ struct SplitCollapseFacts {
     #expect(fixture.pages.allSatisfy { $0.navigationController?.viewControllers == [$0] })
   }
 
-  @Test func `pages hear once that they go and install, and the delegate what is asked of it`() {
+  @Test func `pages hear once that they go and come, and the delegate what is asked of it`() {
     let fixture = ColumnsFixture()
     fixture.resize(ColumnsFixture.phone)
     #expect(
@@ -64,7 +64,7 @@ struct SplitCollapseFacts {
     #expect(fixture.titles == ["D"] && fixture.split.displayMode == .secondaryOnly)
   }
 
-  @Test func `a compact column is destination in place of the others`() {
+  @Test func `a compact column is shown in place of the others`() {
     let fixture = ColumnsFixture()
     fixture.split.setViewController(fixture.page("C"), for: .compact)
     fixture.resize(ColumnsFixture.phone)
@@ -89,7 +89,7 @@ struct SplitCollapseFacts {
     #expect(fixture.titles == ["S", "D"])
   }
 
-  @Test func `collapsed, columns are destination and hidden on the stack`() {
+  @Test func `collapsed, columns are shown and hidden on the stack`() {
     let fixture = ColumnsFixture(.tripleColumn, size: ColumnsFixture.phone)
     fixture.split.show(.primary)
     fixture.stage.settle()

@@ -10,7 +10,7 @@ struct SplitOverlayFacts {
   private var stage: Stage { fixture.stage }
   private var primary: ClosedRange<CGFloat>? { fixture.extent(of: fixture.pages[0]) }
 
-  @Test func `a column is destination over the secondary one, which keeps its width`() {
+  @Test func `a column is shown over the secondary one, which keeps its width`() {
     fixture.split.show(.primary)
     #expect(fixture.split.displayMode == .oneOverSecondary)
     #expect(fixture.pages[0].view.window == nil, "it is seen moving from the end of the update on")

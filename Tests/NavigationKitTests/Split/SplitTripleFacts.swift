@@ -30,7 +30,7 @@ struct SplitTripleFacts {
     #expect(extents(fixture) == [nil, 0...375, 375.5...1180])
   }
 
-  @Test func `upright they install over the third, one after the other`() {
+  @Test func `upright they come over the third, one after the other`() {
     let fixture = ColumnsFixture(.tripleColumn, size: ColumnsFixture.portrait)
     #expect(fixture.titles == ["D"])
     for mode in [UISplitViewController.DisplayMode.oneOverSecondary, .twoOverSecondary] {
