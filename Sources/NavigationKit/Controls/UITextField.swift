@@ -195,16 +195,16 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     label.frame = inner
     let width = hasText ? min(label.sizeThatFits(inner.size).width, inner.width) : 0
     caret.frame = CGRect(
-      x: caretX(width: width, in: inner), y: inner.midY - lineHeight / 2,
-      width: TextFieldMetrics.caretWidth, height: lineHeight)
+      x: insertionX(width: width, in: inner) - TextFieldMetrics.caretWidth / 2,
+      y: inner.midY - lineHeight / 2, width: TextFieldMetrics.caretWidth, height: lineHeight)
   }
 
-  private func caretX(width: CGFloat, in inner: CGRect) -> CGFloat {
+  /// Where text that is typed next begins; the caret is centred on it, and so between two letters.
+  private func insertionX(width: CGFloat, in inner: CGRect) -> CGFloat {
     switch textAlignment {
     case .center: inner.midX + width / 2
-    case .right: inner.maxX - TextFieldMetrics.caretWidth
-    case .natural where isRightToLeft, .justified where isRightToLeft:
-      max(inner.minX, inner.maxX - width - TextFieldMetrics.caretWidth)
+    case .right: inner.maxX
+    case .natural where isRightToLeft, .justified where isRightToLeft: inner.maxX - width
     default: inner.minX + width
     }
   }

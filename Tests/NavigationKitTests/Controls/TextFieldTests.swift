@@ -31,6 +31,23 @@ struct TextFieldTests {
   private func type(_ text: String) { stage.send(.text(TextEvent(text: text, time: stage.now))) }
   private func press(_ key: Key) { stage.send(.key(KeyEvent(key: key, time: stage.now))) }
 
+  @Test func `the caret stands between two letters, and before the first of a placeholder`() throws
+  {
+    stage.tap("Name")
+    let caret = try #require(
+      field.subviews.first { $0.frame.width == TextFieldMetrics.caretWidth && !$0.isHidden })
+    func place() -> CGFloat {
+      stage.settle()
+      return caret.frame.midX - field.textRect(forBounds: field.bounds).minX
+    }
+    #expect(place() == 0)
+    field.semanticContentAttribute = .forceRightToLeft
+    #expect(place() == field.textRect(forBounds: field.bounds).width)
+    field.semanticContentAttribute = .unspecified
+    type("A")
+    #expect(place() > 5 && place() < 15)
+  }
+
   @Test func `a field is tapped, typed into and corrected`() {
     #expect(stage.elements().contains { $0.role == .textField && $0.label == "Name" })
     type("lost")
