@@ -1,14 +1,15 @@
 /// The controllers that exist before they are restored, by their paths of restoration identifiers.
 struct KnownControllers {
   private let application: UIApplication
-  private var controllers: [[String]: [UIViewController]] = [:]
+  private var controllers: [[String]: ArraySlice<UIViewController>] = [:]
 
   init(_ application: UIApplication) { self.application = application }
 
   /// Adds controllers and their children.
   ///
   /// - Parameters:
-  /// - ancestor: A controller around them that is itself in no container yet; nil if there is none.
+  ///   - found: The controllers to add.
+  ///   - ancestor: A controller around them that is in no container yet; nil if there is none.
   ///   - start: That controller's path.
   mutating func note(
     _ found: [UIViewController], of ancestor: UIViewController? = nil, at start: [String] = []
@@ -21,9 +22,8 @@ struct KnownControllers {
     }
   }
 
-  /// Removes and returns the first controller with a path; nil if none is left.
+  /// Takes the first controller with a path; nil if none is left.
   mutating func next(_ path: [String]) -> UIViewController? {
-    guard let same = controllers[path], !same.isEmpty else { return nil }
-    return controllers[path]?.removeFirst()
+    controllers[path]?.popFirst()
   }
 }

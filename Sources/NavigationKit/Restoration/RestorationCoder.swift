@@ -35,9 +35,7 @@ nonisolated final class RestorationCoder: NSCoder {
 
   override func encode(_ object: Any?, forKey key: String) {
     guard let object else { return }
-    values[key] = value(of: object, at: depth)
-    guard values[key] == nil else { return }
-    faults.append(.notSaved(type: "\(type(of: object))", key: key))
+    values[key] = value(of: object, at: depth, key: key)
   }
 
   override func encodeConditionalObject(_ object: Any?, forKey key: String) {
@@ -53,7 +51,14 @@ nonisolated final class RestorationCoder: NSCoder {
     _ bytesp: UnsafePointer<UInt8>?, length lenv: Int, forKey key: String
   ) { values[key] = .data(bytesp.map { Data(bytes: $0, count: lenv) } ?? Data()) }
 
-  private func value(of any: Any, at depth: Int) -> RestorationValue? {
+  /// The value to store; nil, with a fault, if the object cannot be encoded.
+  private func value(of any: Any, at depth: Int, key: String) -> RestorationValue? {
+    let value = encoded(any, at: depth, key: key)
+    if value == nil { faults.append(.notSaved(type: "\(type(of: any))", key: key)) }
+    return value
+  }
+
+  private func encoded(_ any: Any, at depth: Int, key: String) -> RestorationValue? {
     guard depth < RestorationValue.deepest else { return nil }
     if let value = RestorationValue(propertyList: any, depth: depth) { return value }
     if let object = RestorationValue.object(any), let number = references?.number(of: object) {
@@ -61,7 +66,7 @@ nonisolated final class RestorationCoder: NSCoder {
     }
     if let list = any as? [Any] {
       // A list is saved without the elements that cannot be encoded.
-      return .list(list.compactMap { value(of: $0, at: depth + 1) })
+      return .list(list.compactMap { value(of: $0, at: depth + 1, key: key) })
     }
     guard !(any is [AnyHashable: Any]), let object = any as? any NSSecureCoding,
       type(of: object).supportsSecureCoding
@@ -109,14 +114,20 @@ nonisolated final class RestorationCoder: NSCoder {
   }
   override func decodePropertyList(forKey key: String) -> Any? { values[key]?.propertyList }
 
-  override func decodeObject(forKey key: String) -> Any? { values[key].flatMap(object) }
+  override func decodeObject(forKey key: String) -> Any? {
+    values[key].flatMap { object($0, of: []) }
+  }
 
-  /// Decodes property-list values and references; other objects need a call that names their class.
-  private func object(_ value: RestorationValue) -> Any? {
+  /// Decodes property-list values, references, and objects of one of the classes.
+  private func object(_ value: RestorationValue, of classes: [AnyClass]) -> Any? {
     switch value {
-    case .reference(let number): references?.object(number)
-    case .list(let values): values.compactMap(object)
-    default: value.propertyList
+    case .reference(let number): return references?.object(number)
+    case .list(let values): return values.compactMap { object($0, of: classes) }
+    case .object(let name, let values):
+      let named = classes.first { Self.name(of: $0) == name } as? any NSSecureCoding.Type
+      return named?.init(
+        coder: RestorationCoder(values, references: references, depth: depth + 1))
+    default: return value.propertyList
     }
   }
 
@@ -127,14 +138,8 @@ nonisolated final class RestorationCoder: NSCoder {
   }
 
   override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
-    guard case .object(let name, let values) = values[key] else {
-      let object = decodeObject(forKey: key)
-      // A caller that names a Foundation class expects an object of it, not a Swift value.
-      return object.map(Self.bridged)
-    }
-    let named: AnyClass? = classes?.first { Self.name(of: $0) == name }
-    let coder = RestorationCoder(values, references: references, depth: depth + 1)
-    return (named as? any NSSecureCoding.Type)?.init(coder: coder)
+    // A caller that names a Foundation class expects an object of it, not a Swift value.
+    values[key].flatMap { object($0, of: classes ?? []) }.map(Self.bridged)
   }
 
   private static func bridged(_ object: Any) -> Any {

@@ -43,7 +43,8 @@ final class StateSaver {
 
   private func saveViews(of controller: UIViewController, _ number: Int) {
     let states = controller.savedViews { view in
-      let coder = RestorationCoder(references: self)
+      // A view's state is decoded later, when there are no entries to refer to any more.
+      let coder = RestorationCoder(references: nil)
       view.encodeRestorableState(with: coder)
       faults += coder.faults
       return coder.values

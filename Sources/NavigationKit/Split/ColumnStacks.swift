@@ -11,19 +11,24 @@ nonisolated struct ColumnStacks<Page: Hashable> {
   /// Pages pushed above a column's own pages belong to that column. A column with no page left in
   /// the stack gets back all pages it had.
   func divide(_ stack: [Page]) -> [[Page]] {
-    var result = columns.enumerated().map { index, own in
-      index == 0 || cut(index, in: stack) != nil ? [] : own
-    }
+    let cuts = columns.indices.map { cut($0, in: stack) }
+    var result = zip(columns.indices, columns).map { $0 == 0 || cuts[$0] != nil ? [] : $1 }
     var column = 0
     for (place, page) in stack.enumerated() {
       // Columns keep their order, even if the pages in the stack were reordered.
-      while let next = nextColumn(after: column, startingAt: place, in: stack) { column = next }
+      while let next = cuts[(column + 1)...].firstIndex(of: place) { column = next }
       result[column].append(page)
     }
     if result[0].isEmpty {
-      result[0] = columns[0].filter { page in !result.dropFirst().joined().contains(page) }
+      let others = Set(result.dropFirst().joined())
+      result[0] = columns[0].filter { !others.contains($0) }
     }
     return result
+  }
+
+  /// Whether a column has pages in a stack; the first column always counts.
+  func has(_ column: Int, in stack: [Page]) -> Bool {
+    column == 0 || cut(column, in: stack) != nil
   }
 
   /// The index of a column's first page in a stack; nil if the stack has none of its pages.
@@ -32,18 +37,12 @@ nonisolated struct ColumnStacks<Page: Hashable> {
     return stack.firstIndex(where: own.contains)
   }
 
-  private func nextColumn(after column: Int, startingAt place: Int, in stack: [Page]) -> Int? {
-    columns.indices.dropFirst(column + 1).first { cut($0, in: stack) == place }
-  }
-
   /// The stack with a column on top: pages above it are removed, or its own pages are added.
   func showing(_ column: Int, in stack: [Page]) -> [Page] {
     let parts = divide(stack)
-    if cut(column, in: stack) != nil || column == 0 {
-      return parts.indices.prefix(through: column).filter { $0 == 0 || cut($0, in: stack) != nil }
-        .flatMap { parts[$0] }
-    }
-    return parts.prefix(through: column).flatMap { $0 }
+    let isShown = has(column, in: stack)
+    return parts.indices.prefix(through: column).filter { !isShown || has($0, in: stack) }
+      .flatMap { parts[$0] }
   }
 
   /// The stack without a column and all pages above it; nil if the column is not in it.

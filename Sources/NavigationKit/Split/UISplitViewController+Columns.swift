@@ -44,11 +44,7 @@ extension UISplitViewController {
     guard controller !== columns.given[column] else { return }
     runner.finish()
     let old = columns.holders[column]
-    let isStacked = style != .unspecified && column != .compact
-    let holder = isStacked ? controller?.inPageStack : controller
-    if holder !== controller { holder?.restorationIdentifier = column.key }
-    columns.given[column] = controller
-    columns.holders[column] = holder
+    let holder = hold(controller, in: column)
     runner.performCallbacks {
       if let collapsed = arrangement.collapsed {
         refill(column, with: holder, in: collapsed)
@@ -65,6 +61,17 @@ extension UISplitViewController {
     catchUp(animated: runner.takePendingChanges())
   }
 
+  /// Makes a controller the one of a column; returns it, or the navigation controller made around
+  /// it.
+  func hold(_ controller: UIViewController?, in column: Column) -> UIViewController? {
+    let isStacked = style != .unspecified && column != .compact
+    let holder = isStacked ? controller?.inPageStack : controller
+    if holder !== controller { holder?.restorationIdentifier = column.key }
+    columns.given[column] = controller
+    columns.holders[column] = holder
+    return holder
+  }
+
   /// Replaces the controller of a column while collapsed.
   private func refill(
     _ column: Column, with holder: UIViewController?, in collapsed: CollapsedColumns
@@ -78,12 +85,10 @@ extension UISplitViewController {
     guard index > 0, let stack = collapsed.root.containerRole.pageStack else {
       return restack()
     }
-    let isThere = collapsed.stacks.cut(index, in: stack.viewControllers) != nil
+    let isThere = collapsed.stacks.has(index, in: stack.viewControllers)
     var parts = collapsed.stacks.divide(stack.viewControllers)
     let pages = holder?.stackedPages ?? []
-    let kept = parts.indices.filter {
-      $0 == 0 || collapsed.stacks.cut($0, in: stack.viewControllers) != nil
-    }
+    let kept = parts.indices.filter { collapsed.stacks.has($0, in: stack.viewControllers) }
     collapsed.stacks.columns[index] = pages
     arrangement = .collapsed(collapsed)
     guard isThere else { return }
@@ -123,6 +128,10 @@ extension UISplitViewController {
     runner.finish()
     columns.clear(column)
     uninstall(child, column)
+    guard arrangement.collapsed?.root === child else { return }
+    // It showed the others' pages, which now stay here.
+    runner.performCallbacks { restack() }
+    catchUp(animated: runner.takePendingChanges())
   }
 
   // MARK: Showing views

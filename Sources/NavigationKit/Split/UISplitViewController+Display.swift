@@ -45,7 +45,8 @@ extension UISplitViewController {
     choose(wanted.sidebars(hiding: column))
   }
 
-  private func bringToTop(_ column: Column, in collapsed: CollapsedColumns) {
+  /// Brings a stacked column's pages to the top of the stack.
+  func bringToTop(_ column: Column, in collapsed: CollapsedColumns) {
     guard let index = collapsed.index(of: column),
       let stack = collapsed.root.containerRole.pageStack
     else { return }

@@ -48,7 +48,7 @@ extension UISplitViewController {
     guard let collapsed = arrangement.collapsed else { return nil }
     if collapsed.root === columns.holders[.compact] { return .compact }
     let pages = collapsed.root.stackedPages
-    return collapsed.order.indices.last { $0 == 0 || collapsed.stacks.cut($0, in: pages) != nil }
+    return collapsed.order.indices.last { collapsed.stacks.has($0, in: pages) }
       .map { collapsed.order[$0] }
   }
 

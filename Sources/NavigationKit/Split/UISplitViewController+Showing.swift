@@ -37,8 +37,10 @@ extension UISplitViewController {
   private func stackDetail(
     _ controller: UIViewController, on stack: any PageStack, in collapsed: CollapsedColumns
   ) {
-    guard controller !== columns.given[.secondary] else {
-      return bringDetailToTop(in: collapsed, stack)
+    let old = columns.holders[.secondary]
+    let isThere = controller === columns.given[.secondary]
+    if isThere, collapsed.index(of: .secondary) != nil {
+      return bringToTop(.secondary, in: collapsed)
     }
     var collapsed = collapsed
     if collapsed.order.isEmpty {
@@ -51,11 +53,7 @@ extension UISplitViewController {
     }
     let index = collapsed.order.count - 1
     let below = collapsed.stacks.hiding(index, in: stack.viewControllers) ?? stack.viewControllers
-    let old = columns.holders[.secondary]
-    let holder = style == .unspecified ? controller : controller.inPageStack
-    if holder !== controller { holder.restorationIdentifier = Column.secondary.key }
-    columns.given[.secondary] = controller
-    columns.holders[.secondary] = holder
+    guard let holder = isThere ? old : hold(controller, in: .secondary) else { return }
     collapsed.stacks.columns[index] = holder.stackedPages
     arrangement = .collapsed(collapsed)
     if holder.containerRole.pageStack != nil {
@@ -64,13 +62,6 @@ extension UISplitViewController {
     }
     stack.setViewControllers(below + collapsed.stacks.columns[index], animated: true)
     if let old, old !== holder { removeColumnChild(old) }
-  }
-
-  private func bringDetailToTop(in collapsed: CollapsedColumns, _ stack: any PageStack) {
-    guard let index = collapsed.index(of: .secondary) else { return }
-    let pages = collapsed.stacks.showing(index, in: stack.viewControllers)
-    empty(collapsed.order.dropFirst(), of: pages)
-    stack.setViewControllers(pages, animated: true)
   }
 
   /// The column that a view or a controller is in.

@@ -24,8 +24,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var frames: (UIViewController) -> (initial: CGRect, final: CGRect) = { _ in (.zero, .zero) }
   /// The view of a controller if an animator may move it.
   var views: (UIViewController) -> UIView? = { $0.view }
-  /// Called when the transition becomes interactive or stops being so, and when it has ended.
+  /// Called when the transition becomes interactive, and when it stops being so.
   var whenInteractionChanges: () -> Void = {}
+  /// Called when the transition has ended.
   var whenOver: (_ didComplete: Bool) -> Void = { _ in }
 
   private enum Phase: Equatable {

@@ -96,6 +96,23 @@ struct RestorationCoderTests {
     #expect(back.decodePropertyList(forKey: "mark") == nil)
   }
 
+  @Test func `a list of objects comes out where their class is named with the list's`() {
+    let kept = coder()
+    kept.encode([Bookmark(page: 4), Bookmark(page: 5)], forKey: "marks")
+    let back = read(kept)
+    let marks = back.decodeObject(of: [NSArray.self, Bookmark.self], forKey: "marks")
+    #expect(kept.faults == [] && (marks as? [Bookmark])?.map(\.page) == [4, 5])
+    #expect((back.decodeObject(of: NSArray.self, forKey: "marks"))?.count == 0)
+  }
+
+  @Test func `an element that cannot be kept is said, and the others are kept`() {
+    let kept = coder()
+    kept.encode([Bookmark(page: 4), UIView()], forKey: "list")
+    #expect(kept.faults == [.notSaved(type: "UIView", key: "list")])
+    let list = read(kept).decodeObject(of: [NSArray.self, Bookmark.self], forKey: "list")
+    #expect((list as? [Bookmark])?.map(\.page) == [4])
+  }
+
   @Test func `what cannot be kept is said and left out`() {
     let kept = coder()
     kept.encode(UIView(), forKey: "view")

@@ -121,6 +121,21 @@ struct ViewRestorationTests {
     let counts = restart.root.view.subviews.compactMap { ($0 as? CountingView)?.count }
     #expect(counts == [5, 6, 0], "one without an identifier is not kept")
   }
+
+  @Test func `a view cannot keep a controller, and that is said`() throws {
+    func page() -> UIViewController {
+      let page = UIViewController()
+      page.restorationIdentifier = "page"
+      let view = CountingView()
+      view.restorationIdentifier = "counter"
+      page.view.addSubview(view)
+      return page
+    }
+    let restart = try Restart(page) { page, _ in
+      (page.view.subviews[0] as? CountingView)?.controller = page
+    }
+    #expect(restart.leftStage.warnings.map(\.description).first?.contains("“controller”") == true)
+  }
 }
 
 /// A list with an identifier for itself and its table.
@@ -188,7 +203,11 @@ private final class WidePage: UIViewController {
 /// A view that keeps a number.
 private final class CountingView: UIView {
   var count = 0
-  override func encodeRestorableState(with coder: NSCoder) { coder.encode(count, forKey: "count") }
+  weak var controller: UIViewController?
+  override func encodeRestorableState(with coder: NSCoder) {
+    coder.encode(count, forKey: "count")
+    coder.encode(controller, forKey: "controller")
+  }
   override func decodeRestorableState(with coder: NSCoder) {
     count = coder.decodeInteger(forKey: "count")
   }

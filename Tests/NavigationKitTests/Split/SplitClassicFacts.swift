@@ -34,6 +34,16 @@ struct SplitClassicFacts {
     #expect(fixture.titles == ["P", "D"])
   }
 
+  @Test func `a detail that was kept off the stack is pushed when it is shown`() {
+    fixture.listener.handlesCollapse = true
+    fixture.resize(ColumnsFixture.phone)
+    fixture.pages[0].showDetailViewController(split.viewController(for: .secondary)!, sender: nil)
+    fixture.stage.settle()
+    #expect(fixture.stack == ["P", "D"] && fixture.titles == ["D"])
+    fixture.resize(ColumnsFixture.landscape)
+    #expect(fixture.titles == ["P", "D"])
+  }
+
   @Test func `the delegate says what the secondary one is as they part`() {
     fixture.resize(ColumnsFixture.phone)
     #expect(fixture.stack == ["P", "D"])

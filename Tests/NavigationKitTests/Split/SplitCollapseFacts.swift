@@ -33,6 +33,21 @@ struct SplitCollapseFacts {
       ])
   }
 
+  @Test func `the other columns' pages stay when the controller that shows them goes`() {
+    let fixture = ColumnsFixture()
+    fixture.resize(ColumnsFixture.phone)
+    let shown = fixture.split.viewControllers[0]
+    let other = UIViewController()
+    other.addChild(shown)
+    #expect(shown.stackedPages == [fixture.pages[0]] && fixture.stack == ["D"])
+    #expect(fixture.split.childForStatusBarStyle !== shown)
+    fixture.stage.settle()
+    #expect(fixture.titles == ["D"])
+    fixture.resize(ColumnsFixture.landscape)
+    #expect(fixture.titles == ["D"] && shown.parent === other)
+    #expect(shown.stackedPages == [fixture.pages[0]])
+  }
+
   @Test func `the delegate says which column is on top`() {
     let fixture = ColumnsFixture()
     fixture.listener.top = .primary
