@@ -11,8 +11,10 @@ extension UISearchController: SearchBarOwner {
     }
   }
 
-  /// Moves the search bar into the navigation bar that shows an item; nil takes it out.
+  /// Moves the search bar into the navigation bar that shows an item; nil takes it out, and ends
+  /// the search.
   func join(_ item: UINavigationItem?) {
+    if item == nil { setActive(false, animated: false) }
     self.item = item
     searchBar.place = item == nil ? .standalone : .underRow
   }
@@ -22,14 +24,14 @@ extension UISearchController: SearchBarOwner {
     item?.bar?.controller?.page(of: item) ?? searchBar.controllersAround.first { _ in true }
   }
 
-  func setActive(_ isActive: Bool) {
+  func setActive(_ isActive: Bool, animated: Bool = true) {
     guard isActive != self.isActive else { return }
     guard isActive else {
-      ownPresentation?.presenter?.dismiss(animated: true)
+      ownPresentation?.presenter?.dismiss(animated: animated)
       return
     }
     delegate?.presentSearchController(self)
-    if !self.isActive { searchedPage?.present(self, animated: true) }
+    if !self.isActive { searchedPage?.present(self, animated: animated) }
   }
 
   func searchBarDidBeginEditing() { isActive = true }

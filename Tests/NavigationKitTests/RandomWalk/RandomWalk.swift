@@ -154,9 +154,14 @@ extension UIViewController {
     [self] + (children + waiting).flatMap(\.family) + (presentation?.family ?? [])
   }
 
-  /// Pages that a split view controller keeps for its columns, off its stacks.
+  /// The search of a page, and pages that a split view controller keeps for its columns, off its
+  /// stacks.
   private var waiting: [UIViewController] {
-    guard let split = self as? UISplitViewController else { return [] }
+    guard let split = self as? UISplitViewController else {
+      let search = navigationItem.searchController
+      return [search, search?.searchResultsController].compactMap { $0 }
+        .filter { $0.presentingViewController == nil && $0.parent == nil }
+    }
     let stacked = split.arrangement.collapsed?.stacks.columns.flatMap(\.self) ?? []
     let pages = Array(split.columns.given.values) + stacked
     return pages.filter { $0.parent == nil }

@@ -3,7 +3,7 @@
 /// The kinds of walks: each has a screen, and actions that are more frequent the more often they
 /// are listed.
 enum WalkKind: String, CaseIterable {
-  case stack, presentation, tabs, columns, pages, restart
+  case stack, presentation, tabs, columns, pages, search, restart
 
   var actions: [any WalkActions] {
     switch self {
@@ -22,6 +22,9 @@ enum WalkKind: String, CaseIterable {
     case .pages:
       Self.several(4, PageActions()) + Self.several(2, StackActions()) + Self.always
         + [PresentationActions()]
+    case .search:
+      Self.several(5, SearchActions()) + Self.several(3, StackActions()) + Self.always
+        + [BarActions(), PresentationActions()]
     case .restart:
       Self.several(4, StackActions()) + Self.several(2, RestartActions()) + Self.always
         + [BarActions(), PresentationActions(covers: false)]

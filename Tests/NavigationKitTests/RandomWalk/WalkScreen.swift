@@ -38,6 +38,11 @@ struct WalkScreen {
       book.setViewControllers([WalkScreen.makeStack(1)], direction: .forward, animated: false)
       self.book = book
       root = seed.isMultiple(of: 2) ? WrapperController(book) : book
+    case .search:
+      let home = WalkScreen.makeStack(1)
+      self.home = home
+      tabs = seed.isMultiple(of: 3) ? WalkScreen.makeTabs([home, WalkScreen.makeStack(2)]) : nil
+      root = tabs ?? home
     case .restart:
       let home = WalkScreen.makeStack(1)
       home.restorationIdentifier = "stack"

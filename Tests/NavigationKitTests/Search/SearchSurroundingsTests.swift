@@ -93,6 +93,19 @@ struct SearchSurroundingsTests {
     #expect(fixture.barHeight == 148 && fixture.sees("Trees"))
   }
 
+  @Test func `a search that is taken from its page ends, and another one takes its place`() {
+    let fixture = SearchFixture(hides: false, withResults: true)
+    fixture.type("Ced")
+    fixture.list.navigationItem.searchController = nil
+    fixture.stage.settle()
+    #expect(!fixture.search.isActive && fixture.field == nil)
+    #expect(fixture.rows.first == "Alder 0" && fixture.sees("Trees"))
+    fixture.list.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    fixture.stage.tap("Search")
+    fixture.stage.settle()
+    #expect(fixture.list.navigationItem.searchController?.isActive == true)
+  }
+
   @Test func `a page popped while it is searched is released`() {
     let fixture = SearchFixture()
     weak var page: SearchedList?

@@ -6,7 +6,7 @@ import Foundation
 extension RandomWalk {
   func checkBars() {
     guard screen.root.presentationsAbove.isEmpty, let stack = onlyStack,
-      let top = stack.topViewController as? WalkPage
+      let top = stack.topViewController as? WalkPage, top.navigationItem.searchController == nil
     else { return }
     let title = largeTitle(of: top, in: stack)
     let bar = BarMetrics.height(in: stage.traits) + (title ?? 0)

@@ -14,6 +14,7 @@ extension RandomWalk {
     checkPresentations()
     checkContainers()
     checkBars()
+    checkSearches()
     checkLeaks()
   }
 
