@@ -160,7 +160,10 @@ extension UINavigationController {
 
   /// Tells removed controllers, unless a callback added them again.
   func confirm(gone: [UIViewController]) {
-    for controller in gone where controller.parent == nil { controller.tellDidMove(toParent: nil) }
+    for controller in gone where controller.parent == nil {
+      controller.tellDidMove(toParent: nil)
+      didRemove(controller)
+    }
   }
 
   /// Tells added controllers, unless a callback removed them again.

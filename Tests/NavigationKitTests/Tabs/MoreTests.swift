@@ -160,6 +160,24 @@ struct MoreTests {
     #expect(fixture.bar.minY == 761)
   }
 
+  @Test(arguments: [false, true])
+  func `a tab whose place on More's stack another takes is a tab as before`(isHidden: Bool) {
+    open("Fs")
+    if isHidden { tabs.selectedIndex = 0 }
+    tabs.selectedIndex = 6
+    #expect(fixture.title == "G" && fixture.stacks[6].parent === more)
+    #expect(fixture.stacks[5].parent === tabs && fixture.stacks[5].view.window == nil)
+  }
+
+  @Test func `a tab on its way back to the list as another is selected is a tab as before`() {
+    open("Fs")
+    more.popViewController(animated: true)
+    stage.advance(by: 0.1)
+    tabs.selectedIndex = 0
+    stage.settle()
+    #expect(fixture.title == "A" && fixture.stacks[5].parent === tabs)
+  }
+
   @Test func `a tab that is taken away leaves More's stack too`() {
     open("Fs")
     tabs.viewControllers = Array(fixture.stacks[..<4])
