@@ -178,6 +178,22 @@ struct MoreTests {
     #expect(fixture.title == "A" && fixture.stacks[5].parent === tabs)
   }
 
+  @Test func `a tab that is taken away while More is off screen is let go of`() {
+    weak var gone: UIViewController?
+    do {
+      let stack = UINavigationController(rootViewController: PageController("H"))
+      tabs.viewControllers = fixture.stacks + [stack]
+      gone = stack
+    }
+    tabs.selectedIndex = 7
+    tabs.selectedIndex = 0
+    tabs.viewControllers = fixture.stacks
+    stage.settle()
+    #expect(gone == nil)
+    tapMore()
+    #expect(fixture.title == "More")
+  }
+
   @Test func `a tab that is taken away leaves More's stack too`() {
     open("Fs")
     tabs.viewControllers = Array(fixture.stacks[..<4])
