@@ -146,6 +146,18 @@ struct MoreTests {
     #expect(tabs.selectedIndex == 5 && fixture.labels(.backButton) == ["More"])
   }
 
+  @Test func `a tab whose page is going back as it moves under More is whole there`() {
+    stage.resize(to: CGSize(width: 1180, height: 820), safeAreaInsets: .zero)
+    tabs.selectedIndex = 5
+    fixture.stacks[5].pushViewController(fixture.page("F2"), animated: false)
+    fixture.stacks[5].popViewController(animated: true)
+    stage.advance(by: 0.1)
+    stage.resize(to: TabFixture.upright, safeAreaInsets: .zero)
+    stage.settle()
+    #expect(fixture.title == "F" && fixture.labels(.backButton) == ["More"])
+    #expect(fixture.pages[5].appearance == .appeared && fixture.stacks[5].appearance == .appeared)
+  }
+
   @Test func `a page in More that wants no bar takes it away`() {
     open("Fs")
     let bare = fixture.page("bare")
