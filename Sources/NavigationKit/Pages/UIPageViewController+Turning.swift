@@ -24,12 +24,14 @@ extension UIPageViewController: TransitionContainer {
   /// Begins the turn that code asked for last, unless another turn is running.
   private func catchUp() {
     guard runner.isIdle, let turn = wanted, let page else { return }
+    // Until it is gone, a controller that disappears shows the page that it has.
+    if case .disappearing = appearance { return }
     wanted = nil
     guard page !== shown else {
       turn.completion?(true)
       return
     }
-    guard isAppearingOrAppeared, transitionStage != nil else { return install(page, after: turn) }
+    guard isAppearingOrAppeared else { return install(page, after: turn) }
     begin(turn, to: page)
   }
 
@@ -48,11 +50,18 @@ extension UIPageViewController: TransitionContainer {
     catchUp()
   }
 
+  /// Changes the controller's appearance; pages that callbacks set meanwhile follow afterwards.
+  func changeAppearance(_ change: () -> Void) {
+    runner.performCallbacks(change)
+    catchUp()
+  }
+
   func begin(_ turn: PageTurn, to next: UIViewController) {
     runner.begin(
       TransitionRequest(
         change: turn, container: pages, from: shown, to: next, isPop: false,
-        isAnimated: turn.isAnimated && shown != nil, isHeld: turn.origin == .finger))
+        isAnimated: turn.isAnimated && shown != nil && transitionStage != nil,
+        isHeld: turn.origin == .finger))
   }
 
   // MARK: The steps of a turn
