@@ -61,7 +61,8 @@ extension UIPageViewController {
   /// Begins to turn to the next page in a direction, if there is one.
   private func beginTurn(_ direction: NavigationDirection) {
     guard runner.isIdle, drag?.ends.contains(direction) == false else { return }
-    guard let next = neighbour(direction) else {
+    // The data source may have ended the drag, as by presenting.
+    guard let next = neighbour(direction), drag != nil else {
       drag?.ends.insert(direction)
       return
     }

@@ -77,14 +77,20 @@ extension UIPageViewController: TransitionContainer {
     let isFinger = transition.change.origin == .finger
     transitionStage?.touches.cancelAll(in: pages, besidesThoseOf: isFinger ? pan : nil)
     guard let next = transition.to else { return }
-    arrive(next)
-    if transition.change.origin != .code {
-      delegate?.pageViewController(self, willTransitionTo: [next])
-    }
-    transition.from?.beginAppearanceTransition(false, animated: transition.isAnimated)
-    next.beginAppearanceTransition(true, animated: transition.isAnimated)
-    add(next)
-    next.reportIsAppearing(animated: transition.isAnimated)
+    let animated = transition.isAnimated
+    let steps: [() -> Void] = [
+      { self.arrive(next) },
+      { self.tellWillTurn(transition.change, to: next) },
+      { transition.from?.beginAppearanceTransition(false, animated: animated) },
+      { next.beginAppearanceTransition(true, animated: animated) },
+      { self.add(next) },
+      { next.reportIsAppearing(animated: animated) },
+    ]
+    for step in steps where runner.state == .announcing(transition) { step() }
+  }
+
+  private func tellWillTurn(_ turn: PageTurn, to next: UIViewController) {
+    if turn.origin != .code { delegate?.pageViewController(self, willTransitionTo: [next]) }
   }
 
   /// Makes a page a child, unless it is one.

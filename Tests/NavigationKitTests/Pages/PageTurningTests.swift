@@ -181,4 +181,26 @@ struct PageTurningTests {
     fixture.stage.settle()
     #expect(fixture.page == "A" && fixture.book.gestureRecognizers.count == 1)
   }
+
+  @Test(arguments: [true, false])
+  func `what is presented as a turn begins takes the page from the finger`(isAsked: Bool) {
+    let (fixture, cover) = (BookFixture("A", "B"), PageController("P"))
+    fixture.start()
+    cover.modalPresentationStyle = .overFullScreen
+    let present = { [weak book = fixture.book] in
+      if cover.presentingViewController == nil { book?.present(cover, animated: false) }
+    }
+    if isAsked { fixture.whenAsked = present } else { fixture.whenTurning = present }
+    fixture.hold(by: -300)
+    #expect(fixture.stage.isSettled && cover.appearance == .appeared)
+    fixture.stage.release()
+    fixture.stage.settle()
+    #expect(fixture.page == "A" && fixture.place(0) == .zero)
+    #expect(fixture.book.children == [fixture.pages[0]])
+    cover.dismiss(animated: false)
+    (fixture.whenAsked, fixture.whenTurning) = ({}, {})
+    fixture.drag(by: -300)
+    fixture.stage.settle()
+    #expect(fixture.page == "B" && fixture.place(1) == .zero)
+  }
 }
