@@ -87,6 +87,8 @@ extension UIPageViewController: TransitionContainer {
       { next.reportIsAppearing(animated: animated) },
     ]
     for step in steps where runner.state == .announcing(transition) { step() }
+    // A callback may have cancelled it just before the page became a child.
+    if runner.state != .announcing(transition) { leave(next) }
   }
 
   private func tellWillTurn(_ turn: PageTurn, to next: UIViewController) {
