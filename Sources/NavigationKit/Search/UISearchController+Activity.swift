@@ -24,10 +24,18 @@ extension UISearchController: SearchBarOwner {
     item?.bar?.controller?.page(of: item) ?? searchBar.controllersAround.first { _ in true }
   }
 
+  /// The controller that presents the search, or will once another search has ended; nil if the
+  /// search is not active.
+  var searchPresenter: UIViewController? {
+    if let ownPresentation, ownPresentation.isWanted { return ownPresentation.presenter }
+    return [ownPresentation?.presenter, searchedPage].lazy.compactMap { $0 }
+      .first { $0.presentation?.successor?.presented === self }
+  }
+
   func setActive(_ isActive: Bool, animated: Bool = true) {
     guard isActive != self.isActive else { return }
     guard isActive else {
-      ownPresentation?.presenter?.dismiss(animated: animated)
+      searchPresenter?.dismiss(animated: animated)
       return
     }
     delegate?.presentSearchController(self)

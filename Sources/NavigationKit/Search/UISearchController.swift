@@ -44,7 +44,7 @@ open class UISearchController: UIViewController {
   ///
   /// It begins when the field is tapped. When it ends, the text is deleted.
   open var isActive: Bool {
-    get { ownPresentation?.isWanted ?? false }
+    get { searchPresenter != nil }
     set { setActive(newValue) }
   }
 

@@ -106,6 +106,18 @@ struct SearchSurroundingsTests {
     #expect(fixture.list.navigationItem.searchController?.isActive == true)
   }
 
+  @Test func `a search given up, begun again and taken from its page at once does not come back`() {
+    let fixture = SearchFixture(hides: false)
+    fixture.stage.tap("Search")
+    fixture.stage.advance(by: 0.1)
+    fixture.search.isActive = false
+    fixture.search.isActive = true
+    #expect(fixture.search.isActive)
+    fixture.list.navigationItem.searchController = nil
+    fixture.stage.settle()
+    #expect(!fixture.search.isActive && fixture.list.presentedViewController == nil)
+  }
+
   @Test func `a page popped while it is searched is released`() {
     let fixture = SearchFixture()
     weak var page: SearchedList?
