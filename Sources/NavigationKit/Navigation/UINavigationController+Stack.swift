@@ -159,7 +159,10 @@ extension UINavigationController {
   /// controller appears.
   private func settleOffScreen() {
     if appearance == .disappeared, runner.isIdle {
-      if stack.destinationTop !== stack.top { keepOnly(nil) }
+      if stack.destinationTop !== stack.top {
+        keepOnly(nil)
+        navigationBar.removeContent()
+      }
       stack.show()
     }
     tellLeaving()

@@ -10,6 +10,12 @@ extension UINavigationBar {
     layoutIfNeeded()
   }
 
+  /// Lets go of what is shown, until the top item is shown.
+  func removeContent() {
+    content?.removeFromSuperview()
+    content = nil
+  }
+
   /// Replaces the content; a running rotation continues in the new one.
   private func replaceContent() {
     let old = content
