@@ -22,7 +22,8 @@ struct RootCommand: ParsableCommand {
       3 two runs of a scenario differ · 4 with --strict, baselines no scenario refers to · 64 wrong usage · \
       65 an input file or a baseline is bad · 66 nothing was checked, or not to its end · 69 a needed \
       library, font or display is not there, or is not the one a baseline was made with · 70 our own \
-      fault, or an app stopped · 73 output cannot be written · 75 accept refused, something changed since.
+      fault, or an app stopped · 73 output cannot be written · 75 accept refused: \
+      something changed since, or the run failed.
       """,
     subcommands: [
       RunCommand.self, ListCommand.self, CaptureCommand.self, InspectCommand.self,

@@ -95,7 +95,7 @@ nonisolated enum StateFileFault: Error, Hashable, CustomStringConvertible {
   /// The problem, to follow the file's name in a message.
   var description: String {
     switch self {
-    case .noState: "this is no state that run --restore has kept"
+    case .noState: "this is no saved state"
     case .otherVersion(let version):
       "this state is of version \(version), and only version \(StateFile.version) can be restored"
     case .damaged: "this state is damaged: its fingerprint is another than when it was kept"

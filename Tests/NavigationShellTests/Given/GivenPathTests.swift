@@ -88,7 +88,7 @@ import Testing
     for command in ["verify", "mutate", "prune", "accept"] {
       let outcome = try workshop.bash("$M \(command) ''")
       #expect(outcome.exitCode == 64)
-      #expect(outcome.errors == "Mischief: an empty path names no scenario\n")
+      #expect(outcome.errors == "Mischief: a path is empty: name a scenario or a folder\n")
     }
   }
 

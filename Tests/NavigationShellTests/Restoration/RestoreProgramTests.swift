@@ -87,7 +87,7 @@ import Testing
     let file = folder.url.appending(path: "strange")
     try Data(String(repeating: "x", count: 100_000).utf8).write(to: file)
     for (arguments, code, words) in [
-      (["inspect", "--restore", file.path], ShellError.Code.badInput, "this is no state"),
+      (["inspect", "--restore", file.path], ShellError.Code.badInput, "state; name a file"),
       (["inspect", "--restore", file.path + "s"], .badInput, "there is no such file"),
       (["inspect", "--restore", ""], .usage, "--restore"),
       (["inspect", "scene.yaml", "--restore", file.path], .usage, "name an app"),

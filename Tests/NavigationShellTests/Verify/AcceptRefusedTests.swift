@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     (
       ["accept", "--capture", "tip"],
-      "no scenario of the last run that is meant has a capture “tip”"
+      "the last run has no capture \"tip\" in what was named; see verify's report for the names"
     ),
     (["accept", "s/new.yaml"], "s/new.yaml: the last run had none of it"),
     (["accept", "--results", "s"], "s: there is no finished run here"),
