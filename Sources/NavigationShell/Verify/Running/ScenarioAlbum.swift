@@ -39,7 +39,7 @@ final class ScenarioAlbum {
         report(try self.save(try strip.picture(of: capture), as: name))
       }
       guard !failures.isEmpty else { continue }
-      throw ShellError.failures([ScenarioFailures(file: file.name, failures: failures)])
+      throw ShellError.failures([failures])
     }
   }
 
