@@ -62,7 +62,8 @@ let package = Package(
         "NavigationKit", "Input", "Drawing", .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: onMainActor),
-    .target(name: "Demos", dependencies: ["NavigationKit"], swiftSettings: onMainActor),
+    .target(
+      name: "Demos", dependencies: ["NavigationKit", "Input"], swiftSettings: onMainActor),
     .target(
       name: "NavigationShell",
       dependencies: [

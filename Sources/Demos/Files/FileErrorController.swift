@@ -7,14 +7,14 @@ import Foundation
 #endif
 
 /// The page of a file or folder that cannot be opened.
-final class FileTroubleController: UIViewController {
+final class FileErrorController: UIViewController {
   private let entry: FileEntry
-  private let trouble: FileError
+  private let error: FileError
   private let files: any FileSystem
 
-  init(_ entry: FileEntry, _ trouble: FileError, in files: any FileSystem) {
+  init(_ entry: FileEntry, _ error: FileError, in files: any FileSystem) {
     self.entry = entry
-    self.trouble = trouble
+    self.error = error
     self.files = files
     super.init(nibName: nil, bundle: nil)
     title = entry.name
@@ -23,7 +23,7 @@ final class FileTroubleController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
-    view = MessageView(trouble)
+    view = MessageView(error)
     view.backgroundColor = .systemBackground
   }
 
