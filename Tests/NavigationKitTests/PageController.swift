@@ -22,8 +22,9 @@ final class PageController: UIViewController {
     log?.note("\(name).loadView")
   }
 
-  /// An action in `viewWillAppear`.
+  /// Actions in `viewWillAppear` and `viewWillDisappear`.
   var whenAppearing: () -> Void = {}
+  var whenDisappearing: () -> Void = {}
 
   override func viewWillAppear(_ animated: Bool) {
     log?.note("\(name).willAppear")
@@ -31,7 +32,10 @@ final class PageController: UIViewController {
   }
   override func viewIsAppearing(_ animated: Bool) { log?.note("\(name).isAppearing") }
   override func viewDidAppear(_ animated: Bool) { log?.note("\(name).didAppear") }
-  override func viewWillDisappear(_ animated: Bool) { log?.note("\(name).willDisappear") }
+  override func viewWillDisappear(_ animated: Bool) {
+    log?.note("\(name).willDisappear")
+    whenDisappearing()
+  }
   override func viewDidDisappear(_ animated: Bool) { log?.note("\(name).didDisappear") }
   override func willMove(toParent parent: UIViewController?) {
     log?.note("\(name).willMove(\(parent == nil ? "nil" : "nav"))")

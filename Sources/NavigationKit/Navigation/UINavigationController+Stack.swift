@@ -95,7 +95,7 @@ extension UINavigationController {
 
   /// Has the screen follow: at once, or, if animated, at the end of the update.
   private func stackDidChange(animated: Bool) {
-    guard isOnScreen, let stage = viewIfLoaded?.window?.stage else { return tellLeaving() }
+    guard isOnScreen, let stage = viewIfLoaded?.window?.stage else { return settleOffScreen() }
     // The gesture itself starts the transition.
     if runner.state == .requested, animated { return }
     if !animated { return stage.perform { self.follow(animated: false) } }
@@ -118,7 +118,7 @@ extension UINavigationController {
     guard isOnScreen else {
       // It catches up when it appears again, without the transition that was to begin.
       guard runner.isIdle else { return }
-      tellLeaving()
+      settleOffScreen()
       return runner.endCoordinator()
     }
     switch runner.state {
@@ -155,12 +155,25 @@ extension UINavigationController {
     confirm(come: takeArriving())
   }
 
+  /// Lets go of the page that was shown, unless that is the top one; the top one is shown once the
+  /// controller appears.
+  private func settleOffScreen() {
+    if appearance == .disappeared, runner.isIdle {
+      if stack.destinationTop !== stack.top { keepOnly(nil) }
+      stack.show()
+    }
+    tellLeaving()
+  }
+
   /// Tells removed controllers; added ones are told once the first of them has been shown.
   private func tellLeaving() { confirm(gone: takeLeaving()) }
 
   /// Tells removed controllers, unless a callback added them again.
   func confirm(gone: [UIViewController]) {
-    for controller in gone where controller.parent == nil { controller.tellDidMove(toParent: nil) }
+    for controller in gone where controller.parent == nil {
+      controller.tellDidMove(toParent: nil)
+      didRemove(controller)
+    }
   }
 
   /// Tells added controllers, unless a callback removed them again.

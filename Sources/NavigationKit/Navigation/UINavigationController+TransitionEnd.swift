@@ -98,7 +98,7 @@ extension UINavigationController {
     for controller in kept where isOnStack(controller) { controller.tellDidMove(toParent: self) }
     for controller in takeLeaving() {
       controller.tellWillMove(toParent: nil)
-      controller.tellDidMove(toParent: nil)
+      confirm(gone: [controller])
     }
   }
   /// The page that was about to leave stays, or is off screen by now.

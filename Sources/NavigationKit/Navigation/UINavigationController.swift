@@ -225,6 +225,9 @@ open class UINavigationController: UIViewController {
   /// Sets bars for a page that is about to come, with its transition.
   func prepareBars(for page: UIViewController) {}
 
+  /// A page that left the stack is no child any more.
+  func didRemove(_ page: UIViewController) {}
+
   // MARK: Gestures
 
   /// Whether a tap on the page that nothing else takes hides and shows both bars.

@@ -109,7 +109,6 @@ extension Presentation {
       home.addSubview(container)
     } else {
       home.insertSubview(container, aboveSubview: view)
-      contextHome = home
       // If the covered page is sliding, the container slides with it.
       container.animations = view.animations.filter { $0.transition != nil }
     }
@@ -123,7 +122,7 @@ extension Presentation {
     if !transition.isCustom {
       container.addSubview(view)
     } else if removesPresenterView {
-      presenterSuperview = presenter?.view.superview
+      notePresenterPlace()
       presenter.map { container.insertSubview($0.view, at: 0) }
     }
   }

@@ -151,21 +151,33 @@ extension Presentation {
     guard let presenter else { return }
     guard presenter.view.superview != nil else {
       // Its page was removed meanwhile, and will come back without the view.
-      if coversContext, presenterSuperview == nil { presenterSuperview = contextHome }
+      if coversContext { tookPresenterView = true }
       return
     }
     presenter.endTransitions()
-    if presenter.view.superview !== container { presenterSuperview = presenter.view.superview }
+    if presenter.view.superview !== container { notePresenterPlace() }
     presenter.view.removeFromSuperview()
+  }
+
+  /// Notes where the presenter's view is, before it is taken from there.
+  func notePresenterPlace() {
+    tookPresenterView = true
+    presenterSuperview = presenter?.view.superview
+  }
+
+  /// Where the presenter's view was taken from, or its page is by now.
+  var presenterHome: UIView? {
+    guard tookPresenterView else { return nil }
+    return coversContext ? container.superview : presenterSuperview
   }
 
   /// Puts the presenter's view back below the container.
   ///
   /// If its page was removed meanwhile, the view comes back with the page.
   func restorePresenterView() {
-    guard let presenter, let home = presenterSuperview else { return }
-    presenterSuperview = nil
-    if coversContext, container.superview == nil { return }
+    let home = presenterHome
+    tookPresenterView = false
+    guard let presenter, let home else { return }
     presenter.view.place(in: container.superview === home ? container.frame : home.bounds)
     if container.superview === home {
       home.insertSubview(presenter.view, belowSubview: container)

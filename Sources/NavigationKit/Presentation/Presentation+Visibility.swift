@@ -15,7 +15,7 @@ extension Presentation {
   /// Whether its dismissal brings the presenter's view back on screen.
   var revealsPresenter: Bool {
     guard removesPresenterView, !isPresenterLeaving else { return false }
-    let place = coversContext ? container : presenterSuperview ?? presenter?.viewIfLoaded
+    let place = coversContext ? container : presenterHome ?? presenter?.viewIfLoaded
     return place?.window != nil
   }
 

@@ -35,10 +35,10 @@ final class Presentation {
   var whenDismissed: [() -> Void] = []
   /// What the presenter presents next, once this is dismissed.
   var successor: Presentation?
-  /// The superview that the presenter's view was removed from; nil while the view is in place.
+  /// Whether the presenter's view was taken from its place.
+  var tookPresenterView = false
+  /// The superview that it was taken from.
   weak var presenterSuperview: UIView?
-  /// The superview that the container shares with the covered view; nil if it is in the window.
-  weak var contextHome: UIView?
 
   init(
     presenter: UIViewController, asked: PresentationForm, source: UIViewController,

@@ -53,7 +53,7 @@ extension UIViewController {
   var viewsInContext: [UIView] {
     guard let view = viewIfLoaded else { return [] }
     guard let cover else { return [view] }
-    return cover.presenterSuperview == nil ? [view, cover.container] : [cover.container]
+    return cover.tookPresenterView ? [cover.container] : [view, cover.container]
   }
 
   /// The view, even if it is removed meanwhile, and the container that covers its context.
@@ -85,7 +85,7 @@ extension UIViewController {
   /// The next responder: the presenter, else the view's superview, or the one it was removed from
   /// while it is covered.
   var responderBelow: UIResponder? {
-    ownPresentation?.presenter ?? viewIfLoaded?.superview ?? presentation?.presenterSuperview
+    ownPresentation?.presenter ?? viewIfLoaded?.superview ?? presentation?.presenterHome
       ?? parent
   }
 

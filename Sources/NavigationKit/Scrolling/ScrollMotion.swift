@@ -206,9 +206,12 @@ nonisolated struct EdgeSpring: Hashable, Sendable {
     slope = velocity + EdgeSpring.omega * displacement
   }
 
-  /// When it passes the edge towards the content; nil if it comes to rest at the edge.
+  /// When it passes the edge towards the content; nil if it comes to rest at the edge, or is so
+  /// slow there that it is at rest before.
   var crossing: TimeInterval? {
-    displacement * slope < 0 ? -displacement / slope : nil
+    guard displacement * slope < 0 else { return nil }
+    let time = -displacement / slope
+    return time < duration ? time : nil
   }
 
   /// Seconds after which the distance stays below ``ScrollMotion/epsilon``: the later of the times

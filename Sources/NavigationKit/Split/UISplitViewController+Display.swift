@@ -89,8 +89,8 @@ extension UISplitViewController {
     roomLaidOut = room
     runner.finish()
     if chosen != nil, wanted.behavior != destination.behavior { chosen = nil }
-    guard wanted != destination else { return }
-    if isOnScreen { begin(animated: false) } else { destination = wanted }
+    // Off screen it catches up when it appears again.
+    if wanted != destination, isOnScreen { begin(animated: false) }
   }
 
   /// Lays out the columns for the current display.

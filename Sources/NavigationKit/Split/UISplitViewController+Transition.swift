@@ -132,6 +132,11 @@ extension UISplitViewController: TransitionContainer {
       if wanted == transition.change.new { chosen = transition.change.oldChoice }
       destination = transition.change.old
     }
+    let change = transition.change
+    // Transitions inside columns that are now hidden end at once.
+    for column in isCancelled ? change.coming : change.going {
+      columns.holders[column]?.endTransitions()
+    }
     if let rotation = transitionStage?.rotations.last(where: \.isOpen) {
       // Columns that a rotation hides move out with it.
       rotation.whenOver { [weak self] _ in

@@ -34,11 +34,14 @@ final class MoreNavigationController: UINavigationController {
   override func prepareBars(for page: UIViewController) {
     setNavigationBarHidden(page.containerRole.hasNavigationBar, animated: true)
   }
+
+  /// A tab that left the stack becomes a child of the tab bar controller again.
+  override func didRemove(_ page: UIViewController) { list.tabs?.takeBackTabs() }
 }
 
 /// The list of the tabs that do not fit in the bar.
 final class MoreListController: UITableViewController, BarItemContainer {
-  private weak var tabs: UITabBarController?
+  private(set) weak var tabs: UITabBarController?
 
   init(of tabs: UITabBarController) {
     self.tabs = tabs
@@ -59,12 +62,6 @@ final class MoreListController: UITableViewController, BarItemContainer {
       ? UIBarButtonItem(
         systemItem: .edit,
         primaryAction: UIAction { [weak self] _ in self?.tabs?.beginCustomizing() }) : nil
-  }
-
-  /// The tab that was popped becomes a child of the tab bar controller again.
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    tabs?.takeBackTabs()
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -13,10 +13,10 @@ extension UITabBarController {
   /// Lays out the bar, or moves it off screen if it is hidden, and lays out the tab's view.
   func layOutBars() {
     guard isViewLoaded, let view else { return }
-    if placeCount != barCount { updateForSize() }
     let hasOtherSize = pages.frame.size != view.bounds.size
     pages.frame = view.bounds
     if hasOtherSize { endTransitionInOldSize() }
+    if placeCount != barCount { updateForSize() }
     bar.managedMargin = view.safeAreaInsets.bottom
     bar.frame = barFrame(isShown: barIsShown)
     bar.setNeedsLayout()

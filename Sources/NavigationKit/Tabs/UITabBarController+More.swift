@@ -79,6 +79,7 @@ extension UITabBarController {
   private func takeOffScreen(_ tab: UIViewController) {
     guard tab === destination, isOnScreen else { return }
     runner.finish()
+    tab.endTransitions()
     tab.beginAppearanceInContext(false, animated: false)
     for view in tab.viewsInContext { view.removeFromSuperview() }
     tab.endAppearanceInContext()

@@ -17,13 +17,23 @@ extension UITabBarController: TransitionContainer {
 
   /// Starts the transition to the selected tab, unless it is shown already.
   func follow() {
-    // Off screen, the selected tab is shown when the controller next appears.
-    guard runner.mayFollow(animated: true), isOnScreen, let stage = transitionStage else { return }
+    guard runner.mayFollow(animated: true) else { return }
+    guard isOnScreen, let stage = transitionStage else { return letGoOfShown() }
     if case .tracking(let transition) = runner.state {
       return runner.release(finishes: selected === transition.to)
     }
     guard runner.state == .idle, selected !== destination else { return }
     stage.perform { begin() }
+  }
+
+  /// Off screen, lets go of the tab that was shown; the selected one is shown once the controller
+  /// appears.
+  private func letGoOfShown() {
+    guard appearance == .disappeared, runner.isIdle, destination != nil, destination !== selected
+    else { return }
+    destination = nil
+    keepOnlyShown()
+    removeLeavingTabs()
   }
 
   private func begin() {

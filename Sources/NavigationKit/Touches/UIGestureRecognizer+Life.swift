@@ -89,6 +89,16 @@ extension UIGestureRecognizer {
     if state != .cancelled, cancelsTouchesInView {
       for touch in seen { router?.cancelInView(touch) }
     }
+    // Several changes inside an action are told as one, after it.
+    rounds = min(rounds + 1, 2)
+    guard rounds == 1 else { return }
+    while rounds > 0 {
+      performActions()
+      rounds -= 1
+    }
+  }
+
+  private func performActions() {
     for action in actions { action.perform(sender: self) }
     for target in targets {
       if case .object(let object) = target.receiver { target.action.send(to: object, self) }

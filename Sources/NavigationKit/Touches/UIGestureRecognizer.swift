@@ -151,6 +151,8 @@ open class UIGestureRecognizer: NSObject {
   var settledState = State.possible
   /// The state it wants to enter once others have failed.
   var proposal: State?
+  /// How often the actions are still to be performed, with the round that is running.
+  var rounds = 0
   /// Performed at each change of the gesture.
   private(set) var actions: [UIAction] = []
   /// Called by name at each change of the gesture.

@@ -81,9 +81,9 @@ struct NavigationStackTests {
     pages[2].hidesBottomBarWhenPushed = true
     let navigation = UINavigationController()
     navigation.setViewControllers(pages, animated: false)
-    navigation.stack.show()
-    navigation.popToRootViewController(animated: false)
-    let stack = navigation.stack
+    var stack = navigation.stack
+    stack.show()
+    _ = stack.replace(above: 1, with: [])
     #expect(stack.list(stack.destination) == pages)
     #expect(stack.hidesToolbar(in: stack.destination) && !stack.hidesToolbar(in: stack.present))
     let decider = pages[1].navigationItem

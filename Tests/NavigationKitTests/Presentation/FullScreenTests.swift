@@ -110,14 +110,14 @@ struct FullScreenTests {
     fixture.present()
     fixture.navigation.popViewController(animated: true)
     stage.settle()
-    #expect(fixture.log.take() == ["B.willMove(nil)"])
+    #expect(fixture.log.take() == ["B.willMove(nil)", "B.didMove(nil)"])
     modal.dismiss(animated: true)
     stage.settle()
     #expect(fixture.base.labels(.title) == ["A"])
     #expect(
       fixture.log.take() == [
         "M.willDisappear", "A.loadView", "A.willAppear", "willShow(A)", "A.isAppearing",
-        "A.didAppear", "B.didMove(nil)", "didShow(A)", "M.didDisappear",
+        "A.didAppear", "didShow(A)", "M.didDisappear",
       ])
   }
 

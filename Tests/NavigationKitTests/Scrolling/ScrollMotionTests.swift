@@ -70,6 +70,15 @@ struct ScrollMotionTests {
     #expect(motion.offset(at: 0.1) > 0)
   }
 
+  @Test(arguments: [590, 599.999, 600, 600.001, 603, 610, 700, 900] as [CGFloat])
+  func `thrown back just as fast as it springs back, it comes to rest as soon`(velocity: CGFloat) {
+    let motion = ScrollMotion(from: -60, velocity: velocity, in: 0...1000, rate: 0.998)
+    #expect(motion.duration < 2.5 && motion.target < 50)
+    for time in stride(from: 0, to: motion.duration, by: 0.001) {
+      #expect(abs(motion.offset(at: time + 0.001) - motion.offset(at: time)) < 1)
+    }
+  }
+
   @Test func `without bouncing it stops at the edge`() {
     let motion = ScrollMotion(from: 950, velocity: 2000, in: 0...1000, rate: 0.998, bounces: false)
     let samples = stride(from: 0, through: 1, by: 0.01).map(motion.offset(at:))

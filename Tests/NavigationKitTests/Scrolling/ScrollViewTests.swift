@@ -104,6 +104,20 @@ struct ScrollViewTests {
     #expect(fixture.y == 0)
   }
 
+  @Test(arguments: [178, 179, 180, 181, 182] as [CGFloat])
+  func `content pushed back from beyond its top about as fast as it springs back rests soon`(
+    way: CGFloat
+  ) {
+    let fixture = ScrollFixture()
+    fixture.stage.press(at: CGPoint(x: 200, y: 100))
+    fixture.stage.move(to: CGPoint(x: 200, y: 750), over: 0.1)
+    fixture.stage.move(to: CGPoint(x: 200, y: 750 - way), over: 0.1)
+    #expect(fixture.y < -100)
+    fixture.stage.release()
+    fixture.stage.advance(by: 2)
+    #expect(fixture.stage.isSettled && fixture.y == 0)
+  }
+
   @Test func `content stopped beyond its edge still comes back`() {
     let fixture = ScrollFixture()
     fixture.stage.drag(

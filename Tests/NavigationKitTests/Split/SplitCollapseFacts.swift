@@ -129,6 +129,24 @@ struct SplitCollapseFacts {
     }
   }
 
+  @Test func `a covered page that moves to its column as they part is uncovered there`() {
+    let fixture = ColumnsFixture(size: ColumnsFixture.phone)
+    let (page, cover) = (fixture.pages[1], fixture.page("cover"))
+    page.definesPresentationContext = true
+    cover.modalPresentationStyle = .currentContext
+    page.present(cover, animated: false)
+    fixture.resize(ColumnsFixture.landscape)
+    #expect(page.view.window == nil && cover.view.window != nil)
+    fixture.split.setViewController(fixture.page("P2"), for: .primary)
+    page.navigationController?.pushViewController(fixture.page("D2"), animated: false)
+    page.navigationController?.popViewController(animated: true)
+    fixture.stage.settle()
+    #expect(page.view.window == nil && cover.view.window != nil)
+    page.dismiss(animated: false)
+    #expect(fixture.extent(of: page) == fixture.extent(of: page.navigationController ?? page))
+    #expect(page.appearance == .appeared && cover.view.window == nil)
+  }
+
   @Test func `it folds under what is presented, and that stays`() {
     let fixture = ColumnsFixture()
     let sheet = fixture.page("sheet")

@@ -59,6 +59,20 @@ struct SplitColumnFacts {
       ])
   }
 
+  @Test func `a column that a rotation hides as all is being covered is off screen`() {
+    let fixture = ColumnsFixture()
+    let cover = fixture.page("cover")
+    cover.modalPresentationStyle = .fullScreen
+    fixture.split.present(cover, animated: true)
+    fixture.stage.advance(by: 0.1)
+    fixture.resize(ColumnsFixture.portrait)
+    fixture.stage.settle()
+    #expect(fixture.pages.allSatisfy { $0.appearance == .disappeared })
+    cover.dismiss(animated: false)
+    #expect(fixture.pages.map(\.appearance) == [.disappeared, .appeared])
+    #expect(fixture.titles == ["D"] && fixture.extent(of: fixture.pages[1]) == 0...820)
+  }
+
   @Test func `the primary column is narrow, whatever the screen is`() {
     let fixture = ColumnsFixture()
     #expect(fixture.pages.map(\.traitCollection.horizontalSizeClass) == [.compact, .regular])

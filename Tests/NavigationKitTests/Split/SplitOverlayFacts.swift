@@ -125,6 +125,20 @@ struct SplitOverlayFacts {
     #expect(ended)
   }
 
+  @Test func `a push that begins as its column goes ends with it`() {
+    fixture.split.show(.primary)
+    stage.settle()
+    let page = fixture.page("P2")
+    fixture.pages[0].whenDisappearing = { fixture.split.preferredDisplayMode = .secondaryOnly }
+    fixture.pages[0].navigationController?.pushViewController(page, animated: true)
+    stage.settle()
+    fixture.pages[0].whenDisappearing = {}
+    #expect(page.appearance == .disappeared && page.viewIfLoaded?.window == nil)
+    fixture.split.show(.primary)
+    stage.settle()
+    #expect(page.appearance == .appeared && fixture.titles.contains("P2"))
+  }
+
   @Test func `a detail takes away what lies over it`() {
     fixture.split.show(.primary)
     stage.settle()

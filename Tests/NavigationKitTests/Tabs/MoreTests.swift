@@ -146,6 +146,18 @@ struct MoreTests {
     #expect(tabs.selectedIndex == 5 && fixture.labels(.backButton) == ["More"])
   }
 
+  @Test func `a tab whose page is going back as it moves under More is whole there`() {
+    stage.resize(to: CGSize(width: 1180, height: 820), safeAreaInsets: .zero)
+    tabs.selectedIndex = 5
+    fixture.stacks[5].pushViewController(fixture.page("F2"), animated: false)
+    fixture.stacks[5].popViewController(animated: true)
+    stage.advance(by: 0.1)
+    stage.resize(to: TabFixture.upright, safeAreaInsets: .zero)
+    stage.settle()
+    #expect(fixture.title == "F" && fixture.labels(.backButton) == ["More"])
+    #expect(fixture.pages[5].appearance == .appeared && fixture.stacks[5].appearance == .appeared)
+  }
+
   @Test func `a page in More that wants no bar takes it away`() {
     open("Fs")
     let bare = fixture.page("bare")
@@ -158,6 +170,40 @@ struct MoreTests {
     fixture.stacks[5].popViewController(animated: true)
     stage.settle()
     #expect(fixture.bar.minY == 761)
+  }
+
+  @Test(arguments: [false, true])
+  func `a tab whose place on More's stack another takes is a tab as before`(isHidden: Bool) {
+    open("Fs")
+    if isHidden { tabs.selectedIndex = 0 }
+    tabs.selectedIndex = 6
+    #expect(fixture.title == "G" && fixture.stacks[6].parent === more)
+    #expect(fixture.stacks[5].parent === tabs && fixture.stacks[5].view.window == nil)
+  }
+
+  @Test func `a tab on its way back to the list as another is selected is a tab as before`() {
+    open("Fs")
+    more.popViewController(animated: true)
+    stage.advance(by: 0.1)
+    tabs.selectedIndex = 0
+    stage.settle()
+    #expect(fixture.title == "A" && fixture.stacks[5].parent === tabs)
+  }
+
+  @Test func `a tab that is taken away while More is off screen is let go of`() {
+    weak var gone: UIViewController?
+    do {
+      let stack = UINavigationController(rootViewController: PageController("H"))
+      tabs.viewControllers = fixture.stacks + [stack]
+      gone = stack
+    }
+    tabs.selectedIndex = 7
+    tabs.selectedIndex = 0
+    tabs.viewControllers = fixture.stacks
+    stage.settle()
+    #expect(gone == nil)
+    tapMore()
+    #expect(fixture.title == "More")
   }
 
   @Test func `a tab that is taken away leaves More's stack too`() {

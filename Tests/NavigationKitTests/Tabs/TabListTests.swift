@@ -32,6 +32,24 @@ struct TabListTests {
     #expect(fixture.labels(.tab) == [] && tabs.children == [])
   }
 
+  @Test func `a tab that goes while all is covered is let go of`() {
+    weak var gone: UIViewController?
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    do {
+      let page = PageController("D")
+      tabs.viewControllers = fixture.stacks + [page]
+      gone = page
+    }
+    tabs.selectedIndex = 3
+    tabs.present(cover, animated: false)
+    tabs.viewControllers = fixture.stacks
+    stage.settle()
+    #expect(gone == nil)
+    cover.dismiss(animated: false)
+    #expect(fixture.title == "A" && fixture.pages[0].appearance == .appeared)
+  }
+
   @Test func `a controller that another container takes loses its tab`() {
     tabs.selectedIndex = 1
     fixture.stacks[1].removeFromParent()

@@ -55,6 +55,21 @@ struct GestureStateFacts {
     #expect(fixture.states() == [.ended])
   }
 
+  @Test func `an action that cancels its gesture hears of that once it is done`() {
+    let pan = fixture.watch(UIPanGestureRecognizer())
+    let notes = CallLog()
+    pan.addAction(
+      UIAction { [unowned pan] _ in
+        notes.note("hears \(pan.state)")
+        pan.isEnabled = false
+        notes.note("done")
+      })
+    fixture.finger(1, .down, 50, 50)
+    fixture.finger(1, .moved, 80, 50)
+    #expect(notes.take() == ["hears began", "done", "hears cancelled", "done"])
+    #expect(fixture.states() == [.began, .cancelled] && pan.state == .possible)
+  }
+
   @Test func `a gesture that may not begin fails`() {
     final class Objector: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -25,6 +25,35 @@ struct HiddenStackTests {
     #expect(ends == 1 && stack.transitionCoordinator == nil)
   }
 
+  @Test(arguments: [false, true])
+  func `a page that leaves a stack off screen is let go of at once`(animated: Bool) {
+    weak var gone: UIViewController?
+    do {
+      let page = PageController("C")
+      stack.pushViewController(page, animated: false)
+      gone = page
+    }
+    tabs.selectedIndex = 1
+    stage.settle()
+    stack.popViewController(animated: animated)
+    stage.settle()
+    #expect(gone == nil && stack.children == stack.viewControllers)
+    tabs.selectedIndex = 0
+    #expect(stack.topViewController?.view.window != nil)
+    #expect(stage.elements().filter { $0.role == .title }.map(\.label) == ["A"])
+  }
+
+  @Test func `a page pushed off screen is shown, and what it covers is not`() {
+    tabs.selectedIndex = 1
+    let (old, new) = (stack.topViewController, PageController("C"))
+    stack.pushViewController(new, animated: false)
+    #expect(!new.isViewLoaded)
+    tabs.selectedIndex = 0
+    #expect(new.view.window != nil && old?.view.window == nil)
+    stack.popViewController(animated: false)
+    #expect(new.view.window == nil && old?.view.window != nil)
+  }
+
   @Test func `a tab bar that code hides on its way back with a page is the container's again`() {
     let page = PageController("bare")
     page.hidesBottomBarWhenPushed = true

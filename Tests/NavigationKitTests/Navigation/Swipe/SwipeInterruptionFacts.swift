@@ -81,6 +81,22 @@ struct SwipeInterruptionFacts {
     #expect(fixture.pages.map { fixture.x(of: $0) } == [0, nil, nil])
   }
 
+  @Test func `a swipe that a sheet takes the finger from as it begins is taken back`() {
+    let sheet = UIViewController()
+    fixture.pages[1].whenAppearing = { fixture.navigation.present(sheet, animated: false) }
+    fixture.hold(at: 300)
+    stage.settle()
+    #expect(sheet.view.window != nil && fixture.titles == ["A", "B", "C"])
+    #expect(fixture.navigation.transitionCoordinator == nil)
+    #expect(fixture.pages.map { fixture.x(of: $0) } == [nil, nil, 0])
+    letGo()
+    fixture.navigation.dismiss(animated: false)
+    fixture.pages[1].whenAppearing = {}
+    fixture.hold(at: 300)
+    letGo()
+    #expect(fixture.titles == ["A", "B"])
+  }
+
   @Test func `a second finger neither starts another pop nor moves the page`() {
     fixture.hold(at: 100)
     for (phase, x) in [(.down, 5), (.moved, 200), (.moved, 380)] as [(PointerEvent.Phase, CGFloat)]

@@ -46,9 +46,8 @@ extension RandomWalk {
     }
   }
 
-  /// Nobody keeps a page that is nowhere; a stack off screen does until it is seen.
+  /// Nobody keeps a page that is nowhere.
   private func checkLeaks() {
-    guard stacks.allSatisfy({ $0.stack.isDestination && $0.leaving.isEmpty }) else { return }
     let present = Set(pages.map(ObjectIdentifier.init))
     everyPage.removeAll { $0.page == nil }
     for page in everyPage.compactMap(\.page) where !present.contains(ObjectIdentifier(page)) {
