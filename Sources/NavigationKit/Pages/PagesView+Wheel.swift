@@ -25,8 +25,8 @@ extension UIPageViewController {
     let way = forward(event)
     guard event.phase == .step else {
       if !runner.isHeld { drag = PageDrag() }
-      drag.origin += way
-      return follow(by: drag.origin)
+      drag?.origin += way
+      return follow(by: drag?.origin ?? 0)
     }
     let direction: NavigationDirection = way > 0 ? .forward : .reverse
     guard runner.isIdle, let next = neighbour(direction) else { return }
@@ -35,7 +35,7 @@ extension UIPageViewController {
 
   /// Ends a turn when the fingers are lifted from the touchpad.
   func endTouchpad() {
-    if !pan.isActive { release(at: drag.origin, velocity: 0) }
+    if !pan.isActive { release(at: drag?.origin ?? 0, velocity: 0) }
   }
 
   /// The part of a scroll towards the page after, in points; negative towards the page before.

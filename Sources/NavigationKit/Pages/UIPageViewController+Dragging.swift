@@ -16,7 +16,7 @@ extension UIPageViewController {
   }
 
   /// How far the drag has moved the pages, in points; positive towards the page after.
-  private var way: CGFloat { drag.origin + forward(pan.translation(in: view)) }
+  private var way: CGFloat { (drag?.origin ?? 0) + forward(pan.translation(in: view)) }
 
   /// The part of a movement towards the page after, in points; negative towards the page before.
   func forward(_ movement: CGPoint) -> CGFloat {
@@ -31,7 +31,7 @@ extension UIPageViewController {
     runner.grab(finishing: true)
     guard runner.isHeld, let turn = runner.state.transition, let stage = transitionStage
     else { return runner.finish() }
-    drag.origin =
+    drag?.origin =
       CGFloat(turn.progress.value(at: stage.now)) * length * turn.change.direction.sign
   }
 
@@ -42,25 +42,28 @@ extension UIPageViewController {
       let sign = turn.change.direction.sign
       if way * sign >= length {
         runner.finish()
-        drag = PageDrag(origin: drag.origin - sign * length)
+        drag = drag.map { PageDrag(origin: $0.origin - sign * length) }
         way -= sign * length
       } else if way * sign < 0 {
         runner.finish(isCancelled: true)
       }
     }
+    // A callback may have set a page, which takes the pages from the finger.
+    guard drag != nil else { return }
     if way != 0, !runner.isHeld { beginTurn(way > 0 ? .forward : .reverse) }
     if let turn = runner.state.transition, runner.isHeld {
       runner.hold(at: min(max(0, Double(way * turn.change.direction.sign / length)), 1))
-    } else {
+    } else if runner.isIdle {
       pull(by: way)
     }
   }
 
   /// Begins to turn to the next page in a direction, if there is one.
   private func beginTurn(_ direction: NavigationDirection) {
-    guard runner.isIdle, !drag.ends.contains(direction) else { return }
-    guard let next = neighbour(direction) else {
-      drag.ends.insert(direction)
+    guard runner.isIdle, drag?.ends.contains(direction) == false else { return }
+    // The data source may have ended the drag, as by presenting.
+    guard let next = neighbour(direction), drag != nil else {
+      drag?.ends.insert(direction)
       return
     }
     pull(by: 0)
@@ -74,21 +77,24 @@ extension UIPageViewController {
       direction == .forward
       ? dataSource?.pageViewController(self, viewControllerAfter: page)
       : dataSource?.pageViewController(self, viewControllerBefore: page)
-    return next === page ? nil : next
+    // The data source may have set another page.
+    return next === page || page !== self.page ? nil : next
   }
 
   /// Pulls a page without neighbour; it resists more the further it is pulled.
   private func pull(by way: CGFloat) {
     let stretch = RubberBand.stretch(abs(way), length: length)
     let pull = way < 0 ? -stretch : stretch
-    guard pull != drag.pull else { return }
-    drag.pull = pull
+    guard pull != drag?.pull else { return }
+    drag?.pull = pull
     UIView.performWithoutAnimation { placePages() }
   }
 
   /// Ends a drag; the velocity is nil if the drag was cancelled.
   func release(at way: CGFloat, velocity: CGFloat?) {
     if velocity != nil { follow(by: way) }
+    let pull = drag?.pull ?? 0
+    drag = nil
     if let turn = runner.state.transition, runner.isHeld {
       let sign = turn.change.direction.sign
       let speed = (velocity ?? 0) * sign
@@ -97,8 +103,7 @@ extension UIPageViewController {
       let finishes =
         velocity != nil && PageTurn.finishes(distance: reached, velocity: speed, length: length)
       runner.release(finishes: finishes, speed: Double(speed / length))
-    } else if drag.pull != 0 {
-      drag.pull = 0
+    } else if pull != 0 {
       UIView.animate(
         withDuration: UIScrollView.animationDuration, delay: 0, options: .curveEaseOut,
         animations: placePages)

@@ -60,7 +60,7 @@ extension UIPageViewController {
     let turn = runner.state.moving
     for page in [shown, turn?.to].compactMap(\.self) {
       let place =
-        page === shown ? shifted(pages.bounds, by: -drag.pull / length) : pages.bounds
+        page === shown ? shifted(pages.bounds, by: -(drag?.pull ?? 0) / length) : pages.bounds
       if let view = page.viewIfLoaded, view.untransformedFrame != place { view.place(in: place) }
     }
     if let turn { move(turn) }

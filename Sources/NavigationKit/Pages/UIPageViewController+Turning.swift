@@ -24,12 +24,14 @@ extension UIPageViewController: TransitionContainer {
   /// Begins the turn that code asked for last, unless another turn is running.
   private func catchUp() {
     guard runner.isIdle, let turn = wanted, let page else { return }
+    // Until it is gone, a controller that disappears shows the page that it has.
+    if case .disappearing = appearance { return }
     wanted = nil
     guard page !== shown else {
       turn.completion?(true)
       return
     }
-    guard isAppearingOrAppeared, transitionStage != nil else { return install(page, after: turn) }
+    guard isAppearingOrAppeared else { return install(page, after: turn) }
     begin(turn, to: page)
   }
 
@@ -48,11 +50,18 @@ extension UIPageViewController: TransitionContainer {
     catchUp()
   }
 
+  /// Changes the controller's appearance; pages that callbacks set meanwhile follow afterwards.
+  func changeAppearance(_ change: () -> Void) {
+    runner.performCallbacks(change)
+    catchUp()
+  }
+
   func begin(_ turn: PageTurn, to next: UIViewController) {
     runner.begin(
       TransitionRequest(
         change: turn, container: pages, from: shown, to: next, isPop: false,
-        isAnimated: turn.isAnimated && shown != nil, isHeld: turn.origin == .finger))
+        isAnimated: turn.isAnimated && shown != nil && transitionStage != nil,
+        isHeld: turn.origin == .finger))
   }
 
   // MARK: The steps of a turn
@@ -68,14 +77,22 @@ extension UIPageViewController: TransitionContainer {
     let isFinger = transition.change.origin == .finger
     transitionStage?.touches.cancelAll(in: pages, besidesThoseOf: isFinger ? pan : nil)
     guard let next = transition.to else { return }
-    arrive(next)
-    if transition.change.origin != .code {
-      delegate?.pageViewController(self, willTransitionTo: [next])
-    }
-    transition.from?.beginAppearanceTransition(false, animated: transition.isAnimated)
-    next.beginAppearanceTransition(true, animated: transition.isAnimated)
-    add(next)
-    next.reportIsAppearing(animated: transition.isAnimated)
+    let animated = transition.isAnimated
+    let steps: [() -> Void] = [
+      { self.arrive(next) },
+      { self.tellWillTurn(transition.change, to: next) },
+      { transition.from?.beginAppearanceTransition(false, animated: animated) },
+      { next.beginAppearanceTransition(true, animated: animated) },
+      { self.add(next) },
+      { next.reportIsAppearing(animated: animated) },
+    ]
+    for step in steps where runner.state == .announcing(transition) { step() }
+    // A callback may have cancelled it just before the page became a child.
+    if runner.state != .announcing(transition) { leave(next) }
+  }
+
+  private func tellWillTurn(_ turn: PageTurn, to next: UIViewController) {
+    if turn.origin != .code { delegate?.pageViewController(self, willTransitionTo: [next]) }
   }
 
   /// Makes a page a child, unless it is one.

@@ -143,7 +143,8 @@ open class UIPageViewController: UIViewController {
   private(set) lazy var runner = TransitionRunner(container: self)
   /// Recognises the drags that turn pages.
   private(set) lazy var pan = makePan()
-  var drag = PageDrag()
+  /// The drag that turns pages; nil if there is none.
+  var drag: PageDrag?
   /// Holds the pages.
   private(set) lazy var pages = PagesView(self)
   /// The dots below the pages; nil if there are none.
@@ -161,8 +162,14 @@ open class UIPageViewController: UIViewController {
   }
 
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    runner.finish()
-    super.beginAppearanceTransition(isAppearing, animated: animated)
+    changeAppearance {
+      runner.finish()
+      super.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+  }
+
+  open override func endAppearanceTransition() {
+    changeAppearance { super.endAppearanceTransition() }
   }
 
   override var containerRole: any ContainerRole { self }

@@ -58,7 +58,7 @@ extension Presentation {
   private func change(to form: PresentationForm) {
     let (old, oldContainer, hid) = (self.form, container, removesPresenterView)
     let isOther = old.presented !== form.presented
-    let isSeen = presented.isAppearingOrAppeared
+    let isSeen = presented.viewsInContext.contains { $0.window != nil }
     form.controller.delegate?.presentationController(
       form.controller, willPresentWithAdaptiveStyle: form.controller.adaptedStyle,
       transitionCoordinator: nil)
@@ -69,7 +69,7 @@ extension Presentation {
     old.controller.presentedView?.recess = .zero
     if hid { restorePresenterView() }
     exchange(form)
-    if isOther, isSeen { presented.beginAppearanceTransition(true, animated: false) }
+    if isOther, isSeen { presented.beginAppearanceInContext(true, animated: false) }
     enter(over: oldContainer)
     hidePresenter(afterHiding: hid)
     if isOther, isSeen { presented.arriveAtOnce() }
@@ -104,6 +104,14 @@ extension Presentation {
     container.setNeedsLayout()
     container.layoutIfNeeded()
     presented.view.updateSafeArea()
+    presented.presentation?.followPresenter()
+  }
+
+  /// Covers the context of a presenter whose view was moved to another superview.
+  private func followPresenter() {
+    guard isShown, coversContext, let presenter, let home = presenter.view.superview else { return }
+    place(container, over: presenter.view, in: home)
+    if removesPresenterView { removePresenterView() }
   }
 
   /// Adds or removes the presenter's view as the new form demands, and calls its appearance
@@ -124,7 +132,7 @@ extension Presentation {
 extension UIViewController {
   fileprivate func arriveAtOnce() {
     reportIsAppearing(animated: false)
-    endAppearanceTransition()
+    endAppearanceInContext()
   }
 
   fileprivate func disappearAtOnce() {

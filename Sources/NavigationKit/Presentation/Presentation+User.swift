@@ -36,9 +36,7 @@ extension Presentation {
   // MARK: Dragging
 
   /// Whether an interactive transition is under a finger.
-  var isHeld: Bool {
-    if case .tracking = runner.state { true } else { false }
-  }
+  var isHeld: Bool { runner.isHeld }
 
   /// Starts an interactive dismissal.
   func beginDragging() {

@@ -19,18 +19,11 @@ extension Presentation {
     return place?.window != nil
   }
 
-  /// Whether the covered page is being replaced, and this presentation leaves with it.
+  /// Whether the covered page is being replaced or its container disappears, and this presentation
+  /// leaves with it.
   var isPresenterLeaving: Bool {
-    coversContext && presenter?.isBeingReplaced == true
-  }
-}
-
-extension UIViewController {
-  /// Whether the controller, or one of its parents, is being replaced in a transition of its
-  /// container.
-  fileprivate var isBeingReplaced: Bool {
-    sequence(first: self, next: \.parent).contains { controller in
-      controller.parent?.containerRole.childTransition.map { $0.from === controller } ?? false
-    }
+    guard coversContext, let presenter, let parent = presenter.parent else { return false }
+    return !parent.isAppearingOrAppeared
+      || parent.containerRole.childTransition?.from === presenter
   }
 }

@@ -97,7 +97,11 @@ final class TransitionRunner<Container: TransitionContainer> {
 
   /// Whether the container's own gesture drives the transition, not an interaction controller.
   var isHeld: Bool {
-    if case .tracking(let transition) = state { transition.interaction == nil } else { false }
+    switch state {
+    case .announcing(let transition), .preparing(let transition), .tracking(let transition):
+      transition.context.isInteractive && transition.interaction == nil
+    case .idle, .requested, .animating, .settling, .landing: false
+    }
   }
 
   /// Sets the progress, 0…1, if the container's own gesture drives the transition.
@@ -117,9 +121,13 @@ final class TransitionRunner<Container: TransitionContainer> {
   /// Ends the interaction: a spring completes or cancels the transition, from a speed in
   /// transitions per second.
   ///
-  /// An interaction controller is made to finish or cancel.
+  /// An interaction controller is made to finish or cancel. If a callback takes the finger away
+  /// before anything moves, the transition is cancelled.
   func release(finishes: Bool, speed: Double = 0) {
-    guard case .tracking(let transition) = state else { return }
+    guard case .tracking(let transition) = state else {
+      if isHeld { finish(isCancelled: true) }
+      return
+    }
     if transition.isCustom { return release(transition, finishes: finishes) }
     let stage = container.transitionStage
     let reached = transition.progress.value(at: stage?.now ?? 0)

@@ -121,6 +121,31 @@ struct OwnContainerTests {
     #expect(appearances("A") == ["willAppear", "isAppearing", "didAppear"])
   }
 
+  @Test(arguments: [true, false], [true, false])
+  func `a page whose cover goes while its tab changes is not taken for seen`(
+    goesFirst: Bool, animated: Bool
+  ) {
+    let (covered, cover) = (page("A"), page("P"))
+    covered.definesPresentationContext = true
+    cover.modalPresentationStyle = .currentContext
+    let tabs = TabLikeController([UINavigationController(rootViewController: covered), page("C")])
+    show(WrapperController(tabs))
+    covered.present(cover, animated: false)
+    if goesFirst { covered.dismiss(animated: animated) }
+    stage.advance(by: 0.3)
+    _ = log.take()
+    tabs.select(1, animated: true)
+    stage.advance(by: 0.1)
+    if !goesFirst { covered.dismiss(animated: animated) }
+    stage.settle()
+    #expect(appearances("A") == (goesFirst ? ["willDisappear", "didDisappear"] : []))
+    #expect(covered.view.window == nil && cover.view.window == nil)
+    _ = log.take()
+    tabs.select(0, animated: true)
+    stage.settle()
+    #expect(appearances("A") == ["willAppear", "isAppearing", "didAppear"])
+  }
+
   /// What a page heard of its appearance since the log was emptied.
   private func appearances(_ page: String) -> [String] {
     log.calls.filter { $0.hasPrefix(page + ".") && $0.contains("ppear") }.map {

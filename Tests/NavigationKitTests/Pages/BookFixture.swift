@@ -12,8 +12,12 @@ final class BookFixture: NSObject, UIPageViewControllerDataSource, UIPageViewCon
   var dots = 0
   /// The pages after those that are not in the book.
   var next: [UIViewController: UIViewController] = [:]
+  /// What is done when the data source is asked for a page.
+  var whenAsked: () -> Void = {}
   /// What is done when the user begins to turn a page.
   var whenTurning: () -> Void = {}
+  /// What is done when the user has turned a page.
+  var whenTurned: () -> Void = {}
 
   init(
     _ names: String..., style: UIPageViewController.TransitionStyle = .scroll,
@@ -65,6 +69,7 @@ final class BookFixture: NSObject, UIPageViewControllerDataSource, UIPageViewCon
   }
 
   private func page(_ step: Int, from controller: UIViewController) -> UIViewController? {
+    whenAsked()
     let index = pages.firstIndex { $0 === controller }.map { $0 + step }
     return index.flatMap { pages.indices.contains($0) ? pages[$0] : nil }
   }
@@ -99,5 +104,6 @@ final class BookFixture: NSObject, UIPageViewControllerDataSource, UIPageViewCon
   ) {
     let names = previousViewControllers.map { $0.title ?? "" }.joined()
     log.note("\(completed ? "from" : "still") \(names)")
+    whenTurned()
   }
 }

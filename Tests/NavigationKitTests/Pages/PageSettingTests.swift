@@ -168,6 +168,81 @@ struct PageSettingTests {
     #expect(fixture.log.take().last == "\(fixture.page ?? "").didAppear")
   }
 
+  @Test func `a page set as a cover ends the turn before waits for the controller to come back`() {
+    let fixture = BookFixture("A", "B", "C")
+    let (book, sheet) = (fixture.book, PageController("Sheet"))
+    fixture.start(in: WrapperController(book))
+    book.setViewControllers([fixture.pages[1]], direction: .forward, animated: true) { _ in
+      book.setViewControllers([fixture.pages[2]], direction: .forward, animated: true)
+    }
+    sheet.modalPresentationStyle = .fullScreen
+    book.present(sheet, animated: true)
+    fixture.stage.settle()
+    #expect(book.children == [fixture.pages[2]] && fixture.page == "C")
+    let covered = fixture.log.take()
+    #expect(covered.filter { $0.hasPrefix("B.") }.last == "B.didMove(nil)")
+    #expect(covered.contains("B.didDisappear") && !covered.contains("C.willAppear"))
+    sheet.dismiss(animated: true)
+    fixture.stage.settle()
+    #expect(fixture.log.take() == ["C.willAppear", "C.isAppearing", "C.didAppear"])
+  }
+
+  @Test(arguments: [true, false])
+  func `a page set as the first one appears replaces it`(animated: Bool) {
+    let fixture = BookFixture("A", "B")
+    let (first, second) = (fixture.pages[0], fixture.pages[1])
+    first.whenAppearing = { [weak book = fixture.book] in
+      book?.setViewControllers([second], direction: .forward, animated: animated)
+    }
+    fixture.stage.window.rootViewController = fixture.book
+    fixture.stage.window.makeKeyAndVisible()
+    fixture.stage.settle()
+    let calls = fixture.log.take().filter { $0.contains("ppear") }
+    #expect(
+      calls.filter { $0.hasPrefix("A.") } == ["A.willAppear", "A.willDisappear", "A.didDisappear"])
+    #expect(
+      calls.filter { $0.hasPrefix("B.") } == ["B.willAppear", "B.isAppearing", "B.didAppear"])
+    #expect(fixture.place(1) == .zero && fixture.place(0) == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `a page set as the finger reaches the next one takes the pages from it`(animated: Bool) {
+    let fixture = BookFixture("A", "B", "C")
+    fixture.start()
+    fixture.whenTurned = { [weak fixture] in
+      guard let fixture else { return }
+      fixture.book.setViewControllers([fixture.pages[2]], direction: .forward, animated: animated)
+    }
+    fixture.drag(by: -150, over: 0.1)
+    fixture.stage.advance(by: 0.1)
+    fixture.hold(by: -390)
+    fixture.stage.settle()
+    #expect(fixture.page == "C" && fixture.place(2) == .zero)
+    #expect(fixture.book.children == [fixture.pages[2]])
+    fixture.stage.release()
+    fixture.stage.settle()
+    #expect(fixture.place(2) == .zero && fixture.stage.isSettled)
+  }
+
+  @Test(arguments: [true, false])
+  func `a page set as the data source is asked is shown, and not the one that it gives`(
+    animated: Bool
+  ) {
+    let fixture = BookFixture("A", "B", "C")
+    fixture.start()
+    fixture.whenAsked = { [weak fixture] in
+      fixture?.whenAsked = {}
+      fixture.map {
+        $0.book.setViewControllers([$0.pages[2]], direction: .forward, animated: animated)
+      }
+    }
+    fixture.drag(by: -300)
+    fixture.stage.settle()
+    #expect(fixture.page == "C" && fixture.place(2) == .zero)
+    #expect(fixture.book.children == [fixture.pages[2]])
+    #expect(!fixture.log.take().contains { $0.hasPrefix("B.") })
+  }
+
   @Test func `a size that changes during a turn changes both pages, which go on`() {
     let fixture = BookFixture("A", "B")
     fixture.start()

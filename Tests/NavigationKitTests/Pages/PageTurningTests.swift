@@ -181,4 +181,49 @@ struct PageTurningTests {
     fixture.stage.settle()
     #expect(fixture.page == "A" && fixture.book.gestureRecognizers.count == 1)
   }
+
+  @Test(arguments: [true, false])
+  func `what is presented as a turn begins takes the page from the finger`(isAsked: Bool) {
+    let (fixture, cover) = (BookFixture("A", "B"), PageController("P"))
+    fixture.start()
+    cover.modalPresentationStyle = .overFullScreen
+    let present = { [weak book = fixture.book] in
+      if cover.presentingViewController == nil { book?.present(cover, animated: false) }
+    }
+    if isAsked { fixture.whenAsked = present } else { fixture.whenTurning = present }
+    fixture.hold(by: -300)
+    #expect(fixture.stage.isSettled && cover.appearance == .appeared)
+    fixture.stage.release()
+    fixture.stage.settle()
+    #expect(fixture.page == "A" && fixture.place(0) == .zero)
+    #expect(fixture.book.children == [fixture.pages[0]])
+    cover.dismiss(animated: false)
+    (fixture.whenAsked, fixture.whenTurning) = ({}, {})
+    fixture.drag(by: -300)
+    fixture.stage.settle()
+    #expect(fixture.page == "B" && fixture.place(1) == .zero)
+  }
+
+  @Test func `what is presented as a page becomes a child leaves it none`() {
+    let (fixture, cover, next) = (BookFixture("A"), PageController("P"), JoiningPage())
+    fixture.start()
+    cover.modalPresentationStyle = .overFullScreen
+    fixture.next[fixture.pages[0]] = next
+    next.whenJoining = { [weak book = fixture.book] in book?.present(cover, animated: false) }
+    fixture.hold(by: -300)
+    fixture.stage.release()
+    fixture.stage.settle()
+    #expect(cover.appearance == .appeared && next.parent == nil)
+    #expect(fixture.book.children == [fixture.pages[0]] && fixture.place(0) == .zero)
+  }
+}
+
+/// A page that acts as it becomes a child.
+private final class JoiningPage: UIViewController {
+  var whenJoining: () -> Void = {}
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    if parent != nil { whenJoining() }
+  }
 }

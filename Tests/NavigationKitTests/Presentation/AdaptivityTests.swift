@@ -46,6 +46,29 @@ struct AdaptivityTests {
     #expect(controller?.adaptivePresentationStyle == UIModalPresentationStyle.none)
   }
 
+  @Test(
+    arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], [true, false])
+  func `what covers its context goes with it to another form and back`(
+    style: UIModalPresentationStyle, wraps: Bool
+  ) {
+    (adapter.style, adapter.wraps) = (.fullScreen, wraps)
+    let cover = PageController("P")
+    cover.modalPresentationStyle = style
+    modal.definesPresentationContext = true
+    fixture.present()
+    modal.present(cover, animated: false)
+    for width in [1024, 390, 1024] {
+      fixture.stage.resize(to: CGSize(width: width, height: 1000), safeAreaInsets: .zero)
+      fixture.stage.settle()
+      #expect(cover.view.window != nil && cover.appearance == .appeared)
+      #expect(modal.presentedViewController === cover)
+      #expect(modal.appearance == (style == .currentContext ? .disappeared : .appeared))
+    }
+    cover.dismiss(animated: false)
+    #expect(modal.view.window != nil && modal.appearance == .appeared)
+    #expect(modal.presentedViewController == nil && modal.parent == nil)
+  }
+
   @Test func `a style says what another contains`() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let darkPhone = UITraitCollection(traitsFrom: [

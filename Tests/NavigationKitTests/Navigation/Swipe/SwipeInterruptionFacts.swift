@@ -27,6 +27,24 @@ struct SwipeInterruptionFacts {
     #expect(fixture.titles == ["A", "B"])
   }
 
+  @Test func `what a page presents as a swipe begins takes the page from the finger`() {
+    let (page, cover) = (fixture.pages[1], fixture.page("P"))
+    cover.modalPresentationStyle = .overFullScreen
+    page.whenAppearing = { [weak page] in
+      page?.whenAppearing = {}
+      page?.present(cover, animated: false)
+    }
+    fixture.hold(at: 300)
+    #expect(fixture.titles == ["A", "B", "C"] && stage.isSettled)
+    letGo()
+    #expect(fixture.pages.map { fixture.x(of: $0) } == [nil, nil, 0])
+    #expect(fixture.pages[2].appearance == .appeared && cover.appearance == .appeared)
+    cover.dismiss(animated: false)
+    fixture.hold(at: 300)
+    letGo()
+    #expect(fixture.titles == ["A", "B"])
+  }
+
   @Test(arguments: [60, 300] as [CGFloat])
   func `a pop by code during a drag wins, under and over half`(x: CGFloat) {
     fixture.hold(at: x)
