@@ -87,7 +87,7 @@ struct ScenarioFile {
   /// Returns the failures.
   func run(
     _ variant: ScenarioVariant, painter: HeadlessPainter, cadence: Cadence = .never,
-    taken: @escaping (Evidence) throws -> Void
+    taken: @escaping (CompletedCapture) throws -> Void
   ) throws -> ScenarioFailures {
     try checkFilms(on: [variant.device])
     let session = try session(for: variant, painter: painter)

@@ -83,7 +83,7 @@ final class ScenarioPlayer {
   }
 
   private func run(
-    _ variant: ScenarioVariant, taken: @escaping (Evidence) throws -> Void
+    _ variant: ScenarioVariant, taken: @escaping (CompletedCapture) throws -> Void
   ) throws -> ScenarioFailures {
     let session = try file.session(for: variant, painter: painter)
     let host = PlaybackHost(

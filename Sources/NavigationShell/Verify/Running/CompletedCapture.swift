@@ -4,7 +4,7 @@ import Scenario
 import Snapshot
 
 /// A complete capture of a running scenario: a still or a film.
-enum Evidence {
+enum CompletedCapture {
   case still(Still)
   case film(Film)
 

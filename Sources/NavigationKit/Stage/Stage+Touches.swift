@@ -2,7 +2,7 @@ public import Foundation
 import Input
 
 /// The simulated finger of ``Stage/press(at:)`` and the like.
-struct Hand {
+struct SimulatedTouch {
   /// Its position while it is down; nil otherwise.
   var position: CGPoint?
 }
@@ -30,37 +30,38 @@ extension Stage {
 
   /// Puts a finger down; it stays until ``release()``.
   public func press(at point: CGPoint) {
-    hand.position = point
+    simulatedTouch.position = point
     touch(.down, at: point)
   }
 
   /// Moves the finger in a straight line, a sample every 1/120 s, the last exactly at the point.
   public func move(to point: CGPoint, over seconds: TimeInterval = 0) {
-    guard let start = hand.position else {
+    guard let start = simulatedTouch.position else {
       preconditionFailure("No finger is down: press(at:) before move(to:over:).")
     }
     let begin = now
-    let steps = max(1, Int((seconds * Hand.samplesPerSecond).rounded(.up)))
+    let steps = max(1, Int((seconds * SimulatedTouch.samplesPerSecond).rounded(.up)))
     for step in 1...steps {
-      let fraction = step == steps ? 1 : CGFloat(step) / (seconds * Hand.samplesPerSecond)
-      runClock(to: begin + (step == steps ? seconds : Double(step) / Hand.samplesPerSecond))
-      hand.position = CGPoint(
+      let fraction = step == steps ? 1 : CGFloat(step) / (seconds * SimulatedTouch.samplesPerSecond)
+      runClock(
+        to: begin + (step == steps ? seconds : Double(step) / SimulatedTouch.samplesPerSecond))
+      simulatedTouch.position = CGPoint(
         x: start.x + (point.x - start.x) * fraction, y: start.y + (point.y - start.y) * fraction)
-      touch(.moved, at: hand.position ?? point)
+      touch(.moved, at: simulatedTouch.position ?? point)
     }
   }
 
   /// Lifts the finger.
   public func release() {
-    guard let point = hand.position else { return }
-    hand.position = nil
+    guard let point = simulatedTouch.position else { return }
+    simulatedTouch.position = nil
     touch(.up, at: point)
   }
 
   /// Cancels the touch, as when the system interrupts it.
   public func cancelTouches() {
-    guard let point = hand.position else { return }
-    hand.position = nil
+    guard let point = simulatedTouch.position else { return }
+    simulatedTouch.position = nil
     touch(.cancelled, at: point)
   }
 
@@ -76,7 +77,7 @@ extension Stage {
   }
 }
 
-extension Hand {
+extension SimulatedTouch {
   /// How often a moving finger is sampled, per second.
   fileprivate static let samplesPerSecond = 120.0
 }

@@ -1,9 +1,9 @@
 import Drawing
 import Foundation
 
-/// The round knob of a switch or a slider, with its shadows.
-final class Knob: UIView {
-  /// The knob's colour; white unless set.
+/// The round thumb of a switch or a slider, with its shadows.
+final class ThumbView: UIView {
+  /// The thumb's colour; white unless set.
   var color: UIColor?
 
   private let shadows: [Shade]
@@ -15,7 +15,7 @@ final class Knob: UIView {
     let alpha: Double
   }
 
-  /// Makes a knob with a diameter in points.
+  /// Makes a thumb with a diameter in points.
   init(diameter: CGFloat, shadows: [Shade]) {
     self.shadows = shadows
     super.init(frame: CGRect(x: 0, y: 0, width: diameter, height: diameter))
