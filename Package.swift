@@ -74,7 +74,7 @@ let package = Package(
     .executableTarget(
       name: "navshell", dependencies: ["NavigationShell", "Demos"], swiftSettings: onMainActor),
     .executableTarget(
-      name: "Mischief", dependencies: ["NavigationShell"], path: "Tests/Mischief",
+      name: "FaultyApps", dependencies: ["NavigationShell"], path: "Tests/FaultyApps",
       swiftSettings: onMainActor),
     .target(
       name: "Goldens", dependencies: ["SDLShell", "Snapshot", "Drawing"], path: "Tests/Goldens",
