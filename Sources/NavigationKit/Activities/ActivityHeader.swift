@@ -46,22 +46,18 @@ final class ActivityHeader: UIView {
     let (margin, side, close) = (
       ActivityMetrics.margin, ActivityMetrics.imageSize, ActivityMetrics.closeSize
     )
-    place(imageView, CGRect(x: margin, y: bounds.midY - side / 2, width: side, height: side))
-    place(
-      button,
+    imageView.frame = placed(
+      CGRect(x: margin, y: bounds.midY - side / 2, width: side, height: side))
+    button.frame = placed(
       CGRect(
         x: bounds.width - margin - close, y: bounds.midY - close / 2, width: close, height: close))
     let start = margin + side + ActivityMetrics.gap
     let width = max(0, bounds.width - start - ActivityMetrics.gap - close - margin)
     var y = bounds.midY - heights.reduce(0, +) / 2
     for (label, height) in zip(labels, heights) {
-      place(label, CGRect(x: start, y: y, width: width, height: height))
+      label.frame = placed(CGRect(x: start, y: y, width: width, height: height))
       y += height
     }
-  }
-
-  private func place(_ view: UIView, _ frame: CGRect) {
-    view.frame = isRightToLeft ? frame.mirrored(in: bounds.width) : frame
   }
 
   override func paint(on canvas: inout Canvas) {

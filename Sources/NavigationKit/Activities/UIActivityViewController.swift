@@ -62,7 +62,7 @@ open class UIActivityViewController: UIViewController {
     get {
       let given = super.preferredContentSize
       guard given == .zero, let activityView,
-        activePresentationController is UIPopoverPresentationController
+        activePresentationController?.usesPreferredSize == true
       else { return given }
       return activityView.sizeThatFits(
         CGSize(width: ActivityMetrics.popoverWidth, height: 0))
@@ -86,10 +86,20 @@ open class UIActivityViewController: UIViewController {
         return source.activityViewController(self, itemForActivityType: activity.activityType)
       })
     if let page = activity.activityViewController {
-      present(page, animated: true)
+      show(page, of: activity)
     } else {
       activity.perform()
     }
+  }
+
+  /// Presents an activity's page; the activity ends when the user takes the page away.
+  private func show(_ page: UIViewController, of activity: UIActivity) {
+    let whenTakenAway = page.role.whenTakenAway
+    page.role.whenTakenAway = { [weak activity] in
+      whenTakenAway()
+      activity?.activityDidFinish(false)
+    }
+    present(page, animated: true)
   }
 
   private func cancel() { leave { self.end(nil, completed: false) } }

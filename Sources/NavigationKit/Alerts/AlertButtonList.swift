@@ -31,7 +31,9 @@ final class AlertButtonList: UIScrollView {
   var buttons: [AlertButton] { order(areBeside: areBeside(in: bounds.width)) }
 
   private func areBeside(in width: CGFloat) -> Bool {
-    mayStandBeside && AlertLayout.areBeside(added.map(\.titleWidth), in: width)
+    // Titles are measured only where it matters.
+    mayStandBeside && added.count == 2
+      && AlertLayout.areBeside(added.map(\.titleWidth), in: width)
   }
 
   private func order(areBeside: Bool) -> [AlertButton] {
@@ -57,7 +59,7 @@ final class AlertButtonList: UIScrollView {
       if areBeside {
         let frame = CGRect(
           x: CGFloat(place) * bounds.width / 2, y: 0, width: bounds.width / 2, height: size.height)
-        button.frame = isRightToLeft ? frame.mirrored(in: bounds.width) : frame
+        button.frame = placed(frame)
       } else {
         let height = button.sizeThatFits(bounds.size).height
         button.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)

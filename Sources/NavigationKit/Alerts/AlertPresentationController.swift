@@ -48,9 +48,7 @@ final class AlertPresentationController: UIPresentationController {
 
   override func presentationTransitionWillBegin() {
     guard let containerView else { return }
-    dimming.frame = containerView.bounds
-    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    containerView.insertSubview(dimming, at: 0)
+    spread(dimming, in: containerView)
     UIView.performWithoutAnimation { dimming.alpha = 0 }
     alongsideTransition { [dimming] in dimming.alpha = 1 }
   }

@@ -24,12 +24,14 @@ final class AlertView: UIView {
   }
 
   private func fill() {
-    for group in groups { group.removeFromSuperview() }
+    // The new cards take the fields over, so that one that is edited stays so.
+    let old = groups
     groups = makeGroups()
     for group in groups {
       group.whenTouched = { [weak self] in self?.follow($0, $1) }
       addSubview(group)
     }
+    for group in old { group.removeFromSuperview() }
     setNeedsLayout()
   }
 
@@ -90,10 +92,9 @@ final class AlertView: UIView {
 
   // MARK: Touches
 
-  private var buttons: [AlertButton] { groups.flatMap(\.buttons) }
-
   /// Highlights the button under the finger, and chooses the one where the finger is lifted.
   private func follow(_ touch: UITouch, _ phase: UITouch.Phase) {
+    let buttons = groups.flatMap(\.buttons)
     let button = buttons.first { $0.takes(touch.location(in: nil)) }
     let isDown = phase == .began || phase == .moved
     for other in buttons { other.isHighlighted = isDown && other === button }

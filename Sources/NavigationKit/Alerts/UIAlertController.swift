@@ -103,8 +103,8 @@ open class UIAlertController: UIViewController {
   /// Updates the appearance to the current presentation controller.
   func takeForm() {
     guard preferredStyle == .actionSheet else { return alertView.form = .alert }
-    let isPopover = activePresentationController is UIPopoverPresentationController
-    alertView.form = isPopover ? .popover : .sheet
+    let isFree = activePresentationController?.usesPreferredSize == true
+    alertView.form = isFree ? .popover : .sheet
   }
 
   // MARK: Choosing

@@ -58,9 +58,6 @@ extension UIButton {
     configuredParts.background.layer.cornerRadius = configuration.cornerRadius(
       height: bounds.height)
     let frames = layout(of: configuration).frames(in: bounds)
-    func placed(_ frame: CGRect) -> CGRect {
-      isRightToLeft ? frame.mirrored(in: bounds.width) : frame
-    }
     imageView?.frame = placed(frames.image)
     configuredParts.wheel.frame = placed(frames.image)
     titleLabel?.frame = placed(frames.title)

@@ -10,9 +10,7 @@ extension UISegmentedControl {
 
   /// The segments' frames, side by side over the whole control.
   var segmentFrames: [CGRect] {
-    SegmentMetrics.frames(of: naturalWidths, in: bounds).map {
-      effectiveUserInterfaceLayoutDirection == .rightToLeft ? $0.mirrored(in: bounds.width) : $0
-    }
+    SegmentMetrics.frames(of: naturalWidths, in: bounds).map(placed)
   }
 
   func placeSegments() {

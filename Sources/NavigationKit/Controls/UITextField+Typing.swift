@@ -14,11 +14,13 @@ extension UITextField {
 
   func endEditing() -> Bool {
     guard isEditing else { return true }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true, releaseKeyboard() else { return false }
+    return delegate?.textFieldShouldEndEditing(self) ?? true && releaseKeyboard()
+  }
+
+  func editingDidEnd() {
     show()
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
-    return true
   }
 
   func type(_ added: String) {

@@ -107,6 +107,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
   override var acceptsText: Bool { true }
+  override func didResign() { editingDidEnd() }
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool { beginEditing() }

@@ -57,7 +57,8 @@ nonisolated enum MenuMetrics {
   ///   - width: The preferred width.
   ///   - anchor: The button's frame.
   ///   - bounds: The area that the menu may cover.
-  /// - isRightToLeft: Whether the menu's right edge is aligned to the button's, not its left edge.
+  ///   - isRightToLeft: Whether the menu's right edge is aligned to the button's, not its left
+  ///     edge.
   static func frame(
     height: CGFloat, width: CGFloat = width, anchor: CGRect, in bounds: CGRect, isRightToLeft: Bool
   ) -> CGRect {

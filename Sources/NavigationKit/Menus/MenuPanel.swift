@@ -31,7 +31,7 @@ final class MenuPanel: UIView {
 
   // MARK: Rows
 
-  private var rows: [MenuRow] { list.subviews.compactMap { $0 as? MenuRow } }
+  private var rows: [MenuRow] = []
   private var parts: [UIView] { list.subviews.filter { $0 is MenuRow || $0 is MenuHeading } }
 
   private func fill() {
@@ -39,12 +39,12 @@ final class MenuPanel: UIView {
     if !menu.title.isEmpty { list.addSubview(MenuHeading(title: menu.title)) }
     let elements = menu.rows
     let hasMarks = elements.contains { $0.mark != .off }
-    for (index, element) in elements.enumerated() {
-      list.addSubview(
-        MenuRow(element, isFirst: index == 0 && menu.title.isEmpty, isIndented: hasMarks) {
-          [weak self] in self?.choose(element)
-        })
+    rows = elements.enumerated().map { index, element in
+      MenuRow(element, isFirst: index == 0 && menu.title.isEmpty, isIndented: hasMarks) {
+        [weak self] in self?.choose(element)
+      }
     }
+    for row in rows { list.addSubview(row) }
     setNeedsLayout()
     superview?.setNeedsLayout()
   }
@@ -98,7 +98,8 @@ final class MenuPanel: UIView {
 
   /// Highlights the row under the touch that opened the menu.
   func follow(_ point: CGPoint) {
-    for row in rows { row.isHighlighted = row.isEnabled && row === self.row(at: point) }
+    let hit = row(at: point)
+    for row in rows { row.isHighlighted = row.isEnabled && row === hit }
   }
 
   /// Chooses the row where the touch that opened the menu ends.

@@ -53,10 +53,9 @@ final class MenuRow: UIControl {
     let picture = CGRect(
       x: bounds.width - MenuMetrics.textMargin - side, y: (bounds.height - side) / 2, width: side,
       height: side)
-    place(imageView, picture)
-    place(markView, markFrame)
-    place(
-      label,
+    imageView.frame = placed(picture)
+    markView.frame = placed(markFrame)
+    label.frame = placed(
       CGRect(x: textStart, y: 0, width: textRoom(in: bounds.width), height: bounds.height))
     label.textAlignment = isRightToLeft ? .right : .left
   }
@@ -79,11 +78,8 @@ final class MenuRow: UIControl {
   }
 
   private func textRoom(in width: CGFloat) -> CGFloat {
-    max(0, width - 2 * MenuMetrics.textMargin - imageSide - textStart)
-  }
-
-  private func place(_ view: UIView, _ frame: CGRect) {
-    view.frame = isRightToLeft ? frame.mirrored(in: bounds.width) : frame
+    let image = imageSide == 0 ? 0 : imageSide + MenuMetrics.textMargin
+    return max(0, width - textStart - image - MenuMetrics.textMargin)
   }
 
   private var markFrame: CGRect {

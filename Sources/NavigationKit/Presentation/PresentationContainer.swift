@@ -6,13 +6,10 @@ final class PresentationContainer: UIView {
   /// Whether a transition moves the presented view, which gets no touches then.
   var isMoving: Bool { presentation?.movingTransition != nil }
 
-  /// Whether touches outside the presented view go to the views behind.
-  var letsTouchesThrough = false
-
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard hit != nil, !isMoving else { return hit.map { _ in self } }
-    return letsTouchesThrough && hit === self ? nil : hit
+    return hit === self && presentation?.controller.letsTouchesThrough == true ? nil : hit
   }
 
   override func layoutSubviews() { presentation?.layOut() }

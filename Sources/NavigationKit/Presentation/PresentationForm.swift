@@ -53,14 +53,13 @@ extension UIPresentationController {
     return adapted == .none ? presentationStyle : adapted
   }
 
-  /// The sheet that a popover adapts to; nil for other styles.
+  /// Its own sheet that it adapts to; nil for other styles.
   fileprivate func adaptiveSheet(
     _ style: UIModalPresentationStyle, of shown: UIViewController
   ) -> UIPresentationController? {
     guard style == .pageSheet || style == .formSheet else { return nil }
-    let sheet = (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
-    sheet?.presented = shown
-    return sheet
+    compactSheet?.presented = shown
+    return compactSheet
   }
 }
 

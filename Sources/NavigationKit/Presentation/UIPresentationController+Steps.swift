@@ -9,6 +9,13 @@ extension UIPresentationController {
     coordinator.animate(alongsideTransition: { _ in change() }, completion: nil)
   }
 
+  /// Adds a view behind all others of the container that covers it at every size.
+  func spread(_ view: UIView, in container: UIView) {
+    view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.insertSubview(view, at: 0)
+  }
+
   /// Dismisses for the user, if the delegate allows it; returns true.
   func closeForUser() -> Bool {
     presentedViewController.ownPresentation?.dismissForUser()

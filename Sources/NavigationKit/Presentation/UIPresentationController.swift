@@ -97,6 +97,15 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Whether tints are grey in what it covers.
   var dimsTints: Bool { false }
 
+  /// Whether touches outside the presented view go to the views behind.
+  var letsTouchesThrough: Bool { false }
+
+  /// Whether the presented view gets its preferred size.
+  var usesPreferredSize: Bool { false }
+
+  /// The sheet that it adapts to in compact width; nil if it is made for the style then.
+  var compactSheet: UISheetPresentationController? { nil }
+
   /// Whether it fades in and out in place, whatever the presented controller's transition style.
   var fadesInPlace: Bool { false }
 

@@ -103,6 +103,7 @@ open class UISheetPresentationController: UIPresentationController {
   private var isDimmed: Bool { isDimmed(at: selectedDetent) }
 
   override var dimsTints: Bool { isDimmed }
+  override var letsTouchesThrough: Bool { !isDimmed }
 
   private func isDimmed(at detent: Detent.Identifier) -> Bool {
     guard let undimmed = largestUndimmedDetentIdentifier,
@@ -115,10 +116,8 @@ open class UISheetPresentationController: UIPresentationController {
   open override func presentationTransitionWillBegin() {
     guard let containerView else { return }
     showLooks()
-    dimming.frame = containerView.bounds
-    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.backgroundColor = UIColor.black.withAlphaComponent(SheetMetrics.dim)
-    containerView.insertSubview(dimming, at: 0)
+    spread(dimming, in: containerView)
     drag.watch(card: card, outside: dimming)
     dimming.alpha = 0
     alongsideTransition { [self] in
@@ -175,7 +174,6 @@ open class UISheetPresentationController: UIPresentationController {
     card.cornerRadius = layout.cornerRadius
     card.hasGrabber = prefersGrabberVisible
     let isDimmed = isDimmed
-    (containerView as? PresentationContainer)?.letsTouchesThrough = !isDimmed
     dimming.isUserInteractionEnabled = isDimmed
     guard let presentation = presentedViewController.ownPresentation,
       presentation.runner.state == .idle, presentation.isShown

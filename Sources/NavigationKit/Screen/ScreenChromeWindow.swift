@@ -22,6 +22,9 @@ final class ScreenChromeWindow: UIWindow {
 
   required init?(coder: NSCoder) { nil }
 
+  /// What the device draws itself is no part of the app.
+  override var proxies: AppearanceRegistry? { nil }
+
   /// Changes the chrome at once.
   func show(_ chrome: ScreenChrome) {
     statusBar.content = chrome.statusBar

@@ -75,9 +75,7 @@ final class StatusBarView: UIView {
   }
 
   private func mirrored(_ rect: CGRect, in box: CGRect) -> CGRect {
-    guard isRightToLeft else { return rect }
-    return CGRect(
-      x: box.minX + box.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    isRightToLeft ? rect.mirrored(in: box) : rect
   }
 }
 

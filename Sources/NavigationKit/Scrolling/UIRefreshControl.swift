@@ -45,7 +45,7 @@ open class UIRefreshControl: UIControl {
   }
 
   /// The wheel's colour; grey unless set.
-  open override var tintColor: UIColor! { didSet { wheel.color = tintColor } }
+  open override var tintColor: UIColor! { didSet { wheel.color = tint.color } }
 
   /// Whether refreshing has begun and not ended.
   open var isRefreshing: Bool { phase == .refreshing }

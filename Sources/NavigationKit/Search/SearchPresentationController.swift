@@ -5,11 +5,10 @@ final class SearchPresentationController: UIPresentationController {
   private var search: UISearchController? { presentedViewController as? UISearchController }
 
   override var containerView: UIView? {
-    didSet {
-      (containerView as? PresentationContainer)?.letsTouchesThrough = true
-      if containerView == nil, oldValue != nil { search?.didEnd() }
-    }
+    didSet { if containerView == nil, oldValue != nil { search?.didEnd() } }
   }
+
+  override var letsTouchesThrough: Bool { true }
 
   /// Below a search bar that is in the page itself.
   override var frameOfPresentedViewInContainerView: CGRect {

@@ -80,17 +80,19 @@ extension UISearchBar {
 
   /// The same at a text size category, also before it is in a window.
   func fullHeight(for category: UIContentSizeCategory) -> CGFloat {
-    SearchBarLayout.height(of: layoutContent(for: category))
+    // The Cancel button's width makes no difference.
+    SearchBarLayout.height(of: layoutContent(for: category, cancelWidth: 0))
   }
 
-  private func layoutContent(for category: UIContentSizeCategory) -> SearchBarLayout.Content {
+  private func layoutContent(
+    for category: UIContentSizeCategory, cancelWidth: CGFloat
+  ) -> SearchBarLayout.Content {
     let insets = safeAreaInsets
-    let width = cancelButton.sizeThatFits(.zero).width
     return SearchBarLayout.Content(
       size: bounds.size, place: place, leadingInset: isRightToLeft ? insets.right : insets.left,
       trailingInset: isRightToLeft ? insets.left : insets.right,
       fieldHeight: SearchBarMetrics.fieldHeight(for: category),
-      cancelWidth: width, showsCancel: showsCancelButton, showsScopes: scopesTakeRoom,
+      cancelWidth: cancelWidth, showsCancel: showsCancelButton, showsScopes: scopesTakeRoom,
       hasPrompt: prompt != nil)
   }
 
@@ -98,14 +100,16 @@ extension UISearchBar {
 
   func placeParts() {
     let layout = SearchBarLayout(
-      layoutContent(for: traitCollection.preferredContentSizeCategory))
+      layoutContent(
+        for: traitCollection.preferredContentSizeCategory,
+        cancelWidth: cancelButton.sizeThatFits(.zero).width))
     let parts: [(UIView?, CGRect, CGFloat)] = [
       (searchTextField, layout.field, 1),
       (cancelButton, layout.cancel, showsCancelButton ? 1 : 0),
       (scopes, layout.scopes, scopesTakeRoom ? 1 : 0), (promptLabel, layout.prompt, 1),
     ]
     for (view, frame, alpha) in parts {
-      view?.frame = isRightToLeft ? frame.mirrored(in: bounds.width) : frame
+      view?.frame = placed(frame)
       view?.stateAlpha = alpha
     }
     searchTextField.contentAlpha = layout.contentAlpha

@@ -59,11 +59,6 @@ extension UITableViewCell {
     return isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
   }
 
-  /// Converts a frame between left-to-right layout and the actual layout direction.
-  func placed(_ frame: CGRect) -> CGRect {
-    isRightToLeft ? frame.mirrored(in: bounds.width) : frame
-  }
-
   /// Converts a frame as ``placed(_:)`` does, shifted by the distance that the row is swiped.
   func pulled(_ frame: CGRect) -> CGRect {
     placed(frame.offsetBy(dx: pullShift, dy: 0))

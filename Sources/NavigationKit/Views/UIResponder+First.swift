@@ -22,6 +22,7 @@ extension UIResponder {
     guard let window = hostWindow, window.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
     window.firstResponder = nil
+    didResign()
     return true
   }
 }

@@ -61,6 +61,9 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { releaseKeyboard() }
 
+  /// Called when it is no longer the first responder: it resigned, or left its window.
+  func didResign() {}
+
   /// Whether it accepts typed text: the keyboard is shown while it is the first responder.
   var acceptsText: Bool { false }
 }

@@ -83,9 +83,8 @@ extension UIView {
   func leaveSuperview() {
     guard let superview else { return }
     let oldWindow = window
-    if let responder = oldWindow?.firstResponder, responder.isPart(of: self) {
-      oldWindow?.firstResponder = nil
-    }
+    let responder = oldWindow?.firstResponder.flatMap { $0.isPart(of: self) ? $0 : nil }
+    if responder != nil { oldWindow?.firstResponder = nil }
     willMove(toSuperview: nil)
     superview.release(self)
     superview.setNeedsLayout()
@@ -93,6 +92,7 @@ extension UIView {
     self.superview = nil
     didMoveToSuperview()
     if oldWindow != nil { windowDidChange(nil) }
+    responder?.didResign()
   }
 
   /// Moves a subview to another place, counted from the back with the subview taken out.

@@ -72,6 +72,17 @@ struct TargetActionTests {
     #expect(item.target === page && item.action == "pressed:")
   }
 
+  @Test func `a bar button that toggles asks the chain that it was pressed in`() {
+    let stack = TargetStack(rootViewController: page)
+    stage.window.rootViewController = stack
+    let item = UIBarButtonItem(title: "Star", style: .plain, target: nil, action: "pressed")
+    item.changesSelectionAsPrimaryAction = true
+    page.navigationItem.rightBarButtonItem = item
+    stage.tap("Star")
+    stage.tap("Star")
+    #expect(stack.presses == 2 && !item.isSelected)
+  }
+
   @Test func `a recogniser calls its targets until they are removed`() {
     let tap = UITapGestureRecognizer(target: page, action: "tap:")
     page.view.addGestureRecognizer(tap)
@@ -133,6 +144,13 @@ private final class TargetPage: UIViewController, SelectorResponding {
   private func pressed(_ sender: UIBarButtonItem) { heard.append(sender.title ?? "no title") }
   private func tap(_ sender: UITapGestureRecognizer) { heard.append("tap \(sender.state)") }
   private func tick(_ what: String) { heard.append("tick \(what)") }
+}
+
+/// A navigation controller with a selector.
+private final class TargetStack: UINavigationController, SelectorResponding {
+  class var selectors: SelectorTable { ["pressed": .init(TargetStack.pressed)] }
+  private(set) var presses = 0
+  private func pressed() { presses += 1 }
 }
 
 private final class ListeningField: UITextField, SelectorResponding {

@@ -101,6 +101,17 @@ struct ActivityTests {
     #expect(page.presentedViewController == nil && log.lines == ["prepare 1", "Edit false true"])
   }
 
+  @Test func `an activity whose page the user takes away was not completed`() {
+    let activity = TestActivity("Edit", log)
+    activity.page = UIViewController()
+    _ = show(["A"], [activity])
+    stage.tap("Edit")
+    stage.settle()
+    stage.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 840), over: 0.3)
+    stage.settle()
+    #expect(page.presentedViewController == nil && log.lines == ["prepare 1", "Edit false true"])
+  }
+
   @Test func `the close button, a pull and Escape choose nothing`() {
     _ = show(["A"])
     stage.tap("Close")

@@ -123,6 +123,23 @@ struct AlertTests {
     #expect(stage.window.firstResponder == nil)
   }
 
+  @Test func `a field that enables a button as it is typed into stays edited`() {
+    let action = fixture.action("Sign In")
+    action.isEnabled = false
+    let alert = fixture.alert(.alert, action)
+    alert.addTextField { field in
+      field.addAction(
+        UIAction { [unowned field] _ in action.isEnabled = field.hasText }, for: .editingChanged)
+    }
+    fixture.present(alert)
+    for letter in ["A", "n", "n"] { stage.send(.text(TextEvent(text: letter, time: stage.now))) }
+    #expect(alert.textFields?.first?.text == "Ann")
+    #expect(alert.textFields?.first?.isFirstResponder == true)
+    stage.tap("Sign In")
+    stage.settle()
+    #expect(fixture.chosen == ["Sign In"])
+  }
+
   @Test func `it comes out of nothing, a little larger, over a darkened page, and fades away`() {
     let alert = fixture.alert(.alert, fixture.action("OK"))
     fixture.page.present(alert, animated: true)

@@ -119,6 +119,24 @@ struct TextFieldTests {
     #expect(field.text == "ab")
   }
 
+  @Test func `a field that leaves its window is no longer edited`() throws {
+    let listener = EditingListener()
+    field.delegate = listener
+    field.addAction(UIAction { _ in listener.heard.append("event") }, for: .editingDidEnd)
+    stage.tap("Name")
+    let caret = try #require(
+      field.subviews.first { $0.frame.width == TextFieldMetrics.caretWidth && !$0.isHidden })
+    let page = field.superview
+    field.removeFromSuperview()
+    #expect(listener.heard == ["ended", "event"] && !field.isEditing)
+    page?.addSubview(field)
+    stage.settle()
+    #expect(caret.isHidden)
+    stage.tap("Name")
+    field.resignFirstResponder()
+    #expect(listener.heard == ["ended", "event", "ended", "event"] && caret.isHidden)
+  }
+
   @Test func `a button at the end deletes all of the text`() {
     field.clearButtonMode = .whileEditing
     #expect(!stage.elements().contains { $0.label == "Clear text" })
@@ -144,4 +162,9 @@ struct TextFieldTests {
     field.becomeFirstResponder()
     #expect(isThere == typing)
   }
+}
+
+private final class EditingListener: NSObject, UITextFieldDelegate {
+  var heard: [String] = []
+  func textFieldDidEndEditing(_ textField: UITextField) { heard.append("ended") }
 }

@@ -138,6 +138,15 @@ struct MenuTests {
     #expect(sizes.map(\.state) == [.on, .off] && other.state == .on)
   }
 
+  @Test func `a row without an image has all its width for its title`() {
+    _ = open([
+      UIAction(title: "Bare") { _ in },
+      UIAction(title: "Filed", image: UIImage(systemName: "folder")) { _ in },
+    ])
+    #expect(label(0)?.frame.maxX == 234)
+    #expect(label(1)?.frame.maxX.rounded() == 196)
+  }
+
   @Test func `a menu can be made again with other rows`() {
     let menu = UIMenu(title: "Sort", options: .singleSelection)
     let other = menu.replacingChildren([UIAction(title: "By name") { _ in }])

@@ -149,6 +149,17 @@ struct RefreshControlTests {
     #expect(label?.textColor == .systemRed && wheel?.color == .systemGreen)
   }
 
+  @Test func `without a tint the wheel is grey; a tint set over a dimmed page comes back`() {
+    let wheel = control.subviews.compactMap { $0 as? UIActivityIndicatorView }.first
+    let grey = wheel?.color
+    fixture.scrollView.tintAdjustmentMode = .dimmed
+    control.tintColor = .systemGreen
+    fixture.scrollView.tintAdjustmentMode = .normal
+    #expect(wheel?.color == .systemGreen)
+    control.tintColor = nil
+    #expect(wheel?.color == grey)
+  }
+
   @Test func `a control that is taken away takes its room with it`() {
     control.beginRefreshing()
     fixture.scrollView.refreshControl = nil

@@ -40,7 +40,6 @@ final class AppearanceRegistry {
 
   /// Applies the proxies' values to a view, and to the bar item that the view shows, if any.
   func apply(to view: UIView) {
-    guard !(view.window is ScreenChromeWindow) else { return }
     apply(to: view, in: view.next, shownBy: view)
     guard let itemView = view as? any BarItemView else { return }
     if apply(to: itemView.barItem, in: view, shownBy: view) { itemView.barItemDidTakeLooks() }

@@ -69,9 +69,7 @@ extension UINavigationBar {
       BarAppearances<UINavigationBarAppearance>, UINavigationBarAppearance?
     >
   ) {
-    let copy = appearance?.copy()
-    copy?.whenChanged = { [weak self] in self?.restyle() }
-    appearances[keyPath: place] = copy
+    appearances[keyPath: place] = appearance?.adopted { [weak self] in self?.restyle() }
   }
 
   /// Applies the current appearance, unless a transition that is about to start will do so.

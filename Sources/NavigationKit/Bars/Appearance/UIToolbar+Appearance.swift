@@ -39,9 +39,7 @@ extension UIToolbar {
     _ appearance: UIToolbarAppearance?,
     as place: WritableKeyPath<BarAppearances<UIToolbarAppearance>, UIToolbarAppearance?>
   ) {
-    let copy = appearance?.copy()
-    copy?.whenChanged = { [weak self] in self?.restyle() }
-    appearances[keyPath: place] = copy
+    appearances[keyPath: place] = appearance?.adopted { [weak self] in self?.restyle() }
   }
 
   /// Applies the current appearance, unless a transition that is about to start will do so.

@@ -40,13 +40,15 @@ final class BarButton: MenuButton, BarItemView {
   override var selectsOne: Bool { item.changesSelectionAsPrimaryAction }
 
   private func wasPressed() {
+    // A toggle replaces the button, which then is in no responder chain.
+    let place: UIResponder = container ?? self
     if item.changesSelectionAsPrimaryAction, item.menu == nil { item.isSelected.toggle() }
     if let action = item.primaryAction { return action.perform(sender: item) }
     guard let action = item.action else {
       openMenu()
       return
     }
-    send(TargetAction(target: item.target, action: action), from: item, for: handledEvent)
+    place.send(TargetAction(target: item.target, action: action), from: item, for: handledEvent)
   }
 
   /// Applies the appearance for the item's style, in a bar of a style.

@@ -27,10 +27,11 @@ class MenuButton: UIControl {
     return overlay
   }
 
-  private var container: (any MenuBar)? {
+  /// The bar it is in.
+  var container: (any MenuBar & UIView)? {
     var view = superview
     while let current = view {
-      if let bar = current as? any MenuBar { return bar }
+      if let bar = current as? any MenuBar & UIView { return bar }
       view = current.superview
     }
     return nil

@@ -16,7 +16,7 @@ extension UIBarButtonItem {
 
   /// The image that is shown with given traits, and its insets.
   func displayedImage(in traits: UITraitCollection) -> (image: UIImage?, insets: UIEdgeInsets) {
-    guard traits.verticalSizeClass == .compact, let compact = landscapeImagePhone else {
+    guard BarMetrics.isLow(in: traits), let compact = landscapeImagePhone else {
       return (shownImage, imageInsets)
     }
     return (compact, landscapeImagePhoneInsets)
@@ -49,5 +49,11 @@ extension UIBarButtonItem {
     case .fixedSpace, .flexibleSpace: nil
     case .button, .system: BarButton(item: self, role: role)
     }
+  }
+
+  /// The size of the item's view in a bar: an app's own view keeps the size that it was given.
+  func size(of view: UIView, in room: CGSize) -> CGSize {
+    let isGiven = customView != nil && view.frame.size != .zero
+    return isGiven ? view.frame.size : view.sizeThatFits(room)
   }
 }

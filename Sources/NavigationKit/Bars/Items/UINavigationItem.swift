@@ -190,9 +190,7 @@ open class UINavigationItem: NSObject {
       BarAppearances<UINavigationBarAppearance>, UINavigationBarAppearance?
     >
   ) {
-    let copy = appearance?.copy()
-    copy?.whenChanged = { [weak self] in self?.appearanceDidChange() }
-    appearances[keyPath: place] = copy
+    appearances[keyPath: place] = appearance?.adopted { [weak self] in self?.appearanceDidChange() }
     appearanceDidChange()
   }
 

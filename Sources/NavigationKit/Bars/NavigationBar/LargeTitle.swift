@@ -77,7 +77,8 @@ extension LargeTitle {
   ///   - barPrefers: Whether the bar prefers large titles.
   ///   - isCompact: Whether the height is compact; titles are then always small.
   nonisolated static func isShown(
-    _ modes: [UINavigationItem.LargeTitleDisplayMode], barPrefers: Bool, isCompact: Bool
+    _ modes: some BidirectionalCollection<UINavigationItem.LargeTitleDisplayMode>,
+    barPrefers: Bool, isCompact: Bool
   ) -> Bool {
     guard barPrefers, !isCompact else { return false }
     switch modes.last(where: { $0 != .automatic }) {

@@ -117,11 +117,6 @@ final class NavigationBarContent: UIView {
     item.titleViewSize.placed = frame.size
   }
 
-  /// Converts a frame from left-to-right layout to the actual direction.
-  func placed(_ frame: CGRect) -> CGRect {
-    isRightToLeft ? frame.mirrored(in: bounds.width) : frame
-  }
-
   private var content: NavigationBarLayout.Content {
     let insets = safeAreaInsets
     return NavigationBarLayout.Content(
@@ -141,10 +136,8 @@ final class NavigationBarContent: UIView {
   }
 
   private func measured(_ slot: BarSlot) -> NavigationBarLayout.Item {
-    let view = slot.view
-    let isOurs = view is BarButton || view.frame.size == .zero
-    return NavigationBarLayout.Item(
-      size: isOurs ? view.sizeThatFits(bounds.size) : view.frame.size, space: slot.space)
+    NavigationBarLayout.Item(
+      size: slot.item.size(of: slot.view, in: bounds.size), space: slot.space)
   }
 
   private var titleSize: CGSize? {

@@ -73,15 +73,20 @@ extension UINavigationBar {
     guard let topItem else { return nil }
     let content = NavigationBarContent(
       item: topItem, back: makeBackButton(of: topItem), outer: outerItem)
-    for item in content.leftItems + (topItem.rightBarButtonItems ?? []) {
-      item.join(self)
-    }
-    backItem?.backBarButtonItem?.join(self)
+    for item in items(of: content) { item.join(self) }
     content.show(textAppearance, look.style)
     content.barExtension = barExtension
     content.unfold(shownLargeTitle, animated: false)
     addSubview(content)
     return content
+  }
+
+  /// The bar button items that are shown; others may have been shown before.
+  var shownItems: [UIBarButtonItem] { content.map(items) ?? [] }
+
+  private func items(of content: NavigationBarContent) -> [UIBarButtonItem] {
+    content.leftItems + (content.item.rightBarButtonItems ?? [])
+      + [backItem?.backBarButtonItem].compactMap { $0 }
   }
 
   private func makeBackButton(of item: UINavigationItem) -> BackButton? {

@@ -54,7 +54,7 @@ extension UINavigationBar {
   /// Whether the top item of a stack has a large title in this bar.
   func showsLargeTitle(of items: [UINavigationItem]) -> Bool {
     LargeTitle.isShown(
-      items.map(\.largeTitleDisplayMode), barPrefers: prefersLargeTitles,
+      items.lazy.map(\.largeTitleDisplayMode), barPrefers: prefersLargeTitles,
       isCompact: traitCollection.verticalSizeClass == .compact)
   }
 

@@ -264,5 +264,7 @@ open class UINavigationBar: UIView, UIBarPositioning, MenuBar {
     refresh(animated: animated)
   }
 
-  func itemDidChange(_ item: UIBarItem) { refresh(animated: false) }
+  func itemDidChange(_ item: UIBarItem) {
+    if shownItems.contains(where: { $0 === item }) { refresh(animated: false) }
+  }
 }

@@ -22,7 +22,7 @@ nonisolated struct TabBarLayout: Hashable, Sendable {
       let right = width == step ? edge(CGFloat(index + 1)) : left + width
       return CGRect(x: left, y: space.minY, width: right - left, height: space.height)
     }
-    frames = isRightToLeft ? ordered.map { TabBarLayout.mirrored($0, in: space) } : ordered
+    frames = isRightToLeft ? ordered.map { $0.mirrored(in: space) } : ordered
   }
 
   /// The first tab's left edge, the distance from one tab to the next, and the width of each, in
@@ -40,11 +40,5 @@ nonisolated struct TabBarLayout: Hashable, Sendable {
     // Tabs that are too wide to be centred fill the bar.
     guard whole <= space.width else { return (space.minX, part, part) }
     return (space.midX - whole / 2, own + gap, own)
-  }
-
-  private static func mirrored(_ frame: CGRect, in space: CGRect) -> CGRect {
-    CGRect(
-      x: space.minX + space.maxX - frame.maxX, y: frame.minY, width: frame.width,
-      height: frame.height)
   }
 }

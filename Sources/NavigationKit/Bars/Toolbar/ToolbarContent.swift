@@ -36,23 +36,15 @@ final class ToolbarContent: UIView {
     let frames = ToolbarLayout.frames(
       pieces, in: space, margin: BarMetrics.margin(width: bounds.width))
     for (view, frame) in zip(views.compactMap { $0 }, frames) where view.superview === self {
-      view.frame = isRightToLeft ? mirrored(frame, in: space) : frame
+      view.frame = isRightToLeft ? frame.mirrored(in: space) : frame
     }
     updateTouchAreas(beside: views)
-  }
-
-  private func mirrored(_ frame: CGRect, in space: CGRect) -> CGRect {
-    CGRect(
-      x: space.minX + space.maxX - frame.maxX, y: frame.minY, width: frame.width,
-      height: frame.height)
   }
 
   private var pieces: [ToolbarLayout.Piece] {
     zip(items, views).map { item, view in
       if let view {
-        let isOurs = view is BarButton || view.frame.size == .zero
-        return .view(
-          isOurs ? view.sizeThatFits(bounds.size) : view.frame.size, shrinks: view is BarButton)
+        return .view(item.size(of: view, in: bounds.size), shrinks: item.customView == nil)
       }
       if case .flexibleSpace = item.kind { return .flexible }
       return .fixed(item.width)

@@ -220,7 +220,9 @@ open class UIToolbar: UIView, UIBarPositioning, MenuBar {
     background.show(resolved.backgrounds, page: controller?.topViewController)
   }
 
-  func itemDidChange(_ item: UIBarItem) { replaceContent(storedItems) }
+  func itemDidChange(_ item: UIBarItem) {
+    if storedItems?.contains(where: { $0 === item }) == true { replaceContent(storedItems) }
+  }
 
   private func replaceContent(_ items: [UIBarButtonItem]?) {
     storedItems = items

@@ -67,11 +67,10 @@ final class ContextMenuPreview: UIView {
     layoutIfNeeded()
   }
 
-  /// Whether the controller's view is still in it; the app may have pushed the controller.
-  var holdsController: Bool { controller?.viewIfLoaded?.superview === cutout }
-
-  /// Removes the controller's view.
-  func letGoOfController() { if holdsController { content.removeFromSuperview() } }
+  /// Removes the controller's view, unless the app has pushed the controller.
+  func letGoOfController() {
+    if controller?.viewIfLoaded?.superview === cutout { content.removeFromSuperview() }
+  }
 
   override func layoutSubviews() {
     cutout.frame = bounds

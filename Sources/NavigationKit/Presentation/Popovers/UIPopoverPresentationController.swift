@@ -70,6 +70,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
   override var dimsTints: Bool { true }
   override var fadesInPlace: Bool { true }
+  override var letsTouchesThrough: Bool { true }
+  override var usesPreferredSize: Bool { true }
+  override var compactSheet: UISheetPresentationController? { adaptiveSheetPresentationController }
   override func handleEscape() -> Bool { closeForUser() }
 
   open override var presentedView: UIView? { card }
@@ -116,10 +119,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       "\(self) should have a non-nil sourceView or barButtonItem set before the presentation occurs."
     )
     guard let containerView else { return }
-    (containerView as? PresentationContainer)?.letsTouchesThrough = true
-    surroundings.frame = containerView.bounds
-    surroundings.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    containerView.insertSubview(surroundings, at: 0)
+    spread(surroundings, in: containerView)
     placedSize = containerView.bounds.size
     showArrow()
   }

@@ -33,6 +33,16 @@ struct BarItemPictureTests {
     #expect(picture(item)?.frame.minY == 0)
   }
 
+  @Test func `a large phone's bar in landscape is not compact, and shows the usual picture`() {
+    let item = UIBarButtonItem(image: UIImage(systemName: "star"))
+    item.landscapeImagePhone = UIImage(systemName: "moon")
+    fixture.pages[0].navigationItem.rightBarButtonItem = item
+    stage.resize(to: CGSize(width: 932, height: 430), safeAreaInsets: .zero)
+    #expect(fixture.navigation.traitCollection.verticalSizeClass == .compact)
+    #expect(fixture.navigation.navigationBar.frame.height == 44)
+    #expect(picture(item)?.image == UIImage(systemName: "star"))
+  }
+
   @Test func `insets move a picture`() {
     let item = UIBarButtonItem(image: UIImage(systemName: "star"))
     fixture.pages[0].navigationItem.rightBarButtonItem = item
