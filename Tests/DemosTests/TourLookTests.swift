@@ -22,7 +22,7 @@ struct TourLookTests {
     try expectProgress(of: driver, name)
   }
 
-  private func expectProgress(of visitor: DemoDriver, _ name: String) throws {
+  private func expectProgress(of driver: DemoDriver, _ name: String) throws {
     var last: String?
     for stop in try #require(Demo.named(name)).tour {
       stop.moves(driver.stage)

@@ -27,7 +27,9 @@ struct LayoutAudit {
   }
 
   /// Whether nothing moves and no finger is down; moving elements may overlap others.
-  static func isAtRest(_ stage: Stage) -> Bool { stage.isSettled && stage.hand.position == nil }
+  static func isAtRest(_ stage: Stage) -> Bool {
+    stage.isSettled && stage.simulatedTouch.position == nil
+  }
 
   private static func upperEdgeOfFrontPage(on stage: Stage) -> CGFloat {
     var front = stage.window.rootViewController

@@ -6,7 +6,7 @@ import Testing
 @testable import Demos
 
 struct SettingsScreenTests {
-  private func height(of row: String, _ visitor: DemoDriver) -> CGFloat? {
+  private func height(of row: String, _ driver: DemoDriver) -> CGFloat? {
     driver.stage.elements().first { $0.role == .cell && $0.label == row }?.frame.height
   }
 

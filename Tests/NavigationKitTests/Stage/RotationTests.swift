@@ -16,7 +16,7 @@ struct RotationTests {
     fixture.turn()
     watch.look("as it starts")
     watch.look(for: 0.15, "on the way")
-    if let finger = fixture.stage.hand.position {
+    if let finger = fixture.stage.simulatedTouch.position {
       fixture.stage.move(to: CGPoint(x: finger.x + 1, y: finger.y + 1))
       watch.look("as the finger moves")
       fixture.stage.release()

@@ -55,7 +55,7 @@ func stageWithAlbums() -> Stage {
   return stage
 }
 
-/// Runs steps with an recorder as their host.
+/// Runs steps with a recorder as their host.
 @discardableResult
 func play(
   _ actions: ScenarioStep.Action..., on stage: Stage? = nil, cadence: Cadence = .never
