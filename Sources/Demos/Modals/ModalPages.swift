@@ -24,7 +24,7 @@ enum ModalPages {
         "Form Sheet", "On a phone it looks like a page sheet, on a pad it is small.", .formSheet)
     },
     PageRow("Over Full Screen", "The list shines through") {
-      $0.present(OverlayPage("Over Full Screen"), animated: true)
+      $0.present(VeilPage("Over Full Screen"), animated: true)
     },
     PageRow("One Over the Other", "A sheet that presents a sheet") { presentSheet(1, from: $0) },
     PageRow("A Stack of Its Own", "A navigation controller in a sheet") {

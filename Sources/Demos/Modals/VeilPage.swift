@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 /// A card over a translucent veil that shows the page below.
-final class OverlayPage: UIViewController {
+final class VeilPage: UIViewController {
   private let card: MessageView
 
   init(_ headline: String) {
@@ -21,9 +21,9 @@ final class OverlayPage: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = UIColor.black.withAlphaComponent(OverlayPage.veil)
+    view.backgroundColor = UIColor.black.withAlphaComponent(VeilPage.veil)
     card.backgroundColor = .systemBackground
-    card.layer.cornerRadius = OverlayPage.cornerRadius
+    card.layer.cornerRadius = VeilPage.cornerRadius
     view.addSubview(card)
     let tap = UITapGestureRecognizer()
     tap.addAction(UIAction { [weak self] _ in self?.dismiss(animated: true) })
@@ -32,7 +32,7 @@ final class OverlayPage: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let (size, area) = (OverlayPage.cardSize, view.bounds)
+    let (size, area) = (VeilPage.cardSize, view.bounds)
     card.frame = CGRect(
       x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width,
       height: size.height)
