@@ -62,7 +62,8 @@ let package = Package(
         "NavigationKit", "Input", "Drawing", .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: onMainActor),
-    .target(name: "Demos", dependencies: ["NavigationKit"], swiftSettings: onMainActor),
+    .target(
+      name: "Demos", dependencies: ["NavigationKit", "Input"], swiftSettings: onMainActor),
     .target(
       name: "NavigationShell",
       dependencies: [
@@ -73,7 +74,7 @@ let package = Package(
     .executableTarget(
       name: "navshell", dependencies: ["NavigationShell", "Demos"], swiftSettings: onMainActor),
     .executableTarget(
-      name: "Mischief", dependencies: ["NavigationShell"], path: "Tests/Mischief",
+      name: "FaultyApps", dependencies: ["NavigationShell"], path: "Tests/FaultyApps",
       swiftSettings: onMainActor),
     .target(
       name: "Goldens", dependencies: ["SDLShell", "Snapshot", "Drawing"], path: "Tests/Goldens",

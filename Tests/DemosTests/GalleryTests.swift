@@ -7,21 +7,21 @@ import Testing
 /// The sheets of the gallery.
 struct GalleryTests {
   @Test func `on a phone a sheet scrolls both ways`() throws {
-    let visitor = Visitor(showing: GallerySheetController(.tables))
-    #expect(visitor.title == "Tables")
-    let page = try #require(visitor.navigation?.topViewController)
+    let driver = DemoDriver(showing: GallerySheetController(.tables))
+    #expect(driver.title == "Tables")
+    let page = try #require(driver.navigation?.topViewController)
     let scrollView = try #require(page.view as? UIScrollView)
     for end in [CGPoint(x: 100, y: 600), CGPoint(x: 300, y: 300)] {
-      visitor.stage.drag(from: CGPoint(x: 300, y: 600), to: end, over: 0.3)
-      visitor.stage.settle()
+      driver.stage.drag(from: CGPoint(x: 300, y: 600), to: end, over: 0.3)
+      driver.stage.settle()
     }
     #expect(scrollView.contentOffset.x > 100 && scrollView.contentOffset.y > 100)
   }
 
   @Test func `every tile is shown in its own look`() throws {
-    let visitor = try Visitor("gallery")
-    visitor.open("Navigation Bars")
-    let page = try #require(visitor.navigation?.topViewController)
+    let driver = try DemoDriver("gallery")
+    driver.open("Navigation Bars")
+    let page = try #require(driver.navigation?.topViewController)
     let styles = page.children.prefix(4).map(\.traitCollection.userInterfaceStyle)
     #expect(styles == [.light, .dark, .light, .light])
     let directions = page.children.prefix(4).map(\.traitCollection.layoutDirection)
@@ -40,15 +40,15 @@ struct GalleryTests {
   }
 
   @Test func `one press sets every stack of a sheet in motion`() throws {
-    let visitor = try Visitor("gallery")
-    visitor.open("In Motion")
-    visitor.stage.tap("Push")
-    visitor.stage.advance(by: 0.1)
-    let page = try #require(visitor.navigation?.topViewController)
+    let driver = try DemoDriver("gallery")
+    driver.open("In Motion")
+    driver.stage.tap("Push")
+    driver.stage.advance(by: 0.1)
+    let page = try #require(driver.navigation?.topViewController)
     let stacks = page.children.compactMap { $0 as? UINavigationController }
     #expect(stacks.count == 12 && stacks.allSatisfy { $0.viewControllers.count == 2 })
     #expect(stacks.allSatisfy { $0.transitionCoordinator != nil })
-    visitor.stage.settle()
+    driver.stage.settle()
     #expect(stacks.allSatisfy { $0.transitionCoordinator == nil })
   }
 }

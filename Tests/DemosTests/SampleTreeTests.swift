@@ -30,13 +30,13 @@ nonisolated struct SampleTreeTests {
       let listed = Set(entries.map(\.path))
       let found = onDisk(folder)
       #expect(found.count > 10 && found.subtracting(listed).isEmpty)
-      let missing = entries.filter { $0.trouble == .notThere }
+      let missing = entries.filter { $0.error == .notThere }
       #expect(missing.isEmpty)
     }
   }
 
   @Test func `the trouble there can be is among the samples`() throws {
-    let troubles = try files.entries(in: SampleTree.root).compactMap(\.trouble)
+    let troubles = try files.entries(in: SampleTree.root).compactMap(\.error)
     #expect(troubles.contains(.linkLoop))
     #expect(troubles.contains { if case .brokenLink = $0 { true } else { false } })
     #expect(throws: FileError.notPermitted) { try files.entries(in: "/Private") }

@@ -16,15 +16,15 @@ struct TourTests {
       "gallery", "restart",
     ])
   func `a tour shows something else at every stop`(name: String) throws {
-    let visitor = try Visitor(name)
+    let driver = try DemoDriver(name)
     let tour = try #require(Demo.named(name)).tour
     #expect(tour.count >= (name == "catalogue" ? 8 : 3))
     #expect(tour.count < 60)
     #expect(Set(tour.map(\.name)).count == tour.count)
     var last: String?
     for stop in tour {
-      stop.moves(visitor.stage)
-      let frame = visitor.stage.displayList().description
+      stop.moves(driver.stage)
+      let frame = driver.stage.displayList().description
       #expect(frame != last, "\(stop.name) looks like the stop before")
       last = frame
     }
@@ -32,7 +32,7 @@ struct TourTests {
 
   @Test(arguments: ["files", "photos", "settings", "navbar", "modals", "editing", "alerts"])
   func `in large text a tour finds the same pages`(name: String) throws {
-    let (usual, large) = (try Visitor(name), try Visitor(name))
+    let (usual, large) = (try DemoDriver(name), try DemoDriver(name))
     large.stage.change(
       traits: UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge))
     for stop in try #require(Demo.named(name)).tour {
@@ -43,11 +43,11 @@ struct TourTests {
   }
 
   @Test func `the catalogue comes by all demos and ends deep in one`() throws {
-    let visitor = try Visitor("catalogue")
+    let driver = try DemoDriver("catalogue")
     var titles: Set<String> = []
     for stop in try #require(Demo.named("catalogue")).tour {
-      stop.moves(visitor.stage)
-      titles.formUnion(visitor.labels(.title) + visitor.labels(.largeTitle))
+      stop.moves(driver.stage)
+      titles.formUnion(driver.labels(.title) + driver.labels(.largeTitle))
     }
     let wanted = [
       "NavigationKit", "Samples", "Pancakes.txt", "Info", "Measurements", "Treasure Map.svg",
@@ -59,13 +59,13 @@ struct TourTests {
   @Test func `a tour on somebody's own folder stays where it finds nothing`() throws {
     let folder = try ScratchFolder()
     try folder.write("hello", to: "letter.txt")
-    let visitor = try Visitor("files", files: folder.url)
-    for stop in try #require(Demo.named("files")).tour { stop.moves(visitor.stage) }
-    #expect(visitor.rows == ["letter.txt"])
+    let driver = try DemoDriver("files", files: folder.url)
+    for stop in try #require(Demo.named("files")).tour { stop.moves(driver.stage) }
+    #expect(driver.rows == ["letter.txt"])
   }
 
   @Test func `every demo opens from the catalogue and comes back to it`() throws {
-    let visitor = try Visitor("catalogue")
+    let driver = try DemoDriver("catalogue")
     let demos = [
       ("Files", "Samples"), ("Photos", "Albums"), ("Settings", "Settings"),
       ("Navigation Bar", "Navigation Bar"), ("Toolbars", "Toolbars"), ("Tabs", "Tabs"),
@@ -77,23 +77,23 @@ struct TourTests {
       ("Restart", "Books"), ("Gallery", "Gallery"),
     ]
     #expect(Demo.chapters.map(\.title) == demos.map(\.0))
-    #expect(demos.map(\.0).starts(with: visitor.rows))
+    #expect(demos.map(\.0).starts(with: driver.rows))
     for (row, title) in demos {
-      visitor.stage.visit(row)
-      #expect(visitor.title == title)
-      visitor.swipeBack()
-      #expect(visitor.title == "NavigationKit")
+      driver.stage.visit(row)
+      #expect(driver.title == title)
+      driver.swipeBack()
+      #expect(driver.title == "NavigationKit")
     }
   }
 
   @Test func `the catalogue tells apps from parts of navigation`() throws {
-    let visitor = try Visitor("catalogue")
-    #expect(visitor.sees("Apps"))
-    #expect(visitor.sees("Navigation"))
+    let driver = try DemoDriver("catalogue")
+    #expect(driver.sees("Apps"))
+    #expect(driver.sees("Navigation"))
   }
 }
 
-extension Visitor {
+extension DemoDriver {
   /// The titles of the pages in the frontmost stack.
   fileprivate var pages: [String] {
     var front = stage.window.rootViewController

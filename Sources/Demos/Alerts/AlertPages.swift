@@ -79,7 +79,7 @@ extension UIViewController {
   /// Shows an activity sheet; the navigation bar's prompt says what was done.
   fileprivate func share(_ items: [Any?]) {
     let note: (Int) -> Void = { [weak self] count in
-      self?.navigationItem.prompt = "Done with \(count) things"
+      self?.navigationItem.prompt = "Done with \(CountText.items(count, noun: "thing"))"
     }
     let sheet = UIActivityViewController(
       activityItems: items.compactMap { $0 },

@@ -29,8 +29,3 @@ class HarbourActivity: UIActivity {
     activityDidFinish(true)
   }
 }
-
-/// The same, for giving what is shared to somebody.
-final class HarbourSharing: HarbourActivity {
-  override class var activityCategory: Category { .share }
-}

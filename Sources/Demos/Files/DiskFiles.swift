@@ -13,7 +13,7 @@ nonisolated struct DiskFiles: FileSystem {
 
   func entry(at path: String) throws(FileError) -> FileEntry {
     let entry = look(at: path, name: URL(fileURLWithPath: path).lastPathComponent)
-    if entry.trouble == .notThere { throw .notThere }
+    if entry.error == .notThere { throw .notThere }
     return entry
   }
 
@@ -51,11 +51,11 @@ nonisolated struct DiskFiles: FileSystem {
   private func look(at path: String, name: String) -> FileEntry {
     var own = stat()
     guard lstat(path, &own) == 0 else {
-      let trouble = FileError(errorNumber: errno)
-      let isMended = trouble == .notThere && name.contains("\u{FFFD}")
+      let error = FileError(errorNumber: errno)
+      let isMended = error == .notThere && name.contains("\u{FFFD}")
       return FileEntry(
         name: name, path: path, kind: FileKind(fileName: name),
-        trouble: isMended ? .unreadableName : trouble)
+        error: isMended ? .unreadableName : error)
     }
     guard own.st_mode & S_IFMT == S_IFLNK else { return entry(name, path, own) }
     return follow(path: path, name: name, link: own)
@@ -68,9 +68,9 @@ nonisolated struct DiskFiles: FileSystem {
     var entry = entry(name, path, failure == 0 ? aim : link)
     entry.linkTarget = target
     if failure == ENOENT {
-      entry.trouble = .brokenLink(target: target)
+      entry.error = .brokenLink(target: target)
     } else if failure != 0 {
-      entry.trouble = FileError(errorNumber: failure)
+      entry.error = FileError(errorNumber: failure)
     }
     return entry
   }

@@ -12,7 +12,7 @@ nonisolated struct FileEntry: Hashable, Sendable {
   /// Where a link points.
   var linkTarget: String?
   /// Why it cannot be opened, as far as the listing could tell.
-  var trouble: FileError?
+  var error: FileError?
 
   var isFolder: Bool { kind == .folder }
 }

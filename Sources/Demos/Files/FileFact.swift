@@ -13,7 +13,7 @@ nonisolated struct FileFact: Hashable {
     var what = [
       FileFact(title: "Name", value: entry.name), FileFact(title: "Kind", value: kind(of: entry)),
     ]
-    if !entry.isFolder, entry.trouble == nil {
+    if !entry.isFolder, entry.error == nil {
       what.append(FileFact(title: "Size", value: size(of: entry)))
     }
     let when = [FileFact(title: "Modified", value: dates.moment(entry.modified))]
@@ -22,8 +22,8 @@ nonisolated struct FileFact: Hashable {
         title: "Where", value: URL(fileURLWithPath: entry.path).deletingLastPathComponent().path)
     ]
     if let target = entry.linkTarget { place.append(FileFact(title: "Link to", value: target)) }
-    if let trouble = entry.trouble {
-      place.append(FileFact(title: "Trouble", value: trouble.summary))
+    if let error = entry.error {
+      place.append(FileFact(title: "Trouble", value: error.summary))
     }
     return [what, when, place]
   }

@@ -42,7 +42,7 @@ final class FileInfoController: UITableViewController {
     var latest = entry
     switch result {
     case .success(let entry): latest = entry
-    case .failure(let trouble): latest.trouble = trouble
+    case .failure(let error): latest.error = error
     }
     sections = FileFact.sections(of: latest, dates: files.dates)
     tableView.reloadData()

@@ -5,9 +5,9 @@ nonisolated struct FileRow: Hashable {
 
   /// `count` is the number of a folder's entries, nil while unknown.
   init(_ entry: FileEntry, count: Int?, dates: DateText) {
-    guard entry.trouble == nil else {
+    guard entry.error == nil else {
       symbol = "exclamationmark.triangle"
-      detail = entry.trouble?.summary ?? ""
+      detail = entry.error?.summary ?? ""
       return
     }
     symbol = entry.linkTarget == nil || entry.isFolder ? entry.kind.symbol : "link"

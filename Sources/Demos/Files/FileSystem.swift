@@ -28,7 +28,7 @@ nonisolated extension FileSystem {
   /// out.
   func counts(of entries: [FileEntry]) -> [String: Int] {
     var counts: [String: Int] = [:]
-    for entry in entries where entry.isFolder && entry.trouble == nil {
+    for entry in entries where entry.isFolder && entry.error == nil {
       counts[entry.path] = try? count(in: entry.path)
     }
     return counts

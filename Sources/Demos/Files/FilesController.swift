@@ -63,9 +63,9 @@ final class FilesController: UITableViewController {
       showInToolbar(CountText.items(found.count))
       if found.isEmpty { show(MessageView(symbol: "folder", headline: "Empty Folder")) }
       countFolders()
-    case .failure(let trouble):
+    case .failure(let error):
       orderItem.isEnabled = false
-      show(MessageView(trouble))
+      show(MessageView(error))
     }
     tableView.reloadData()
   }
@@ -130,7 +130,7 @@ final class FilesController: UITableViewController {
   }
 
   private func page(for entry: FileEntry) -> UIViewController {
-    if let trouble = entry.trouble { return FileTroubleController(entry, trouble, in: files) }
+    if let error = entry.error { return FileErrorController(entry, error, in: files) }
     return switch entry.kind {
     case .folder: FilesController(folder: entry.path, title: entry.name, order: order, in: files)
     case .picture: PictureController(entry, in: files)

@@ -33,7 +33,7 @@ final class PlacesController: UITableViewController {
   }
 
   private func show(_ entries: [FileEntry]) {
-    places = [root] + entries.filter { $0.isFolder && $0.trouble == nil }
+    places = [root] + entries.filter { $0.isFolder && $0.error == nil }
     tableView.reloadData()
   }
 

@@ -54,10 +54,10 @@ extension SampleTree {
 
 extension SampleTree.Sample.Contents {
   fileprivate nonisolated static let oldAddress = Self.link(
-    target: "../Letters/Address.txt", trouble: .brokenLink(target: "../Letters/Address.txt"))
+    target: "../Letters/Address.txt", error: .brokenLink(target: "../Letters/Address.txt"))
 
   fileprivate nonisolated static let roundTrip = Self.link(
-    target: "Round Trip", trouble: .linkLoop)
+    target: "Round Trip", error: .linkLoop)
 }
 
 extension SampleTree.Sample {

@@ -13,7 +13,7 @@ nonisolated struct SampleTree: FileSystem {
       /// A file of the samples at the same path.
       case file
       case text(String)
-      case link(target: String, trouble: FileError)
+      case link(target: String, error: FileError)
     }
 
     /// The path from the root of the tree, without a leading slash.
@@ -80,9 +80,9 @@ nonisolated struct SampleTree: FileSystem {
     case .folder, .lockedFolder: break
     case .text(let text): entry.size = text.utf8.count
     case .file: measure(&entry)
-    case .link(let target, let trouble):
+    case .link(let target, let error):
       entry.linkTarget = target
-      entry.trouble = trouble
+      entry.error = error
     }
     return entry
   }
@@ -96,7 +96,7 @@ nonisolated struct SampleTree: FileSystem {
 
   private func measure(_ entry: inout FileEntry) {
     do { entry.size = try DiskFiles().entry(at: pictureFile(at: entry.path)).size } catch {
-      entry.trouble = error
+      entry.error = error
     }
   }
 }

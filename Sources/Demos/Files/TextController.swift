@@ -70,7 +70,7 @@ final class TextController: UITableViewController {
         MessageView(
           symbol: "doc", headline: "Not a Text",
           body: "\(CountText.bytes(entry.size)) of something only a program can read."))
-    case .failure(let trouble): show(MessageView(trouble))
+    case .failure(let error): show(MessageView(error))
     }
     measure()
   }

@@ -16,9 +16,7 @@ struct GallerySheet {
 
   static let all = [
     bars, backButtons, barLooks, toolbars, tabBars, search, tables, cells, buttons, values, fields,
-    menus,
-    symbols,
-    textSizes, motion,
+    menus, symbols, textSizes, motion,
   ]
 
   /// The width of a sheet with four tiles side by side, in points.

@@ -19,10 +19,10 @@ final class GallerySheetController: UIViewController {
     title = sheet.title
     // Each tile is a screen of its own, whose edges nothing may cover.
     edgesForExtendedLayout = []
-    let ground = UINavigationBarAppearance()
-    ground.configureWithOpaqueBackground()
-    navigationItem.standardAppearance = ground
-    navigationItem.scrollEdgeAppearance = ground
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    navigationItem.standardAppearance = appearance
+    navigationItem.scrollEdgeAppearance = appearance
     if let button = sheet.button {
       let press = UIAction(title: button.title) { [weak self] _ in
         self.map { button.press($0.children) }

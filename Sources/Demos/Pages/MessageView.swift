@@ -78,8 +78,8 @@ final class MessageView: UIView {
 
 extension MessageView {
   /// Shows why a file cannot be opened.
-  convenience init(_ trouble: FileError) {
-    let symbol = trouble == .notPermitted ? "lock" : "exclamationmark.triangle"
-    self.init(symbol: symbol, headline: trouble.summary, body: trouble.explanation)
+  convenience init(_ error: FileError) {
+    let symbol = error == .notPermitted ? "lock" : "exclamationmark.triangle"
+    self.init(symbol: symbol, headline: error.summary, body: error.explanation)
   }
 }

@@ -9,7 +9,7 @@ nonisolated struct Album: Hashable, Sendable {
   init(name: String, path: String, entries: [FileEntry]) {
     self.name = name
     self.path = path
-    photos = FileOrder.name.sorted(entries.filter { $0.kind == .picture && $0.trouble == nil })
+    photos = FileOrder.name.sorted(entries.filter { $0.kind == .picture && $0.error == nil })
   }
 
   /// The albums of a folder: its own pictures if there are any, then each readable subfolder.
@@ -18,7 +18,7 @@ nonisolated struct Album: Hashable, Sendable {
   ) throws(FileError) -> [Album] {
     let entries = FileOrder.name.sorted(try files.entries(in: root))
     let own = Album(name: "Unsorted", path: root, entries: entries)
-    let folders = entries.filter { $0.isFolder && $0.trouble == nil }.compactMap { folder in
+    let folders = entries.filter { $0.isFolder && $0.error == nil }.compactMap { folder in
       (try? files.entries(in: folder.path)).map {
         Album(name: folder.name, path: folder.path, entries: $0)
       }

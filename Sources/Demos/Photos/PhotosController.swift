@@ -58,7 +58,7 @@ final class PhotosController: UITableViewController {
             symbol: "photo.on.rectangle", headline: "No Albums",
             body: "Every folder in \(root) becomes an album."))
       }
-    case .failure(let trouble): show(MessageView(trouble))
+    case .failure(let error): show(MessageView(error))
     }
     tableView.reloadData()
   }

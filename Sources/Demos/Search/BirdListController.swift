@@ -30,6 +30,6 @@ class BirdListController: UITableViewController {
     return cell
   }
 
-  /// The height of a line of text, in points.
+  /// The height of a row, in points at the default text size.
   private static let rowHeight: CGFloat = 44
 }

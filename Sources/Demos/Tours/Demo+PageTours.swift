@@ -115,7 +115,7 @@
       DemoStop("page") { stage in
         guard let slider = stage.elements().first(where: { $0.role == .slider }) else { return }
         stage.press(
-          at: CGPoint(x: stage.leading(Stage.knob, in: slider.frame), y: slider.frame.midY))
+          at: CGPoint(x: stage.leading(Stage.thumb, in: slider.frame), y: slider.frame.midY))
         stage.move(to: CGPoint(x: slider.frame.midX, y: slider.frame.midY), over: 0.3)
         stage.release()
         stage.settle()

@@ -132,8 +132,8 @@
 
     /// The distance of the delete control from the row's leading edge, in points.
     static let deletionSign: CGFloat = 24
-    /// Where the knob of a slider at its smallest value is, from the slider's edge, in points.
-    static let knob: CGFloat = 14
+    /// Where the thumb of a slider at its smallest value is, from the slider's edge, in points.
+    static let thumb: CGFloat = 14
 
     /// How often a page is scrolled to find a row.
     private static let patience = 12

@@ -34,7 +34,7 @@ protocol ContainerRole {
   func goToStart() -> Bool
 
   /// The back button for a child that is itself a stack and shows its first page; nil for none.
-  func wayBack(from child: UIViewController) -> WayBack?
+  func backDestination(from child: UIViewController) -> BackDestination?
   /// Whether it has a navigation bar of its own above its pages.
   var hasNavigationBar: Bool { get }
 
@@ -88,7 +88,7 @@ extension ContainerRole {
   func goBack() -> Bool { false }
   func goToStart() -> Bool { appearanceChildren.contains { $0.containerRole.goToStart() } }
 
-  func wayBack(from child: UIViewController) -> WayBack? { nil }
+  func backDestination(from child: UIViewController) -> BackDestination? { nil }
   var hasNavigationBar: Bool { false }
 
   var bottomBar: BottomBar? { nil }
@@ -107,31 +107,4 @@ extension ContainerRole {
   func toolbarItemsDidChange(of child: UIViewController, animated: Bool) {}
   func contentDidMove(in scrollView: UIScrollView) {}
   func isExpanded(at offset: CGPoint, in scrollView: UIScrollView) -> Bool? { nil }
-}
-
-/// The default behaviour, for controllers that are not built-in containers.
-struct DefaultContainerRole: ContainerRole {
-  let container: UIViewController
-}
-
-/// The back button that an inner stack shows at its first page, to go back in the outer stack.
-struct WayBack {
-  /// The item that the button leads back to; it provides the button's title.
-  let item: UINavigationItem
-  /// Goes back.
-  let go: () -> Void
-}
-
-/// A bar below a container's children, for stacks in them that move it with their pages.
-struct BottomBar {
-  let view: UIView
-  /// The bar's background view.
-  let background: UIView
-  /// The bar's frame while it is shown, in window coordinates.
-  let frame: CGRect
-  /// The height it covers of a child above the bottom safe area, in points; 0 if the child ends
-  /// above it.
-  let covered: CGFloat
-  /// The height by which it makes a child smaller, in points; 0 if the child extends under the bar.
-  let taken: CGFloat
 }

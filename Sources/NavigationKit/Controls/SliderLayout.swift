@@ -6,17 +6,18 @@ nonisolated enum SliderMetrics {
   static let height: CGFloat = 34
   /// The track's height, as Apple's design resources draw it.
   static let trackHeight: CGFloat = 4
-  /// The knob's diameter, from the same source.
-  static let knob: CGFloat = 28
-  /// The wide shadow below the knob and the narrow one around it, from the same source.
-  static let knobShadows = [
-    Knob.Shade(blur: 13, drop: 6, alpha: 0.12), Knob.Shade(blur: 4, drop: 0.5, alpha: 0.12),
+  /// The thumb's diameter, from the same source.
+  static let thumb: CGFloat = 28
+  /// The wide shadow below the thumb and the narrow one around it, from the same source.
+  static let thumbShadows = [
+    ThumbView.Shade(blur: 13, drop: 6, alpha: 0.12),
+    ThumbView.Shade(blur: 4, drop: 0.5, alpha: 0.12),
   ]
   /// The space between the track and an image at its end; tuned by eye.
   static let imageGap: CGFloat = 8
-  /// How far outside the knob a touch still grabs it; this makes the target 44 points wide, as the
+  /// How far outside the thumb a touch still grabs it; this makes the target 44 points wide, as the
   /// guidelines ask.
-  static let reach: CGFloat = (44 - knob) / 2
+  static let reach: CGFloat = (44 - thumb) / 2
   /// The duration of an animated change of the value, in seconds.
   static let duration: TimeInterval = 0.25
 }

@@ -7,7 +7,7 @@ extension UISlider {
   func showColors() {
     minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
     maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
-    knob.color = thumbTintColor
+    thumb.color = thumbTintColor
   }
 
   func showImages() {
@@ -22,12 +22,12 @@ extension UISlider {
     placeTrack()
   }
 
-  /// Places the knob, and the two parts of the track that meet under it.
+  /// Places the thumb, and the two parts of the track that meet under it.
   func placeTrack() {
     let track = trackRect(forBounds: bounds)
-    knob.frame = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    thumb.frame = thumbRect(forBounds: bounds, trackRect: track, value: value)
     let left = CGRect(
-      x: track.minX, y: track.minY, width: knob.frame.midX - track.minX, height: track.height)
+      x: track.minX, y: track.minY, width: thumb.frame.midX - track.minX, height: track.height)
     let right = CGRect(
       x: left.maxX, y: track.minY, width: track.maxX - left.maxX, height: track.height)
     minimumTrack.frame = isRightToLeft ? right : left
@@ -56,18 +56,18 @@ extension UISlider {
 
   func usualThumbRect(in bounds: CGRect, on track: CGRect, value: Float) -> CGRect {
     let fraction = scale.fraction(of: value)
-    let way = max(0, track.width - SliderMetrics.knob) * (isRightToLeft ? 1 - fraction : fraction)
+    let way = max(0, track.width - SliderMetrics.thumb) * (isRightToLeft ? 1 - fraction : fraction)
     return CGRect(
-      x: track.minX + way, y: bounds.midY - SliderMetrics.knob / 2, width: SliderMetrics.knob,
-      height: SliderMetrics.knob)
+      x: track.minX + way, y: bounds.midY - SliderMetrics.thumb / 2, width: SliderMetrics.thumb,
+      height: SliderMetrics.thumb)
   }
 
-  /// The value at which the knob's centre is at x.
+  /// The value at which the thumb's centre is at x.
   func value(at x: CGFloat) -> Float {
     let track = trackRect(forBounds: bounds)
-    let way = track.width - SliderMetrics.knob
+    let way = track.width - SliderMetrics.thumb
     guard way > 0 else { return value }
-    let fraction = (x - track.minX - SliderMetrics.knob / 2) / way
+    let fraction = (x - track.minX - SliderMetrics.thumb / 2) / way
     return scale.value(at: isRightToLeft ? 1 - fraction : fraction)
   }
 }

@@ -1,19 +1,19 @@
 import Drawing
 public import Foundation
 
-/// A control with a knob on a track, for setting a value.
+/// A control with a thumb on a track, for setting a value.
 ///
 /// The value is between ``minimumValue``, at the leading end, and ``maximumValue``; these are 0 and
 /// 1 unless set.
 open class UISlider: UIControl {
-  let knob = Knob(diameter: SliderMetrics.knob, shadows: SliderMetrics.knobShadows)
+  let thumb = ThumbView(diameter: SliderMetrics.thumb, shadows: SliderMetrics.thumbShadows)
   let minimumTrack = UIView()
   let maximumTrack = UIView()
   let minimumImageView = UIImageView(frame: .zero)
   let maximumImageView = UIImageView(frame: .zero)
   var scale = SliderScale()
   private var storedValue: Float = 0
-  /// The distance from the knob's centre to the touch that drags it, in points.
+  /// The distance from the thumb's centre to the touch that drags it, in points.
   private var grip: CGFloat = 0
 
   /// Makes a slider with the value 0; its fitting height is 34 points.
@@ -34,7 +34,7 @@ open class UISlider: UIControl {
       view.layer.cornerRadius = SliderMetrics.trackHeight / 2
     }
     for view in [minimumImageView, maximumImageView] { view.contentMode = .center }
-    for view in [minimumImageView, maximumImageView, maximumTrack, minimumTrack, knob] {
+    for view in [minimumImageView, maximumImageView, maximumTrack, minimumTrack, thumb] {
       addSubview(view)
     }
     showColors()
@@ -48,7 +48,7 @@ open class UISlider: UIControl {
     set { setValue(newValue, animated: false) }
   }
 
-  /// Sets the value, limited to the range; the knob slides there if `animated`.
+  /// Sets the value, limited to the range; the thumb slides there if `animated`.
   open func setValue(_ value: Float, animated: Bool) {
     if animated { layoutIfNeeded() }
     storedValue = scale.clamped(value)
@@ -79,21 +79,21 @@ open class UISlider: UIControl {
 
   // MARK: Appearance
 
-  /// The colour of the track on the leading side of the knob; the tint colour unless set.
+  /// The colour of the track on the leading side of the thumb; the tint colour unless set.
   open var minimumTrackTintColor: UIColor? {
     didSet {
       showColors()
       customized(\.minimumTrackTintColor)
     }
   }
-  /// The colour of the track on the trailing side of the knob; grey unless set.
+  /// The colour of the track on the trailing side of the thumb; grey unless set.
   open var maximumTrackTintColor: UIColor? {
     didSet {
       showColors()
       customized(\.maximumTrackTintColor)
     }
   }
-  /// The knob's colour; white unless set.
+  /// The thumb's colour; white unless set.
   open var thumbTintColor: UIColor? {
     didSet {
       showColors()
@@ -111,7 +111,7 @@ open class UISlider: UIControl {
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(.last, bounds) }
   /// The frame of the track, between the images.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { usualTrackRect(in: bounds) }
-  /// The knob's frame for a value.
+  /// The thumb's frame for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     usualThumbRect(in: bounds, on: rect, value: value)
   }
@@ -136,8 +136,8 @@ open class UISlider: UIControl {
     layoutIfNeeded()
     let point = touch.location(in: self)
     let reach = -SliderMetrics.reach
-    guard knob.frame.insetBy(dx: reach, dy: reach).contains(point) else { return false }
-    grip = point.x - knob.frame.midX
+    guard thumb.frame.insetBy(dx: reach, dy: reach).contains(point) else { return false }
+    grip = point.x - thumb.frame.midX
     return true
   }
 
@@ -152,7 +152,7 @@ open class UISlider: UIControl {
     if !isContinuous { tell() }
   }
 
-  /// Pan recognisers, such as a scroll view's, do not begin while the knob is dragged.
+  /// Pan recognisers, such as a scroll view's, do not begin while the thumb is dragged.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A control that is on or off.
 open class UISwitch: UIControl {
-  private let knob = Knob(
+  private let thumb = ThumbView(
     diameter: UISwitch.size.height - 2 * UISwitch.rim, shadows: UISwitch.shadows)
   private var storedIsOn = false
   /// Whether it was on when the touch began; nil without a touch.
@@ -27,7 +27,7 @@ open class UISwitch: UIControl {
 
   private func setUp() {
     layer.cornerRadius = UISwitch.size.height / 2
-    addSubview(knob)
+    addSubview(thumb)
     show()
   }
 
@@ -66,12 +66,12 @@ open class UISwitch: UIControl {
   }
 
   private func placeKnob() {
-    let travel = UISwitch.size.width - knob.bounds.width - 2 * UISwitch.rim
+    let travel = UISwitch.size.width - thumb.bounds.width - 2 * UISwitch.rim
     let isAtRight = isOn != isRightToLeft
-    knob.frame.origin = CGPoint(x: UISwitch.rim + (isAtRight ? travel : 0), y: UISwitch.rim)
+    thumb.frame.origin = CGPoint(x: UISwitch.rim + (isAtRight ? travel : 0), y: UISwitch.rim)
   }
 
-  // Places only the knob: setting the background again would end its animation.
+  // Places only the thumb: setting the background again would end its animation.
   open override func layoutSubviews() { placeKnob() }
 
   // MARK: Touches
@@ -110,11 +110,11 @@ open class UISwitch: UIControl {
 
   /// A switch's size, in points; as UIKit documents it.
   private static let size = CGSize(width: 51, height: 31)
-  /// The space between the knob and the edge, in points.
+  /// The space between the thumb and the edge, in points.
   private static let rim: CGFloat = 2
-  /// The soft shadow below the knob and the line under it, as Apple's design resources draw them.
+  /// The soft shadow below the thumb and the line under it, as Apple's design resources draw them.
   private static let shadows = [
-    Knob.Shade(blur: 8, drop: 3, alpha: 0.15), Knob.Shade(blur: 1, drop: 3, alpha: 0.06),
+    ThumbView.Shade(blur: 8, drop: 3, alpha: 0.15), ThumbView.Shade(blur: 1, drop: 3, alpha: 0.06),
   ]
   /// The duration of an animated change, in seconds; tuned by eye.
   private static let duration: TimeInterval = 0.25

@@ -31,7 +31,7 @@ extension NavigationDelegate: NavigationBarOwner {
     if let page = controller.stack.pages.dropLast(depth).last { return page.navigationItem }
     // A stack on another stack leads back to the page under it.
     guard depth == controller.stack.count else { return nil }
-    return controller.parent?.containerRole.wayBack(from: controller)?.item
+    return controller.parent?.containerRole.backDestination(from: controller)?.item
   }
 
   func titleDidChange(of item: UINavigationItem) { controller?.titleDidChange(of: item) }

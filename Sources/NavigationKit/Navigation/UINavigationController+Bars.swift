@@ -58,7 +58,7 @@ extension UINavigationController {
   /// Pops for the bar; returns false if there is nothing to pop.
   func popForBar() -> Bool {
     guard stack.count > 1 else {
-      parent?.containerRole.wayBack(from: self)?.go()
+      parent?.containerRole.backDestination(from: self)?.go()
       return false
     }
     popViewController(animated: true)

@@ -24,9 +24,9 @@ extension UINavigationController: ContainerRole {
       || stack.destinationTop?.containerRole.hidesBottomBar == true
   }
   var hasNavigationBar: Bool { true }
-  func wayBack(from child: UIViewController) -> WayBack? {
+  func backDestination(from child: UIViewController) -> BackDestination? {
     guard let index = stack.index(of: child), index > 0 else { return nil }
-    return WayBack(item: stack.pages[index - 1].navigationItem) { [weak self] in
+    return BackDestination(item: stack.pages[index - 1].navigationItem) { [weak self] in
       self?.popViewController(animated: true)
     }
   }

@@ -53,7 +53,7 @@ public final class Stage {
   /// The calls that wait for their delay.
   var delayedCalls: [DelayedCall] = []
   /// The simulated finger of ``press(at:)`` and the like.
-  var hand = Hand()
+  var simulatedTouch = SimulatedTouch()
 
   /// The stage in an update: it is being launched or handles an event; nil in between.
   private(set) static var current: Stage?

@@ -11,17 +11,20 @@ struct PictureCommand: ShellCommand {
   var patience: Double
 
   @MainActor func perform(in shell: Shell) throws {
-    let line = PictureChannel(reading: STDIN_FILENO, writing: STDOUT_FILENO)
+    let channel = PictureChannel(reading: STDIN_FILENO, writing: STDOUT_FILENO)
     Self.letClockEndThis()
-    while let order: [Int32] = line.receive(3), let file: [UInt8] = line.receive(Int(order[0])) {
+    while let order: [Int32] = channel.receive(3),
+      let file: [UInt8] = channel.receive(Int(order[0]))
+    {
       setClock(patience)
       let decoding = DrawingInPlace().draw(file, width: order[1], height: order[2])
       setClock(0)
       guard case .picture(let picture) = decoding else {
-        guard line.send([0, 0] as [Int32]) else { return }
+        guard channel.send([0, 0] as [Int32]) else { return }
         continue
       }
-      guard line.send([picture.width, picture.height]), line.send(picture.pixels) else { return }
+      guard channel.send([picture.width, picture.height]), channel.send(picture.pixels)
+      else { return }
     }
   }
 

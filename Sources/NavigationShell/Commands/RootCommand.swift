@@ -1,17 +1,5 @@
 import ArgumentParser
 
-/// A command that needs the shell's apps.
-nonisolated protocol ShellCommand: ParsableCommand {
-  /// Whether apps must show the same on every machine, with a fixed time zone and locale.
-  var isSameEverywhere: Bool { get }
-  /// Runs the command.
-  @MainActor func perform(in shell: Shell) throws
-}
-
-nonisolated extension ShellCommand {
-  var isSameEverywhere: Bool { true }
-}
-
 /// The program's root command with its subcommands and help.
 struct RootCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -22,7 +10,8 @@ struct RootCommand: ParsableCommand {
       3 two runs of a scenario differ · 4 with --strict, baselines no scenario refers to · 64 wrong usage · \
       65 an input file or a baseline is bad · 66 nothing was checked, or not to its end · 69 a needed \
       library, font or display is not there, or is not the one a baseline was made with · 70 our own \
-      fault, or an app stopped · 73 output cannot be written · 75 accept refused, something changed since.
+      fault, or an app stopped · 73 output cannot be written · 75 accept refused: \
+      something changed since, or the run failed.
       """,
     subcommands: [
       RunCommand.self, ListCommand.self, CaptureCommand.self, InspectCommand.self,

@@ -29,7 +29,7 @@ nonisolated enum InputError: Hashable {
   /// What is wrong and what to do, a line for each thing.
   var lines: [String] {
     switch self {
-    case .noFolder(let path): ["\(path): there is no such folder"]
+    case .noFolder(let path): ["\(path): there is no such folder; check the path"]
     case .fileForFolder(let path): ["\(path): this is a file; name the folder it is in"]
     case .noScenario(let path): ["\(path): this is no scenario; its name has to end in .yaml"]
     case .unreadableScenario(let error): ["\(error); name a scenario or its folder"]
@@ -41,7 +41,8 @@ nonisolated enum InputError: Hashable {
     case .sharedBaselines(let scenario, let other):
       ["\(scenario): its baselines would lie where those of \(other) do; rename one of the two"]
     case .noRunRecord(let path): ["\(path): this is no record of a run; run verify again"]
-    case .unusableState(let path, let fault): ["\(path): \(fault)"]
+    case .unusableState(let path, let fault):
+      ["\(path): \(fault); name a file that run APP --restore has kept"]
     case .merge(let error): [error.description]
     }
   }

@@ -25,7 +25,7 @@ nonisolated enum OutputError: Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .file(let error, nil): error.description
-    case .file(let error, let wayOut?): "\(error); or \(wayOut)"
+    case .file(let error, let alternative?): "\(error); or \(alternative)"
     case .baselines(let error): error.description
     case .oldRun(let path): "\(path) cannot be removed; name another folder by --results"
     case .orphan(let path): "\(path): cannot remove this file; check its folder's rights"

@@ -17,7 +17,7 @@ nonisolated extension ShellError {
     case internalFault = 70
     /// Output cannot be written.
     case cannotWrite = 73
-    /// Refused, as something changed since the last run.
+    /// Refused, as something has changed since the last run, or the run failed.
     case refused = 75
   }
 

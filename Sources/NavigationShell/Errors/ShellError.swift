@@ -34,7 +34,11 @@ nonisolated enum ShellError: Error, Hashable, CustomStringConvertible {
     case .usage(let error): [error.description]
     case .badInput(let error): error.lines
     case .failures(let failures): failures.flatMap(\.sentences).cutShort
-    case .nothingChecked: ["nothing was checked: there is no scenario in what was named"]
+    case .nothingChecked:
+      [
+        "nothing was checked: what was named holds no scenario; "
+          + "name a .yaml file or a folder that has one"
+      ]
     case .left(let file, let place, let time):
       [
         place.diagnostic(

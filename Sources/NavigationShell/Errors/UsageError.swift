@@ -51,9 +51,9 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
     case .scenariosOfOneName:
       "two scenarios of one name would write the same files: capture them one after the other, "
         + "each into an --output of its own"
-    case .emptyPath: "an empty path names no scenario"
+    case .emptyPath: "a path is empty: name a scenario or a folder"
     case .unknownCapture(let name):
-      "no scenario of the last run that is meant has a capture “\(name)”"
+      "the last run has no capture \"\(name)\" in what was named; see verify's report for the names"
     case .notInLastRun(let path): "\(path): the last run had none of it; run verify on it first"
     case .noFinishedRun(let path, let isPart):
       "\(path): there is no finished run here; run verify first, or "

@@ -43,10 +43,12 @@ nonisolated struct StateMemory {
 
   /// The first name for a refused file that no earlier one has.
   private var freeName: String {
-    let names = sequence(first: 1) { $0 + 1 }.lazy.map { number in
-      file.path + (number == 1 ? ".refused" : ".refused-\(number)")
+    var (name, number) = (file.path + ".refused", 1)
+    while FileManager.default.fileExists(atPath: name) {
+      number += 1
+      name = file.path + ".refused-\(number)"
     }
-    return names.first { !FileManager.default.fileExists(atPath: $0) } ?? file.path + ".refused"
+    return name
   }
 
   /// Saves a state in place of the previous one; nil deletes the file.

@@ -55,7 +55,7 @@ struct PageCache {
   }
 
   /// Adds a picture and drops the oldest if there are too many.
-  mutating func keep(_ page: Page) {
+  mutating func add(_ page: Page) {
     if pages.count == Self.limit { pages.removeFirst() }
     pages.append((page, true))
     hasCached = true

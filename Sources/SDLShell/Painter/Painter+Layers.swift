@@ -22,7 +22,7 @@ extension Painter {
 
   /// Draws a layer's commands and its dimming.
   private func drawContents(of layer: Layer, in state: DrawState) {
-    if !drawKept(layer, in: state) { draw(layer.commands, in: state) }
+    if !drawCached(layer, in: state) { draw(layer.commands, in: state) }
     guard layer.dim > 0 else { return }
     let dimmed = layer.clip == nil ? state.extent(of: layer.commands) : state.clip
     darken(dimmed, by: Double(min(layer.dim, 1)), in: state)
@@ -92,7 +92,7 @@ extension Painter {
 
   /// Copies the picture of a moving or scaled page; returns false if it has to be drawn command by
   /// command.
-  private func drawKept(_ layer: Layer, in state: DrawState) -> Bool {
+  private func drawCached(_ layer: Layer, in state: DrawState) -> Bool {
     guard layer.isKept, !isBaking, state.alpha == 1, let clip = layer.clip,
       let outline = layer.outline
     else { return false }
@@ -106,27 +106,27 @@ extension Painter {
   }
 
   private func picture(of layer: Layer, part: PixelRect, in state: DrawState) -> Texture? {
-    let kept = keptPages.page(
+    let cached = pageCache.page(
       of: layer.commands, part: part, scale: scale, arrivals: pictures.arrivals)
-    if let kept {
-      pictures.want(kept.wanted)
-      return kept.texture
+    if let cached {
+      pictures.want(cached.wanted)
+      return cached.texture
     }
     // A scaled page can only be drawn from a picture.
     let candidate = PageCache.Candidate(commands: layer.commands, part: part)
-    guard keptPages.shouldCache(candidate) || layer.scale != 1 else { return nil }
-    return keep(candidate)
+    guard pageCache.shouldCache(candidate) || layer.scale != 1 else { return nil }
+    return cache(candidate)
   }
 
   /// Makes a picture between two frames, for the next one to copy, so that all frames of a motion
   /// are short.
   func prepare() {
-    guard let next = keptPages.next, keep(next) != nil else { return }
+    guard let next = pageCache.next, cache(next) != nil else { return }
     pictures.endFrame()
   }
 
-  /// Makes a picture of a layer and keeps it.
-  private func keep(_ candidate: PageCache.Candidate) -> Texture? {
+  /// Makes a picture of a layer and adds it to the cache.
+  private func cache(_ candidate: PageCache.Candidate) -> Texture? {
     let (commands, part) = (candidate.commands, candidate.part)
     // A page far larger than the screen would cost more memory than it saves time.
     guard let screen = renderer.outputSize, part.area <= screen.area * 3 / 2,
@@ -135,7 +135,7 @@ extension Painter {
     let before = pictures.wanted.count
     guard bake(commands, part: part, into: texture, onto: .black, andThen: {}) != nil
     else { return nil }
-    keptPages.keep(
+    pageCache.add(
       PageCache.Page(
         commands: commands, part: part, scale: scale, arrivals: pictures.arrivals,
         wanted: Array(pictures.wanted[before...]), texture: texture))

@@ -18,7 +18,7 @@ final class Painter {
   var lines = ByteLimitedCache<DrawnLineKey, DrawnLine>(limit: 8 << 20)
   /// Masks of corners and shadows.
   var masks = ByteLimitedCache<MaskKey, Texture>(limit: 4 << 20)
-  var keptPages = PageCache()
+  var pageCache = PageCache()
   /// Pictures of transformed layers before the transform: enough for a few screens.
   var mattes = ByteLimitedCache<MatteKey, DrawnMatte>(limit: 32 << 20)
   /// Pictures of transformed layers after the transform.
@@ -58,7 +58,7 @@ final class Painter {
     pictures.beginFrame()
     currentClip = nil
     draw(list.commands, in: state, onto: .black)
-    keptPages.endFrame()
+    pageCache.endFrame()
     pictures.endFrame()
     SDL_RenderSetClipRect(renderer.pointer, nil)
     SDL_RenderFlush(renderer.pointer)

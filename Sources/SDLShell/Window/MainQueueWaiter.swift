@@ -7,7 +7,7 @@ import Foundation
 /// is not done yet.
 final class MainQueueWaiter {
   private let isWanted = DispatchSemaphore(value: 0)
-  private var isWatching = false
+  private var isWaiting = false
 
   /// Starts the thread; it sleeps until the program ends.
   init() {
@@ -22,11 +22,11 @@ final class MainQueueWaiter {
 
   /// Makes the next work wake the window.
   func begin() {
-    guard !isWatching else { return }
-    isWatching = true
+    guard !isWaiting else { return }
+    isWaiting = true
     isWanted.signal()
   }
 
   /// Called when it has woken the window.
-  func end() { isWatching = false }
+  func end() { isWaiting = false }
 }

@@ -37,37 +37,3 @@ public nonisolated struct Scenario: Hashable, Sendable {
     case pen
   }
 }
-
-/// A value with its position in the text.
-public nonisolated struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// The value.
-  public var value: Value
-  /// The position.
-  public var place: SourcePosition
-
-  /// Makes a value; without a text its position is the beginning.
-  public init(_ value: Value, at place: SourcePosition = SourcePosition(line: 1, column: 1)) {
-    self.value = value
-    self.place = place
-  }
-}
-
-/// How far the pictures of a scenario may differ from their baselines, and why.
-public nonisolated struct PictureTolerance: Hashable, Sendable {
-  /// How much each component of a pixel may differ, 0…255.
-  public var levels: Int
-  /// How many pixels may differ at all.
-  public var pixels: Int
-  /// How many of them may be inside any square of 8×8 pixels; nil for no limit.
-  public var densest: Int?
-  /// Why the pictures cannot be compared exactly.
-  public var reason: String
-
-  /// Makes a tolerance.
-  public init(levels: Int, pixels: Int, densest: Int? = nil, reason: String) {
-    self.levels = levels
-    self.pixels = pixels
-    self.densest = densest
-    self.reason = reason
-  }
-}

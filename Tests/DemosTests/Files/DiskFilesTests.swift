@@ -17,7 +17,7 @@ nonisolated struct DiskFilesTests {
     #expect(entries.map(\.kind) == [.folder, .folder, .text])
     #expect(entries[1].linkTarget == "Inside")
     #expect(entries[2].size == 5)
-    #expect(entries.allSatisfy { $0.trouble == nil })
+    #expect(entries.allSatisfy { $0.error == nil })
     #expect(try files.count(in: folder.path) == 3)
     #expect(files.counts(of: entries) == [entries[0].path: 0, entries[1].path: 0])
   }
@@ -27,7 +27,7 @@ nonisolated struct DiskFilesTests {
     try folder.link("There", to: "Back")
     try folder.link("Back", to: "There")
     let entries = try files.entries(in: folder.path)
-    #expect(entries.map(\.trouble) == [.linkLoop, .linkLoop])
+    #expect(entries.map(\.error) == [.linkLoop, .linkLoop])
     #expect(throws: FileError.linkLoop) { try files.entries(in: folder.path + "/There") }
   }
 
@@ -35,7 +35,7 @@ nonisolated struct DiskFilesTests {
     let folder = try ScratchFolder()
     try folder.link("Gone.txt", to: "nowhere/at all")
     let entry = try #require(try files.entries(in: folder.path).first)
-    #expect(entry.trouble == .brokenLink(target: "nowhere/at all"))
+    #expect(entry.error == .brokenLink(target: "nowhere/at all"))
     #expect(FileRow(entry, count: nil, dates: files.dates).detail.contains("nowhere/at all"))
   }
 
@@ -91,7 +91,7 @@ nonisolated struct DiskFilesTests {
     close(file)
     let entry = try #require(try files.entries(in: folder.path).first)
     #expect(entry.name == "a\u{FFFD}\u{FFFD}b")
-    #expect(entry.trouble == .unreadableName)
+    #expect(entry.error == .unreadableName)
     unlink(path)
   }
 

@@ -7,20 +7,20 @@ import Testing
 
 struct PhotosScreenTests {
   @Test func `albums tell how many photos they have`() throws {
-    let visitor = try Visitor("photos")
-    #expect(visitor.rows == ["Family", "Landscapes", "Shapes", "Still Lifes"])
-    #expect(visitor.sees("8 photos"))
+    let driver = try DemoDriver("photos")
+    #expect(driver.rows == ["Family", "Landscapes", "Shapes", "Still Lifes"])
+    #expect(driver.sees("8 photos"))
   }
 
   @Test(arguments: [false, true])
   func `covers and names stand where a row's parts do, in both directions`(isRightToLeft: Bool)
     throws
   {
-    let visitor = try Visitor("photos")
-    visitor.stage.change(
+    let driver = try DemoDriver("photos")
+    driver.stage.change(
       traits: UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight))
-    visitor.stage.settle()
-    let page = try #require(visitor.navigation?.topViewController as? UITableViewController)
+    driver.stage.settle()
+    let page = try #require(driver.navigation?.topViewController as? UITableViewController)
     let cell = try #require(page.tableView.visibleCells.first)
     let places = [cell.imageView, cell.textLabel, cell.detailTextLabel].compactMap { view in
       view.map { $0.convert($0.bounds, to: nil) }
@@ -54,70 +54,70 @@ struct PhotosScreenTests {
   }
 
   @Test func `an album is a grid of three columns`() throws {
-    let visitor = try Visitor("photos")
-    visitor.open("Family")
-    let thumbnails = visitor.stage.elements().filter { $0.role == .button }
+    let driver = try DemoDriver("photos")
+    driver.open("Family")
+    let thumbnails = driver.stage.elements().filter { $0.role == .button }
     #expect(thumbnails.count == 8)
     #expect(Set(thumbnails.map(\.frame.minX)).count == 3)
     #expect(thumbnails.allSatisfy { abs($0.frame.width - $0.frame.height) < 0.01 })
   }
 
   @Test func `a tap hides both bars and shows them again`() throws {
-    let visitor = try Visitor("photos")
-    visitor.open("Family")
-    visitor.open("In the Park")
-    #expect(visitor.title == "In the Park")
-    #expect(visitor.sees("6 of 8"))
-    visitor.tapMiddle()
-    #expect(visitor.title == nil)
-    #expect(!visitor.sees("6 of 8"))
-    visitor.tapMiddle()
-    #expect(visitor.title == "In the Park")
-    #expect(visitor.sees("6 of 8"))
+    let driver = try DemoDriver("photos")
+    driver.open("Family")
+    driver.open("In the Park")
+    #expect(driver.title == "In the Park")
+    #expect(driver.sees("6 of 8"))
+    driver.tapMiddle()
+    #expect(driver.title == nil)
+    #expect(!driver.sees("6 of 8"))
+    driver.tapMiddle()
+    #expect(driver.title == "In the Park")
+    #expect(driver.sees("6 of 8"))
   }
 
   @Test func `a swipe goes back from hidden bars, and they return`() throws {
-    let visitor = try Visitor("photos")
-    visitor.open("Family")
-    visitor.open("Anna")
-    visitor.tapMiddle()
-    visitor.swipeBack()
-    #expect(visitor.title == "Family")
-    #expect(visitor.sees("8 photos"))
+    let driver = try DemoDriver("photos")
+    driver.open("Family")
+    driver.open("Anna")
+    driver.tapMiddle()
+    driver.swipeBack()
+    #expect(driver.title == "Family")
+    #expect(driver.sees("8 photos"))
   }
 
   @Test func `a tap in the album hides nothing`() throws {
-    let visitor = try Visitor("photos")
-    visitor.open("Family")
-    visitor.open("Anna")
-    visitor.pressBack()
-    visitor.stage.tap(at: CGPoint(x: 195, y: 700))
-    visitor.stage.settle()
-    #expect(visitor.title == "Family")
+    let driver = try DemoDriver("photos")
+    driver.open("Family")
+    driver.open("Anna")
+    driver.pressBack()
+    driver.stage.tap(at: CGPoint(x: 195, y: 700))
+    driver.stage.settle()
+    #expect(driver.title == "Family")
   }
 
   @Test func `the toolbar turns to the next photo and stops at the last`() throws {
-    let visitor = try Visitor("photos")
-    visitor.open("Still Lifes")
-    visitor.open("Coffee")
-    visitor.open("Next")
-    #expect(visitor.title == "Fruit Bowl")
-    #expect(visitor.sees("6 of 6"))
-    let next = visitor.stage.elements().first { $0.label == "Next" }
+    let driver = try DemoDriver("photos")
+    driver.open("Still Lifes")
+    driver.open("Coffee")
+    driver.open("Next")
+    #expect(driver.title == "Fruit Bowl")
+    #expect(driver.sees("6 of 6"))
+    let next = driver.stage.elements().first { $0.label == "Next" }
     #expect(next?.isEnabled == false)
   }
 
   @Test func `a wider window has more columns`() throws {
-    let visitor = try Visitor("photos")
-    visitor.open("Family")
-    visitor.stage.resize(to: CGSize(width: 844, height: 390), safeAreaInsets: .zero)
-    visitor.stage.settle()
-    let thumbnails = visitor.stage.elements().filter { $0.role == .button }
+    let driver = try DemoDriver("photos")
+    driver.open("Family")
+    driver.stage.resize(to: CGSize(width: 844, height: 390), safeAreaInsets: .zero)
+    driver.stage.settle()
+    let thumbnails = driver.stage.elements().filter { $0.role == .button }
     #expect(Set(thumbnails.map(\.frame.minX)).count == 7)
   }
 
   @Test func `a folder without albums says so`() throws {
     let folder = try ScratchFolder()
-    #expect(try Visitor("photos", photos: folder.url).sees("No Albums"))
+    #expect(try DemoDriver("photos", photos: folder.url).sees("No Albums"))
   }
 }

@@ -9,31 +9,31 @@ struct SliderTests {
   private var slider: UISlider { fixture.control }
   private var stage: Stage { fixture.stage }
 
-  @Test func `knob and track are placed by the value`() {
+  @Test func `thumb and track are placed by the value`() {
     #expect(slider.frame.height == 34)
     slider.value = 0.5
     slider.layoutIfNeeded()
-    #expect(slider.knob.frame == CGRect(x: 86, y: 3, width: 28, height: 28))
+    #expect(slider.thumb.frame == CGRect(x: 86, y: 3, width: 28, height: 28))
     #expect(slider.minimumTrack.frame == CGRect(x: 0, y: 15, width: 100, height: 4))
     #expect(slider.maximumTrack.frame == CGRect(x: 100, y: 15, width: 100, height: 4))
   }
 
   @Test func `right to left the smallest value is at the right`() {
     let fixture = ControlFixture(UISlider(), width: 200, traits: .rightToLeft)
-    #expect(fixture.control.knob.frame.minX == 172)
+    #expect(fixture.control.thumb.frame.minX == 172)
     #expect(fixture.control.minimumTrack.frame.maxX == 200)
     fixture.stage.drag(
       from: CGPoint(x: 236, y: 67), to: CGPoint(x: 193, y: 67), over: 0.3)
     #expect(fixture.control.value == 0.25)
   }
 
-  @Test func `the knob follows the finger from where it was taken`() {
+  @Test func `the thumb follows the finger from where it was taken`() {
     stage.drag(from: CGPoint(x: 70, y: 67), to: CGPoint(x: 156, y: 67), over: 0.3)
     #expect(slider.value == 0.5)
     #expect(fixture.told > 10)
   }
 
-  @Test func `a finger beside the knob moves nothing`() {
+  @Test func `a finger beside the thumb moves nothing`() {
     stage.drag(from: CGPoint(x: 150, y: 67), to: CGPoint(x: 200, y: 67), over: 0.3)
     #expect(slider.value == 0)
     #expect(fixture.told == 0)
@@ -73,12 +73,12 @@ struct SliderTests {
     #expect(slider.value == 1)
   }
 
-  @Test func `setting a value slides the knob and tells nobody`() {
+  @Test func `setting a value slides the thumb and tells nobody`() {
     slider.setValue(1, animated: true)
-    #expect(slider.knob.presentedFrame(at: stage.now).minX == 0)
+    #expect(slider.thumb.presentedFrame(at: stage.now).minX == 0)
     #expect(!stage.isSettled)
     stage.settle()
-    #expect(slider.knob.presentedFrame(at: stage.now).minX == 172)
+    #expect(slider.thumb.presentedFrame(at: stage.now).minX == 172)
     #expect(fixture.told == 0)
   }
 

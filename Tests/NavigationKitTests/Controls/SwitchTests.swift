@@ -31,12 +31,12 @@ struct SwitchTests {
     #expect(stage.now == 0.25)
   }
 
-  @Test func `the knob slides to the other end`() {
+  @Test func `the thumb slides to the other end`() {
     toggle.setOn(true, animated: true)
-    let knob = toggle.subviews[0]
-    #expect(knob.presentedFrame(at: stage.now).minX == 2)
+    let thumb = toggle.subviews[0]
+    #expect(thumb.presentedFrame(at: stage.now).minX == 2)
     stage.settle()
-    #expect(knob.presentedFrame(at: stage.now).minX == 22)
+    #expect(thumb.presentedFrame(at: stage.now).minX == 22)
     #expect(counter.count == 0)
   }
 
@@ -46,7 +46,7 @@ struct SwitchTests {
     #expect(counter.count == 1)
   }
 
-  @Test func `a finger that trembles has not pulled the knob yet`() {
+  @Test func `a finger that trembles has not pulled the thumb yet`() {
     stage.press(at: CGPoint(x: 90, y: 65))
     stage.move(to: CGPoint(x: 93, y: 65))
     #expect(!toggle.isOn)
@@ -82,18 +82,18 @@ struct SwitchTests {
   @Test func `right to left, on is at the left, and so is where a finger pulls it`() {
     stage.change(traits: UITraitCollection(layoutDirection: .rightToLeft))
     stage.advance(by: 0)
-    let knob = toggle.subviews[0]
-    #expect(knob.frame.minX == 22)
+    let thumb = toggle.subviews[0]
+    #expect(thumb.frame.minX == 22)
     stage.drag(from: CGPoint(x: 95, y: 65), to: CGPoint(x: 60, y: 65), over: 0.1)
     stage.settle()
     #expect(toggle.isOn && counter.count == 1)
-    #expect(knob.frame.minX == 2)
+    #expect(thumb.frame.minX == 2)
     stage.change(traits: UITraitCollection(layoutDirection: .leftToRight))
     stage.advance(by: 0)
-    #expect(knob.frame.minX == 22)
+    #expect(thumb.frame.minX == 22)
   }
 
-  @Test func `the knob's shadow fades within a row of the usual height`() {
+  @Test func `the thumb's shadow fades within a row of the usual height`() {
     let shadows = stage.displayList().commands.compactMap { command -> Shadow? in
       if case .shadow(let shadow) = command { shadow } else { nil }
     }

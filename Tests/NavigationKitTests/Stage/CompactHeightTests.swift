@@ -39,7 +39,7 @@ struct CompactHeightTests {
 
   @Test func `bars that hide on the side go and come back with the rotation`() {
     navigation.hidesBarsWhenVerticallyCompact = true
-    var watch = FrameWatch(stage)
+    var watch = MotionChecker(stage)
     fixture.turn()
     watch.look()
     #expect(navigation.isNavigationBarHidden)

@@ -12,11 +12,11 @@ struct RotationTests {
   func `nothing jumps, whatever goes on meanwhile`(_ situation: Situation, isSideways: Bool) {
     let fixture = RotationFixture(isSideways: isSideways)
     fixture.enter(situation)
-    var watch = FrameWatch(fixture.stage)
+    var watch = MotionChecker(fixture.stage)
     fixture.turn()
     watch.look("as it starts")
     watch.look(for: 0.15, "on the way")
-    if let finger = fixture.stage.hand.position {
+    if let finger = fixture.stage.simulatedTouch.position {
       fixture.stage.move(to: CGPoint(x: finger.x + 1, y: finger.y + 1))
       watch.look("as the finger moves")
       fixture.stage.release()
@@ -103,7 +103,7 @@ struct RotationTests {
     let fixture = RotationFixture()
     fixture.turn()
     fixture.stage.advance(by: 0.1)
-    var watch = FrameWatch(fixture.stage)
+    var watch = MotionChecker(fixture.stage)
     fixture.navigation.pushViewController(fixture.page("B"), animated: true)
     watch.look()
     watch.look(for: 0.7)

@@ -36,9 +36,9 @@ struct ReloadTests {
     table.start()
     table.stage.tap(at: CGPoint(x: 350, y: 44 * 2 + 22))
     table.stage.advance(by: 0.125)
-    let (knob, now) = (try #require(toggles[2].subviews.first), table.stage.now)
-    let x = knob.presentedFrame(at: now).minX
-    #expect(x > 5 && x < 19 && knob.frame.minX == 22)
+    let (thumb, now) = (try #require(toggles[2].subviews.first), table.stage.now)
+    let x = thumb.presentedFrame(at: now).minX
+    #expect(x > 5 && x < 19 && thumb.frame.minX == 22)
     #expect(toggles[2].animation(of: .backgroundColor) != nil)
     #expect(toggles[2].convert(toggles[2].bounds, to: nil).minY == 185)
     table.stage.settle()

@@ -8,11 +8,11 @@ import Testing
     "prune s --dry-run", "accept", "--help", "verify --help", "--generate-completion-script bash",
   ]
 
-  /// A workshop in which each of the commands prints something.
-  private func workshop() throws -> Workshop {
-    let workshop = try Workshop.differing()
-    try workshop.write("", to: "s/push/push.gone.frames")
-    return workshop
+  /// A workspace in which each of the commands prints something.
+  private func workspace() throws -> Workspace {
+    let workspace = try Workspace.differing()
+    try workspace.write("", to: "s/push/push.gone.frames")
+    return workspace
   }
 
   private nonisolated static let troubles = [
@@ -22,24 +22,25 @@ import Testing
 
   @Test(arguments: troubles)
   func `output that nobody takes is said at the end`(output: String, reason: String) throws {
-    let workshop = try workshop()
+    let workspace = try workspace()
     for command in Self.commands {
       // The pipe's reader has closed it.
-      let outcome = try workshop.bash(
+      let outcome = try workspace.bash(
         "rm -f p; mkfifo p; exec 4<>p 3>p 4<&-; $M \(command) \(output)")
       #expect(outcome.exitCode == 73, "\(command)")
       #expect(
-        outcome.errors == "Mischief: standard output cannot be written: \(reason)\n", "\(command)")
-      if command == "accept" { #expect(try workshop.bash("$M accept").exitCode == 0) }
+        outcome.errors == "FaultyApps: standard output cannot be written: \(reason)\n", "\(command)"
+      )
+      if command == "accept" { #expect(try workspace.bash("$M accept").exitCode == 0) }
     }
   }
 
   @Test func `input and errors may be closed`() throws {
-    let workshop = try workshop()
+    let workspace = try workspace()
     for command in Self.commands where command != "accept" {
-      let usual = try workshop.bash("$M \(command)")
+      let usual = try workspace.bash("$M \(command)")
       for closed in ["<&-", "2>&-", "<&- 2>&-"] {
-        let outcome = try workshop.bash("$M \(command) \(closed)")
+        let outcome = try workspace.bash("$M \(command) \(closed)")
         #expect(outcome.exitCode == usual.exitCode, "\(command) \(closed): \(outcome)")
         #expect(outcome.output.count == usual.output.count, "\(command) \(closed)")
       }
@@ -47,8 +48,8 @@ import Testing
   }
 
   @Test func `what is said goes into no picture`() throws {
-    let workshop = try Workshop()
-    let outcome = try workshop.bash(
+    let workspace = try Workspace()
+    let outcome = try workspace.bash(
       "$M capture calm -o a; $M capture calm -o b <&- >&- 2>&-; diff -r a b")
     #expect(outcome.exitCode == 0)
   }

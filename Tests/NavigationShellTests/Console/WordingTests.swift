@@ -4,32 +4,32 @@ import Testing
 /// Messages: our wording, escaped lines, limited length.
 @Suite struct WordingTests {
   @Test func `a movement lasts ten minutes at most`() throws {
-    let workshop = try Workshop()
+    let workspace = try Workspace()
     let head = "app: calm\ndevice: 200x200@1\nsteps:\n  - press: [1, 1]\n  - "
     let steps = [
       "move: {to: [2, 2], over: 600.5}": "30", "drag: {from: [1, 1], to: [2, 2], over: 601}": "44",
       "wheel: {at: [1, 1], by: [2, 2], over: 3600}": "43",
     ]
     for (step, column) in steps {
-      try workshop.write(head + step + "\n  - capture: a\n", to: "a.yaml")
-      let outcome = try workshop.run("inspect", "a.yaml")
+      try workspace.write(head + step + "\n  - capture: a\n", to: "a.yaml")
+      let outcome = try workspace.run("inspect", "a.yaml")
       #expect(outcome.exitCode == 65)
       #expect(
         outcome.errors.contains(
           "a.yaml:5:\(column): “over” is a number of seconds from 0 to 600, found “"),
         "\(outcome.errors)")
     }
-    try workshop.write(
+    try workspace.write(
       head + "move: {to: [2, 2], over: 600}\n  - release\n  - capture: a\n", to: "a.yaml")
-    #expect(try workshop.run("inspect", "a.yaml").exitCode == 0)
+    #expect(try workspace.run("inspect", "a.yaml").exitCode == 0)
   }
 
   @Test(arguments: ["inspect a.yaml", "verify a.yaml", "mutate a.yaml", "prune a.yaml"])
   func `a list of mistakes ends`(command: String) throws {
-    let workshop = try Workshop()
+    let workspace = try Workspace()
     let steps = String(repeating: "  - nothing\n", count: 73)
-    try workshop.write("app: calm\nsteps:\n" + steps, to: "a.yaml")
-    let outcome = try workshop.bash("$M \(command)")
+    try workspace.write("app: calm\nsteps:\n" + steps, to: "a.yaml")
+    let outcome = try workspace.bash("$M \(command)")
     #expect(outcome.exitCode == 65)
     let said = outcome.output + outcome.errors
     #expect(said.split(separator: "\n").count { $0.contains("there is no step") } == 50)
@@ -39,11 +39,11 @@ import Testing
   }
 
   @Test func `a list of failures ends`() throws {
-    let workshop = try Workshop()
+    let workspace = try Workspace()
     let steps = String(repeating: "  - expect: {title: No}\n", count: 61)
-    try workshop.write("app: calm\ndevice: 200x200@1\nsteps:\n" + steps, to: "a.yaml")
+    try workspace.write("app: calm\ndevice: 200x200@1\nsteps:\n" + steps, to: "a.yaml")
     for command in ["verify", "mutate"] {
-      let outcome = try workshop.run(command, "a.yaml")
+      let outcome = try workspace.run(command, "a.yaml")
       #expect(outcome.exitCode == 1)
       let said = outcome.output + outcome.errors
       #expect(said.split(separator: "\n").count { $0.contains("a.yaml:") } <= 52)
@@ -68,9 +68,9 @@ import Testing
 
   @Test(arguments: notYAML)
   func `what is no YAML is said in our words`(text: String, sentence: String) throws {
-    let workshop = try Workshop()
-    try workshop.write(text, to: "a.yaml")
-    let outcome = try workshop.run("inspect", "a.yaml")
+    let workspace = try Workspace()
+    try workspace.write(text, to: "a.yaml")
+    let outcome = try workspace.run("inspect", "a.yaml")
     #expect(outcome.exitCode == 65)
     #expect(outcome.errors.contains(sentence), "\(outcome.errors)")
     for word in ["scalar", "flow ", "block", "token", "did not find", "while "] {
@@ -97,9 +97,9 @@ import Testing
 
   @Test(arguments: usage)
   func `wrong usage is said in our words`(command: String, sentence: String) throws {
-    let outcome = try Workshop().bash("$M \(command)")
+    let outcome = try Workspace().bash("$M \(command)")
     #expect(outcome.exitCode == 64)
-    #expect(outcome.errors.hasPrefix("Mischief: \(sentence)"), "\(outcome.errors)")
+    #expect(outcome.errors.hasPrefix("FaultyApps: \(sentence)"), "\(outcome.errors)")
   }
 
   @Test(arguments: [
@@ -108,22 +108,23 @@ import Testing
     "verify s --json", "verify s --junit", "accept --results", "merge s --results", "run --record",
   ])
   func `an empty path is refused`(command: String) throws {
-    let workshop = try Workshop()
-    try workshop.write(Workshop.push, to: "s/push.yaml")
-    let before = try workshop.contents(of: ".").keys.sorted()
-    let outcome = try workshop.bash("$M \(command) ''")
+    let workspace = try Workspace()
+    try workspace.write(Workspace.push, to: "s/push.yaml")
+    let before = try workspace.contents(of: ".").keys.sorted()
+    let outcome = try workspace.bash("$M \(command) ''")
     let option = command.split(separator: " ").last ?? ""
     #expect(outcome.exitCode == 64)
-    #expect(outcome.errors == "Mischief: \(option) is empty: name a place\n", "\(outcome.errors)")
-    #expect(try workshop.contents(of: ".").keys.sorted() == before)
+    #expect(outcome.errors == "FaultyApps: \(option) is empty: name a place\n", "\(outcome.errors)")
+    #expect(try workspace.contents(of: ".").keys.sorted() == before)
   }
 
   @Test func `no name makes a terminal do anything`() throws {
-    let workshop = try Workshop()
+    let workspace = try Workspace()
     let name = "\u{1B}[31m\u{9B}1m\u{7}\u{202E}\nred"
     let shown = "\\u001B[31m\\u009B1m\\u0007\\u202E\\nred"
-    try workshop.write("app: calm\ndevice: 200x200@1\nsteps:\n  - capture: a\n", to: "\(name).yaml")
-    try workshop.write("app: calm\nsteps:\n  - tap: 1\n  - wait: x\n", to: "bad\(name).yaml")
+    try workspace.write(
+      "app: calm\ndevice: 200x200@1\nsteps:\n  - capture: a\n", to: "\(name).yaml")
+    try workspace.write("app: calm\nsteps:\n  - tap: 1\n  - wait: x\n", to: "bad\(name).yaml")
     let commands = [
       ["verify", name], ["verify", "\(name).yaml"], ["accept"], ["verify", "."],
       ["mutate", "\(name).yaml"],
@@ -134,8 +135,8 @@ import Testing
       ["prune", "bad\(name).yaml"],
     ]
     for command in commands {
-      let outcome = try BuiltProgram(named: "Mischief").run(
-        command, environment: ["MISCHIEF_TITLE": name], in: workshop.url)
+      let outcome = try BuiltProgram(named: "FaultyApps").run(
+        command, environment: ["MISCHIEF_TITLE": name], in: workspace.url)
       let said = outcome.output + outcome.errors
       let unseen = said.unicodeScalars.filter {
         $0 != "\n" && ($0.properties.generalCategory == .control || $0 == "\u{202E}")
@@ -143,7 +144,7 @@ import Testing
       #expect(unseen.isEmpty, "\(command): \(said)")
       #expect(said.contains(shown) || command == ["verify", "."], "\(command): \(said)")
     }
-    let inspection = try workshop.run(
+    let inspection = try workspace.run(
       "inspect", "calm", "--json", environment: ["MISCHIEF_TITLE": name])
     let json = try JSONSerialization.jsonObject(with: Data(inspection.output.utf8))
     let stack = (json as? [String: Any])?["stack"] as? [[String: Any]]
@@ -152,9 +153,9 @@ import Testing
   }
 
   @Test func `what libraries grumble does not come before what we say`() throws {
-    let workshop = try Workshop()
-    let outcome = try workshop.bash("$M", environment: ["WAYLAND_DISPLAY": "nowhere"])
+    let workspace = try Workspace()
+    let outcome = try workspace.bash("$M", environment: ["WAYLAND_DISPLAY": "nowhere"])
     #expect(outcome.exitCode == 69)
-    #expect(outcome.errors.hasPrefix("Mischief: no display"), "\(outcome.errors)")
+    #expect(outcome.errors.hasPrefix("FaultyApps: no display"), "\(outcome.errors)")
   }
 }

@@ -22,17 +22,17 @@ struct FrameStrip {
   let paths: [ElementPath]
 
   /// Runs a transition until it has settled, at most two seconds.
-  init(_ flight: Flight, in scene: FlightScene) throws {
+  init(_ transition: TransitionCase, in scene: TransitionScene) throws {
     let stage = scene.stage
     var places = [ElementPath.places(on: stage)]
     before = try scene.paint()
-    flight.begin(scene, true)
+    transition.begin(scene, true)
     first = try scene.paint()
     places.append(ElementPath.places(on: stage))
     var (last, steps) = (first, [FrameStep]())
     var gone = 0
     for number in 1...FrameStrip.longest {
-      let isHeld = flight.finger?(scene, number) ?? false
+      let isHeld = transition.finger?(scene, number) ?? false
       if !isHeld {
         stage.advance(by: FrameStrip.frame)
         gone += 1
@@ -68,7 +68,7 @@ struct FramePace {
   /// - Parameters:
   ///   - seen: The motion of the fastest element, in points.
   ///   - time: Seconds since the finger was lifted; nil while it is down.
-  init(seen: Double, since time: TimeInterval?, in scene: FlightScene) {
+  init(seen: Double, since time: TimeInterval?, in scene: TransitionScene) {
     let size = scene.stage.screen.bounds.size
     let longest = Double(max(size.width, size.height))
     let share = time.map(FramePace.share) ?? seen / FramePace.slowest / longest

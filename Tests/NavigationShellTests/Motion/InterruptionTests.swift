@@ -10,7 +10,7 @@ struct InterruptionTests {
     var startsOnTop = false
     /// Whether the upper page is shown at the end.
     var staysOnTop = false
-    let events: @MainActor @Sendable (FlightScene, _ frame: Int) -> Void
+    let events: @MainActor @Sendable (TransitionScene, _ frame: Int) -> Void
   }
 
   nonisolated static let interruptions = [
@@ -54,9 +54,9 @@ struct InterruptionTests {
 
   @Test(arguments: interruptions, NeighbourFrameTests.looks)
   func `position and speed stay continuous`(
-    interruption: Interruption, look: FlightScene.Look
+    interruption: Interruption, look: TransitionScene.Look
   ) throws {
-    let scene = try FlightScene(look)
+    let scene = try TransitionScene(look)
     if interruption.startsOnTop {
       scene.navigation.setViewControllers([scene.lower, scene.upper], animated: false)
     }
@@ -94,7 +94,7 @@ struct InterruptionTests {
 
   /// A finger from the edge that moves 2 points per frame until it is lifted.
   private static func drag(
-    _ scene: FlightScene, _ frame: Int, until last: Int,
+    _ scene: TransitionScene, _ frame: Int, until last: Int,
     end: (Stage) -> Void = { $0.release() }
   ) {
     guard (1...last).contains(frame) else { return }
@@ -111,7 +111,7 @@ struct InterruptionTests {
   /// The largest change of a step from frame to frame: a spring that starts gains 2.4 % of its way.
   private static let sharpest: CGFloat = 5
 
-  private func place(of scene: FlightScene) -> CGFloat? {
+  private func place(of scene: TransitionScene) -> CGFloat? {
     scene.stage.elements().first { $0.role == .text && $0.label == "Bb line 2" }?.frame.minX
   }
 }

@@ -79,7 +79,7 @@ struct MirrorTests {
   }
 
   /// The frames of the bar's parts, by role and label.
-  private func barPlaces(_ scene: FlightScene) -> [ElementPath.Name: CGRect] {
+  private func barPlaces(_ scene: TransitionScene) -> [ElementPath.Name: CGRect] {
     let roles: Set<StageElement.Role> = [.backButton, .title, .barButton]
     let parts = scene.stage.elements().filter { roles.contains($0.role) }
     return Dictionary(
@@ -87,9 +87,9 @@ struct MirrorTests {
       uniquingKeysWith: { first, _ in first })
   }
 
-  private func scene(_ direction: UITraitEnvironmentLayoutDirection) throws -> FlightScene {
-    try FlightScene(
-      FlightScene.Look(testDescription: "", style: .light, direction: direction, scale: 2))
+  private func scene(_ direction: UITraitEnvironmentLayoutDirection) throws -> TransitionScene {
+    try TransitionScene(
+      TransitionScene.Look(testDescription: "", style: .light, direction: direction, scale: 2))
   }
 }
 

@@ -6,21 +6,21 @@ import Testing
 /// Nothing on screen jumps: each frame of a transition follows from the one before.
 struct NeighbourFrameTests {
   nonisolated static let looks = [
-    FlightScene.Look(
+    TransitionScene.Look(
       testDescription: "light", style: .light, direction: .leftToRight, scale: 1),
-    FlightScene.Look(
+    TransitionScene.Look(
       testDescription: "dark, right to left", style: .dark, direction: .rightToLeft, scale: 2),
   ]
 
   /// Every transition in one of the looks, the most frequent ones in both.
-  nonisolated static let cases: [(Flight, FlightScene.Look)] =
-    Flight.all.enumerated().map { ($1, looks[$0 % 2]) }
-    + Flight.slides.enumerated().map { ($1, looks[1 - $0 % 2]) }
+  nonisolated static let cases: [(TransitionCase, TransitionScene.Look)] =
+    TransitionCase.all.enumerated().map { ($1, looks[$0 % 2]) }
+    + TransitionCase.slides.enumerated().map { ($1, looks[1 - $0 % 2]) }
 
   @Test(arguments: cases)
-  func `nothing jumps`(flight: Flight, look: FlightScene.Look) throws {
-    let scene = try scene(flight, look)
-    let strip = try FrameStrip(flight, in: scene)
+  func `nothing jumps`(transition: TransitionCase, look: TransitionScene.Look) throws {
+    let scene = try scene(transition, look)
+    let strip = try FrameStrip(transition, in: scene)
     let start = BitmapDifference(
       strip.first.shared(with: strip.before), strip.before.shared(with: strip.first))
     #expect(start == nil, "it starts with a jump: \(start?.description ?? "")")
@@ -44,13 +44,15 @@ struct NeighbourFrameTests {
   }
 
   @Test(arguments: cases)
-  func `it ends as it would without being seen`(flight: Flight, look: FlightScene.Look) throws {
-    let (seen, unseen) = (try scene(flight, look), try scene(flight, look))
+  func `it ends as it would without being seen`(
+    transition: TransitionCase, look: TransitionScene.Look
+  ) throws {
+    let (seen, unseen) = (try scene(transition, look), try scene(transition, look))
     var frame = 0
-    flight.begin(seen, true)
-    repeat { frame += 1 } while flight.finger?(seen, frame) == true
+    transition.begin(seen, true)
+    repeat { frame += 1 } while transition.finger?(seen, frame) == true
     seen.stage.settle()
-    flight.begin(unseen, false)
+    transition.begin(unseen, false)
     unseen.stage.settle()
     let difference = BitmapDifference(try seen.paint(), try unseen.paint())
     #expect(difference == nil)
@@ -67,10 +69,12 @@ struct NeighbourFrameTests {
   /// The distance of a drag before the page follows, in points.
   private static let start = 16.0
 
-  private func scene(_ flight: Flight, _ look: FlightScene.Look) throws -> FlightScene {
-    let scene = try FlightScene(look)
-    flight.prepare(scene)
-    if flight.startsOnTop {
+  private func scene(_ transition: TransitionCase, _ look: TransitionScene.Look) throws
+    -> TransitionScene
+  {
+    let scene = try TransitionScene(look)
+    transition.prepare(scene)
+    if transition.startsOnTop {
       scene.open()
       scene.navigation.pushViewController(scene.upper, animated: false)
     }

@@ -7,11 +7,12 @@ import Testing
 /// A push and the way back restore the screen.
 struct RoundTripTests {
   /// The ways to go back from a page.
-  enum WayBack: CaseIterable { case code, finger, unanimated }
+  enum PopMethod: CaseIterable { case code, finger, unanimated }
 
-  @Test(arguments: WayBack.allCases, NeighbourFrameTests.looks)
-  func `a push and the way back end at the start`(way: WayBack, look: FlightScene.Look) throws {
-    let scene = try FlightScene(look)
+  @Test(arguments: PopMethod.allCases, NeighbourFrameTests.looks)
+  func `a push and the way back end at the start`(way: PopMethod, look: TransitionScene.Look) throws
+  {
+    let scene = try TransitionScene(look)
     scene.navigation.navigationBar.prefersLargeTitles = true
     scene.upper.hidesBottomBarWhenPushed = true
     scene.navigation.isToolbarHidden = false

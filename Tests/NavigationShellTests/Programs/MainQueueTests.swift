@@ -3,7 +3,7 @@ import Testing
 
 /// Work on the main queue and the main run loop without a window.
 @Suite struct MainQueueTests {
-  private let mischief = BuiltProgram(named: "Mischief")
+  private let mischief = BuiltProgram(named: "FaultyApps")
 
   @Test func `what is to be done at once is done before anybody looks`() throws {
     // A screen of a size that none has who does not know which it is.
@@ -31,18 +31,18 @@ import Testing
   }
 
   @Test func `a scenario looks once all is done`() throws {
-    let workshop = try Workshop()
-    try workshop.write(
+    let workspace = try Workspace()
+    try workspace.write(
       "app: late\nsteps:\n  - expect: {title: 5 done, settled: true}\n", to: "late.yaml")
-    let outcome = try workshop.run("verify", "late.yaml")
+    let outcome = try workspace.run("verify", "late.yaml")
     #expect(outcome.exitCode == 0, "\(outcome.output)\(outcome.errors)")
   }
 
   @Test func `work without an end is told with its place`() throws {
-    let workshop = try Workshop()
-    try workshop.write(
+    let workspace = try Workspace()
+    try workspace.write(
       "app: endless\nsteps:\n  - tap: Go\n  - expect: {title: Calm}\n", to: "endless.yaml")
-    let outcome = try workshop.run("verify", "endless.yaml")
+    let outcome = try workspace.run("verify", "endless.yaml")
     #expect(outcome.exitCode == 1)
     #expect(
       outcome.output.contains("endless.yaml:3:5: the main queue still has work after 10000 rounds"))
@@ -52,7 +52,7 @@ import Testing
     let outcome = try mischief.run("inspect", "endless-launch")
     #expect(outcome.exitCode == 70)
     #expect(
-      outcome.errors.hasPrefix("Mischief: endless-launch: the main queue still has work after"))
+      outcome.errors.hasPrefix("FaultyApps: endless-launch: the main queue still has work after"))
     #expect(outcome.errors.split(separator: "\n").count == 1)
   }
 }

@@ -3,11 +3,12 @@ import Testing
 /// Work on the main queue and the main run loop in a real window without input.
 @Suite(.serialized) struct MainQueueWindowTests {
   @Test func `the main queue, tasks and timers wake the window`() throws {
-    let person = try Person(
-      running: BuiltProgram(named: "Mischief"), ["late", "--renderer", "software", "--zoom", "1"],
+    let driver = try WindowDriver(
+      running: BuiltProgram(named: "FaultyApps"),
+      ["late", "--renderer", "software", "--zoom", "1"],
       environment: ["MISCHIEF_CLOCK": "1"], width: 390, height: 844)
     // Each piece of work adds a line, 40 points below the last.
-    try person.waitUntil("all seven were done") { window in
+    try driver.waitUntil("all seven were done") { window in
       (1...7).allSatisfy { !window.part(x: 16, y: 100 + 40 * $0, width: 300, height: 30).isPlain }
     }
   }

@@ -18,58 +18,58 @@ import Testing
 
   @Test func `folders open, and a finger, the back button and a key lead back`() throws {
     try makeFolders()
-    let person = try open("files")
-    let outside = try person.waitUntilStill()
-    try person.click(195, Self.firstRow)
-    try person.waitUntil("the click is answered") { $0 != outside }
-    let inside = try person.waitUntilStill()
+    let driver = try open("files")
+    let outside = try driver.waitUntilStill()
+    try driver.click(195, Self.firstRow)
+    try driver.waitUntil("the click is answered") { $0 != outside }
+    let inside = try driver.waitUntilStill()
     #expect(inside != outside)
 
-    try person.press(3, 400)
-    try person.drag(from: 3, to: 140, y: 400)
-    try person.waitUntil("the page follows the finger") { $0 != inside && $0 != outside }
-    try person.release()
-    try person.waitUntil("let go before the middle, the page stays") { $0 == inside }
+    try driver.press(3, 400)
+    try driver.drag(from: 3, to: 140, y: 400)
+    try driver.waitUntil("the page follows the finger") { $0 != inside && $0 != outside }
+    try driver.release()
+    try driver.waitUntil("let go before the middle, the page stays") { $0 == inside }
 
-    try person.press(3, 400)
-    try person.drag(from: 3, to: 300, y: 400)
-    try person.release()
-    try person.waitUntil("let go past the middle, the page leaves") { $0 == outside }
+    try driver.press(3, 400)
+    try driver.drag(from: 3, to: 300, y: 400)
+    try driver.release()
+    try driver.waitUntil("let go past the middle, the page leaves") { $0 == outside }
 
-    try person.click(195, Self.firstRow)
-    try person.waitUntil("the folder opens again") { $0 == inside }
-    try person.click(30, 22)
-    try person.waitUntil("the back button goes back") { $0 == outside }
+    try driver.click(195, Self.firstRow)
+    try driver.waitUntil("the folder opens again") { $0 == inside }
+    try driver.click(30, 22)
+    try driver.waitUntil("the back button goes back") { $0 == outside }
 
-    try person.click(195, Self.firstRow)
-    try person.waitUntil("the folder opens once more") { $0 == inside }
-    try person.type("Escape")
-    try person.waitUntil("Escape goes back") { $0 == outside }
+    try driver.click(195, Self.firstRow)
+    try driver.waitUntil("the folder opens once more") { $0 == inside }
+    try driver.type("Escape")
+    try driver.waitUntil("Escape goes back") { $0 == outside }
   }
 
   @Test func `a tap on a photo hides the bars, another brings them back`() throws {
     try makePhotos()
-    let person = try open("photos")
-    let albums = try person.waitUntilStill()
-    try person.click(195, Self.firstRow)
-    try person.waitUntil("the click is answered") { $0 != albums }
-    let album = try person.waitUntilStill()
-    try person.click(60, 104)
-    try person.waitUntil("the click is answered") { $0 != album }
-    let photo = try person.waitUntilStill()
+    let driver = try open("photos")
+    let albums = try driver.waitUntilStill()
+    try driver.click(195, Self.firstRow)
+    try driver.waitUntil("the click is answered") { $0 != albums }
+    let album = try driver.waitUntilStill()
+    try driver.click(60, 104)
+    try driver.waitUntil("the click is answered") { $0 != album }
+    let photo = try driver.waitUntilStill()
     let bar = photo.part(x: 0, y: 0, width: 390, height: 44)
     #expect(!bar.isPlain)
 
-    try person.click(195, 420)
-    try person.waitUntil("both bars are gone") {
+    try driver.click(195, 420)
+    try driver.waitUntil("both bars are gone") {
       $0.part(x: 0, y: 0, width: 390, height: 44).isPlain
         && $0.part(x: 0, y: 800, width: 390, height: 44).isPlain
     }
-    try person.click(195, 420)
+    try driver.click(195, 420)
     // Pictures may still arrive on a busy machine; the bars are as they were.
-    try person.waitUntil("the bars are back") { $0.part(x: 0, y: 0, width: 390, height: 44) == bar }
-    try person.type("Escape")
-    try person.waitUntil("Escape goes back to the album") {
+    try driver.waitUntil("the bars are back") { $0.part(x: 0, y: 0, width: 390, height: 44) == bar }
+    try driver.type("Escape")
+    try driver.waitUntil("Escape goes back to the album") {
       $0.part(x: 0, y: 0, width: 390, height: 44)
         == album.part(x: 0, y: 0, width: 390, height: 44)
     }
@@ -79,21 +79,21 @@ import Testing
     try makeFolders()
     let pictures = folder.url.appendingPathComponent("Saved")
     try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
-    let person = try open("settings", environment: ["XDG_PICTURES_DIR": pictures.path])
-    let before = try person.waitUntilStill()
-    try person.type("ctrl+s")
-    try person.type("ctrl+s")
-    try person.waitUntil("two pictures are saved") { _ in
+    let driver = try open("settings", environment: ["XDG_PICTURES_DIR": pictures.path])
+    let before = try driver.waitUntilStill()
+    try driver.type("ctrl+s")
+    try driver.type("ctrl+s")
+    try driver.waitUntil("two pictures are saved") { _ in
       Self.names(in: pictures) == ["settings-1.png", "settings-2.png"]
     }
-    #expect(try person.look() == before)
-    try person.type("ctrl+q")
-    #expect(person.waitForTheEnd() == 0)
+    #expect(try driver.look() == before)
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
   }
 
-  private func open(_ demo: String, environment: [String: String] = [:]) throws -> Person {
+  private func open(_ demo: String, environment: [String: String] = [:]) throws -> WindowDriver {
     let arguments = demo == "settings" ? [demo] : [demo, folder.url.path]
-    return try Person(
+    return try WindowDriver(
       running: BuiltProgram(named: "navshell"), arguments, environment: environment, width: 390,
       height: 844)
   }

@@ -14,18 +14,18 @@ import Testing
   private static let family = 139
 
   @Test func `what hands do is a scenario that leads to the same end`() throws {
-    let person = try open(["photos", "--record", file.path])
-    let albums = try person.waitUntilStill()
-    try person.click(195, Self.family)
-    try person.waitUntil("the click is answered") { $0 != albums }
-    let family = try person.waitUntilStill()
-    try person.press(3, 400)
-    try person.drag(from: 3, to: 140, y: 400)
-    try person.waitUntil("the page follows the finger") { $0 != family }
-    try person.release()
-    try person.waitUntil("it returns") { $0 == family }
-    try person.type("ctrl+q")
-    #expect(person.waitForTheEnd() == 0)
+    let driver = try open(["photos", "--record", file.path])
+    let albums = try driver.waitUntilStill()
+    try driver.click(195, Self.family)
+    try driver.waitUntil("the click is answered") { $0 != albums }
+    let family = try driver.waitUntilStill()
+    try driver.press(3, 400)
+    try driver.drag(from: 3, to: 140, y: 400)
+    try driver.waitUntil("the page follows the finger") { $0 != family }
+    try driver.release()
+    try driver.waitUntil("it returns") { $0 == family }
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
 
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(text.contains("- tap: Family"))
@@ -45,8 +45,8 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
   }
 
-  private func open(_ arguments: [String]) throws -> Person {
-    try Person(
+  private func open(_ arguments: [String]) throws -> WindowDriver {
+    try WindowDriver(
       running: BuiltProgram(named: "navshell"), arguments, environment: [:], width: 390,
       height: 844)
   }

@@ -17,21 +17,21 @@ import Testing
   func `it ends as without a window, and shows the same on the way`(
     name: String, speed: String
   ) throws {
-    let workshop = try Workshop(program: "navshell")
+    let workspace = try Workspace(program: "navshell")
     let text = try String(
       contentsOf: Self.scenarios.appending(path: "\(name).yaml"), encoding: .utf8)
-    try workshop.write(text + "  - capture: the end\n", to: "s.yaml")
-    #expect(try workshop.run("verify", "s.yaml").exitCode == 2)
-    #expect(try workshop.run("accept").exitCode == 0)
-    let before = try workshop.contents(of: ".")
+    try workspace.write(text + "  - capture: the end\n", to: "s.yaml")
+    #expect(try workspace.run("verify", "s.yaml").exitCode == 2)
+    #expect(try workspace.run("accept").exitCode == 0)
+    let before = try workspace.contents(of: ".")
     let display = try VirtualDisplay(width: 500, height: 1000)
-    let outcome = try workshop.run(
+    let outcome = try workspace.run(
       "s.yaml", "--quiet", "--speed", speed, environment: display.environment)
     #expect(outcome.exitCode == 0, "\(outcome.output)\(outcome.errors)")
     let ends = outcome.output.split(separator: "\n")
     #expect(!ends.isEmpty)
     #expect(ends.allSatisfy { $0.hasPrefix("same ") })
-    #expect(try workshop.contents(of: ".") == before)
+    #expect(try workspace.contents(of: ".") == before)
   }
 
   @Test(
@@ -43,15 +43,15 @@ import Testing
   func `it ends with verify's exit code, and says the same`(
     step: String, title: String, hasBaseline: Bool, code: Int32
   ) throws {
-    let workshop = hasBaseline ? try Workshop.accepted() : try Workshop()
-    try workshop.write(Workshop.push + step, to: "s/push.yaml")
-    let run = try workshop.contents(of: ".navshell")
+    let workspace = hasBaseline ? try Workspace.accepted() : try Workspace()
+    try workspace.write(Workspace.push + step, to: "s/push.yaml")
+    let run = try workspace.contents(of: ".navshell")
     let display = try VirtualDisplay(width: 300, height: 300)
-    let watched = try workshop.run(
+    let watched = try workspace.run(
       "s/push.yaml", "--quiet", "--speed", "8",
       environment: display.environment.merging(["MISCHIEF_TITLE": title]) { $1 })
-    #expect(try workshop.contents(of: ".navshell") == run)
-    let verified = try workshop.run(
+    #expect(try workspace.contents(of: ".navshell") == run)
+    let verified = try workspace.run(
       "verify", "s/push.yaml", environment: ["MISCHIEF_TITLE": title])
     #expect(verified.exitCode == code)
     #expect(watched.exitCode == code)
@@ -62,14 +62,14 @@ import Testing
   }
 
   @Test func `each step is told with its time and line, and what fails where it does`() throws {
-    let workshop = try Workshop.accepted()
-    try workshop.write(Workshop.push + "  - expect: {depth: 3}\n", to: "s/push.yaml")
+    let workspace = try Workspace.accepted()
+    try workspace.write(Workspace.push + "  - expect: {depth: 3}\n", to: "s/push.yaml")
     let display = try VirtualDisplay(width: 300, height: 300)
-    let outcome = try workshop.run("s/push.yaml", "--speed", "8", environment: display.environment)
+    let outcome = try workspace.run("s/push.yaml", "--speed", "8", environment: display.environment)
     let lines = outcome.output.split(separator: "\n").map(String.init)
     #expect(
       Array(lines.prefix(8)) == [
-        "s/push.yaml (\(Workshop.variant))",
+        "s/push.yaml (\(Workspace.variant))",
         "   0.000 s  line 4  capture: top", "   0.000 s  line 5  tap: Go",
         "   0.000 s  line 6  film: {name: push, frames: 4, over: 0.5}",
         "   0.500 s  line 7  settle", "   0.500 s  line 8  capture: next",
@@ -79,12 +79,12 @@ import Testing
   }
 
   @Test func `on a screen of one's own only expectations count`() throws {
-    let workshop = try Workshop.accepted()
+    let workspace = try Workspace.accepted()
     let display = try VirtualDisplay(width: 500, height: 500)
     for arguments in [["--device", "300x300@1"], ["--appearance", "dark"]] {
-      let outcome = try BuiltProgram(named: "Mischief").run(
+      let outcome = try BuiltProgram(named: "FaultyApps").run(
         ["s/push.yaml", "--quiet"] + Self.fast + arguments, environment: display.environment,
-        in: workshop.url)
+        in: workspace.url)
       #expect(outcome.exitCode == 0)
       #expect(outcome.output.contains("its pictures were not compared"))
     }
@@ -93,31 +93,31 @@ import Testing
   // MARK: With input
 
   @Test func `a click stops it and says so, a key lets it go on, and neither reaches it`() throws {
-    let person = try watch("--speed", "0.5")
-    try person.waitUntil("the album is coming") { _ in person.said.contains("  settle") }
+    let driver = try watch("--speed", "0.5")
+    try driver.waitUntil("the album is coming") { _ in driver.said.contains("  settle") }
     // The position of a photo of the album.
-    try person.click(60, 104)
-    try person.waitUntil("it says that it stopped") { _ in person.said.contains("paused: click") }
-    let stopped = try person.waitUntilStill()
-    #expect(!person.said.contains("goes on"))
-    try person.type("space")
-    try person.waitUntil("it goes on") { $0 != stopped }
-    #expect(person.waitForTheEnd() == 0)
-    #expect(person.said.contains("goes on\n"))
-    #expect(person.said.contains("\nsame "))
+    try driver.click(60, 104)
+    try driver.waitUntil("it says that it stopped") { _ in driver.said.contains("paused: click") }
+    let stopped = try driver.waitUntilStill()
+    #expect(!driver.said.contains("goes on"))
+    try driver.type("space")
+    try driver.waitUntil("it goes on") { $0 != stopped }
+    #expect(driver.waitForTheEnd() == 0)
+    #expect(driver.said.contains("goes on\n"))
+    #expect(driver.said.contains("\nsame "))
   }
 
   @Test func `left before its end it is not finished, stopped or not`() throws {
     for stops in [false, true] {
-      let person = try watch("--speed", "0.2")
+      let driver = try watch("--speed", "0.2")
       if stops {
-        try person.click(60, 104)
-        try person.waitUntil("it stops") { _ in person.said.contains("paused") }
+        try driver.click(60, 104)
+        try driver.waitUntil("it stops") { _ in driver.said.contains("paused") }
       }
-      try person.type("ctrl+q")
-      #expect(person.waitForTheEnd() == 66)
-      #expect(person.said.contains("photos.yaml:"))
-      #expect(person.said.contains("not finished: left after 0."))
+      try driver.type("ctrl+q")
+      #expect(driver.waitForTheEnd() == 66)
+      #expect(driver.said.contains("photos.yaml:"))
+      #expect(driver.said.contains("not finished: left after 0."))
     }
   }
 
@@ -133,13 +133,13 @@ import Testing
     let file = folder.url.appending(path: "p.320x441@1.light.the end.png")
     let end = try PNG.decode(try Data(contentsOf: file))
 
-    let person = try watch("--stay", "--quiet", "--renderer", "software", "--speed", "8")
-    try person.waitUntil("the end is said") { _ in person.said.contains("the window is yours") }
-    try person.waitUntil("the end is shown") { $0.shows(end) }
-    try person.click(30, 22)
-    try person.waitUntil("the back button goes back") { !$0.shows(end) }
-    try person.type("ctrl+q")
-    #expect(person.waitForTheEnd() == 0)
+    let driver = try watch("--stay", "--quiet", "--renderer", "software", "--speed", "8")
+    try driver.waitUntil("the end is said") { _ in driver.said.contains("the window is yours") }
+    try driver.waitUntil("the end is shown") { $0.shows(end) }
+    try driver.click(30, 22)
+    try driver.waitUntil("the back button goes back") { !$0.shows(end) }
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
   }
 
   @Test(arguments: [["--stay"], ["--quiet"], ["--speed", "0"], ["--speed", "2", "--slow"]])
@@ -150,9 +150,9 @@ import Testing
     #expect(outcome.errors.split(separator: "\n").count == 1)
   }
 
-  private func watch(_ options: String...) throws -> Person {
+  private func watch(_ options: String...) throws -> WindowDriver {
     let file = Self.scenarios.appending(path: "photos.yaml").path
-    return try Person(
+    return try WindowDriver(
       running: BuiltProgram(named: "navshell"), [file] + options, width: 320, height: 441)
   }
 }

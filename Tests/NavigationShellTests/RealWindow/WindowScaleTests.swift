@@ -38,10 +38,10 @@ import Testing
     let expected = try PNG.decode(try Data(contentsOf: file))
 
     let home = ["XDG_STATE_HOME": folder.url.path]
-    let person = try Person(
+    let driver = try WindowDriver(
       running: navshell, ["settings", "--device", device, "--renderer", "software"] + options,
       environment: environment.merging(home) { $1 }, width: expected.width,
       height: expected.height, resources: resources)
-    try person.waitUntil("the window shows the picture at \(scale)×") { $0.shows(expected) }
+    try driver.waitUntil("the window shows the picture at \(scale)×") { $0.shows(expected) }
   }
 }

@@ -15,8 +15,8 @@ import Testing
   /// An iphone-15, 393×852 points, at 70%: the largest zoom that fits a display of 600 pixels.
   private static let size = (width: 275, height: 596)
 
-  private func open() throws -> Person {
-    try Person(
+  private func open() throws -> WindowDriver {
+    try WindowDriver(
       running: navshell,
       ["settings", "--device", "iphone-15", "--renderer", "software"],
       environment: ["XDG_STATE_HOME": folder.url.path, "XDG_PICTURES_DIR": folder.url.path],
@@ -24,26 +24,26 @@ import Testing
   }
 
   @Test func `a device is shrunk to the display, and the finger is where it is seen`() throws {
-    let person = try open()
-    let settings = try person.waitUntilStill()
-    try person.click(138, 294)
-    try person.waitUntil("the row Sounds is pressed and opens") { $0 != settings }
-    let sounds = try person.waitUntilStill()
+    let driver = try open()
+    let settings = try driver.waitUntilStill()
+    try driver.click(138, 294)
+    try driver.waitUntil("the row Sounds is pressed and opens") { $0 != settings }
+    let sounds = try driver.waitUntilStill()
     #expect(sounds != settings)
-    try person.type("Escape")
-    try person.waitUntil("Escape goes back") { $0 == settings }
+    try driver.type("Escape")
+    try driver.waitUntil("Escape goes back") { $0 == settings }
   }
 
   @Test func `what is saved has the device's own pixels, whatever the zoom`() throws {
     let capture = try navshell.run(
       "capture", "settings", "--device", "iphone-15", "--output", folder.url.path)
     #expect(capture.exitCode == 0)
-    let person = try open()
-    _ = try person.waitUntilStill()
-    try person.type("ctrl+s")
+    let driver = try open()
+    _ = try driver.waitUntilStill()
+    try driver.type("ctrl+s")
     let saved = folder.url.appending(path: "settings-1.png")
     let expected = try Data(contentsOf: folder.url.appending(path: "01-settings.png"))
-    try person.waitUntil("the picture is saved as capture has it") { _ in
+    try driver.waitUntil("the picture is saved as capture has it") { _ in
       (try? Data(contentsOf: saved)) == expected
     }
     let picture = try PNG.decode(expected)
@@ -51,18 +51,18 @@ import Testing
   }
 
   @Test func `keys zoom, and the device is shown so the next time`() throws {
-    let person = try open()
-    let whole = try person.waitUntilStill()
-    try person.type("ctrl+minus")
-    try person.waitUntil("the window is smaller") {
+    let driver = try open()
+    let whole = try driver.waitUntilStill()
+    try driver.type("ctrl+minus")
+    try driver.waitUntil("the window is smaller") {
       $0 != whole && $0.part(x: 266, y: 0, width: 9, height: 596).isPlain
     }
-    try person.type("ctrl+0")
-    try person.waitUntil("it is whole again") { $0 == whole }
-    try person.type("ctrl+minus")
-    try person.waitUntil("it is smaller again") { $0 != whole }
-    try person.type("ctrl+q")
-    #expect(person.waitForTheEnd() == 0)
+    try driver.type("ctrl+0")
+    try driver.waitUntil("it is whole again") { $0 == whole }
+    try driver.type("ctrl+minus")
+    try driver.waitUntil("it is smaller again") { $0 != whole }
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
     let kept = folder.url.appending(path: "navshell/zoom.json")
     #expect(try String(contentsOf: kept, encoding: .utf8).contains("\"67%\""))
   }

@@ -47,11 +47,11 @@ import Testing
   }
 
   @Test func `without the option nothing is read and nothing is kept`() throws {
-    let person = try Person(
+    let driver = try WindowDriver(
       running: navshell, ["restart"], environment: environment, width: 390, height: 844)
-    _ = try person.waitUntilStill()
-    try person.type("ctrl+q")
-    #expect(person.waitForTheEnd() == 0)
+    _ = try driver.waitUntilStill()
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
     #expect(!FileManager.default.fileExists(atPath: kept.path))
   }
 
@@ -72,13 +72,13 @@ import Testing
     try FileManager.default.createDirectory(
       at: kept.deletingLastPathComponent(), withIntermediateDirectories: true)
     try StateFile.bytes(of: Data("{}".utf8), version: "0", app: "restart").write(to: kept)
-    let person = try open()
-    _ = try person.waitUntilStill()
-    try person.type("ctrl+q")
-    #expect(person.waitForTheEnd() == 0)
-    #expect(person.said.split(separator: "\n").count == 1)
-    #expect(person.said.contains("this state is of version 0, and only version 1"))
-    #expect(person.said.contains("the app starts anew"))
+    let driver = try open()
+    _ = try driver.waitUntilStill()
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
+    #expect(driver.said.split(separator: "\n").count == 1)
+    #expect(driver.said.contains("this state is of version 0, and only version 1"))
+    #expect(driver.said.contains("the app starts anew"))
     #expect(FileManager.default.fileExists(atPath: kept.path + ".refused"))
     #expect(FileManager.default.fileExists(atPath: kept.path))
   }
@@ -87,7 +87,7 @@ import Testing
     let file = folder.url.appending(path: "strange")
     try Data(String(repeating: "x", count: 100_000).utf8).write(to: file)
     for (arguments, code, words) in [
-      (["inspect", "--restore", file.path], ShellError.Code.badInput, "this is no state"),
+      (["inspect", "--restore", file.path], ShellError.Code.badInput, "state; name a file"),
       (["inspect", "--restore", file.path + "s"], .badInput, "there is no such file"),
       (["inspect", "--restore", ""], .usage, "--restore"),
       (["inspect", "scene.yaml", "--restore", file.path], .usage, "name an app"),
@@ -102,8 +102,8 @@ import Testing
     }
   }
 
-  private func open() throws -> Person {
-    try Person(
+  private func open() throws -> WindowDriver {
+    try WindowDriver(
       running: navshell, ["restart", "--restore"], environment: environment, width: 390,
       height: 844)
   }

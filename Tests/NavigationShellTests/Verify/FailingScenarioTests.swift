@@ -4,15 +4,15 @@ import Testing
 /// Scenarios that cannot be run or fail midway.
 @Suite struct FailingScenarioTests {
   @Test func `one that fails is told, and the others run`() throws {
-    let workshop = try Workshop.accepted()
+    let workspace = try Workspace.accepted()
     let head = "device: 200x200@1\nsteps:\n  - capture: top\n"
     for (name, rest) in [
       ("trap", "app: trap\n\(head)  - tap: Go\n"), ("leaver", "app: leaver\n\(head)  - tap: Go\n"),
       ("lost", "app: calm\n\(head)  - tap: Home\n"),
       ("restless", "app: restless\n\(head)  - settle\n"),
       ("bad", "app: cam\ndevice: 200x200@1\nsteps:\n  - tpa: Go\n  - wait: -1\n"),
-    ] { try workshop.write(rest, to: "s/\(name).yaml") }
-    let outcome = try workshop.run("verify", "s", "--report", "r")
+    ] { try workspace.write(rest, to: "s/\(name).yaml") }
+    let outcome = try workspace.run("verify", "s", "--report", "r")
     #expect(outcome.exitCode == 70)
     for sentence in [
       "s/bad.yaml:1:6: there is no app “cam”", "did you mean calm?",
@@ -24,50 +24,51 @@ import Testing
       "main.swift:10: The trap snapped.\n", "same            s/push.yaml (200x200@1.light)",
       "6 scenarios in ",
     ] { #expect(outcome.output.contains(sentence), "\(outcome.output)") }
-    let page = try workshop.read("r/index.html")
+    let page = try workspace.read("r/index.html")
     for name in ["trap", "leaver", "lost", "restless", "bad"] {
       #expect(page.contains("s/\(name).yaml"))
     }
 
-    let accept = try workshop.run("accept")
+    let accept = try workspace.run("accept")
     #expect(accept.exitCode == 75)
     #expect(accept.output.isEmpty)
-    #expect(accept.errors.contains("Mischief: cannot be accepted: s/bad.yaml:1:6: there is no app"))
-    for name in ["trap", "lost", "restless"] { #expect(!workshop.exists("s/\(name)")) }
+    #expect(
+      accept.errors.contains("FaultyApps: cannot be accepted: s/bad.yaml:1:6: there is no app"))
+    for name in ["trap", "lost", "restless"] { #expect(!workspace.exists("s/\(name)")) }
   }
 
   @Test func `two runs that differ are unstable by name`() throws {
-    let workshop = try Workshop()
+    let workspace = try Workspace()
     let steps = "device: 200x200@1\nsteps:\n  - wait: 0.5\n  - capture: top\n"
-    try workshop.write("app: moody\n" + steps, to: "moody.yaml")
-    try workshop.write("app: watched\n" + steps, to: "watched.yaml")
-    try workshop.write("app: calm\n" + steps, to: "calm.yaml")
-    _ = try workshop.run("verify", ".", "--jobs", "3")
-    _ = try workshop.run("accept")
-    let double = try workshop.run("verify", ".", "--double")
+    try workspace.write("app: moody\n" + steps, to: "moody.yaml")
+    try workspace.write("app: watched\n" + steps, to: "watched.yaml")
+    try workspace.write("app: calm\n" + steps, to: "calm.yaml")
+    _ = try workspace.run("verify", ".", "--jobs", "3")
+    _ = try workspace.run("accept")
+    let double = try workspace.run("verify", ".", "--double")
     #expect(double.exitCode == 3)
     #expect(double.output.contains("“top” differs in a second run"))
     #expect(double.output.contains("2 same, 1 unstable"))
-    let cadence = try workshop.run("verify", "watched.yaml", "calm.yaml", "--cadence")
+    let cadence = try workspace.run("verify", "watched.yaml", "calm.yaml", "--cadence")
     #expect(cadence.exitCode == 3)
     for words in ["24 times a second", "120 times a second", "at odd times"] {
       #expect(cadence.output.contains("“top” differs when it is looked at \(words)"))
     }
     #expect(cadence.output.contains("1 same, 1 unstable"))
-    #expect(try workshop.run("accept").exitCode == 75)
+    #expect(try workspace.run("accept").exitCode == 75)
   }
 
   @Test func `odd names of files and captures are no trouble`() throws {
-    let workshop = try Workshop()
+    let workspace = try Workspace()
     let scenario = "it's \"a\" <b> & 写真; $(c)"
     let names = ["写真 é", "a.b-c_d", "1 2"]
     let captures = names.map { "  - capture: \($0)\n" }.joined()
-    try workshop.write(
+    try workspace.write(
       "app: calm\ndevice: 200x200@1\nsteps:\n" + captures, to: "x y/\(scenario).yaml")
     let arguments = ["verify", "x y", "--strict", "--report", "r", "--junit", "j.xml"]
-    #expect(try BuiltProgram(named: "Mischief").run(arguments, in: workshop.url).exitCode == 2)
-    #expect(try workshop.run("accept").exitCode == 0)
-    #expect(try workshop.run("verify", "x y", "--strict").exitCode == 0)
-    #expect(try workshop.contents(of: "x y/\(scenario)").count == 7)
+    #expect(try BuiltProgram(named: "FaultyApps").run(arguments, in: workspace.url).exitCode == 2)
+    #expect(try workspace.run("accept").exitCode == 0)
+    #expect(try workspace.run("verify", "x y", "--strict").exitCode == 0)
+    #expect(try workspace.contents(of: "x y/\(scenario)").count == 7)
   }
 }

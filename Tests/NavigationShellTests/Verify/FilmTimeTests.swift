@@ -39,7 +39,7 @@ import Testing
   private func film(at times: [TimeInterval]) throws -> FreshCapture {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     let picture = Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 255])
-    var film = Evidence.Film(name: "push", start: 0)
+    var film = CompletedCapture.Film(name: "push", start: 0)
     film.cells = times.map { ($0, { picture }) }
     film.samples = [0, 0.25, 0.5].map {
       MotionTrack.Sample(

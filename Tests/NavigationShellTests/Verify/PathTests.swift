@@ -5,28 +5,28 @@ import Testing
 
 /// Paths of scenarios and folders on the command line.
 @Suite struct PathTests {
-  private func workshop() throws -> Workshop {
-    let workshop = try Workshop()
+  private func workspace() throws -> Workspace {
+    let workspace = try Workspace()
     for name in ["a", "deep er/a", ".hidden/x"] {
-      try workshop.write(Workshop.push, to: "s/\(name).yaml")
+      try workspace.write(Workspace.push, to: "s/\(name).yaml")
     }
-    try workshop.write("no scenario", to: "s/READ.md")
+    try workspace.write("no scenario", to: "s/READ.md")
     try FileManager.default.createDirectory(
-      at: workshop.place("s/folder.yaml"), withIntermediateDirectories: true)
+      at: workspace.place("s/folder.yaml"), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
-      at: workshop.place("link"), withDestinationURL: workshop.place("s"))
-    return workshop
+      at: workspace.place("link"), withDestinationURL: workspace.place("s"))
+    return workspace
   }
 
   @Test func `a folder means all in it that is not hidden, and each scenario runs once`() throws {
-    let workshop = try workshop()
-    let absolute = workshop.place("s").path
+    let workspace = try workspace()
+    let absolute = workspace.place("s").path
     let ways: [([String], Int)] = [
       (["s"], 2), (["s/"], 2), (["./s", "s/a.yaml"], 2), (["s/deep er/../a.yaml", "s/a.yaml"], 1),
       ([absolute, "s"], 2), (["link"], 2), (["link/a.yaml", "s"], 2), (["s/deep er"], 1),
     ]
     for (paths, count) in ways {
-      let outcome = try BuiltProgram(named: "Mischief").run(["verify"] + paths, in: workshop.url)
+      let outcome = try BuiltProgram(named: "FaultyApps").run(["verify"] + paths, in: workspace.url)
       #expect(outcome.exitCode == 2)
       let noun = count == 1 ? "scenario" : "scenarios"
       #expect(outcome.output.contains("\n\(count) \(noun) in "), "\(paths): \(outcome.output)")
@@ -34,16 +34,17 @@ import Testing
   }
 
   @Test func `wherever it is called from, the baselines lie beside the scenario`() throws {
-    let workshop = try workshop()
-    try workshop.write("", to: "elsewhere/x")
-    let program = BuiltProgram(named: "Mischief")
-    let place = workshop.place("elsewhere")
+    let workspace = try workspace()
+    try workspace.write("", to: "elsewhere/x")
+    let program = BuiltProgram(named: "FaultyApps")
+    let place = workspace.place("elsewhere")
     #expect(
-      try program.run(["verify", "../s", workshop.place("s/a.yaml").path], in: place).exitCode == 2)
+      try program.run(["verify", "../s", workspace.place("s/a.yaml").path], in: place).exitCode == 2
+    )
     #expect(try program.run(["accept", "../s"], in: place).exitCode == 0)
-    #expect(workshop.exists("s/deep er/a/a.\(Workshop.variant).frames"))
-    #expect(try workshop.run("verify", "link", "--strict").exitCode == 0)
-    #expect(try workshop.contents(of: "elsewhere").keys.contains(".navshell/run.json"))
+    #expect(workspace.exists("s/deep er/a/a.\(Workspace.variant).frames"))
+    #expect(try workspace.run("verify", "link", "--strict").exitCode == 0)
+    #expect(try workspace.contents(of: "elsewhere").keys.contains(".navshell/run.json"))
   }
 
   private nonisolated static let refusals: [([String], Int32)] = [
@@ -61,32 +62,32 @@ import Testing
   func `what cannot be done has its exit code, and destroys nothing`(
     arguments: [String], code: Int32
   ) throws {
-    let workshop = try workshop()
-    let before = try workshop.contents(of: "s")
-    let outcome = try BuiltProgram(named: "Mischief").run(arguments, in: workshop.url)
+    let workspace = try workspace()
+    let before = try workspace.contents(of: "s")
+    let outcome = try BuiltProgram(named: "FaultyApps").run(arguments, in: workspace.url)
     #expect(outcome.exitCode == code)
-    #expect(outcome.errors.hasPrefix("Mischief: "))
-    #expect(try workshop.contents(of: "s") == before)
+    #expect(outcome.errors.hasPrefix("FaultyApps: "))
+    #expect(try workspace.contents(of: "s") == before)
   }
 
   @Test func `two scenarios with one folder of baselines are refused`() throws {
-    let workshop = try Workshop.accepted()
-    try workshop.write(Workshop.push, to: "s/push.YML")
-    let outcome = try workshop.run("verify", "s/push.yaml")
+    let workspace = try Workspace.accepted()
+    try workspace.write(Workspace.push, to: "s/push.YML")
+    let outcome = try workspace.run("verify", "s/push.yaml")
     #expect(outcome.exitCode == 65)
     #expect(outcome.output.contains("its baselines would lie where those of s/push.YML do"))
   }
 
   @Test func `whoever reads the output may stop reading, which is said`() throws {
-    let workshop = try workshop()
+    let workspace = try workspace()
     let shell = BuiltProgram(at: URL(fileURLWithPath: "/bin/bash"))
-    let program = BuiltProgram(named: "Mischief").file.path
+    let program = BuiltProgram(named: "FaultyApps").file.path
     let outcome = try shell.run(
       ["-c", "'\(program)' verify s | head -0; echo ${PIPESTATUS[0]}"],
-      environment: ["LC_ALL": "C"], in: workshop.url)
+      environment: ["LC_ALL": "C"], in: workspace.url)
     #expect(outcome.output == "73\n")
     #expect(
-      outcome.errors == "Mischief: standard output cannot be written: nobody reads it any more\n")
-    #expect(workshop.exists(".navshell/run.json"))
+      outcome.errors == "FaultyApps: standard output cannot be written: nobody reads it any more\n")
+    #expect(workspace.exists(".navshell/run.json"))
   }
 }

@@ -5,27 +5,27 @@ import Testing
 /// Every part of a baseline is compared: no change of it passes.
 @Suite struct TamperedRecordTests {
   /// A short film, as hundreds of copies are run.
-  fileprivate nonisolated static let scenario = Workshop.push.replacingOccurrences(
+  fileprivate nonisolated static let scenario = Workspace.push.replacingOccurrences(
     of: "frames: 4, over: 0.5", with: "frames: 2, over: 0.1")
 
   @Test func `whatever a record says otherwise is noticed`() throws {
-    let workshop = try Workshop.accepted(Self.scenario)
-    let record = try workshop.read(Workshop.record)
-    try workshop.expectNoticed(Self.changes(of: record), of: "frames", beside: record)
+    let workspace = try Workspace.accepted(Self.scenario)
+    let record = try workspace.read(Workspace.record)
+    try workspace.expectNoticed(Self.changes(of: record), of: "frames", beside: record)
   }
 
   @Test(arguments: ["top", "push", "next"])
   func `whatever a text says otherwise is noticed`(name: String) throws {
-    let workshop = try Workshop.accepted(Self.scenario)
-    let text = try workshop.read(Workshop.text(name))
-    try workshop.expectNoticed(Self.changes(of: text), of: "\(name).txt", beside: text)
+    let workspace = try Workspace.accepted(Self.scenario)
+    let text = try workspace.read(Workspace.text(name))
+    try workspace.expectNoticed(Self.changes(of: text), of: "\(name).txt", beside: text)
   }
 
   @Test func `an untouched copy is the same, with the line ends of Windows too`() throws {
-    let workshop = try Workshop.accepted(Self.scenario)
-    let record = try workshop.read(Workshop.record)
+    let workspace = try Workspace.accepted(Self.scenario)
+    let record = try workspace.read(Workspace.record)
     let copies = [record, record.replacingOccurrences(of: "\n", with: "\r\n")]
-    #expect(try workshop.verdicts(copies, of: "frames") == [.same, .same])
+    #expect(try workspace.verdicts(copies, of: "frames") == [.same, .same])
   }
 
   /// Each number with its last digit changed, and each line missing, doubled, or moved after the
@@ -54,7 +54,7 @@ import Testing
   }
 }
 
-extension Workshop {
+extension Workspace {
   /// The verdicts on copies of the scenario with one changed baseline file each.
   fileprivate func verdicts(_ changes: [String], of file: String) throws -> [Verdict] {
     let original = try contents(of: "s/push")

@@ -5,16 +5,16 @@ import Testing
 /// Tolerances that are used, exceeded and not needed.
 @Suite struct ToleranceRunTests {
   private static func scenario(_ limits: String) -> String {
-    "tolerance: {\(limits), reason: the lamp flickers}\n" + Workshop.push
+    "tolerance: {\(limits), reason: the lamp flickers}\n" + Workspace.push
   }
 
   /// Runs with three adjacent pixels that differ by two levels.
   private func verify(_ limits: String) throws -> BuiltProgram.Outcome {
-    let workshop = try Workshop.accepted(Self.scenario(limits))
-    try workshop.repaint("top") { bitmap in
+    let workspace = try Workspace.accepted(Self.scenario(limits))
+    try workspace.repaint("top") { bitmap in
       for x in 30..<33 { bitmap.pixels[(50 * 200 + x) * 4] ^= 2 }
     }
-    return try workshop.run("verify", "s", "--junit", "j.xml")
+    return try workspace.run("verify", "s", "--junit", "j.xml")
   }
 
   @Test func `within it a scenario is the same, and says how much was used`() throws {
@@ -39,12 +39,12 @@ import Testing
   }
 
   @Test func `one that is not needed is mentioned everywhere and fails nothing`() throws {
-    let workshop = try Workshop.accepted(Self.scenario("levels: 2, pixels: 5"))
-    let outcome = try workshop.run("verify", "s", "--junit", "j.xml", "--report", "r")
+    let workspace = try Workspace.accepted(Self.scenario("levels: 2, pixels: 5"))
+    let outcome = try workspace.run("verify", "s", "--junit", "j.xml", "--report", "r")
     let note = "the tolerance was not needed: take it out of the scenario"
     #expect(outcome.exitCode == 0)
     #expect(outcome.output.contains("    \(note)\n"))
-    #expect(try workshop.read("j.xml").contains("<system-out>\(note)</system-out>"))
-    #expect(try workshop.read("r/index.html").contains(note))
+    #expect(try workspace.read("j.xml").contains("<system-out>\(note)</system-out>"))
+    #expect(try workspace.read("r/index.html").contains(note))
   }
 }

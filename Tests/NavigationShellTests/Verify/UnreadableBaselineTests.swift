@@ -3,39 +3,39 @@ import Testing
 
 /// Baseline files that cannot be read are reported, and nothing is lost.
 @Suite struct UnreadableBaselineTests {
-  @Test(arguments: [Workshop.picture("top"), Workshop.text("top"), Workshop.record])
+  @Test(arguments: [Workspace.picture("top"), Workspace.text("top"), Workspace.record])
   func `a folder in place of a file`(file: String) throws {
-    let workshop = try Workshop.accepted()
-    try workshop.remove(file)
-    try workshop.write("precious", to: "\(file)/inside")
-    try workshop.expectUnreadable(file, "this is a folder")
-    #expect(try workshop.read("\(file)/inside") == "precious")
+    let workspace = try Workspace.accepted()
+    try workspace.remove(file)
+    try workspace.write("precious", to: "\(file)/inside")
+    try workspace.expectUnreadable(file, "this is a folder")
+    #expect(try workspace.read("\(file)/inside") == "precious")
   }
 
-  @Test(arguments: [Workshop.picture("top"), Workshop.text("top"), Workshop.record])
+  @Test(arguments: [Workspace.picture("top"), Workspace.text("top"), Workspace.record])
   func `a link to what is not there, or to itself`(file: String) throws {
-    let workshop = try Workshop.accepted()
+    let workspace = try Workspace.accepted()
     for (target, reason) in [
       ("gone", "its link leads nowhere"),
-      (workshop.place(file).lastPathComponent, "its links lead in a circle"),
+      (workspace.place(file).lastPathComponent, "its links lead in a circle"),
     ] {
-      try workshop.remove(file)
+      try workspace.remove(file)
       try FileManager.default.createSymbolicLink(
-        atPath: workshop.place(file).path, withDestinationPath: target)
-      try workshop.expectUnreadable(file, reason)
+        atPath: workspace.place(file).path, withDestinationPath: target)
+      try workspace.expectUnreadable(file, reason)
     }
   }
 
   @Test func `all of a baseline`() throws {
-    let workshop = try Workshop()
-    try workshop.write(Workshop.push, to: "s/push.yaml")
-    try workshop.write("mine", to: "\(Workshop.picture("top"))/inside")
-    try workshop.write("mine", to: "\(Workshop.text("top"))/inside")
-    try workshop.expectUnreadable(Workshop.picture("top"), "this is a folder")
+    let workspace = try Workspace()
+    try workspace.write(Workspace.push, to: "s/push.yaml")
+    try workspace.write("mine", to: "\(Workspace.picture("top"))/inside")
+    try workspace.write("mine", to: "\(Workspace.text("top"))/inside")
+    try workspace.expectUnreadable(Workspace.picture("top"), "this is a folder")
   }
 }
 
-extension Workshop {
+extension Workspace {
   /// Expects `verify` to report an unreadable file and `accept` to change nothing.
   fileprivate func expectUnreadable(_ file: String, _ reason: String) throws {
     let before = try contents(of: "s")

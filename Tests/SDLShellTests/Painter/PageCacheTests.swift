@@ -49,13 +49,13 @@ struct PageCacheTests {
       return DisplayList(size: frame.size, commands: [.layer(layer)])
     }
     try painter.paint(list(x: 10))
-    #expect(painter.keptPages.next != nil)
+    #expect(painter.pageCache.next != nil)
     painter.prepare()
-    #expect(painter.keptPages.next == nil)
-    let kept = painter.keptPages.page(
+    #expect(painter.pageCache.next == nil)
+    let kept = painter.pageCache.page(
       of: page(red), part: candidate(red).part, scale: 2, arrivals: 0)
     #expect(kept != nil)
     try painter.paint(list(x: 20))
-    #expect(painter.keptPages.next == nil)
+    #expect(painter.pageCache.next == nil)
   }
 }

@@ -7,16 +7,16 @@ struct ScenarioRunnerTests {
   private let family = ScenarioStep.Target.element(label: "Family", role: nil)
 
   @Test func `a tapped name is pushed, and captures tell what came`() throws {
-    let (audience, runner) = try play(
+    let (recorder, runner) = try play(
       .capture("albums"), .tap(family), .wait(0.1), .capture("pushing"), .settle,
       .capture("family"))
     #expect(runner.failures.isEmpty)
-    #expect(audience.stills["pushing"]?.time == 0.1)
-    let screen = try #require(audience.stills["family"]?.screen)
+    #expect(recorder.stills["pushing"]?.time == 0.1)
+    let screen = try #require(recorder.stills["family"]?.screen)
     #expect(screen.stack.map(\.title) == ["Albums", "Family"])
-    #expect(audience.stills["pushing"]?.callbacks.first == "Family willMove(toParent:)")
+    #expect(recorder.stills["pushing"]?.callbacks.first == "Family willMove(toParent:)")
     #expect(
-      audience.stills["family"]?.callbacks == [
+      recorder.stills["family"]?.callbacks == [
         "Albums viewDidDisappear(true)", "Family viewDidAppear(true)",
         "Family didMove(toParent:)", "Family didShow, animated: true",
       ])
@@ -27,21 +27,21 @@ struct ScenarioRunnerTests {
     try play(.tap(family), .settle, on: stage)
     let start = stage.now
     let drag = ScenarioStep(.move(to: CGPoint(x: 162, y: 200), over: 0.25, finger: 0))
-    let (audience, runner) = try play(
+    let (recorder, runner) = try play(
       .press(.point(CGPoint(x: 2, y: 200)), finger: 0),
       .film(ScenarioStep.FilmStep(name: "drag", frames: 6, over: 0.25, during: [drag])), on: stage)
     #expect(runner.failures.isEmpty)
-    #expect(audience.samples.count == 31)
+    #expect(recorder.samples.count == 31)
     #expect(
-      audience.cells.map { (($0.time - start) * 1000).rounded() } == [0, 50, 100, 150, 200, 250])
-    let middle = try #require(audience.cells[3].screen.elements.first { $0.label == "Family" })
+      recorder.cells.map { (($0.time - start) * 1000).rounded() } == [0, 50, 100, 150, 200, 250])
+    let middle = try #require(recorder.cells[3].screen.elements.first { $0.label == "Family" })
     #expect(middle.frame[0] > 160)
   }
 
   @Test func `a name that is not there ends the run with what is there`() throws {
-    let (audience, runner) = try play(
+    let (recorder, runner) = try play(
       .tap(.element(label: "Work", role: nil)), .capture("work"))
-    #expect(audience.stills.isEmpty)
+    #expect(recorder.stills.isEmpty)
     #expect(
       runner.failures.map(\.sentence) == [
         "nothing on screen is labelled “Work”; there is title “Albums”, button “Family”"
@@ -65,14 +65,14 @@ struct ScenarioRunnerTests {
     expectation.depth = 2
     expectation.present = ["Edit"]
     expectation.absent = ["Albums"]
-    let (audience, runner) = try play(.expect(expectation), .capture("albums"))
+    let (recorder, runner) = try play(.expect(expectation), .capture("albums"))
     #expect(
       runner.failures.map(\.sentence) == [
         "the title is “Albums”, expected “Family”",
         "the stack has 1 pages (Albums), expected 2", "“Edit” is not on screen",
         "“Albums” is on screen",
       ])
-    #expect(audience.stills.count == 1)
+    #expect(recorder.stills.count == 1)
   }
 
   @Test func `each step is told as it begins, and each failure as it is found`() throws {
@@ -80,11 +80,11 @@ struct ScenarioRunnerTests {
     expectation.depth = 2
     let film = ScenarioStep.FilmStep(
       name: "push", frames: 2, over: 0.5, during: [ScenarioStep(.wait(0.1))])
-    let (audience, _) = try play(
+    let (recorder, _) = try play(
       .expect(expectation), .tap(family), .film(film), .tap(.element(label: "Work", role: nil)),
       .settle)
     #expect(
-      audience.heard == [
+      recorder.heard == [
         "expect: {depth: 2}", "the stack has 1 pages (Albums), expected 2", "tap: Family",
         "film: {name: push, frames: 2, over: 0.5}", "wait: 0.1", "tap: Work",
         "nothing on screen is labelled “Work”; there is backButton “Albums”, title “Family”",
@@ -92,10 +92,10 @@ struct ScenarioRunnerTests {
   }
 
   @Test func `a restart lifts the fingers and is the host's`() throws {
-    let (audience, runner) = try play(
+    let (recorder, runner) = try play(
       .press(.point(CGPoint(x: 2, y: 200)), finger: 0), .restart,
       .move(to: CGPoint(x: 9, y: 200), over: 0, finger: 0))
-    #expect(audience.heard.contains("restarted"))
+    #expect(recorder.heard.contains("restarted"))
     #expect(runner.failures.map(\.reason) == [.noFinger])
   }
 
@@ -141,10 +141,10 @@ struct ScenarioRunnerTests {
       .release(finger: 0), .wait(0.05), .capture("returning"), .settle, .capture("end"),
     ]
     func stills(_ cadence: Cadence) throws -> [String: StageSnapshot] {
-      let audience = Audience()
-      let runner = ScenarioRunner(stage: stageWithAlbums(), host: audience, cadence: cadence)
+      let recorder = RecordingHost()
+      let runner = ScenarioRunner(stage: stageWithAlbums(), host: recorder, cadence: cadence)
       try runner.run(actions.map { ScenarioStep($0) })
-      return audience.stills
+      return recorder.stills
     }
     #expect(try stills(cadence) == stills(.never))
   }

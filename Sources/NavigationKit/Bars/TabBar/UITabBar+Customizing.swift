@@ -1,12 +1,5 @@
 import Foundation
 
-/// What happens to the screen on which the user arranges tabs.
-enum TabCustomizing: Hashable {
-  case willBegin, didBegin
-  case willEnd(changed: Bool)
-  case didEnd(changed: Bool)
-}
-
 extension UITabBar {
   /// Slides the screen up, behind the bar and over what is above it.
   func beginCustomizing(_ items: [UITabBarItem]) {

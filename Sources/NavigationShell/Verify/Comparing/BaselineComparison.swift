@@ -94,7 +94,7 @@ final class BaselineComparison {
   ///   - failures: Failures other than of captures.
   ///   - unstable: Differences between two runs of the scenario, a sentence each.
   func finish(
-    failures: [ScenarioFailure], unstable: [String] = []
+    failures: ScenarioFailures, unstable: [String] = []
   ) throws -> ScenarioResult {
     files.append(folder.record(variant: variant))
     if failures.isEmpty, unstable.isEmpty { try endRecord() }
@@ -104,7 +104,7 @@ final class BaselineComparison {
     return ScenarioResult(
       scenario: file.name, variant: variant, source: file.source,
       verdict: verdicts.max() ?? .same,
-      failures: problems.map(\.description) + unstable + file.sentences(of: failures),
+      failures: problems.map(\.description) + unstable + failures.sentences,
       notes: notes, captures: captures, files: files, left: left)
   }
 

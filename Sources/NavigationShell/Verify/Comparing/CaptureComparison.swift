@@ -96,17 +96,17 @@ struct CaptureComparison {
       return outcome.fail(.otherPixels)
     }
     outcome.hasOtherPixels = true
-    var judgement = PixelVerdict(tolerance: tolerance)
+    var verdict = PixelVerdict(tolerance: tolerance)
     for index in fresh.pixels.indices {
       let time = fresh.isFilm ? fresh.times[index] - fresh.times[0] : nil
       if cells.indices.contains(index) {
-        judgement.take(cells[index].difference, at: time)
+        verdict.take(cells[index].difference, at: time)
       } else {
-        judgement.takeAdded(at: time)
+        verdict.takeAdded(at: time)
       }
     }
-    outcome.result.findings += judgement.sentences
-    if !judgement.isTolerable { outcome.result.verdict = .different }
+    outcome.result.findings += verdict.sentences
+    if !verdict.isTolerable { outcome.result.verdict = .different }
   }
 
   /// The cells of the baseline's picture, with differences where fingerprints differ; nil if it

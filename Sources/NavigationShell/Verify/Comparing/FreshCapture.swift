@@ -17,13 +17,13 @@ struct FreshCapture {
   /// The size of a cell in pixels, and the fingerprint of each.
   let width, height: Int
   let pixels: [Fingerprint]
-  private let pictures: [Evidence.Picture]
+  private let pictures: [CompletedCapture.Picture]
 
   var isFilm: Bool { track != nil }
 
   /// Paints each cell once to know its fingerprint.
-  init(_ evidence: Evidence) throws {
-    switch evidence {
+  init(_ completed: CompletedCapture) throws {
+    switch completed {
     case .still(let still):
       name = still.name
       times = [still.time]

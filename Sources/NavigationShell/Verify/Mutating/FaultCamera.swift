@@ -54,10 +54,10 @@ final class FaultCamera: ScenarioHost {
       guard faulty.frame != snapshot.frame else { continue }
       let expected = try picture ?? session.picture(of: snapshot.frame)
       picture = expected
-      var judgement = PixelVerdict(tolerance: tolerance)
-      judgement.take(
+      var verdict = PixelVerdict(tolerance: tolerance)
+      verdict.take(
         BitmapDifference(try session.picture(of: faulty.frame), expected), at: nil)
-      notices[fault] = judgement.isTolerable ? .green : .noticed
+      notices[fault] = verdict.isTolerable ? .green : .noticed
     }
   }
 

@@ -1,5 +1,3 @@
-import Scenario
-
 /// Whether a scenario would notice a fault.
 enum FaultNotice: Hashable {
   /// The fault changes nothing that the scenario captures.
@@ -15,54 +13,6 @@ enum FaultNotice: Hashable {
     case .untouched: "–"
     case .green: "green"
     case .noticed: "✓"
-    }
-  }
-}
-
-/// The faults that one variant of a scenario notices.
-struct MutationResult {
-  /// The scenario and the variant.
-  let name: String
-  /// The outcome of each fault.
-  let notices: [Fault: FaultNotice]
-  /// Failures without any fault.
-  let failures: ScenarioFailures
-}
-
-/// The number of faults that all scenarios together notice.
-struct MutationScore {
-  let results: [MutationResult]
-
-  private var all: [FaultNotice] { results.flatMap(\.notices.values).filter { $0 != .untouched } }
-
-  /// A line for each scenario, then the score, then faults that no scenario notices.
-  var lines: [String] {
-    let width = results.map(\.name.count).max() ?? 0
-    let head =
-      "".padded(to: width) + Fault.allCases.map { "  " + $0.rawValue.padded(to: 7) }.joined()
-    let rows = results.map { result in
-      result.name.padded(to: width)
-        + Fault.allCases.map { "  " + (result.notices[$0]?.sign ?? "").padded(to: 7) }.joined()
-    }
-    let noticed = all.count { $0 == .noticed }
-    return [head] + rows + ["", "\(noticed) of \(all.count) faults noticed"] + unnoticed
-  }
-
-  /// The faults that no scenario notices.
-  private var unnoticed: [String] {
-    Fault.allCases.filter { fault in !results.contains { $0.notices[fault] == .noticed } }
-      .map { "nobody notices \($0.rawValue): \($0.cure)" }
-  }
-}
-
-extension Fault {
-  /// What a scenario has to capture to notice it.
-  fileprivate var cure: String {
-    switch self {
-    case .shift, .fade: "capture a screen with text, without tolerance"
-    case .order: "capture a screen with something on a ground"
-    case .late, .curve: "capture while something moves, or film it"
-    case .silence: "capture after controllers came and went"
     }
   }
 }

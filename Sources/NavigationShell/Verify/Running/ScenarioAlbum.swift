@@ -33,13 +33,13 @@ final class ScenarioAlbum {
     let names = BaselineFolder(scenario: URL(fileURLWithPath: name))
     for variant in file.variants(on: device) {
       let strip = StripPicture(painter: painter)
-      let failures = try file.run(variant, painter: painter) { evidence in
-        let capture = try FreshCapture(evidence)
+      let failures = try file.run(variant, painter: painter) { completed in
+        let capture = try FreshCapture(completed)
         let name = names.picture(capture.name, variant: variant.name)
         report(try self.save(try strip.picture(of: capture), as: name))
       }
       guard !failures.isEmpty else { continue }
-      throw ShellError.failures([ScenarioFailures(file: file.name, failures: failures)])
+      throw ShellError.failures([failures])
     }
   }
 

@@ -8,11 +8,12 @@ import Snapshot
 final class ScenarioCamera: ScenarioHost {
   private let session: HeadlessSession
   private let device: Device
-  private let taken: (Evidence) throws -> Void
-  private var film: Evidence.Film?
+  private let taken: (CompletedCapture) throws -> Void
+  private var film: CompletedCapture.Film?
 
   /// Makes a camera; `taken` is called with each complete capture.
-  init(session: HeadlessSession, device: Device, taken: @escaping (Evidence) throws -> Void) {
+  init(session: HeadlessSession, device: Device, taken: @escaping (CompletedCapture) throws -> Void)
+  {
     self.session = session
     self.device = device
     self.taken = taken
@@ -27,10 +28,10 @@ final class ScenarioCamera: ScenarioHost {
     case .still(let name, let snapshot):
       try taken(
         .still(
-          Evidence.Still(
+          CompletedCapture.Still(
             name: name, time: snapshot.time, picture: picture(of: snapshot), text: snapshot.text)))
     case .filmBegan(let film, let start):
-      self.film = Evidence.Film(name: film.name, start: start)
+      self.film = CompletedCapture.Film(name: film.name, start: start)
     case .cell(let snapshot):
       film?.cells.append((snapshot.time, picture(of: snapshot)))
     case .sample(let snapshot):
@@ -42,7 +43,7 @@ final class ScenarioCamera: ScenarioHost {
     }
   }
 
-  private func picture(of snapshot: StageSnapshot) -> Evidence.Picture {
+  private func picture(of snapshot: StageSnapshot) -> CompletedCapture.Picture {
     { [session] in try session.picture(of: snapshot.frame) }
   }
 

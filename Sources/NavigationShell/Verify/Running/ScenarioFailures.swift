@@ -6,6 +6,7 @@ nonisolated struct ScenarioFailures: Hashable {
   var file: String
   var failures: [ScenarioFailure]
 
+  var isEmpty: Bool { failures.isEmpty }
   /// A sentence for each, which begins with file and line.
   var sentences: [String] { failures.map { $0.diagnostic(in: file) } }
 }

@@ -75,11 +75,6 @@ struct ScenarioFile {
     variants.contains { $0.name == variant.name }
   }
 
-  /// The failures of a run as sentences with file and line.
-  func sentences(of failures: [ScenarioFailure]) -> [String] {
-    ScenarioFailures(file: name, failures: failures).sentences
-  }
-
   /// The app of a variant, launched and settled.
   func session(for variant: ScenarioVariant, painter: HeadlessPainter) throws -> HeadlessSession {
     try HeadlessSession(
@@ -92,15 +87,15 @@ struct ScenarioFile {
   /// Returns the failures.
   func run(
     _ variant: ScenarioVariant, painter: HeadlessPainter, cadence: Cadence = .never,
-    taken: @escaping (Evidence) throws -> Void
-  ) throws -> [ScenarioFailure] {
+    taken: @escaping (CompletedCapture) throws -> Void
+  ) throws -> ScenarioFailures {
     try checkFilms(on: [variant.device])
     let session = try session(for: variant, painter: painter)
     let camera = ScenarioCamera(session: session, device: variant.device, taken: taken)
     let runner = ScenarioRunner(
       stage: session.stage, host: camera, pointer: scenario.pointer, cadence: cadence)
     try runner.run(scenario.steps)
-    return runner.failures
+    return ScenarioFailures(file: name, failures: runner.failures)
   }
 }
 

@@ -51,8 +51,8 @@ final class ScenarioVerifier {
       of: file, variant, results: RunFolder(options.results), painter: painter, libraries: libraries
     )
     var seen: [(name: String, fingerprint: Fingerprint)] = []
-    let failures = try file.run(variant, painter: painter) { [options] evidence in
-      let capture = try FreshCapture(evidence)
+    let failures = try file.run(variant, painter: painter) { [options] completed in
+      let capture = try FreshCapture(completed)
       if options.runsAgain { seen.append((capture.name, capture.fingerprint)) }
       try comparison.take(capture)
     }
@@ -74,8 +74,8 @@ final class ScenarioVerifier {
   ) throws -> [String] {
     try options.repetitions.compactMap { repetition in
       var again: [(name: String, fingerprint: Fingerprint)] = []
-      _ = try file.run(variant, painter: painter, cadence: repetition.cadence) { evidence in
-        let capture = try FreshCapture(evidence)
+      _ = try file.run(variant, painter: painter, cadence: repetition.cadence) { completed in
+        let capture = try FreshCapture(completed)
         again.append((capture.name, capture.fingerprint))
       }
       guard !again.elementsEqual(seen, by: ==) else { return nil }

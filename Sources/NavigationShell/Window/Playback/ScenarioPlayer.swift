@@ -78,13 +78,13 @@ final class ScenarioPlayer {
     let failures = try run(variant) { _ in }
     return ScenarioResult(
       scenario: file.name, variant: variant.name, source: file.source,
-      verdict: failures.isEmpty ? .same : .different, failures: file.sentences(of: failures),
+      verdict: failures.isEmpty ? .same : .different, failures: failures.sentences,
       notes: ["the scenario does not name this screen: its pictures were not compared"])
   }
 
   private func run(
-    _ variant: ScenarioVariant, taken: @escaping (Evidence) throws -> Void
-  ) throws -> [ScenarioFailure] {
+    _ variant: ScenarioVariant, taken: @escaping (CompletedCapture) throws -> Void
+  ) throws -> ScenarioFailures {
     let session = try file.session(for: variant, painter: painter)
     let host = PlaybackHost(
       session, camera: ScenarioCamera(session: session, device: variant.device, taken: taken),
@@ -97,6 +97,6 @@ final class ScenarioPlayer {
     try host.show()
     runner.cancel()
     end = (session, variant.device)
-    return runner.failures
+    return ScenarioFailures(file: file.name, failures: runner.failures)
   }
 }

@@ -1,0 +1,6 @@
+/// What happens to the screen on which the user arranges tabs.
+enum TabCustomizing: Hashable {
+  case willBegin, didBegin
+  case willEnd(changed: Bool)
+  case didEnd(changed: Bool)
+}

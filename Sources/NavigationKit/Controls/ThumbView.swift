@@ -1,0 +1,39 @@
+import Drawing
+import Foundation
+
+/// The round thumb of a switch or a slider, with its shadows.
+final class ThumbView: UIView {
+  /// The thumb's colour; white unless set.
+  var color: UIColor?
+
+  private let shadows: [Shade]
+
+  /// A shadow: blur radius and downward offset in points, and opacity.
+  nonisolated struct Shade: Sendable {
+    let blur: CGFloat
+    let drop: CGFloat
+    let alpha: Double
+  }
+
+  /// Makes a thumb with a diameter in points.
+  init(diameter: CGFloat, shadows: [Shade]) {
+    self.shadows = shadows
+    super.init(frame: CGRect(x: 0, y: 0, width: diameter, height: diameter))
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func paint(on canvas: inout Canvas) {
+    let radius = bounds.height / 2
+    for shadow in shadows {
+      canvas.commands.append(
+        .shadow(
+          Shadow(
+            frame: canvas.placed(bounds), cornerRadius: radius, blur: shadow.blur,
+            offset: CGSize(width: 0, height: shadow.drop),
+            color: Color.black.faded(by: shadow.alpha))))
+    }
+    canvas.fill(bounds, (color ?? .white).color(in: canvas.traits), cornerRadius: radius)
+  }
+}

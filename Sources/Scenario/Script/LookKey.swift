@@ -1,0 +1,8 @@
+/// A key of an appearance setting.
+nonisolated enum LookKey: String, CaseIterable {
+  case appearance, rtl, contrast
+  case textSize = "text-size"
+  case boldText = "bold-text"
+  case reduceMotion = "reduce-motion"
+  case reduceTransparency = "reduce-transparency"
+}

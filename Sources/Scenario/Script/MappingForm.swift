@@ -1,0 +1,58 @@
+/// The required and optional keys of a mapping.
+nonisolated struct MappingForm: Hashable {
+  /// The name in error messages.
+  let name: String
+  /// The required keys.
+  var required: [String] = []
+  /// The optional keys.
+  var optional: [String] = []
+
+  /// All keys.
+  var keys: [String] { required + optional }
+
+  private init(_ name: String, _ required: [PartKey] = [], optional: [PartKey] = []) {
+    self.name = name
+    self.required = required.map(\.rawValue)
+    self.optional = optional.map(\.rawValue)
+  }
+
+  static let elements = MappingForm("elements", optional: [.present, .absent])
+  static let target = MappingForm("a target", [.label], optional: [.role])
+  static let tolerance = MappingForm(
+    "tolerance", [.levels, .pixels, .reason], optional: [.densest])
+
+  /// The keys of a scenario.
+  static let scenario = {
+    var form = MappingForm("a scenario")
+    form.required = [SettingKey.steps.rawValue]
+    form.optional =
+      SettingKey.allCases.filter { $0 != .steps }.map(\.rawValue)
+      + LookKey.allCases.map(\.rawValue)
+    return form
+  }()
+
+  /// The keys of a step's mapping; nil if it has none.
+  static func inside(_ step: StepKey) -> MappingForm? {
+    let name = step.rawValue
+    return switch step {
+    case .press: MappingForm(name, [.at], optional: [.finger])
+    case .move: MappingForm(name, [.to], optional: [.over, .finger])
+    case .release: MappingForm(name, optional: [.finger])
+    case .drag: MappingForm(name, [.from, .to, .over])
+    case .fling: MappingForm(name, [.from, .velocity])
+    case .wheel: MappingForm(name, [.at, .by], optional: [.over])
+    case .key: MappingForm(name, [.press], optional: [.with])
+    case .film: MappingForm(name, [.name, .frames, .over], optional: [.during])
+    case .expect: MappingForm(name, optional: [.title, .depth, .elements, .settled, .sameAs])
+    case .look: look
+    case .tap: target
+    case .cancel, .type, .rotate, .resize, .restart, .wait, .settle, .capture: nil
+    }
+  }
+
+  private static let look = {
+    var form = MappingForm("look")
+    form.optional = LookKey.allCases.map(\.rawValue)
+    return form
+  }()
+}

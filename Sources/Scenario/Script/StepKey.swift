@@ -1,0 +1,16 @@
+/// The key of a step.
+nonisolated enum StepKey: String, CaseIterable {
+  case tap, press, move, release, cancel, drag, fling, wheel, key, type, rotate, resize, restart,
+    look, wait, settle, capture, film, expect
+
+  /// The keys of all steps.
+  static let words = allCases.map(\.rawValue)
+
+  /// Whether the key alone is a step.
+  var isEnough: Bool {
+    switch self {
+    case .release, .cancel, .rotate, .restart, .settle: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,299 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// A presentation over a page's current context leaves with the page, whatever hides the page.
+struct HiddenCoverTests {
+  private let fixture = NavigationFixture("A", "B")
+  private let cover: PageController
+  private var stage: Stage { fixture.stage }
+  private var navigation: UINavigationController { fixture.navigation }
+  private var page: PageController { fixture.pages[1] }
+
+  private nonisolated static let styles: [UIModalPresentationStyle] = [
+    .currentContext, .overCurrentContext,
+  ]
+
+  init() {
+    cover = fixture.page("M")
+    page.definesPresentationContext = true
+  }
+
+  private func present(_ style: UIModalPresentationStyle) {
+    cover.modalPresentationStyle = style
+    page.present(cover, animated: false)
+    _ = fixture.log.take()
+  }
+
+  /// Presents over the page, and pushes C over both.
+  private func hide(_ style: UIModalPresentationStyle) {
+    present(style)
+    navigation.pushViewController(fixture.page("C"), animated: false)
+    _ = fixture.log.take()
+  }
+
+  /// The callbacks of some pages since the last call.
+  private func heard(_ names: String...) -> [String] {
+    fixture.log.take().filter { call in names.contains { call.hasPrefix("\($0).") } }
+  }
+
+  private func expectBare(_ page: UIViewController) {
+    #expect(page.presentedViewController == nil)
+    #expect(navigation.pages.subviews == [page.view])
+    #expect(page.view.frame == navigation.pages.bounds && page.view.animations.isEmpty)
+    #expect(page.appearance == .appeared && stage.isSettled)
+  }
+
+  @Test(arguments: styles, [true, false])
+  func `dismissed while it is hidden, it is gone at once, and its page comes back bare`(
+    style: UIModalPresentationStyle, animated: Bool
+  ) {
+    hide(style)
+    var ends = 0
+    cover.dismiss(animated: animated) { [page, cover] in
+      ends += 1
+      #expect(page.presentedViewController == nil && cover.presentingViewController == nil)
+    }
+    #expect(ends == 1 && stage.isSettled && stage.warnings.isEmpty)
+    #expect(heard("A", "B", "C", "M").isEmpty)
+    #expect(fixture.labels(.title) == ["C"] && fixture.titles == ["A", "B", "C"])
+    expectBare(navigation.viewControllers[2])
+    navigation.popViewController(animated: animated)
+    stage.settle()
+    #expect(heard("B", "M") == ["B.willAppear", "B.isAppearing", "B.didAppear"])
+    expectBare(page)
+    page.present(cover, animated: animated)
+    stage.settle()
+    #expect(cover.appearance == .appeared)
+  }
+
+  @Test(arguments: styles)
+  func `its page can dismiss it, once`(style: UIModalPresentationStyle) {
+    hide(style)
+    var ends = 0
+    for _ in 1...2 { page.dismiss(animated: true) { ends += 1 } }
+    #expect(page.presentedViewController == nil && ends == 2)
+  }
+
+  @Test(arguments: styles)
+  func `dismissed after its page was popped, it does not come back with it`(
+    style: UIModalPresentationStyle
+  ) {
+    present(style)
+    navigation.popViewController(animated: false)
+    cover.dismiss(animated: true)
+    #expect(page.presentedViewController == nil && stage.warnings.isEmpty)
+    _ = fixture.log.take()
+    navigation.pushViewController(page, animated: true)
+    stage.settle()
+    #expect(
+      heard("B", "M") == [
+        "B.willMove(nav)", "B.willAppear", "B.isAppearing", "B.didAppear", "B.didMove(nav)",
+      ])
+    expectBare(page)
+  }
+
+  @Test(arguments: styles)
+  func `under a page that covers the whole screen it goes as well`(
+    style: UIModalPresentationStyle
+  ) {
+    present(style)
+    let over = fixture.page("X")
+    over.modalPresentationStyle = .fullScreen
+    navigation.present(over, animated: false)
+    _ = fixture.log.take()
+    cover.dismiss(animated: true)
+    #expect(cover.presentingViewController == nil && heard("B", "M").isEmpty)
+    #expect(navigation.presentedViewController === over && stage.warnings.isEmpty)
+    over.dismiss(animated: true)
+    stage.settle()
+    #expect(heard("B", "M") == ["B.willAppear", "B.isAppearing", "B.didAppear"])
+    expectBare(page)
+  }
+
+  @Test(arguments: styles)
+  func `under such a page its view comes back where it was`(style: UIModalPresentationStyle) {
+    let (outer, inner) = (UIViewController(), fixture.page("I"))
+    inner.definesPresentationContext = true
+    outer.addChild(inner)
+    outer.view.addSubview(inner.view)
+    stage.window.rootViewController = outer
+    cover.modalPresentationStyle = style
+    inner.present(cover, animated: false)
+    let over = fixture.page("X")
+    over.modalPresentationStyle = .fullScreen
+    outer.present(over, animated: false)
+    _ = fixture.log.take()
+    cover.dismiss(animated: true)
+    #expect(inner.view.superview === outer.view && heard("I", "M").isEmpty)
+    over.dismiss(animated: true)
+    stage.settle()
+    #expect(outer.view.subviews == [inner.view])
+    #expect(heard("I", "M") == ["I.willAppear", "I.isAppearing", "I.didAppear"])
+  }
+
+  @Test(arguments: styles, [true, false])
+  func `dismissed while its page slides out, it goes, and the page slides on`(
+    style: UIModalPresentationStyle, animated: Bool
+  ) {
+    present(style)
+    let next = fixture.page("C")
+    navigation.pushViewController(next, animated: true)
+    stage.advance(by: 0.1)
+    cover.dismiss(animated: animated)
+    stage.advance(by: 0.05)
+    let x = page.view.presentedFrame(at: stage.now).minX
+    #expect(x < 0 && x == fixture.x(of: page))
+    stage.advance(by: 0.05)
+    #expect(page.view.presentedFrame(at: stage.now).minX < x)
+    stage.settle()
+    #expect(page.appearance == .disappeared && cover.appearance == .disappeared)
+    expectBare(next)
+    expectBalance(of: "B")
+    navigation.popViewController(animated: true)
+    stage.settle()
+    expectBare(page)
+    expectBalance(of: "B")
+  }
+
+  @Test(arguments: styles, [true, false])
+  func `dismissed while its page slides in, it goes, and the page slides on`(
+    style: UIModalPresentationStyle, animated: Bool
+  ) {
+    hide(style)
+    navigation.popViewController(animated: true)
+    stage.advance(by: 0.1)
+    cover.dismiss(animated: animated)
+    stage.advance(by: 0.05)
+    let x = page.view.presentedFrame(at: stage.now).minX
+    #expect(x < 0)
+    stage.advance(by: 0.05)
+    #expect(page.view.presentedFrame(at: stage.now).minX > x)
+    stage.settle()
+    expectBare(page)
+    expectBalance(of: "B")
+    expectBalance(of: "M")
+    #expect(cover.appearance == .disappeared)
+  }
+
+  @Test(arguments: styles)
+  func `what is presented over it and seen slides away with it, and shows the page on top`(
+    style: UIModalPresentationStyle
+  ) {
+    present(style)
+    let over = fixture.page("N")
+    over.modalPresentationStyle = .fullScreen
+    cover.present(over, animated: false)
+    navigation.pushViewController(fixture.page("C"), animated: false)
+    _ = fixture.log.take()
+    page.dismiss(animated: true)
+    stage.advance(by: 0.1)
+    #expect(over.view.presentedFrame(at: stage.now).minY > 0)
+    stage.settle()
+    #expect(heard("B", "M", "N") == ["N.willDisappear", "N.didDisappear"])
+    expectBare(navigation.viewControllers[2])
+    #expect(stage.window.subviews.count == 1)
+    navigation.popViewController(animated: true)
+    stage.settle()
+    expectBare(page)
+  }
+
+  @Test(arguments: styles)
+  func `it hears nothing of what leaves the screen over it while it is hidden`(
+    style: UIModalPresentationStyle
+  ) {
+    present(style)
+    let over = fixture.page("N")
+    over.modalPresentationStyle = .fullScreen
+    cover.present(over, animated: false)
+    navigation.pushViewController(fixture.page("C"), animated: false)
+    _ = fixture.log.take()
+    over.dismiss(animated: true)
+    stage.settle()
+    #expect(heard("B", "M", "N") == ["N.willDisappear", "N.didDisappear"])
+    navigation.popViewController(animated: true)
+    stage.settle()
+    #expect(cover.appearance == .appeared && cover.view.window === stage.window)
+  }
+
+  @Test(arguments: styles, [true, false])
+  func `a push while it goes leaves its page below`(style: UIModalPresentationStyle, animated: Bool)
+  {
+    present(style)
+    cover.dismiss(animated: true)
+    stage.advance(by: 0.2)
+    let next = fixture.page("C")
+    navigation.pushViewController(next, animated: animated)
+    stage.advance(by: 0.05)
+    if animated {
+      let x = page.view.presentedFrame(at: stage.now).minX
+      stage.advance(by: 0.35)
+      #expect(x < 0 && page.view.presentedFrame(at: stage.now).minX < x)
+    }
+    stage.settle()
+    #expect(page.appearance == .disappeared && page.view.window == nil)
+    #expect(cover.appearance == .disappeared)
+    expectBare(next)
+    expectBalance(of: "B")
+    navigation.popViewController(animated: animated)
+    stage.settle()
+    expectBare(page)
+  }
+
+  @Test(arguments: styles, [true, false])
+  func `a push while it comes hides it with its page`(
+    style: UIModalPresentationStyle, animated: Bool
+  ) {
+    cover.modalPresentationStyle = style
+    page.present(cover, animated: true)
+    stage.advance(by: 0.2)
+    let next = fixture.page("C")
+    navigation.pushViewController(next, animated: animated)
+    stage.settle()
+    expectBare(next)
+    expectBalance(of: "B")
+    expectBalance(of: "M")
+    #expect(page.appearance == .disappeared && cover.appearance == .disappeared)
+    navigation.popViewController(animated: animated)
+    stage.settle()
+    #expect(cover.appearance == .appeared && page.presentedViewController === cover)
+    #expect(page.appearance == (style == .currentContext ? .disappeared : .appeared))
+    #expect((page.view.window == nil) == (style == .currentContext))
+  }
+
+  /// Expects appearing and disappearing to alternate.
+  private func expectBalance(of name: String) {
+    let calls = fixture.log.calls.filter {
+      $0 == "\(name).willAppear" || $0 == "\(name).willDisappear"
+    }
+    #expect(zip(calls, calls.dropFirst()).allSatisfy { $0 != $1 }, "\(calls)")
+    let ends = fixture.log.calls.filter {
+      $0 == "\(name).didAppear" || $0 == "\(name).didDisappear"
+    }
+    #expect(zip(ends, ends.dropFirst()).allSatisfy { $0 != $1 }, "\(ends)")
+  }
+
+  @Test(arguments: styles, [true, false])
+  func `a stack that is dismissed is seen going, with the cover in it`(
+    style: UIModalPresentationStyle, isHidden: Bool
+  ) throws {
+    let inner = fixture.page("I")
+    inner.definesPresentationContext = true
+    let sheet = UINavigationController(rootViewController: inner)
+    navigation.present(sheet, animated: false)
+    cover.modalPresentationStyle = style
+    inner.present(cover, animated: false)
+    if isHidden { sheet.pushViewController(fixture.page("J"), animated: false) }
+    _ = fixture.log.take()
+    let card = try #require(sheet.presentationController?.presentedView)
+    let home = card.presentedFrame(at: stage.now).minY
+    navigation.dismiss(animated: true)
+    stage.advance(by: 0.1)
+    #expect(!card.isHidden && card.presentedFrame(at: stage.now).minY > home)
+    stage.settle()
+    #expect(heard("M") == (isHidden ? [] : ["M.willDisappear", "M.didDisappear"]))
+    #expect(inner.presentedViewController == nil && stage.window.subviews.count == 1)
+    expectBare(page)
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// A user at a virtual display with a mouse, a keyboard and one window.
+final class WindowDriver {
+  /// The interval between looks at the screen and the time limit, in seconds.
+  private static let glance: TimeInterval = 0.02
+  private static let patience: TimeInterval = 30
+  /// The number of equal pictures that count as settled; a slide takes 0.5 s.
+  private static let restingGlances = 30
+
+  private let display: VirtualDisplay
+  private let program = Process()
+  private let folder: TemporaryFolder
+  private var output: URL { folder.url.appending(path: "output") }
+  private let origin: (x: Int, y: Int)
+  private let size: (width: Int, height: Int)
+
+  /// Opens a program's window in the middle of a display, at a margin from its edges.
+  init(
+    running program: BuiltProgram, _ arguments: [String], environment: [String: String] = [:],
+    width: Int, height: Int, margin: Int = 40, resources: String? = nil
+  ) throws {
+    size = (width, height)
+    origin = (margin, margin)
+    folder = try TemporaryFolder()
+    display = try VirtualDisplay(width: width + 2 * margin, height: height + 2 * margin)
+    try resources.map(display.load)
+    let process = program.process(
+      arguments, environment: display.environment.merging(environment) { $1 })
+    self.program.executableURL = process.executableURL
+    self.program.arguments = process.arguments
+    self.program.environment = process.environment
+    try Data().write(to: output)
+    let output = try FileHandle(forWritingTo: output)
+    self.program.standardOutput = output
+    self.program.standardError = output
+    try self.program.run()
+    try waitUntil("the window has opened") { !$0.isPlain }
+  }
+
+  deinit { if program.isRunning { kill(program.processIdentifier, SIGKILL) } }
+
+  /// The program's output so far.
+  var said: String { (try? String(contentsOf: output, encoding: .utf8)) ?? "" }
+
+  /// The window's picture now.
+  func look() throws -> ScreenPicture {
+    try display.picture().part(x: origin.x, y: origin.y, width: size.width, height: size.height)
+  }
+
+  /// Waits until the window satisfies a condition.
+  @discardableResult
+  func waitUntil(
+    _ expectation: Comment, _ isAsExpected: (ScreenPicture) -> Bool,
+    at location: SourceLocation = #_sourceLocation
+  ) throws -> ScreenPicture {
+    for _ in 0..<Int(Self.patience / Self.glance) {
+      if let picture = try? look(), isAsExpected(picture) { return picture }
+      usleep(UInt32(Self.glance * 1e6))
+    }
+    let last = try? look()
+    return try #require(
+      last.flatMap { isAsExpected($0) ? $0 : nil }, expectation, sourceLocation: location)
+  }
+
+  /// Waits until the window stops changing.
+  func waitUntilStill(at location: SourceLocation = #_sourceLocation) throws -> ScreenPicture {
+    var (last, glances): (ScreenPicture?, Int) = (nil, 0)
+    return try waitUntil(
+      "the window comes to rest",
+      { picture in
+        glances = picture == last ? glances + 1 : 0
+        last = picture
+        return glances >= Self.restingGlances
+      }, at: location)
+  }
+
+  /// Clicks a point of the window.
+  func click(_ x: Int, _ y: Int) throws { try drive(["mousemove"] + place(x, y) + ["click", "1"]) }
+
+  /// Presses the mouse button at a point of the window.
+  func press(_ x: Int, _ y: Int) throws {
+    try drive(["mousemove"] + place(x, y) + ["mousedown", "1"])
+  }
+
+  /// Moves the mouse in small steps, and rests until it has no velocity.
+  func drag(from start: Int, to end: Int, y: Int) throws {
+    let steps = 12
+    let way = (1...steps).flatMap { step in
+      ["mousemove"] + place(start + (end - start) * step / steps, y) + ["sleep", "0.02"]
+    }
+    try drive(way + ["sleep", "0.3"])
+  }
+
+  /// Releases the mouse button.
+  func release() throws { try drive(["mouseup", "1"]) }
+
+  /// Presses a key by its X name.
+  func type(_ key: String) throws { try drive(["key", key]) }
+
+  /// Waits for the program to end and returns its exit code.
+  func waitForTheEnd() -> Int32 {
+    program.waitUntilExit()
+    return program.terminationStatus
+  }
+
+  private func place(_ x: Int, _ y: Int) -> [String] { ["\(origin.x + x)", "\(origin.y + y)"] }
+
+  private func drive(_ arguments: [String]) throws {
+    let xdotool = BuiltProgram(at: URL(fileURLWithPath: "/usr/bin/env"))
+    let outcome = try xdotool.run(["xdotool"] + arguments, environment: display.environment)
+    guard outcome.exitCode == 0 else { throw MissingProgram(name: "xdotool", package: "xdotool") }
+  }
+}
