@@ -28,11 +28,11 @@ final class TouchRouter {
     }
   }
 
-  /// Cancels the touches in a view, as when its page leaves, except those that a recogniser
-  /// follows.
+  /// Cancels the touches in a view and those that recognisers in it follow, as when its page leaves,
+  /// except those of one recogniser.
   func cancelAll(in view: UIView, besidesThoseOf recognizer: UIGestureRecognizer? = nil) {
     for (id, touch) in touches.sorted(by: { $0.key < $1.key })
-    where touch.view?.isDescendant(of: view) == true && touch.phase != .ended
+    where touch.reaches(view) && touch.phase != .ended
       && recognizer?.hasSeen(touch) != true
     {
       finish(
@@ -179,5 +179,13 @@ extension TouchRouter {
       default: false
       }
     }
+  }
+}
+
+extension UITouch {
+  /// Whether it is in a view, or a recogniser in the view follows it; the view that was touched may
+  /// have been removed.
+  fileprivate func reaches(_ view: UIView) -> Bool {
+    ([self.view] + recognizers.map(\.view)).contains { $0?.isDescendant(of: view) == true }
   }
 }

@@ -47,6 +47,22 @@ struct MultiTouchTests {
     #expect(fixture.states() == [.began, .ended])
   }
 
+  @Test func `what covers the screen ends a pan, even if the view that was touched is gone`() {
+    let pan = fixture.watch(UIPanGestureRecognizer())
+    let touched = UIView(frame: fixture.view.bounds)
+    fixture.view.addSubview(touched)
+    let root = UIViewController()
+    fixture.stage.window.rootViewController = root
+    fixture.stage.window.makeKeyAndVisible()
+    root.view.addSubview(fixture.view)
+    fixture.finger(1, .down, 50, 50)
+    fixture.finger(1, .moved, 90, 50)
+    touched.removeFromSuperview()
+    root.present(UIViewController(), animated: false)
+    #expect(fixture.states() == [.began, .cancelled])
+    #expect(pan.state == .possible)
+  }
+
   @Test func `too many fingers are no pan`() {
     let pan = fixture.watch(UIPanGestureRecognizer())
     pan.maximumNumberOfTouches = 1
