@@ -27,7 +27,7 @@ enum WalkKind: String, CaseIterable {
         + [BarActions(), PresentationActions()]
     case .restart:
       Self.several(4, StackActions()) + Self.several(2, RestartActions()) + Self.always
-        + [BarActions(), PresentationActions(covers: false)]
+        + [BarActions(), PresentationActions(covers: false), TabActions()]
     }
   }
 

@@ -47,7 +47,10 @@ struct WalkScreen {
       let home = WalkScreen.makeStack(1)
       home.restorationIdentifier = "stack"
       self.home = home
-      root = home
+      tabs = seed.isMultiple(of: 3) ? WalkScreen.makeTabs([home, WalkScreen.makeStack(2)]) : nil
+      tabs?.restorationIdentifier = "tabs"
+      tabs?.viewControllers?.last?.restorationIdentifier = "other stack"
+      root = tabs ?? home
     }
   }
 

@@ -24,13 +24,13 @@ struct RestartActions: WalkActions {
     }
   }
 
-  /// What has to be the same afterwards: pages, bars, and what is presented.
+  /// What has to be the same afterwards: the selected tab, pages, bars, and what is presented.
   private func memory(of walk: RandomWalk) -> [String] {
-    guard let home = walk.screen.home else { return [] }
-    return home.viewControllers.compactMap(\.restorationIdentifier)
-      + [
-        "bar hidden: \(home.isNavigationBarHidden)", "toolbar hidden: \(home.isToolbarHidden)",
-      ] + presented(over: home)
+    let tabs = walk.screen.tabs
+    let stacks = tabs?.viewControllers ?? [walk.screen.home].compactMap { $0 }
+    let selected = tabs.map { "tab \($0.selectedIndex)" }
+    return [selected].compactMap { $0 } + stacks.flatMap(\.memory)
+      + presented(over: walk.screen.root)
   }
 
   /// The pages presented, each over the one before.
@@ -39,5 +39,14 @@ struct RestartActions: WalkActions {
       let identifier = presentation.presented.restorationIdentifier
     else { return [] }
     return ["presented: \(identifier)"] + presented(over: presentation.presented)
+  }
+}
+
+extension UIViewController {
+  /// The pages and bars of a stack.
+  fileprivate var memory: [String] {
+    guard let stack = self as? UINavigationController else { return [] }
+    return stack.viewControllers.compactMap(\.restorationIdentifier)
+      + ["bar hidden: \(stack.isNavigationBarHidden)", "toolbar hidden: \(stack.isToolbarHidden)"]
   }
 }
