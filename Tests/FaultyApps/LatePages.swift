@@ -33,7 +33,7 @@ final class LatePage: UIViewController {
     }
     Task { @MainActor in self.add("task") }
     RunLoop.main.perform { MainActor.assumeIsolated { self.add("block") } }
-    if ProcessInfo.processInfo.environment["MISCHIEF_CLOCK"] != nil { addLater() }
+    if ProcessInfo.processInfo.environment["FAULTY_APP_CLOCK"] != nil { addLater() }
   }
 
   override func viewDidAppear(_ animated: Bool) {

@@ -7,7 +7,7 @@ final class CalmPage: UIViewController {
 
   /// By default the button pushes another such page.
   init(
-    title: String = ProcessInfo.processInfo.environment["MISCHIEF_TITLE"] ?? "Calm",
+    title: String = ProcessInfo.processInfo.environment["FAULTY_APP_TITLE"] ?? "Calm",
     tapped: (() -> Void)? = nil
   ) {
     self.tapped = tapped

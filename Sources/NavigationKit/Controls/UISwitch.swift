@@ -62,17 +62,17 @@ open class UISwitch: UIControl {
 
   private func show() {
     byDefault { backgroundColor = isOn ? onTintColor ?? .systemGreen : .switchTrack }
-    placeKnob()
+    placeThumb()
   }
 
-  private func placeKnob() {
+  private func placeThumb() {
     let travel = UISwitch.size.width - thumb.bounds.width - 2 * UISwitch.rim
     let isAtRight = isOn != isRightToLeft
     thumb.frame.origin = CGPoint(x: UISwitch.rim + (isAtRight ? travel : 0), y: UISwitch.rim)
   }
 
   // Places only the thumb: setting the background again would end its animation.
-  open override func layoutSubviews() { placeKnob() }
+  open override func layoutSubviews() { placeThumb() }
 
   // MARK: Touches
 

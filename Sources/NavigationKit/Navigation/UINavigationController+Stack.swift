@@ -104,11 +104,6 @@ extension UINavigationController {
     if case .tracking = runner.state { endSwipeFollowingStack() }
   }
 
-  /// Whether the controller is on screen, so that the screen can follow.
-  var isOnScreen: Bool {
-    isAppearingOrAppeared && viewIfLoaded?.window?.stage != nil
-  }
-
   /// Whether callbacks left something to do: another stack, or pages that were added or removed.
   var isBehind: Bool { !stack.isDestination || !leaving.isEmpty || !arriving.isEmpty }
 

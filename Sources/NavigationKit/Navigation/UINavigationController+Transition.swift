@@ -1,8 +1,6 @@
 import Foundation
 
 extension UINavigationController: TransitionContainer {
-  var transitionStage: Stage? { viewIfLoaded?.window?.stage }
-
   /// Starts a transition from the page that is shown to the top of the stack; `isSwipe` if a back
   /// swipe started it.
   func begin(_ kind: StackChange, animated: Bool, isSwipe: Bool = false) {
@@ -20,12 +18,7 @@ extension UINavigationController: TransitionContainer {
   }
 
   func describe(_ change: StackTransitionChange, in context: TransitionContext) {
-    context.frames = { [weak self, weak from = context.from, weak to = context.to] controller in
-      let frame = self?.layout(of: controller).frame ?? .zero
-      return (
-        controller === from ? controller.view.frame : .zero, controller === to ? frame : .zero
-      )
-    }
+    context.setFrames { [weak self] in self?.layout(of: $0).frame ?? .zero }
   }
 
   /// The animator that the delegate supplies, if any.
@@ -40,9 +33,9 @@ extension UINavigationController: TransitionContainer {
   func announce(_ transition: StackTransition) {
     takeTouches(from: transition)
     tell(transition)
-    if stillRuns(transition), !isTaken(transition.to) { bringIn(transition) }
+    if runner.isAnnouncing(transition), !isTaken(transition.to) { bringIn(transition) }
     // Another container took the arriving page: this one keeps the page that it shows.
-    if stillRuns(transition), isTaken(transition.to) { runner.finish(isCancelled: true) }
+    if runner.isAnnouncing(transition), isTaken(transition.to) { runner.finish(isCancelled: true) }
   }
 
   /// Cancels all touches except those of the back swipe.
@@ -58,18 +51,12 @@ extension UINavigationController: TransitionContainer {
     transition.from?.isMovingFromParent = transition.from.map(leaving.contains) ?? false
     transition.to?.isMovingToParent = transition.to.map(arriving.contains) ?? false
     transition.to?.loadViewIfNeeded()
-    let steps: [() -> Void] = [
-      { transition.from?.beginAppearanceInContext(false, animated: animated) },
-      { transition.to?.beginAppearanceInContext(true, animated: animated) },
-      { transition.to.map { self.tellWillShow($0, animated: animated) } },
-    ]
-    for step in steps where stillRuns(transition) { step() }
-  }
-
-  /// Whether no callback has ended the transition, as presenting over the whole screen without
-  /// animation does.
-  private func stillRuns(_ transition: StackTransition) -> Bool {
-    runner.state == .announcing(transition)
+    runner.perform(
+      [
+        { transition.from?.beginAppearanceInContext(false, animated: animated) },
+        { transition.to?.beginAppearanceInContext(true, animated: animated) },
+        { transition.to.map { self.tellWillShow($0, animated: animated) } },
+      ], announcing: transition)
   }
 
   /// Adds the arriving page; a custom animator adds it itself.
@@ -107,7 +94,7 @@ extension UINavigationController: TransitionContainer {
   private func insertArriving(_ transition: StackTransition) {
     let views = transition.to?.viewsInContext ?? []
     let place = transition.upper === transition.to ? pages.subviews.count : 0
-    for (offset, view) in views.enumerated() where stillRuns(transition) {
+    for (offset, view) in views.enumerated() where runner.isAnnouncing(transition) {
       pages.insertSubview(view, at: place + offset)
       view.updateSafeArea()
       view.layoutIfNeeded()

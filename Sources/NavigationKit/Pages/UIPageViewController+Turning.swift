@@ -1,8 +1,6 @@
 import Foundation
 
 extension UIPageViewController: TransitionContainer {
-  var transitionStage: Stage? { viewIfLoaded?.window?.stage }
-
   // MARK: From code
 
   /// Turns to a page that code sets.
@@ -78,17 +76,17 @@ extension UIPageViewController: TransitionContainer {
     transitionStage?.touches.cancelAll(in: pages, besidesThoseOf: isFinger ? pan : nil)
     guard let next = transition.to else { return }
     let animated = transition.isAnimated
-    let steps: [() -> Void] = [
-      { self.arrive(next) },
-      { self.tellWillTurn(transition.change, to: next) },
-      { transition.from?.beginAppearanceTransition(false, animated: animated) },
-      { next.beginAppearanceTransition(true, animated: animated) },
-      { self.add(next) },
-      { next.reportIsAppearing(animated: animated) },
-    ]
-    for step in steps where runner.state == .announcing(transition) { step() }
+    runner.perform(
+      [
+        { self.arrive(next) },
+        { self.tellWillTurn(transition.change, to: next) },
+        { transition.from?.beginAppearanceTransition(false, animated: animated) },
+        { next.beginAppearanceTransition(true, animated: animated) },
+        { self.add(next) },
+        { next.reportIsAppearing(animated: animated) },
+      ], announcing: transition)
     // A callback may have cancelled it just before the page became a child.
-    if runner.state != .announcing(transition) { leave(next) }
+    if !runner.isAnnouncing(transition) { leave(next) }
   }
 
   private func tellWillTurn(_ turn: PageTurn, to next: UIViewController) {

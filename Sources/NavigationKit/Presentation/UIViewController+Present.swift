@@ -44,6 +44,8 @@ extension UIViewController {
   }
 
   func dismissPresented(animated: Bool, completion: (() -> Void)?) {
+    // What left the screen while it was coming or going has arrived.
+    if let leftover = dismissable, leftover.stage == nil { leftover.runner.finish() }
     guard let presentation = dismissable, presentation.isOffScreen || presentation.stage != nil
     else {
       (viewIfLoaded?.window?.stage ?? Stage.current)?.warn(

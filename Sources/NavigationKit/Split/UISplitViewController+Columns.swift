@@ -136,9 +136,6 @@ extension UISplitViewController {
 
   // MARK: Showing views
 
-  /// Whether the view is on screen, so that changes can be shown.
-  var isOnScreen: Bool { isAppearingOrAppeared && viewIfLoaded?.window?.stage != nil }
-
   /// Adds a controller's view to a column without animation.
   func install(_ holder: UIViewController, in column: Column) {
     guard isViewLoaded else { return }

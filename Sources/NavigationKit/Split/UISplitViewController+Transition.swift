@@ -1,8 +1,6 @@
 import Foundation
 
 extension UISplitViewController: TransitionContainer {
-  var transitionStage: Stage? { viewIfLoaded?.window?.stage }
-
   /// Shows what is wanted: at once, or, if animated, with a transition from the end of the update.
   func follow(animated: Bool) {
     // Off screen it catches up when it appears again.
@@ -57,7 +55,7 @@ extension UISplitViewController: TransitionContainer {
       columns.holders[column]?.loadViewIfNeeded()
       columns.holders[column]?.beginAppearanceInContext(true, animated: animated)
     }
-    guard runner.state == .announcing(transition) else { return }
+    guard runner.isAnnouncing(transition) else { return }
     UIView.performWithoutAnimation {
       for column in change.coming {
         columnViews.host(of: column).show(columns.holders[column])

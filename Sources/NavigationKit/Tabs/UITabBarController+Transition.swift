@@ -1,20 +1,9 @@
 import Foundation
 
 /// A transition from one tab to another.
-typealias TabTransition = Transition<TabTransitionChange>
-
-/// The change that a transition between tabs makes.
-struct TabTransitionChange {
-  /// The tab that was shown.
-  let old: UIViewController?
-}
+typealias TabTransition = Transition<Void>
 
 extension UITabBarController: TransitionContainer {
-  var transitionStage: Stage? { viewIfLoaded?.window?.stage }
-
-  /// Whether the controller's view is on screen, so that a transition can run.
-  var isOnScreen: Bool { isAppearingOrAppeared && transitionStage != nil }
-
   /// Starts the transition to the selected tab, unless it is shown already.
   func follow() {
     guard runner.mayFollow(animated: true) else { return }
@@ -46,20 +35,15 @@ extension UITabBarController: TransitionContainer {
     destination = selected
     runner.begin(
       TransitionRequest(
-        change: TabTransitionChange(old: old), container: pages, from: old, to: destination,
+        change: (), container: pages, from: old, to: destination,
         isPop: false, isAnimated: animator != nil, animator: animator,
         interaction: animator.flatMap {
           delegate?.tabBarController(self, interactionControllerFor: $0)
         }))
   }
 
-  func describe(_ change: TabTransitionChange, in context: TransitionContext) {
-    context.frames = { [weak self, weak from = context.from, weak to = context.to] controller in
-      let frame = self?.layout(of: controller).frame ?? .zero
-      return (
-        controller === from ? controller.view.frame : .zero, controller === to ? frame : .zero
-      )
-    }
+  func describe(_ change: Void, in context: TransitionContext) {
+    context.setFrames { [weak self] in self?.layout(of: $0).frame ?? .zero }
   }
 
   /// Calls the appearance methods of the new tab before those of the old one, as UIKit does for
@@ -68,12 +52,12 @@ extension UITabBarController: TransitionContainer {
     if !transition.context.isInteractive { transitionStage?.touches.cancelAll(in: pages) }
     let animated = transition.isAnimated
     transition.to?.loadViewIfNeeded()
-    let steps: [() -> Void] = [
-      { transition.to?.beginAppearanceInContext(true, animated: animated) },
-      { transition.from?.beginAppearanceInContext(false, animated: animated) },
-      { self.bringIn(transition) },
-    ]
-    for step in steps where runner.state == .announcing(transition) { step() }
+    runner.perform(
+      [
+        { transition.to?.beginAppearanceInContext(true, animated: animated) },
+        { transition.from?.beginAppearanceInContext(false, animated: animated) },
+        { self.bringIn(transition) },
+      ], announcing: transition)
   }
 
   /// Adds the view of the new tab; a custom animator adds it itself.
@@ -106,8 +90,8 @@ extension UITabBarController: TransitionContainer {
     }
     if isCancelled {
       // A tab that code selected meanwhile stays selected.
-      if selected === transition.to { selected = transition.change.old }
-      destination = transition.change.old
+      if selected === transition.to { selected = transition.from }
+      destination = transition.from
       bar.select(selected?.tabBarItem)
     }
     // Transitions inside the tab that is now hidden end at once.

@@ -20,3 +20,10 @@ protocol TransitionContainer: AnyObject {
   /// Applies what callbacks changed meanwhile.
   func catchUp(after transition: Transition<Change>, animated: Bool)
 }
+
+extension TransitionContainer where Self: UIViewController {
+  var transitionStage: Stage? { viewIfLoaded?.window?.stage }
+
+  /// Whether the controller is on screen, so that what changes can be shown.
+  var isOnScreen: Bool { isAppearingOrAppeared && transitionStage != nil }
+}

@@ -62,6 +62,17 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     super.init()
   }
 
+  /// Sets the frames for an animator that replaces one view by another: the final one is that of
+  /// the container's layout.
+  func setFrames(final: @escaping (UIViewController) -> CGRect) {
+    frames = { [weak from, weak to] controller in
+      (
+        controller === from ? controller.view.frame : .zero,
+        controller === to ? final(controller) : .zero
+      )
+    }
+  }
+
   /// The stage the transition is on.
   var stage: Stage? { containerView.window?.stage }
 

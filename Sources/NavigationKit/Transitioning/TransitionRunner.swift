@@ -48,6 +48,15 @@ final class TransitionRunner<Container: TransitionContainer> {
     coordinator?.start(transition.context)
   }
 
+  /// Performs the steps of an announcement until a callback ends the transition, as presenting over
+  /// the whole screen without animation does.
+  func perform(_ steps: [() -> Void], announcing transition: Running) {
+    for step in steps where isAnnouncing(transition) { step() }
+  }
+
+  /// Whether a transition is being announced, and no callback has ended it.
+  func isAnnouncing(_ transition: Running) -> Bool { state == .announcing(transition) }
+
   private func makeTransition(_ request: TransitionRequest<Container.Change>) -> Running {
     let isInteractive =
       request.animator == nil

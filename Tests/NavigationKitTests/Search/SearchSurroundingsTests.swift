@@ -118,6 +118,18 @@ struct SearchSurroundingsTests {
     #expect(!fixture.search.isActive && fixture.list.presentedViewController == nil)
   }
 
+  @Test func `a search that a push covers before it has come can be taken from its page`() {
+    let fixture = SearchFixture(hides: false)
+    fixture.stage.tap("Search")
+    fixture.stage.advance(by: 0.1)
+    fixture.navigation.pushViewController(UIViewController(), animated: false)
+    fixture.list.navigationItem.searchController = nil
+    fixture.navigation.popViewController(animated: false)
+    fixture.stage.settle()
+    #expect(!fixture.search.isActive && fixture.list.presentedViewController == nil)
+    #expect(fixture.sees("Trees"))
+  }
+
   @Test func `a page popped while it is searched is released`() {
     let fixture = SearchFixture()
     weak var page: SearchedList?

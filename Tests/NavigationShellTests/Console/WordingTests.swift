@@ -136,7 +136,7 @@ import Testing
     ]
     for command in commands {
       let outcome = try BuiltProgram(named: "FaultyApps").run(
-        command, environment: ["MISCHIEF_TITLE": name], in: workspace.url)
+        command, environment: ["FAULTY_APP_TITLE": name], in: workspace.url)
       let said = outcome.output + outcome.errors
       let unseen = said.unicodeScalars.filter {
         $0 != "\n" && ($0.properties.generalCategory == .control || $0 == "\u{202E}")
@@ -145,7 +145,7 @@ import Testing
       #expect(said.contains(shown) || command == ["verify", "."], "\(command): \(said)")
     }
     let inspection = try workspace.run(
-      "inspect", "calm", "--json", environment: ["MISCHIEF_TITLE": name])
+      "inspect", "calm", "--json", environment: ["FAULTY_APP_TITLE": name])
     let json = try JSONSerialization.jsonObject(with: Data(inspection.output.utf8))
     let stack = (json as? [String: Any])?["stack"] as? [[String: Any]]
     #expect(stack?.first?["title"] as? String == name)

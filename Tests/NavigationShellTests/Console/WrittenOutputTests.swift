@@ -110,7 +110,7 @@ import Testing
     #expect(first.exitCode == 0)
     let before = try workspace.contents(of: "o")
     let outcome = try workspace.bash(
-      "ulimit -f 1; $M \(command)", environment: ["MISCHIEF_TITLE": "Other"])
+      "ulimit -f 1; $M \(command)", environment: ["FAULTY_APP_TITLE": "Other"])
     #expect(outcome.exitCode == 73)
     #expect(outcome.errors.contains(".png cannot be written: the file would be too large"))
     #expect(try workspace.contents(of: "o") == before)

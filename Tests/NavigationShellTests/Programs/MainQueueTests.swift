@@ -3,11 +3,11 @@ import Testing
 
 /// Work on the main queue and the main run loop without a window.
 @Suite struct MainQueueTests {
-  private let mischief = BuiltProgram(named: "FaultyApps")
+  private let faultyApps = BuiltProgram(named: "FaultyApps")
 
   @Test func `what is to be done at once is done before anybody looks`() throws {
     // A screen of a size that none has who does not know which it is.
-    let screen = try mischief.run("inspect", "late", "--device", "320x568@2").output
+    let screen = try faultyApps.run("inspect", "late", "--device", "320x568@2").output
     #expect(screen.contains("title \"5 done\""))
     let done = ["async", "task", "async in async, on 320.0 points", "async after 0.3 s", "block"]
     for text in done { #expect(screen.contains("text \"\(text)\""), "\(text)") }
@@ -21,12 +21,12 @@ import Testing
     let folder = try TemporaryFolder()
     var pictures: Set<Data> = []
     for _ in 0..<3 {
-      #expect(try mischief.run("capture", "late", "--output", folder.url.path).exitCode == 0)
+      #expect(try faultyApps.run("capture", "late", "--output", folder.url.path).exitCode == 0)
       pictures.insert(try Data(contentsOf: folder.url.appending(path: "01-late.png")))
     }
     #expect(pictures.count == 1)
-    let still = try mischief.run(
-      "capture", "late", "--output", folder.url.path, environment: ["MISCHIEF_CLOCK": "1"])
+    let still = try faultyApps.run(
+      "capture", "late", "--output", folder.url.path, environment: ["FAULTY_APP_CLOCK": "1"])
     #expect(still.exitCode == 0)
   }
 
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `work without an end from the start is told in a line`() throws {
-    let outcome = try mischief.run("inspect", "endless-launch")
+    let outcome = try faultyApps.run("inspect", "endless-launch")
     #expect(outcome.exitCode == 70)
     #expect(
       outcome.errors.hasPrefix("FaultyApps: endless-launch: the main queue still has work after"))

@@ -6,7 +6,7 @@ import Testing
     let driver = try WindowDriver(
       running: BuiltProgram(named: "FaultyApps"),
       ["late", "--renderer", "software", "--zoom", "1"],
-      environment: ["MISCHIEF_CLOCK": "1"], width: 390, height: 844)
+      environment: ["FAULTY_APP_CLOCK": "1"], width: 390, height: 844)
     // Each piece of work adds a line, 40 points below the last.
     try driver.waitUntil("all seven were done") { window in
       (1...7).allSatisfy { !window.part(x: 16, y: 100 + 40 * $0, width: 300, height: 30).isPlain }

@@ -49,10 +49,10 @@ import Testing
     let display = try VirtualDisplay(width: 300, height: 300)
     let watched = try workspace.run(
       "s/push.yaml", "--quiet", "--speed", "8",
-      environment: display.environment.merging(["MISCHIEF_TITLE": title]) { $1 })
+      environment: display.environment.merging(["FAULTY_APP_TITLE": title]) { $1 })
     #expect(try workspace.contents(of: ".navshell") == run)
     let verified = try workspace.run(
-      "verify", "s/push.yaml", environment: ["MISCHIEF_TITLE": title])
+      "verify", "s/push.yaml", environment: ["FAULTY_APP_TITLE": title])
     #expect(verified.exitCode == code)
     #expect(watched.exitCode == code)
     let remarks = verified.output.split(separator: "\n").filter { $0.hasPrefix("    ") }

@@ -19,7 +19,7 @@ import Testing
     #expect(try workspace.run("verify s", within: Self.limit).exitCode == 2)
     #expect(try workspace.run("accept", within: Self.limit).exitCode == 0)
     #expect(try workspace.run("verify s", within: Self.limit).exitCode == 0)
-    let other = ["MISCHIEF_TITLE": "Other"]
+    let other = ["FAULTY_APP_TITLE": "Other"]
     let outcome = try workspace.run("verify s", within: Self.limit, environment: other)
     #expect(outcome.exitCode == 1)
     let folder = "s/film.yaml/500x500@2.light/film.500x500@2.light.long.png"

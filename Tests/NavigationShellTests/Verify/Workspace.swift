@@ -63,7 +63,7 @@ struct Workspace {
 
   /// Verifies with another title.
   func verifyOther() throws -> BuiltProgram.Outcome {
-    try run("verify", "s", "--strict", environment: ["MISCHIEF_TITLE": "Other"])
+    try run("verify", "s", "--strict", environment: ["FAULTY_APP_TITLE": "Other"])
   }
 
   func run(_ arguments: String..., environment: [String: String] = [:]) throws
