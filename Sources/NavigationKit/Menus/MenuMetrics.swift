@@ -15,6 +15,8 @@ nonisolated enum MenuMetrics {
   static let width: CGFloat = 250
   /// The height of a row.
   static let rowHeight: CGFloat = 44
+  /// The height of the gap between two sections.
+  static let gapHeight: CGFloat = 8
   /// The height of the heading.
   static let headingHeight: CGFloat = 30
   /// The space above and below a row's text: what a line of 17 points leaves of the row's height.

@@ -31,22 +31,31 @@ final class MenuPanel: UIView {
 
   // MARK: Rows
 
-  private var rows: [MenuRow] = []
-  private var parts: [UIView] { list.subviews.filter { $0 is MenuRow || $0 is MenuHeading } }
+  private var rows: [MenuRow] { parts.compactMap { $0 as? MenuRow } }
+  /// Headings, rows and the gaps between sections, from top to bottom.
+  private var parts: [UIView] = []
 
   private func fill() {
-    for view in list.subviews { view.removeFromSuperview() }
-    if !menu.title.isEmpty { list.addSubview(MenuHeading(title: menu.title)) }
-    let elements = menu.rows
-    let hasMarks = elements.contains { $0.mark != .off }
-    rows = elements.enumerated().map { index, element in
-      MenuRow(element, isFirst: index == 0 && menu.title.isEmpty, isIndented: hasMarks) {
+    for view in parts { view.removeFromSuperview() }
+    let sections = menu.sections
+    let hasMarks = menu.rows.contains { $0.mark != .off }
+    parts = []
+    for (index, section) in sections.enumerated() {
+      if index > 0, !sections[index - 1].elements.isEmpty { parts.append(MenuGap()) }
+      if !section.title.isEmpty { parts.append(MenuHeading(title: section.title)) }
+      parts += rows(of: section, areIndented: hasMarks)
+    }
+    for view in parts { list.addSubview(view) }
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  private func rows(of section: MenuSection, areIndented: Bool) -> [MenuRow] {
+    section.elements.enumerated().map { index, element in
+      MenuRow(element, hasLine: index > 0 || !section.title.isEmpty, isIndented: areIndented) {
         [weak self] in self?.choose(element)
       }
     }
-    for row in rows { list.addSubview(row) }
-    setNeedsLayout()
-    superview?.setNeedsLayout()
   }
 
   private func choose(_ element: UIMenuElement) {
@@ -112,16 +121,5 @@ final class MenuPanel: UIView {
   private func row(at point: CGPoint) -> MenuRow? {
     guard bounds.contains(convert(point, from: nil)) else { return nil }
     return rows.first { $0.bounds.contains($0.convert(point, from: nil)) }
-  }
-}
-
-/// The soft shadow around a menu.
-private final class MenuShadow: UIView {
-  override func paint(on canvas: inout Canvas) {
-    canvas.shadow(
-      around: presentedBounds(at: canvas.now), cornerRadius: MenuMetrics.cornerRadius,
-      blur: MenuMetrics.shadowBlur,
-      offset: CGSize(width: 0, height: MenuMetrics.shadowDrop),
-      color: .black.faded(by: MenuMetrics.shadowAlpha))
   }
 }

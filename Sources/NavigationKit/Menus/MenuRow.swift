@@ -8,18 +8,19 @@ final class MenuRow: UIControl {
   private let imageView: UIImageView
   private let markView = UIImageView(image: nil)
   private let mark: UIMenuElement.State
-  private let isFirst: Bool
+  private let hasLine: Bool
   private let isIndented: Bool
   /// Runs the row's action, or opens its submenu.
   let choose: () -> Void
 
-  /// Makes a row; `isIndented` leaves space for a mark, because some row has one.
+  /// Makes a row; `hasLine` draws a line above it, and `isIndented` leaves space for a mark,
+  /// because some row has one.
   init(
-    _ element: UIMenuElement, isFirst: Bool, isIndented: Bool, choose: @escaping () -> Void
+    _ element: UIMenuElement, hasLine: Bool, isIndented: Bool, choose: @escaping () -> Void
   ) {
     title = element.title
     mark = element.mark
-    self.isFirst = isFirst
+    self.hasLine = hasLine
     self.isIndented = isIndented
     self.choose = choose
     imageView = UIImageView(
@@ -99,7 +100,7 @@ final class MenuRow: UIControl {
         dx: 0, dy: (markView.frame.height - thickness) / 2)
       canvas.fill(dash, label.textColor.color(in: canvas.traits))
     }
-    guard !isFirst else { return }
+    guard hasLine else { return }
     let width = presentedBounds(at: canvas.now).width
     canvas.fillHairline(
       CGRect(x: 0, y: 0, width: width, height: canvas.hairline),
@@ -110,58 +111,9 @@ final class MenuRow: UIControl {
   override var elementText: String? { title }
 }
 
-/// The title above a menu's rows.
-final class MenuHeading: UIView {
-  private let label = UILabel()
-
-  init(title: String) {
-    super.init(frame: .zero)
-    label.text = title
-    label.applyMenuFont(.footnote)
-    label.textColor = .secondaryLabel
-    label.textAlignment = .center
-    addSubview(label)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    label.frame = bounds.insetBy(dx: MenuMetrics.textMargin, dy: 0)
-  }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let room = max(0, size.width - 2 * MenuMetrics.textMargin)
-    let text = label.sizeThatFits(CGSize(width: room, height: 0)).height
-    let padding = MenuMetrics.grown(MenuMetrics.headingPadding, in: traitCollection)
-    return CGSize(
-      width: size.width, height: max(MenuMetrics.headingHeight, (text + 2 * padding).rounded(.up)))
-  }
-}
-
-extension UILabel {
-  /// Sets a font of a text style that follows the user's text size and wraps when the text is
-  /// large.
-  fileprivate func applyMenuFont(_ style: UIFont.TextStyle) {
-    font = .preferredFont(forTextStyle: style, compatibleWith: nil)
-    adjustsFontForContentSizeCategory = true
-    wrapsWhereTextIsLarge = true
-  }
-}
-
-extension Canvas {
-  /// Draws the shadow of a rounded rectangle, in the coordinates of the view being drawn.
-  mutating func shadow(
-    around rect: CGRect, cornerRadius: CGFloat, blur: CGFloat, offset: CGSize, color: Color
-  ) {
-    commands.append(
-      .shadow(
-        Shadow(
-          frame: placed(rect), cornerRadius: cornerRadius, blur: blur, offset: offset,
-          color: color)))
-  }
-}
-
 nonisolated extension UIColor {
   static let menuBackground = UIColor(
     light: Color(249, 249, 249), dark: Color(37, 37, 37))
+  static let menuGap = UIColor(
+    light: Color(228, 228, 230), dark: Color(22, 22, 22))
 }

@@ -55,16 +55,6 @@ public final class UIMenu: UIMenuElement {
 
   override var rowAttributes: Attributes { options.contains(.destructive) ? .destructive : [] }
 
-  /// The rows that are shown: inline menus' rows are included, hidden ones are not.
-  var rows: [UIMenuElement] {
-    children.flatMap { child in
-      guard let menu = child as? UIMenu, menu.options.contains(.displayInline) else {
-        return child.rowAttributes.contains(.hidden) ? [] : [child]
-      }
-      return menu.rows
-    }
-  }
-
   /// Turns an action on and the others off, if only one may be on.
   ///
   /// - Parameter isSingle: Whether only one may be on, whatever the menu's options are.

@@ -1,0 +1,27 @@
+/// A group of rows of an open menu; a gap parts it from the next.
+struct MenuSection {
+  /// The heading above the rows; empty for none.
+  let title: String
+  /// The actions and the menus that open from here.
+  var elements: [UIMenuElement] = []
+}
+
+extension UIMenu {
+  /// What is shown: an inline menu is a section of its own, and hidden rows are left out.
+  var sections: [MenuSection] {
+    var sections = [MenuSection(title: title)]
+    for child in children {
+      if let menu = child as? UIMenu, menu.options.contains(.displayInline) {
+        guard !menu.rows.isEmpty else { continue }
+        sections += menu.sections
+        sections.append(MenuSection(title: ""))
+      } else if !child.rowAttributes.contains(.hidden) {
+        sections[sections.count - 1].elements.append(child)
+      }
+    }
+    return sections.filter { !$0.title.isEmpty || !$0.elements.isEmpty }
+  }
+
+  /// The rows of all sections.
+  var rows: [UIMenuElement] { sections.flatMap(\.elements) }
+}
