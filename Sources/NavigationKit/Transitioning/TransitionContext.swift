@@ -34,7 +34,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     case automatic
     /// A gesture or an interaction controller drives it.
     case interactive
-    /// The interaction ended, and the rest runs by itself.
+    /// The rest runs by itself, until the interaction controller makes it interactive.
     case released(isCancelled: Bool)
     /// It has ended; what an animator still reports is ignored.
     case over(isCancelled: Bool)
@@ -105,7 +105,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     for interaction: (any UIViewControllerInteractiveTransitioning)?, on stage: Stage,
     performCallbacks: (() -> Void) -> Void
   ) {
-    if let interaction, isInteractive {
+    if let interaction {
+      if !isInteractive { phase = .released(isCancelled: false) }
       return performCallbacks { interaction.startInteractiveTransition(self) }
     }
     progress.source = .timed(

@@ -29,7 +29,7 @@ nonisolated enum TransitionState<Transition: Equatable>: Equatable {
     case start(isInteractive: Bool)
     /// The finger lets go.
     case release(finishes: Bool)
-    /// The finger takes it again before it is over.
+    /// The finger takes it while it runs by itself.
     case grab
     /// It is at its end, or back at its start.
     case land
@@ -48,7 +48,8 @@ nonisolated enum TransitionState<Transition: Equatable>: Equatable {
       isInteractive ? .tracking(transition) : .animating(transition)
     case (.tracking(let transition), .release(let finishes)):
       .settling(transition, finishes: finishes)
-    case (.settling(let transition, _), .grab): .tracking(transition)
+    case (.animating(let transition), .grab), (.settling(let transition, _), .grab):
+      .tracking(transition)
     case (.announcing(let transition), .land), (.preparing(let transition), .land),
       (.animating(let transition), .land),
       (.tracking(let transition), .land), (.settling(let transition, _), .land):

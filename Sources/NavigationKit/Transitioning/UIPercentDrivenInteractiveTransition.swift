@@ -36,6 +36,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     AnimationContext.run(AnimationContext(retiming: retiming) { _ in nil }) {
       animator.animateTransition(using: context)
     }
+    if !context.isInteractive { run(context, to: 1, seconds: context.duration, curve: .easeInOut) }
   }
 
   /// Sets how far the transition is, 0…1.
@@ -45,7 +46,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Makes the transition interactive again while the rest runs.
+  /// Makes the transition interactive while it runs by itself: from its start without
+  /// ``wantsInteractiveStart``, or after the finger let go.
   ///
   /// ``update(_:)`` goes on from ``percentComplete``. Nothing happens once all has ended.
   open func pause() {
@@ -72,13 +74,20 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   private func runTail(of context: TransitionContext, to end: Double) {
     precondition(completionSpeed > 0, "completionSpeed must be above zero, not \(completionSpeed).")
+    let start = context.stage.map { context.progress.value(at: $0.now) } ?? end
+    let seconds = abs(end - start) * context.duration / Double(completionSpeed)
+    run(context, to: end, seconds: seconds, curve: completionCurve.timing)
+  }
+
+  private func run(
+    _ context: TransitionContext, to end: Double, seconds: TimeInterval, curve: TimingCurve
+  ) {
     // Off screen nothing is animated: it ends now.
     guard let stage = context.stage else { return context.land(at: end) }
-    let start = context.progress.value(at: stage.now)
-    let seconds = abs(end - start) * context.duration / Double(completionSpeed)
     context.progress.source = .timed(
       TimedProgress(
-        from: start, to: end, since: stage.now, duration: seconds, curve: completionCurve.timing))
+        from: context.progress.value(at: stage.now), to: end, since: stage.now,
+        duration: seconds, curve: curve))
     tailEnd = stage.clock.schedule(after: seconds, kind: .motion) { [weak self] in
       self?.tailEnd = nil
       context.land(at: end)

@@ -21,7 +21,8 @@ extension UIViewControllerAnimatedTransitioning {
 /// Drives a transition by something other than time, such as a gesture.
 @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Starts the transition; from then on it is updated through the context.
+  /// Starts the transition in place of the animator; from then on it is updated through the
+  /// context. Unless the context is interactive, it runs by itself at first.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// Whether it starts interactively.
   var wantsInteractiveStart: Bool { get }

@@ -47,6 +47,35 @@ struct PercentDrivenTests {
     #expect(abs((page?.presentedAlpha(at: fixture.stage.now) ?? 0) - 0.5) < 0.001)
   }
 
+  @Test func `one that starts by itself can be taken by a finger, and cancelled`() {
+    fader.driver.wantsInteractiveStart = false
+    fixture.navigation.popViewController(animated: true)
+    let coordinator = fixture.navigation.transitionCoordinator
+    fixture.stage.advance(by: 0.4)
+    #expect(coordinator?.initiallyInteractive == false && coordinator?.isInteractive == false)
+    fader.driver.pause()
+    #expect(coordinator?.isInteractive == true)
+    let page = fixture.pages[1].view
+    for seconds in [0, 0.3] {
+      fixture.stage.advance(by: seconds)
+      #expect(abs((page?.presentedAlpha(at: fixture.stage.now) ?? 0) - 0.5) < 0.001)
+    }
+    fader.driver.update(0.75)
+    #expect(page?.presentedAlpha(at: fixture.stage.now) == 0.25)
+    fader.driver.cancel()
+    fixture.stage.settle()
+    #expect(fixture.titles == ["A", "B"] && page?.alpha == 1)
+  }
+
+  @Test func `one that starts by itself and is left alone takes its duration`() {
+    fader.driver.wantsInteractiveStart = false
+    let start = fixture.stage.now
+    fixture.navigation.popViewController(animated: true)
+    fixture.stage.settle()
+    #expect(abs(fixture.stage.now - start - 0.8) < 0.0001)
+    #expect(fixture.titles == ["A"])
+  }
+
   @Test(arguments: [true, false])
   func `let go after its stack has left the screen it is over at once`(finishes: Bool) {
     fixture.navigation.popViewController(animated: true)
