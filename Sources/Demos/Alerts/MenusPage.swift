@@ -34,7 +34,7 @@ final class MenusPage: UITableViewController {
     pullDown.setTitle("Pull Down", for: .normal)
     pullDown.menu = UIMenu(children: [
       action("Rotate", "arrow.clockwise"), action("Duplicate", "doc.on.doc"),
-      action("Delete", "trash", .destructive),
+      UIMenu(options: .displayInline, children: [action("Delete", "trash", .destructive)]),
     ])
     popUp.menu = UIMenu(
       title: "Size", children: ["Small", "Medium", "Large"].map { action($0) })

@@ -43,8 +43,10 @@ extension GallerySheet {
       title: "Sea",
       children: [
         UIAction(title: "Copy", image: UIImage(systemName: "doc.on.doc")) { _ in },
-        UIAction(title: "By Name", state: .on) { _ in },
         UIAction(title: "Share", attributes: .disabled) { _ in },
+        UIMenu(
+          title: "Sort By", options: .displayInline,
+          children: [UIAction(title: "Name", state: .on) { _ in }]),
         UIAction(
           title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive
         ) { _ in },
