@@ -120,13 +120,10 @@ final class SegmentThumb: UIView {
   override func paint(on canvas: inout Canvas) {
     let bounds = CGRect(origin: .zero, size: presentedFrame(at: canvas.now).size)
     let color = (color ?? SegmentMetrics.thumbColor).color(in: canvas.traits)
-    canvas.commands.append(
-      .shadow(
-        Shadow(
-          frame: canvas.placed(bounds), cornerRadius: SegmentMetrics.thumbRadius,
-          blur: SegmentMetrics.shadowRadius,
-          offset: CGSize(width: 0, height: SegmentMetrics.shadowOffset),
-          color: Color.black.faded(by: SegmentMetrics.shadowAlpha))))
+    canvas.shadow(
+      around: bounds, cornerRadius: SegmentMetrics.thumbRadius, blur: SegmentMetrics.shadowRadius,
+      offset: CGSize(width: 0, height: SegmentMetrics.shadowOffset),
+      color: .black.faded(by: SegmentMetrics.shadowAlpha))
     canvas.fill(bounds, color, cornerRadius: SegmentMetrics.thumbRadius)
   }
 }

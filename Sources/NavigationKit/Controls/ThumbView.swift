@@ -27,12 +27,9 @@ final class ThumbView: UIView {
   override func paint(on canvas: inout Canvas) {
     let radius = bounds.height / 2
     for shadow in shadows {
-      canvas.commands.append(
-        .shadow(
-          Shadow(
-            frame: canvas.placed(bounds), cornerRadius: radius, blur: shadow.blur,
-            offset: CGSize(width: 0, height: shadow.drop),
-            color: Color.black.faded(by: shadow.alpha))))
+      canvas.shadow(
+        around: bounds, cornerRadius: radius, blur: shadow.blur,
+        offset: CGSize(width: 0, height: shadow.drop), color: .black.faded(by: shadow.alpha))
     }
     canvas.fill(bounds, (color ?? .white).color(in: canvas.traits), cornerRadius: radius)
   }

@@ -127,8 +127,9 @@ extension Canvas {
     else { return }
     let strength = Double(min(layer.shadowOpacity, 1)) * background.alpha
     shadow(
-      bounds, color.faded(by: strength), cornerRadius: layer.cornerRadius.finite,
-      deviation: max(0, layer.shadowRadius.finite), offset: layer.shadowOffset.finite)
+      around: bounds, cornerRadius: layer.cornerRadius.finite,
+      blur: 2 * max(0, layer.shadowRadius.finite), offset: layer.shadowOffset.finite,
+      color: color.faded(by: strength))
   }
 
   private mutating func drawEdgeShadow(of view: UIView, frame: CGRect) {

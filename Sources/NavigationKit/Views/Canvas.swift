@@ -30,20 +30,20 @@ struct Canvas {
       .stroke(Stroke(frame: placed(rect), color: color, width: width, cornerRadius: cornerRadius)))
   }
 
-  /// Draws the shadow of a rectangle of the view being drawn.
+  /// Draws the shadow of a rounded rectangle of the view being drawn; its blur is two standard
+  /// deviations.
   mutating func shadow(
-    _ rect: CGRect, _ color: Color, cornerRadius: CGFloat, deviation: CGFloat, offset: CGSize
+    around rect: CGRect, cornerRadius: CGFloat, blur: CGFloat, offset: CGSize, color: Color
   ) {
     let frame = placed(rect)
     // A blur is invisible beyond three deviations.
     let reach = frame.offsetBy(dx: offset.width, dy: offset.height)
-      .insetBy(dx: -3 * deviation, dy: -3 * deviation)
+      .insetBy(dx: -1.5 * blur, dy: -1.5 * blur)
     guard color.alpha > 0, !rect.isEmpty, reach.intersects(visible) else { return }
     commands.append(
       .shadow(
         Shadow(
-          frame: frame, cornerRadius: cornerRadius, blur: 2 * deviation, offset: offset,
-          color: color)))
+          frame: frame, cornerRadius: cornerRadius, blur: blur, offset: offset, color: color)))
   }
 
   /// Blurs what is behind a rectangle of the view being drawn, and tints it with a colour.
