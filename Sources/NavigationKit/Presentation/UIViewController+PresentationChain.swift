@@ -77,8 +77,9 @@ extension UIViewController {
   }
 
   /// Disappears at once along with the page; nothing happens if it has disappeared.
-  func disappearInContext() {
+  func disappearInContext(removing views: [UIView] = []) {
     beginAppearanceInContext(false, animated: false)
+    for view in views { view.removeFromSuperview() }
     endAppearanceInContext()
   }
 
@@ -144,5 +145,17 @@ extension UIViewController {
     lowest.successor = nil
     settlePresentations(animated: false)
     if presentationsAbove.first !== lowest { endPresentations() }
+  }
+}
+
+extension UIView {
+  /// Has a controller's view, with what covers its context, as the only subviews; nil for none.
+  func showOnly(_ page: UIViewController?) {
+    let kept = page?.viewsInContext ?? []
+    for view in subviews where !kept.contains(view) { view.removeFromSuperview() }
+    // Removing a view may have made a callback cover the page, or uncover it.
+    let views = page?.viewsInContext ?? []
+    for view in views where view.superview !== self { addSubview(view) }
+    for view in views { bringSubviewToFront(view) }
   }
 }

@@ -180,7 +180,10 @@ final class TransitionRunner<Container: TransitionContainer> {
     state = next
     container.transitionStage?.clock.cancel(end)
     transition.context.abandon()
-    performCallbacks { container.land(transition, isCancelled: isCancelled) }
+    performCallbacks {
+      transition.context.record.land(transition.progress, restoring: isCancelled)
+      container.land(transition, isCancelled: isCancelled)
+    }
     state = state.after(.end)
     performCallbacks {
       transition.context.animator?.animationEnded(!isCancelled)
