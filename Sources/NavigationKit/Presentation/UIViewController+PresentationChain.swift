@@ -76,7 +76,8 @@ extension UIViewController {
     if isSeenInContext { endAppearanceTransition() }
   }
 
-  /// Disappears at once along with the page; nothing happens if it has disappeared.
+  /// Disappears at once along with the page, and removes views in between; nothing is heard if it has
+  /// disappeared.
   func disappearInContext(removing views: [UIView] = []) {
     beginAppearanceInContext(false, animated: false)
     for view in views { view.removeFromSuperview() }
@@ -112,20 +113,21 @@ extension UIViewController {
       if animated { return running.followRequest() }
       running.runner.finish(isCancelled: running.isHeldAgainstRequest)
     }
-    let line = root.presentationsAbove
-    guard !line.contains(where: \.runner.isPerformingCallbacks) else { return }
-    let members = line.map {
+    let chain = root.presentationsAbove
+    guard !chain.contains(where: \.runner.isPerformingCallbacks) else { return }
+    let members = chain.map {
       PresentationChange.Member(
         isShown: $0.isShown, isWanted: $0.isWanted, isAdapted: $0.checkAdapted())
     }
-    switch PresentationChange(line: members) {
+    switch PresentationChange(chain: members) {
     case .none: break
     case .adapt(let place):
-      line[place].adapt()
-      settlePresentations(animated: animated)
-    case .present(let place): line[place].beginPresenting()
-    case .dismiss(let place): line[place].beginDismissing()
-    case .forget(let place): line[place].forget()
+      // This controller may be the form that another replaces.
+      chain[place].adapt()
+      root.settlePresentations(animated: animated)
+    case .present(let place): chain[place].beginPresenting()
+    case .dismiss(let place): chain[place].beginDismissing()
+    case .forget(let place): chain[place].forget()
     }
   }
 

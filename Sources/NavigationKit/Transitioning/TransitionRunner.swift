@@ -22,7 +22,7 @@ final class TransitionRunner<Container: TransitionContainer> {
   /// Whether no transition runs, and no callback of one.
   var isIdle: Bool { state == .idle && !isPerformingCallbacks }
   /// Whether callbacks run: changes that they request wait.
-  var isPerformingCallbacks: Bool { pending.isHolding }
+  var isPerformingCallbacks: Bool { pending.isPerformingCallbacks }
 
   // MARK: Start
 
