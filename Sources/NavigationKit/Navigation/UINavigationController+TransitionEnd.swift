@@ -18,12 +18,8 @@ extension UINavigationController {
 
   func land(_ transition: StackTransition, isCancelled: Bool) {
     let progress = transition.progress
-    transition.context.record.land(progress, restoring: isCancelled)
-    for view in [transition.from, transition.to].flatMap({ $0?.viewsInFlight ?? [] }) {
-      view.removeAnimations(drivenBy: progress)
-      view.isKeptWhileMoving = false
-      view.edgeShadow = nil
-    }
+    transition.stopViews()
+    transition.upper?.viewIfLoaded?.edgeShadow = nil
     navigationBar.removeAnimations(drivenBy: progress)
     bottomBar.removeAnimations(drivenBy: progress)
     takeToolbarOffPage()
@@ -39,13 +35,8 @@ extension UINavigationController {
 
   /// Keeps only one page on screen, in its place, with the presentation that covers its context.
   func keepOnly(_ shown: UIViewController?) {
-    let kept = shown?.viewsInContext ?? []
-    for view in pages.subviews where !kept.contains(view) { view.removeFromSuperview() }
-    // Removing a view may have made a callback cover the page, or uncover it.
-    let views = shown?.viewsInContext ?? []
     if let page = shown?.viewIfLoaded { placePage(page) }
-    for view in views where view.superview !== pages { pages.addSubview(view) }
-    for view in views { pages.bringSubviewToFront(view) }
+    pages.showOnly(shown)
   }
 
   private func showBars(of shown: UIViewController?) {

@@ -22,9 +22,7 @@ extension UIPageViewController: ContainerRole {
   /// Removes the page on screen.
   private func lose(_ child: UIViewController) {
     shown = nil
-    if isAppearingOrAppeared { child.beginAppearanceTransition(false, animated: false) }
-    child.viewIfLoaded?.removeFromSuperview()
-    child.endAppearanceTransition()
+    child.disappearInContext(removing: child.viewsInContext)
   }
 
   var childTransition: TransitionContext? { runner.state.transition?.context }

@@ -61,7 +61,9 @@ extension UIPageViewController {
     for page in [shown, turn?.to].compactMap(\.self) {
       let place =
         page === shown ? shifted(pages.bounds, by: -(drag?.pull ?? 0) / length) : pages.bounds
-      if let view = page.viewIfLoaded, view.untransformedFrame != place { view.place(in: place) }
+      for view in page.viewsInContext where view.untransformedFrame != place {
+        view.place(in: place)
+      }
     }
     if let turn { move(turn) }
   }

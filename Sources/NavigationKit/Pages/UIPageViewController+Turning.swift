@@ -80,8 +80,8 @@ extension UIPageViewController: TransitionContainer {
       [
         { self.arrive(next) },
         { self.tellWillTurn(transition.change, to: next) },
-        { transition.from?.beginAppearanceTransition(false, animated: animated) },
-        { next.beginAppearanceTransition(true, animated: animated) },
+        { transition.from?.beginAppearanceInContext(false, animated: animated) },
+        { next.beginAppearanceInContext(true, animated: animated) },
         { self.add(next) },
         { next.reportIsAppearing(animated: animated) },
       ], announcing: transition)
@@ -98,14 +98,17 @@ extension UIPageViewController: TransitionContainer {
     if page.parent !== self { addChild(page) }
   }
 
-  /// Adds a page's view in its place.
+  /// Adds a page's view in its place, with what covers its context.
   func add(_ page: UIViewController) {
+    page.loadViewIfNeeded()
     UIView.performWithoutAnimation {
-      pages.addSubview(page.view)
-      page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      page.view.place(in: pages.bounds)
-      page.view.updateSafeArea()
-      page.view.layoutIfNeeded()
+      for view in page.viewsInContext {
+        pages.addSubview(view)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.place(in: pages.bounds)
+        view.updateSafeArea()
+        view.layoutIfNeeded()
+      }
     }
   }
 
@@ -113,19 +116,26 @@ extension UIPageViewController: TransitionContainer {
 
   /// Slides the pages, or fades one over the other if motion is reduced.
   func move(_ transition: Transition<PageTurn>) {
-    guard let next = transition.to?.viewIfLoaded else { return }
     let progress = transition.progress
     guard !progress.isCrossFade else {
-      return next.drive(.stateAlpha, from: .number(0), to: .number(1), by: progress)
+      for view in transition.to?.viewsInContext ?? [] {
+        view.drive(.stateAlpha, from: .number(0), to: .number(1), by: progress)
+      }
+      return
     }
     let place = pages.bounds
     let way = transition.change.direction.sign
-    let (before, after) = (shifted(place, by: -way), shifted(place, by: way))
-    next.isKeptWhileMoving = true
-    next.drive(.frame, from: .rect(after), to: .rect(place), by: progress)
-    transition.from?.viewIfLoaded?.isKeptWhileMoving = true
-    transition.from?.viewIfLoaded?.drive(
-      .frame, from: .rect(place), to: .rect(before), by: progress)
+    slide(transition.to, from: shifted(place, by: way), to: place, by: progress)
+    slide(transition.from, from: place, to: shifted(place, by: -way), by: progress)
+  }
+
+  private func slide(
+    _ page: UIViewController?, from start: CGRect, to end: CGRect, by progress: TransitionProgress
+  ) {
+    page?.viewIfLoaded?.isKeptWhileMoving = true
+    for view in page?.viewsInContext ?? [] {
+      view.drive(.frame, from: .rect(start), to: .rect(end), by: progress)
+    }
   }
 
   /// A frame moved by a number of pages, towards the page after if positive.
@@ -142,13 +152,8 @@ extension UIPageViewController: TransitionContainer {
   }
 
   func land(_ transition: Transition<PageTurn>, isCancelled: Bool) {
-    transition.context.record.land(transition.progress, restoring: isCancelled)
-    for view in [transition.from, transition.to].compactMap({ $0?.viewIfLoaded }) {
-      view.removeAnimations(drivenBy: transition.progress)
-      view.isKeptWhileMoving = false
-    }
-    let gone = isCancelled ? transition.to : transition.from
-    gone?.viewIfLoaded?.removeFromSuperview()
+    transition.stopViews()
+    pages.showOnly(isCancelled ? transition.from : transition.to)
     guard !isCancelled else { return }
     shown = transition.to
     if transition.change.origin != .code, page === transition.from {
@@ -160,15 +165,15 @@ extension UIPageViewController: TransitionContainer {
   func report(_ transition: Transition<PageTurn>, isCancelled: Bool) {
     let (from, to) = (transition.from, transition.to)
     if isCancelled {
-      to?.beginAppearanceTransition(false, animated: transition.isAnimated)
-      to?.endAppearanceTransition()
+      to?.beginAppearanceInContext(false, animated: transition.isAnimated)
+      to?.endAppearanceInContext()
       if isAppearingOrAppeared {
-        from?.beginAppearanceTransition(true, animated: transition.isAnimated)
+        from?.beginAppearanceInContext(true, animated: transition.isAnimated)
       }
       endAppearing(from)
       to.map(leave)
     } else {
-      from?.endAppearanceTransition()
+      from?.endAppearanceInContext()
       endAppearing(to)
       to?.tellDidMove(toParent: self)
       from.map(leave)
@@ -186,13 +191,13 @@ extension UIPageViewController: TransitionContainer {
   /// Ends a page's appearance, unless the controller is still appearing; then both end together.
   private func endAppearing(_ page: UIViewController?) {
     if case .appearing = appearance { return }
-    page?.endAppearanceTransition()
+    page?.endAppearanceInContext()
   }
 
   /// Removes a page that is no longer shown.
   private func leave(_ gone: UIViewController) {
     guard gone.parent === self, gone !== shown else { return }
-    gone.viewIfLoaded?.removeFromSuperview()
+    for view in gone.viewsInContext { view.removeFromSuperview() }
     gone.tellWillMove(toParent: nil)
     gone.removeFromParent()
   }

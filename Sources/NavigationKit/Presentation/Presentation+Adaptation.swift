@@ -56,6 +56,8 @@ extension Presentation {
 
   /// Replaces the form that is on screen by another.
   private func change(to form: PresentationForm) {
+    // A finger that drags the old form loses it.
+    stage?.touches.cancelAll(in: container)
     let (old, oldContainer, hid) = (self.form, container, removesPresenterView)
     let isOther = old.presented !== form.presented
     let isSeen = presented.viewsInContext.contains { $0.window != nil }

@@ -13,7 +13,6 @@ extension Presentation {
 
   func land(_ transition: PresentationTransition, isCancelled: Bool) {
     let moving = transition.change.moving
-    transition.context.record.land(transition.progress, restoring: isCancelled)
     for other in transition.change.going {
       other.container.removeAnimations(drivenBy: transition.progress)
     }

@@ -21,12 +21,12 @@ nonisolated enum PresentationChange: Hashable, Sendable {
   }
 
   /// Decides for the presentations over a window's root controller, lowest first.
-  init(line: [Member]) {
-    if let place = line.firstIndex(where: { !$0.isWanted }) {
-      self = line[place].isShown ? .dismiss(place) : .forget(place)
-    } else if let place = line.firstIndex(where: { !$0.isAdapted }) {
+  init(chain: [Member]) {
+    if let place = chain.firstIndex(where: { !$0.isWanted }) {
+      self = chain[place].isShown ? .dismiss(place) : .forget(place)
+    } else if let place = chain.firstIndex(where: { !$0.isAdapted }) {
       self = .adapt(place)
-    } else if let place = line.firstIndex(where: { !$0.isShown }) {
+    } else if let place = chain.firstIndex(where: { !$0.isShown }) {
       self = .present(place)
     } else {
       self = .none

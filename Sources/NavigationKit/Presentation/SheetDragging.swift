@@ -97,7 +97,9 @@ final class SheetDragging {
     guard let drag, let presentation else { return }
     self.drag = nil
     let isRefused = !drag.mayClose && asked > lowest
-    let target = velocity.map { drag.target(asked: asked, velocity: $0) } ?? start
+    let target =
+      velocity.map { drag.target(asked: asked, velocity: $0) }
+      ?? sheet.layout.top(of: sheet.selectedDetent)
     if presentation.isHeld {
       presentation.release(finishes: target == drag.bottom, velocity: velocity ?? 0)
     } else {

@@ -39,7 +39,7 @@ extension UIViewController {
       going.successor = presentation
     } else {
       presentation.link()
-      presenter.followPresentations(animated: animated, on: stage)
+      presentation.settle(animated: animated, on: stage)
     }
   }
 
@@ -60,13 +60,7 @@ extension UIViewController {
     // Off screen it is dismissed at once, animated or not.
     guard let stage = presentation.stage else { return presentation.vanish() }
     if animated { presentation.runner.expectTransition(in: presentation.presenter?.viewIfLoaded) }
-    presentation.presenter?.followPresentations(animated: animated, on: stage)
-  }
-
-  /// Starts what is requested: at once, or, if animated, at the end of the update.
-  private func followPresentations(animated: Bool, on stage: Stage) {
-    guard animated else { return stage.perform { self.settlePresentations(animated: false) } }
-    stage.atEndOfUpdate { [weak self] in self?.settlePresentations(animated: true) }
+    presentation.settle(animated: animated, on: stage)
   }
 
   /// What `dismiss` ends: the presentation over the controller or a parent, else the one it is
@@ -104,5 +98,16 @@ extension UIViewController {
         presented: controller,
         controller: controller.ownPresentationController(presenter: self, source: source)),
       source: source, animated: animated)
+  }
+}
+
+extension Presentation {
+  /// Starts what is requested: at once, or, if animated, at the end of the update, by when another
+  /// may present it.
+  fileprivate func settle(animated: Bool, on stage: Stage) {
+    guard animated else {
+      return stage.perform { self.presenter?.settlePresentations(animated: false) }
+    }
+    stage.atEndOfUpdate { [weak self] in self?.presenter?.settlePresentations(animated: true) }
   }
 }

@@ -76,9 +76,11 @@ extension UIViewController {
     if isSeenInContext { endAppearanceTransition() }
   }
 
-  /// Disappears at once along with the page; nothing happens if it has disappeared.
-  func disappearInContext() {
+  /// Disappears at once along with the page, and removes views in between; nothing is heard if it has
+  /// disappeared.
+  func disappearInContext(removing views: [UIView] = []) {
     beginAppearanceInContext(false, animated: false)
+    for view in views { view.removeFromSuperview() }
     endAppearanceInContext()
   }
 
@@ -111,20 +113,21 @@ extension UIViewController {
       if animated { return running.followRequest() }
       running.runner.finish(isCancelled: running.isHeldAgainstRequest)
     }
-    let line = root.presentationsAbove
-    guard !line.contains(where: \.runner.isPerformingCallbacks) else { return }
-    let members = line.map {
+    let chain = root.presentationsAbove
+    guard !chain.contains(where: \.runner.isPerformingCallbacks) else { return }
+    let members = chain.map {
       PresentationChange.Member(
         isShown: $0.isShown, isWanted: $0.isWanted, isAdapted: $0.checkAdapted())
     }
-    switch PresentationChange(line: members) {
+    switch PresentationChange(chain: members) {
     case .none: break
     case .adapt(let place):
-      line[place].adapt()
-      settlePresentations(animated: animated)
-    case .present(let place): line[place].beginPresenting()
-    case .dismiss(let place): line[place].beginDismissing()
-    case .forget(let place): line[place].forget()
+      // This controller may be the form that another replaces.
+      chain[place].adapt()
+      root.settlePresentations(animated: animated)
+    case .present(let place): chain[place].beginPresenting()
+    case .dismiss(let place): chain[place].beginDismissing()
+    case .forget(let place): chain[place].forget()
     }
   }
 
@@ -144,5 +147,17 @@ extension UIViewController {
     lowest.successor = nil
     settlePresentations(animated: false)
     if presentationsAbove.first !== lowest { endPresentations() }
+  }
+}
+
+extension UIView {
+  /// Has a controller's view, with what covers its context, as the only subviews; nil for none.
+  func showOnly(_ page: UIViewController?) {
+    let kept = page?.viewsInContext ?? []
+    for view in subviews where !kept.contains(view) { view.removeFromSuperview() }
+    // Removing a view may have made a callback cover the page, or uncover it.
+    let views = page?.viewsInContext ?? []
+    for view in views where view.superview !== self { addSubview(view) }
+    for view in views { bringSubviewToFront(view) }
   }
 }

@@ -94,10 +94,10 @@ final class SplitColumnView: UIView {
     for view in subviews where view !== hairline && !wanted.contains(view) {
       view.removeFromSuperview()
     }
-    for view in wanted where view.superview !== self {
+    for (place, view) in wanted.enumerated() where view.superview !== self {
       view.place(in: contentFrame)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      insertSubview(view, at: 0)
+      insertSubview(view, at: place)
     }
   }
 

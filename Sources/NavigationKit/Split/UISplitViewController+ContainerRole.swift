@@ -48,6 +48,7 @@ extension UISplitViewController: ContainerRole {
         if !destination.shows(column) { columns.holders[column]?.disappearInContext() }
       }
     }
+    view.setNeedsLayout()
     placeButton()
   }
 

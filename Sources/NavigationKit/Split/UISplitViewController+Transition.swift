@@ -103,7 +103,6 @@ extension UISplitViewController: TransitionContainer {
   }
 
   func land(_ transition: SplitTransition, isCancelled: Bool) {
-    transition.context.record.land(transition.progress, restoring: isCancelled)
     view.removeAnimations(drivenBy: transition.progress)
     if isCancelled {
       // A choice that code made meanwhile is kept.

@@ -80,9 +80,7 @@ extension UITabBarController {
     guard tab === destination, isOnScreen else { return }
     runner.finish()
     tab.endTransitions()
-    tab.beginAppearanceInContext(false, animated: false)
-    for view in tab.viewsInContext { view.removeFromSuperview() }
-    tab.endAppearanceInContext()
+    tab.disappearInContext(removing: tab.viewsInContext)
     if tab === destination { destination = nil }
   }
 

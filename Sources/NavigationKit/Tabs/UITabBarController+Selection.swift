@@ -47,6 +47,12 @@ extension UITabBarController {
       leaving.append(controller)
       controller.tellWillMove(toParent: nil)
     }
+    showTabs(selecting: place, animated: animated)
+  }
+
+  /// Shows the tabs that there are now; if the selected one is gone, the one at its index is
+  /// selected, or else the first.
+  private func showTabs(selecting place: Int, animated: Bool) {
     arrangeTabs(animated: animated)
     if selected == nil {
       selected = screen(of: tabs.indices.contains(place) ? tabs[place] : tabs.first)
@@ -61,12 +67,12 @@ extension UITabBarController {
     let running = runner.state.transition
     if running?.from === controller || running?.to === controller { runner.finish() }
     leaving.removeAll { $0 === controller }
-    guard let place = tabs.firstIndex(where: { $0 === controller }) else { return }
+    guard tabs.contains(where: { $0 === controller }) else { return }
     endCustomizing()
-    tabs.remove(at: place)
+    let place = selectedIndex
+    tabs.removeAll { $0 === controller }
     movable.removeAll { $0 === controller }
-    arrangeTabs()
-    if selected == nil { select(place < tabs.count ? tabs[place] : tabs.last) }
+    showTabs(selecting: place, animated: false)
   }
 
   /// Shows the items that the tabs' controllers have now.

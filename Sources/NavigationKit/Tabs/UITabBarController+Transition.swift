@@ -84,10 +84,7 @@ extension UITabBarController: TransitionContainer {
   func move(_ transition: TabTransition) {}
 
   func land(_ transition: TabTransition, isCancelled: Bool) {
-    transition.context.record.land(transition.progress, restoring: isCancelled)
-    for view in [transition.from, transition.to].flatMap({ $0?.viewsInFlight ?? [] }) {
-      view.removeAnimations(drivenBy: transition.progress)
-    }
+    transition.stopViews()
     if isCancelled {
       // A tab that code selected meanwhile stays selected.
       if selected === transition.to { selected = transition.from }
@@ -101,9 +98,7 @@ extension UITabBarController: TransitionContainer {
 
   /// Removes all views but those of the shown tab and of what it presents over itself.
   private func keepOnlyShown() {
-    let kept = destination?.viewsInContext ?? []
-    for view in pages.subviews where !kept.contains(view) { view.removeFromSuperview() }
-    for view in kept where view.superview !== pages { pages.addSubview(view) }
+    pages.showOnly(destination)
     takeBackBottomBar()
     bar.restyle()
     view.layoutIfNeeded()

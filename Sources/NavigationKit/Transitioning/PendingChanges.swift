@@ -5,7 +5,7 @@ nonisolated struct PendingChanges: Hashable, Sendable {
   private(set) var isAnimated = true
 
   /// Whether callbacks run.
-  var isHolding: Bool { depth > 0 }
+  var isPerformingCallbacks: Bool { depth > 0 }
 
   /// Callbacks start.
   mutating func begin() { depth += 1 }

@@ -19,6 +19,15 @@ struct Transition<Change>: Equatable {
   /// Whether a custom animator moves the views.
   var isCustom: Bool { context.animator != nil }
 
+  /// Takes the transition's animations from the views of both controllers, and from what covers
+  /// these.
+  func stopViews() {
+    for view in [from, to].compactMap(\.self).flatMap(\.viewsInFlight) {
+      view.removeAnimations(drivenBy: progress)
+      view.isKeptWhileMoving = false
+    }
+  }
+
   static func == (first: Transition, second: Transition) -> Bool {
     first.progress === second.progress
   }

@@ -22,7 +22,7 @@ final class TransitionRunner<Container: TransitionContainer> {
   /// Whether no transition runs, and no callback of one.
   var isIdle: Bool { state == .idle && !isPerformingCallbacks }
   /// Whether callbacks run: changes that they request wait.
-  var isPerformingCallbacks: Bool { pending.isHolding }
+  var isPerformingCallbacks: Bool { pending.isPerformingCallbacks }
 
   // MARK: Start
 
@@ -180,7 +180,10 @@ final class TransitionRunner<Container: TransitionContainer> {
     state = next
     container.transitionStage?.clock.cancel(end)
     transition.context.abandon()
-    performCallbacks { container.land(transition, isCancelled: isCancelled) }
+    performCallbacks {
+      transition.context.record.land(transition.progress, restoring: isCancelled)
+      container.land(transition, isCancelled: isCancelled)
+    }
     state = state.after(.end)
     performCallbacks {
       transition.context.animator?.animationEnded(!isCancelled)

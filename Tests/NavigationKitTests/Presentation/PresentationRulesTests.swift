@@ -5,9 +5,9 @@ import Testing
 
 /// The pure decisions: the next change, the layout of sheets, the outcome of a released drag.
 struct PresentationRulesTests {
-  private func change(_ line: (shown: Bool, wanted: Bool)...) -> PresentationChange {
+  private func change(_ chain: (shown: Bool, wanted: Bool)...) -> PresentationChange {
     PresentationChange(
-      line: line.map { PresentationChange.Member(isShown: $0.shown, isWanted: $0.wanted) })
+      chain: chain.map { PresentationChange.Member(isShown: $0.shown, isWanted: $0.wanted) })
   }
 
   @Test func `the lowest unwanted goes first, then the lowest new one comes`() {
@@ -24,10 +24,10 @@ struct PresentationRulesTests {
     let old = Member(isShown: true, isWanted: true, isAdapted: false)
     let new = Member(isShown: false, isWanted: true)
     let going = Member(isShown: true, isWanted: false)
-    #expect(PresentationChange(line: [old, new]) == .adapt(0))
-    #expect(PresentationChange(line: [old, going]) == .dismiss(1))
+    #expect(PresentationChange(chain: [old, new]) == .adapt(0))
+    #expect(PresentationChange(chain: [old, going]) == .dismiss(1))
     #expect(
-      PresentationChange(line: [Member(isShown: false, isWanted: true, isAdapted: false)])
+      PresentationChange(chain: [Member(isShown: false, isWanted: true, isAdapted: false)])
         == .adapt(0))
   }
 

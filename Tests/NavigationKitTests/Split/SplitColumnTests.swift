@@ -128,4 +128,20 @@ struct SplitColumnTests {
     fixture.split.setViewController(nil, for: .secondary)
     #expect(fixture.titles == ["P"] && fixture.split.viewController(for: .secondary) == nil)
   }
+
+  @Test func `what covers a column goes with it, and comes back in front of it`() {
+    let fixture = ColumnsFixture()
+    let (stack, cover) = (fixture.split.viewControllers[0], fixture.page("C"))
+    stack.definesPresentationContext = true
+    cover.modalPresentationStyle = .overCurrentContext
+    fixture.pages[0].present(cover, animated: false)
+    #expect(cover.presentingViewController === stack)
+    for isShown in [false, true] {
+      isShown ? fixture.split.show(.primary) : fixture.split.hide(.primary)
+      fixture.stage.settle()
+      let seen = fixture.stage.window.hitTest(CGPoint(x: 100, y: 400), with: nil)
+      #expect(seen?.isDescendant(of: cover.view) == isShown)
+      #expect(cover.appearance == (isShown ? .appeared : .disappeared))
+    }
+  }
 }

@@ -147,6 +147,22 @@ struct SplitOverlayTests {
     #expect(fixture.titles == ["E"] && primary == nil)
   }
 
+  @Test func `what a page chooses that comes and goes over all is seen afterwards`() {
+    stage.window.rootViewController = WrapperController(fixture.split)
+    fixture.split.show(.primary)
+    stage.settle()
+    let cover = fixture.page("C")
+    cover.modalPresentationStyle = .fullScreen
+    cover.whenAppearing = { fixture.split.show(.secondary) }
+    fixture.split.present(cover, animated: true)
+    stage.advance(by: 0.1)
+    cover.dismiss(animated: true)
+    stage.settle()
+    #expect(fixture.titles == ["D"] && primary == nil)
+    #expect(fixture.stage.elements().contains { $0.label == "Sidebar" })
+    #expect(fixture.split.columnViews.dimmingView.alpha == 0)
+  }
+
   @Test func `the button is in the bar of the outermost column, and shows and hides`() {
     #expect(fixture.stage.elements().contains { $0.label == "Sidebar" && $0.frame.minX < 100 })
     stage.tap("Sidebar")

@@ -72,6 +72,17 @@ struct MoreTests {
     #expect(fixture.stacks[5].parent === tabs && fixture.stacks[5].tabBarController === tabs)
   }
 
+  @Test func `a tab that goes makes room for all, and the one opened there stays, in the bar`() {
+    fixture.stacks[6].removeFromParent()
+    open("Fs")
+    fixture.stacks[0].removeFromParent()
+    stage.settle()
+    #expect(fixture.labels(.tab) == ["Bs", "Cs", "Ds", "Es", "Fs"])
+    #expect(fixture.title == "F" && fixture.labels(.backButton) == [])
+    #expect(tabs.tabBar.selectedItem?.title == "Fs" && tabs.selectedIndex == 4)
+    #expect(fixture.pages[5].appearance == .appeared && more.parent == nil)
+  }
+
   @Test func `so do a swipe and the back key`() {
     open("Fs")
     stage.drag(from: CGPoint(x: 1, y: 400), to: CGPoint(x: 300, y: 400), over: 0.3)

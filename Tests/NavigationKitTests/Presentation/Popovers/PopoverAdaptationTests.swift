@@ -111,6 +111,42 @@ struct PopoverAdaptationTests {
     #expect(modal.view.frame.size == CGSize(width: 390, height: 758))
   }
 
+  @Test(arguments: [true, false])
+  func `a finger that drags it as a sheet loses it as it becomes a popover`(wraps: Bool) {
+    let phone = PopoverFixture(PopoverFixture.narrow)
+    phone.person.wraps = wraps
+    let sheet = phone.popover?.adaptiveSheetPresentationController
+    sheet?.detents = [.medium(), .large()]
+    sheet?.selectedDetentIdentifier = .large
+    phone.present()
+    phone.stage.press(at: CGPoint(x: 195, y: 120))
+    phone.stage.move(to: CGPoint(x: 195, y: 700), over: 0.3)
+    phone.resize(PopoverFixture.wide)
+    #expect(phone.modal.appearance == .appeared)
+    phone.stage.release()
+    phone.resize(PopoverFixture.narrow)
+    phone.stage.settle()
+    #expect(phone.modal.appearance == .appeared && phone.modal.view.window != nil)
+    #expect(sheet?.selectedDetentIdentifier == .medium, "it was dragged below that")
+    #expect(sheet?.presentedView?.frame.minY == 384)
+  }
+
+  @Test(arguments: [true, false])
+  func `what it presents as the window gets wide is shown over the popover`(animated: Bool) {
+    let phone = PopoverFixture(PopoverFixture.narrow)
+    phone.person.wraps = true
+    let cover = PageController("C")
+    phone.present()
+    phone.modal.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+      (page: PageController, _) in
+      if page.presentedViewController == nil { page.present(cover, animated: animated) }
+    }
+    phone.resize(PopoverFixture.wide)
+    phone.stage.settle()
+    #expect(phone.navigation.presentedViewController === phone.modal)
+    #expect(phone.modal.presentedViewController === cover && cover.appearance == .appeared)
+  }
+
   @Test func `what is presented over it stays, and it adapts below`() {
     fixture.present()
     let alert = PageController("X")

@@ -91,7 +91,8 @@ struct PresentationActions: WalkActions {
   // MARK: Covers of one page
 
   private func anyPage(of walk: RandomWalk) -> UIViewController? {
-    let pages = (walk.screen.home ?? walk.stacks.first)?.viewControllers ?? []
+    let stack = walk.screen.home ?? walk.stacks.first
+    let pages = stack?.viewControllers ?? walk.screen.book?.viewControllers ?? []
     return pages.isEmpty ? nil : walk.random.pick(pages)
   }
 

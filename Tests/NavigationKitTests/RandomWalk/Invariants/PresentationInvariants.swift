@@ -19,20 +19,20 @@ extension RandomWalk {
     if everything.contains(where: { $0.runner.coordinator != nil }) {
       fail("a presentation's coordinator is left over")
     }
-    checkLine(everything.filter { !$0.isInParentView })
+    checkChain(everything.filter { !$0.isInParentView })
   }
 
   /// Checks what is presented over the whole screen, each over the one before.
-  private func checkLine(_ line: [Presentation]) {
+  private func checkChain(_ chain: [Presentation]) {
     let window = stage.window
     let containers = window.subviews.compactMap { $0 as? PresentationContainer }
-    if containers.count != line.filter({ $0.container.superview === window }).count {
+    if containers.count != chain.filter({ $0.container.superview === window }).count {
       fail("a container is left over")
     }
-    if (line.first?.removesPresenterView ?? false) != (screen.root.view.window == nil) {
+    if (chain.first?.removesPresenterView ?? false) != (screen.root.view.window == nil) {
       fail("the root's view is not where it belongs")
     }
-    let topmost = line.last?.presented ?? screen.root
+    let topmost = chain.last?.presented ?? screen.root
     if topmost.viewIfLoaded?.window == nil { return fail("the topmost is not on screen") }
     if topmost.view.presentedFrame(at: stage.now) != topmost.view.frame {
       fail("the topmost still moves")
