@@ -6,6 +6,9 @@ final class AnimationContext {
   /// The block being run; nil between calls.
   private(set) static var current: AnimationContext?
 
+  /// Whether a block runs in which nothing may be animated.
+  private(set) static var isDisabled = false
+
   /// Makes animations inside follow a transition's progress instead of time.
   let retiming: Retiming?
   /// The rotation whose new layout the block makes: changes are made at once, and the rotation
@@ -35,6 +38,14 @@ final class AnimationContext {
     current = context
     block()
     current = previous
+  }
+
+  /// Runs a block in which nothing is animated, not even by animation blocks inside.
+  static func runDisabled(_ block: () -> Void) {
+    let wasDisabled = isDisabled
+    isDisabled = true
+    run(nil, block)
+    isDisabled = wasDisabled
   }
 
   /// Whether changes follow a transition or an animation, and not a rotation's new layout.

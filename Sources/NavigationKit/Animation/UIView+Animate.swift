@@ -41,6 +41,11 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
+    guard areAnimationsEnabled else {
+      AnimationContext.run(nil, animations)
+      completion?(true)
+      return
+    }
     if let retiming = AnimationContext.current?.retiming {
       return retiming.animate(
         duration: duration, delay: delay, animations: animations, completion: completion)
@@ -66,8 +71,21 @@ extension UIView {
     }
   }
 
-  /// Makes changes without animation, even inside an animation block.
+  /// Makes changes without animation, even inside an animation block; what is animated inside is
+  /// changed at once.
   public class func performWithoutAnimation(_ actions: () -> Void) {
-    AnimationContext.run(nil, actions)
+    AnimationContext.runDisabled(actions)
+  }
+
+  /// Whether views can be animated by blocks: not inside ``performWithoutAnimation(_:)``, nor after
+  /// ``setAnimationsEnabled(_:)``.
+  public class var areAnimationsEnabled: Bool {
+    !AnimationContext.isDisabled && Stage.current?.areAnimationsEnabled != false
+  }
+
+  /// Switches animation blocks on or off for the stage that is being updated; transitions of
+  /// controllers move on.
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    Stage.current?.areAnimationsEnabled = enabled
   }
 }

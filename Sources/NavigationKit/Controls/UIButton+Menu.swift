@@ -19,12 +19,3 @@ extension UIButton {
     setTitle(chosen.title, for: .normal)
   }
 }
-
-extension UIMenu {
-  /// The actions, with those of submenus.
-  fileprivate var actions: [UIAction] {
-    children.flatMap { child in
-      (child as? UIMenu)?.actions ?? [child as? UIAction].compactMap { $0 }
-    }
-  }
-}

@@ -31,10 +31,10 @@ class MenuOverlay: UIView {
       window.addSubview(self)
       layoutIfNeeded()
       prepareToOpen()
-      UIView.animate(
-        withDuration: duration, animations: arrive,
-        completion: { [weak self] _ in self?.didOpen() })
     }
+    UIView.animate(
+      withDuration: duration, animations: arrive,
+      completion: { [weak self] _ in self?.didOpen() })
   }
 
   /// Closes the menu; it ignores touches from here on.

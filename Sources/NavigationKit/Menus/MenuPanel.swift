@@ -3,7 +3,8 @@ import Foundation
 
 /// The panel of an open menu: its rows, and a soft shadow around them.
 final class MenuPanel: UIView {
-  private var menu: UIMenu
+  /// The menu that was opened, and the submenus chosen from there.
+  private var menus: [UIMenu]
   private let selectsOne: Bool
   private let shadow = MenuShadow(frame: .zero)
   private let list = UIScrollView(frame: .zero)
@@ -17,7 +18,7 @@ final class MenuPanel: UIView {
   /// - Parameter selectsOne: Whether only the action chosen last is on, whatever the menu's options
   ///   are.
   init(_ menu: UIMenu, selectsOne: Bool) {
-    self.menu = menu
+    menus = [menu]
     self.selectsOne = selectsOne
     super.init(frame: .zero)
     list.backgroundColor = .menuBackground
@@ -37,8 +38,8 @@ final class MenuPanel: UIView {
 
   private func fill() {
     for view in parts { view.removeFromSuperview() }
-    let sections = menu.sections
-    let hasMarks = menu.rows.contains { $0.mark != .off }
+    let sections = menus.last?.sections ?? []
+    let hasMarks = sections.contains { $0.elements.contains { $0.mark != .off } }
     parts = []
     for (index, section) in sections.enumerated() {
       if index > 0, !sections[index - 1].elements.isEmpty { parts.append(MenuGap()) }
@@ -59,24 +60,26 @@ final class MenuPanel: UIView {
   }
 
   private func choose(_ element: UIMenuElement) {
-    if let submenu = element as? UIMenu { return show(submenu) }
+    if let submenu = element as? UIMenu { return open(submenu) }
     guard let action = element as? UIAction else { return }
     let stays = action.attributes.contains(.keepsMenuPresented)
     if !stays { whenChosen() }
-    menu.select(action, isSingle: selectsOne)
-    action.perform(sender: menu)
+    for menu in menus { menu.select(action, isSingle: selectsOne) }
+    action.perform(sender: menus.last)
     whenPerformed()
     if stays { fill() }
   }
 
-  /// Replaces the menu, as when a submenu is chosen.
-  func show(_ menu: UIMenu) {
-    self.menu = menu
+  private func open(_ submenu: UIMenu) {
+    menus.append(submenu)
     fill()
   }
 
-  /// Replaces the menu by what a closure makes of it.
-  func update(_ change: (UIMenu) -> UIMenu) { show(change(menu)) }
+  /// Replaces the menu that is shown by what a closure makes of it.
+  func update(_ change: (UIMenu) -> UIMenu) {
+    menus.append(change(menus.removeLast()))
+    fill()
+  }
 
   // MARK: Layout
 

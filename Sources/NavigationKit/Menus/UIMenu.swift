@@ -22,7 +22,7 @@ public final class UIMenu: UIMenuElement {
     public nonisolated static let displayInline = Options(rawValue: 1 << 0)
     /// The row that opens the menu is red.
     public nonisolated static let destructive = Options(rawValue: 1 << 1)
-    /// Only the action chosen last is on.
+    /// Only the action chosen last is on, in the menu and its submenus.
     public nonisolated static let singleSelection = Options(rawValue: 1 << 5)
   }
 
@@ -55,17 +55,20 @@ public final class UIMenu: UIMenuElement {
 
   override var rowAttributes: Attributes { options.contains(.destructive) ? .destructive : [] }
 
-  /// Turns an action on and the others off, if only one may be on.
+  /// Turns an action on and the others of the menu and its submenus off, if only one may be on.
   ///
   /// - Parameter isSingle: Whether only one may be on, whatever the menu's options are.
   func select(_ chosen: UIAction, isSingle: Bool = false) {
-    let isSingle = isSingle || options.contains(.singleSelection)
-    let actions = children.compactMap { $0 as? UIAction }
-    if isSingle, actions.contains(chosen) {
+    guard actions.contains(chosen) else { return }
+    if isSingle || options.contains(.singleSelection) {
       for action in actions { action.state = action === chosen ? .on : .off }
+    } else {
+      for child in children { (child as? UIMenu)?.select(chosen) }
     }
-    for menu in children.compactMap({ $0 as? UIMenu }) where menu.rows.contains(chosen) {
-      menu.select(chosen, isSingle: isSingle)
-    }
+  }
+
+  /// The actions, with those of submenus.
+  var actions: [UIAction] {
+    children.flatMap { ($0 as? UIMenu)?.actions ?? [$0 as? UIAction].compactMap { $0 } }
   }
 }

@@ -28,9 +28,13 @@ extension UIViewController {
         .presenterOffScreen(presented: "\(controller)", presenter: "\(presenter)"))
       return
     }
-    if let current = presenter.presentation, current.isWanted || current.successor != nil {
+    if let current = presentations(upTo: presenter).first(where: {
+      $0.isWanted || $0.successor != nil
+    }) {
       stage.warn(
-        .presenting(controller, on: presenter, over: (current.successor ?? current).presented))
+        .presenting(
+          controller, on: current.presenter ?? presenter,
+          over: (current.successor ?? current).presented))
       return
     }
     let presentation = presenter.makePresentation(of: controller, source: self, animated: animated)
@@ -79,6 +83,12 @@ extension UIViewController {
     let coversContext = style == .currentContext || style == .overCurrentContext
     let context = coversContext ? around.first { $0.definesPresentationContext } : nil
     return context ?? around.last ?? self
+  }
+
+  /// What this controller and its parents up to the presenter present: while one of them does,
+  /// nothing else can be presented.
+  private func presentations(upTo presenter: UIViewController) -> [Presentation] {
+    sequence(first: self) { $0 === presenter ? nil : $0.parent }.compactMap(\.presentation)
   }
 
   /// Whether the controller is on screen or has a parent, so that it cannot be presented.

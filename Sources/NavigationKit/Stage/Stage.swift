@@ -55,6 +55,9 @@ public final class Stage {
   /// The simulated finger of ``press(at:)`` and the like.
   var simulatedTouch = SimulatedTouch()
 
+  /// Whether animation blocks animate.
+  var areAnimationsEnabled = true
+
   /// The stage in an update: it is being launched or handles an event; nil in between.
   private(set) static var current: Stage?
 

@@ -89,6 +89,8 @@ final class TransitionRunner<Container: TransitionContainer> {
     if transition.isCustom {
       transition.context.runAnimator(
         for: transition.interaction, on: stage, performCallbacks: performCallbacks)
+      // It may have ended inside.
+      if state == .idle { catchUp(after: transition) }
     } else if !isInteractive {
       finish(after: transition.progress.run(since: stage.now), on: stage)
     }

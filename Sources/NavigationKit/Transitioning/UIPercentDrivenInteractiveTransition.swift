@@ -29,6 +29,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     guard let context = transitionContext as? TransitionContext, let animator = context.animator
     else { return }
     self.context = context
+    tailEnd = nil
     duration = CGFloat(context.duration)
     percentComplete = 0
     let retiming = Retiming(
@@ -89,7 +90,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         from: context.progress.value(at: stage.now), to: end, since: stage.now,
         duration: seconds, curve: curve))
     tailEnd = stage.clock.schedule(after: seconds, kind: .motion) { [weak self] in
-      self?.tailEnd = nil
+      // The driver may drive another transition by now.
+      if let self, self.context === context { tailEnd = nil }
       context.land(at: end)
     }
   }
@@ -98,6 +100,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 extension TransitionContext {
   /// Ends the driven animations: at 1, their end, or at 0, their start.
   fileprivate func land(at end: Double) {
+    guard !isOver else { return }
     record.land(progress, restoring: end == 0)
     record.complete(end == 1)
   }

@@ -59,6 +59,19 @@ struct ButtonMenuTests {
     #expect(box.currentTitle == "Day" && actions.map(\.state) == [.on, .off])
   }
 
+  @Test func `a pop-up button shows a choice of another section`() {
+    let actions = box.menu?.children.compactMap { $0 as? UIAction } ?? []
+    box.showsMenuAsPrimaryAction = true
+    box.changesSelectionAsPrimaryAction = true
+    box.menu = UIMenu(children: actions.map { UIMenu(options: .displayInline, children: [$0]) })
+    #expect(box.currentTitle == "Day")
+    stage.tap("Day")
+    stage.settle()
+    stage.tap("Week")
+    stage.settle()
+    #expect(box.currentTitle == "Week" && actions.map(\.state) == [.off, .on])
+  }
+
   @Test func `without a menu each press turns the selection over`() {
     box.menu = nil
     box.changesSelectionAsPrimaryAction = true

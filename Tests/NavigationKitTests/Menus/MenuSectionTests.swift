@@ -53,4 +53,28 @@ struct MenuSectionTests {
     fixture.stage.settle()
     #expect(fixture.menuRows.isEmpty)
   }
+
+  @Test func `one choice is on in a menu and its submenus, inline or opened`() {
+    let all = ["a", "b", "c"].map { UIAction(title: $0) { _ in } }
+    all[0].state = .on
+    let fixture = NavigationFixture("A")
+    let menu = UIMenu(
+      options: .singleSelection,
+      children: [
+        inline("", [all[0]]), inline("", [all[1]]), UIMenu(title: "Others", children: [all[2]]),
+      ])
+    fixture.pages[0].navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "More", menu: menu)
+    for (way, states) in [
+      (["b"], [.off, .on, .off]), (["Others", "c"], [.off, .off, .on]),
+    ] as [([String], [UIMenuElement.State])] {
+      fixture.stage.tap("More")
+      fixture.stage.settle()
+      for row in way {
+        fixture.stage.tap(row)
+        fixture.stage.settle()
+      }
+      #expect(all.map(\.state) == states)
+    }
+  }
 }

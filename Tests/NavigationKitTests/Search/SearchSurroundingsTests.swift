@@ -130,6 +130,18 @@ struct SearchSurroundingsTests {
     #expect(fixture.sees("Trees"))
   }
 
+  @Test func `a page that is searched presents nothing else`() {
+    let fixture = SearchFixture(hides: false)
+    fixture.stage.tap("Search")
+    fixture.stage.settle()
+    let other = UIViewController()
+    fixture.list.present(other, animated: false)
+    #expect(other.presentingViewController == nil)
+    #expect(fixture.stage.warnings.count == 1)
+    fixture.search.present(other, animated: false)
+    #expect(other.presentingViewController != nil)
+  }
+
   @Test func `a page popped while it is searched is released`() {
     let fixture = SearchFixture()
     weak var page: SearchedList?

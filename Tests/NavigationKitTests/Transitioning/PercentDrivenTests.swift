@@ -76,6 +76,20 @@ struct PercentDrivenTests {
     #expect(fixture.titles == ["A"])
   }
 
+  @Test func `a driver that drives another transition by now can still be paused`() {
+    fader.driver.wantsInteractiveStart = false
+    fixture.navigation.popViewController(animated: true)
+    fixture.stage.advance(by: 0.4)
+    fixture.navigation.setViewControllers(fixture.pages, animated: false)
+    fixture.navigation.popViewController(animated: true)
+    fixture.stage.advance(by: 0.6)
+    fader.driver.pause()
+    #expect(fixture.navigation.transitionCoordinator?.isInteractive == true)
+    fader.driver.cancel()
+    fixture.stage.settle()
+    #expect(fixture.titles == ["A", "B"])
+  }
+
   @Test(arguments: [true, false])
   func `let go after its stack has left the screen it is over at once`(finishes: Bool) {
     fixture.navigation.popViewController(animated: true)

@@ -91,6 +91,32 @@ struct ViewTests {
     #expect(view.presentedFrame(at: stage.now).minX == 100)
   }
 
+  @Test func `what is animated where animations are off is changed at once`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.window.addSubview(view)
+    var ends: [TimeInterval] = []
+    func fade(to alpha: CGFloat) {
+      UIView.animate(withDuration: 1, animations: { view.alpha = alpha }) { _ in
+        ends.append(stage.now)
+      }
+    }
+    #expect(UIView.areAnimationsEnabled)
+    UIView.performWithoutAnimation {
+      #expect(!UIView.areAnimationsEnabled)
+      fade(to: 0.5)
+    }
+    #expect(view.presentedAlpha(at: stage.now) == 0.5 && ends == [stage.now])
+    stage.perform { UIView.setAnimationsEnabled(false) }
+    stage.perform {
+      #expect(!UIView.areAnimationsEnabled)
+      fade(to: 0.25)
+      UIView.setAnimationsEnabled(true)
+    }
+    #expect(view.presentedAlpha(at: stage.now) == 0.25 && ends.count == 2)
+    fade(to: 1)
+    #expect(view.presentedAlpha(at: stage.now) == 0.25)
+  }
+
   @Test func `with no view on a stage an animation is over at once`() {
     let view = UIView(frame: .zero)
     var isOver = false
