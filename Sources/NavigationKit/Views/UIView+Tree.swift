@@ -117,7 +117,22 @@ extension UIView {
     return nil
   }
 
+  /// Tells the view and all in it of their new window, those too that a callback removes.
   private func windowDidChange(_ proxies: AppearanceRegistry?) {
+    let window = window
+    var views: [UIView] = []
+    collectAll(into: &views)
+    // A view that a callback gave another window has heard of that.
+    for view in views where view.window === window { view.noteWindow(proxies) }
+  }
+
+  /// Adds the view and all in it, each before its subviews.
+  private func collectAll(into views: inout [UIView]) {
+    views.append(self)
+    for subview in subviews { subview.collectAll(into: &views) }
+  }
+
+  private func noteWindow(_ proxies: AppearanceRegistry?) {
     if window == nil {
       if !animations.isEmpty { animations.removeAll() }
       if !rotationOffsets.isEmpty { rotationOffsets.removeAll() }
@@ -129,6 +144,5 @@ extension UIView {
     didMoveToWindow()
     updateSafeArea()
     viewController?.viewDidMove(isInWindow: window != nil)
-    for subview in subviews { subview.windowDidChange(proxies) }
   }
 }

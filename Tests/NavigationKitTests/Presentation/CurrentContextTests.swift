@@ -88,6 +88,22 @@ struct CurrentContextTests {
     #expect(fixture.labels(.title) == ["B"])
   }
 
+  @Test func `it is told that it goes where its stack changes as that goes`() {
+    let (other, next) = (PageController("O"), fixture.page("C"))
+    let tabs = TabLikeController([navigation, other])
+    stage.window.rootViewController = tabs
+    page.present(cover, animated: false)
+    stage.settle()
+    tabs.select(1, animated: true)
+    navigation.pushViewController(next, animated: false)
+    stage.settle()
+    #expect(other.appearance == .appeared)
+    #expect(cover.appearance == .disappeared && page.appearance == .disappeared)
+    tabs.select(0)
+    navigation.popViewController(animated: false)
+    #expect(cover.appearance == .appeared && page.appearance == .appeared)
+  }
+
   @Test(arguments: [true, false])
   func `a page that is covered whole hears nothing of what comes and goes above`(animated: Bool) {
     cover.dismiss(animated: false)

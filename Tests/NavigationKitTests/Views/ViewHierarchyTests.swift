@@ -51,6 +51,17 @@ struct ViewHierarchyTests {
     #expect(views[0].superview == nil && other.subviews.isEmpty)
   }
 
+  @Test func `each view hears once of its window, whatever another does as it hears`() {
+    let (outer, inner) = (WindowListener(), WindowListener())
+    outer.addSubview(parent)
+    outer.whenMoved = { parent.addSubview(inner) }
+    stage.window.addSubview(outer)
+    #expect(inner.heard == [true])
+    outer.whenMoved = { inner.removeFromSuperview() }
+    outer.removeFromSuperview()
+    #expect(outer.heard == [true, false] && inner.heard == [true, false])
+  }
+
   @Test func `a subclass may have a say in its subviews and its layout`() {
     let view = CountingView(frame: parent.bounds)
     view.addSubview(views[0])
@@ -148,5 +159,16 @@ private final class CountingView: UIView {
 private final class WideView: UIView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -10, dy: -10).contains(point)
+  }
+}
+
+/// Notes whether it is in a window whenever that changes.
+private final class WindowListener: UIView {
+  private(set) var heard: [Bool] = []
+  var whenMoved: () -> Void = {}
+
+  override func didMoveToWindow() {
+    heard.append(window != nil)
+    whenMoved()
   }
 }
