@@ -39,6 +39,26 @@ struct GalleryTests {
     }
   }
 
+  @Test func `searches are in use, and More and the screen that arranges tabs are shown`() throws {
+    let driver = try DemoDriver("gallery")
+    func tiles(_ sheet: String) throws -> [UIViewController] {
+      driver.open(sheet)
+      driver.stage.settle()
+      return try #require(driver.navigation?.topViewController).children
+    }
+    let searched = try tiles("Search").flatMap(\.children)
+      .compactMap { $0.navigationItem.searchController }
+    #expect(searched.filter(\.isActive).count == 16)
+    #expect(searched.filter { $0.searchResultsController?.view.window != nil }.count == 8)
+    driver.swipeBack()
+    let containers = try tiles("Containers")
+    let tabs = containers.compactMap { $0 as? UITabBarController }
+    #expect(tabs.count == 8)
+    #expect(tabs.allSatisfy { $0.selectedViewController === $0.moreNavigationController })
+    let bars = containers.flatMap(\.view.subviews).compactMap { $0 as? UITabBar }
+    #expect(bars.filter(\.isCustomizing).count == 8)
+  }
+
   @Test func `one press sets every stack of a sheet in motion`() throws {
     let driver = try DemoDriver("gallery")
     driver.open("In Motion")

@@ -29,14 +29,11 @@ extension GallerySheet {
         bar.barTintColor = .systemTeal
       },
       GalleryTile.inEveryLook("A page", height: 240) { page() },
-      GalleryLook.allCases.map { look in
-        GalleryTile(
-          "AX2, \(look.name)", size: CGSize(width: column, height: 280),
-          traits: UITraitCollection(traitsFrom: [
-            look.traits, UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),
-          ])
-        ) { page() }
-      },
+      GalleryTile.inLargeText("A page", height: 280) { page() },
+      GalleryTile.inEveryLook("In use", height: 240) { page { $0.isActive = true } },
+      GalleryTile.inLargeText("In use", height: 280) { page { $0.isActive = true } },
+      GalleryTile.inEveryLook("Results", height: 240) { page(search(with:)) },
+      GalleryTile.inLargeText("Results", height: 280) { page(search(with:)) },
     ]
   }
 
@@ -56,12 +53,25 @@ extension GallerySheet {
   }
 
   /// A page with a search bar under its large title.
-  private static func page() -> UIViewController {
+  private static func page(
+    _ start: @escaping @MainActor (UISearchController) -> Void = { _ in }
+  ) -> UIViewController {
+    let found = GalleryTablePage(
+      style: .plain,
+      [GalleryTablePage.Section(cells: [{ .showing("Baltic Sea") }, { .showing("Barents Sea") }])])
+    let search = UISearchController(searchResultsController: found)
     let page = SeasPage()
-    page.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    page.definesPresentationContext = true
+    page.navigationItem.searchController = search
     page.navigationItem.hidesSearchBarWhenScrolling = false
+    page.whenShown = { start(search) }
     let stack = UINavigationController(rootViewController: page)
     stack.navigationBar.prefersLargeTitles = true
     return stack
+  }
+
+  private static func search(with search: UISearchController) {
+    search.isActive = true
+    search.searchBar.text = "Ba"
   }
 }

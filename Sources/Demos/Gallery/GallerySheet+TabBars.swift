@@ -56,7 +56,8 @@ extension GallerySheet {
     }
   }
 
-  private static func harbour(_ count: Int, isAtEnd: Bool) -> UITabBarController {
+  /// Tabs with lists of seas.
+  static func harbour(_ count: Int, isAtEnd: Bool) -> UITabBarController {
     let tabs = UITabBarController()
     tabs.viewControllers = HarbourTab.all.prefix(count).map { tab in
       let page = SeasPage(scrolledBy: isAtEnd ? endOffset : 10)

@@ -29,11 +29,15 @@ extension GallerySheet {
           style: .plain, [GalleryTablePage.Section(cells: accessories)],
           isEditing: true)
       },
-      GalleryTile.inEveryLook("Refreshing", height: 170) {
-        GalleryTablePage(
-          style: .plain, [GalleryTablePage.Section(cells: accessories)], refreshes: true)
-      },
+      GalleryTile.inEveryLook("Pulled", height: 170) { refreshing(.pulled) },
+      GalleryTile.inEveryLook("Refreshing", height: 170) { refreshing(.running) },
+      GalleryTile.inLargeText("Refreshing", height: 220) { refreshing(.running) },
     ]
+  }
+
+  private static func refreshing(_ refresh: GalleryTablePage.Refresh) -> UIViewController {
+    GalleryTablePage(
+      style: .plain, [GalleryTablePage.Section(cells: accessories)], refresh: refresh)
   }
 
   private static let styles: [@MainActor () -> UITableViewCell] = [

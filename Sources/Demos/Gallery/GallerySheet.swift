@@ -15,8 +15,9 @@ struct GallerySheet {
   let rows: @MainActor () -> [[GalleryTile]]
 
   static let all = [
-    bars, backButtons, barLooks, toolbars, tabBars, search, tables, cells, buttons, values, fields,
-    menus, symbols, textSizes, motion,
+    bars, backButtons, barLooks, toolbars, tabBars, search, containers, tables, cells, buttons,
+    values,
+    fields, menus, symbols, textSizes, motion,
   ]
 
   /// The width of a sheet with four tiles side by side, in points.

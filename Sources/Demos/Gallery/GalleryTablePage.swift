@@ -15,19 +15,24 @@ final class GalleryTablePage: UITableViewController {
     let cells: [@MainActor () -> UITableViewCell]
   }
 
+  /// How far the refreshing that the page shows has come.
+  enum Refresh {
+    case pulled, running
+  }
+
   private let sections: [Section]
   private let startsEditing: Bool
-  private let refreshes: Bool
+  private let refresh: Refresh?
   /// The selected row; nil for none.
   private let chosen: IndexPath?
 
   init(
     style: UITableView.Style, _ sections: [Section],
-    isEditing startsEditing: Bool = false, refreshes: Bool = false, chosen: IndexPath? = nil
+    isEditing startsEditing: Bool = false, refresh: Refresh? = nil, chosen: IndexPath? = nil
   ) {
     self.sections = sections
     self.startsEditing = startsEditing
-    self.refreshes = refreshes
+    self.refresh = refresh
     self.chosen = chosen
     super.init(style: style)
   }
@@ -39,16 +44,24 @@ final class GalleryTablePage: UITableViewController {
     // A drag on a tile scrolls the sheet instead.
     tableView.isScrollEnabled = false
     if startsEditing { setEditing(true, animated: false) }
-    if refreshes { refreshControl = UIRefreshControl() }
+    guard refresh != nil else { return }
+    refreshControl = UIRefreshControl()
+    refreshControl?.attributedTitle = NSAttributedString(
+      string: refresh == .pulled ? "Pull to refresh" : "Refreshing")
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     chosen.map { tableView.selectRow(at: $0, animated: false, scrollPosition: .none) }
-    guard let refreshControl else { return }
-    refreshControl.beginRefreshing()
-    tableView.contentOffset.y = -tableView.adjustedContentInset.top
+    if refresh == .running { refreshControl?.beginRefreshing() }
+    guard let refresh else { return }
+    tableView.contentOffset.y =
+      -tableView.adjustedContentInset.top
+      - (refresh == .pulled ? GalleryTablePage.pull : 0)
   }
+
+  /// How far a list is pulled, in points: not yet far enough to refresh.
+  private static let pull: CGFloat = 60
 
   override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 

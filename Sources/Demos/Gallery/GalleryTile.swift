@@ -35,6 +35,19 @@ struct GalleryTile {
     }
   }
 
+  /// A row of the same screen in every look, with very large text.
+  static func inLargeText(
+    _ title: String, height: CGFloat, make: @escaping @MainActor () -> UIViewController
+  ) -> [GalleryTile] {
+    GalleryLook.allCases.map { look in
+      GalleryTile(
+        "\(title), AX2, \(look.name)", size: CGSize(width: GallerySheet.column, height: height),
+        traits: UITraitCollection(traitsFrom: [
+          look.traits, UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),
+        ]), make: make)
+    }
+  }
+
   /// A row of a navigation stack's bars over a table, in every look.
   static func bars(
     _ title: String, height: CGFloat = 96, _ set: @escaping @MainActor (SeasPage) -> Void

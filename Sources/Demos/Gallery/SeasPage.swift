@@ -11,6 +11,8 @@ final class SeasPage: UITableViewController {
   private let names: [String]
   /// The scroll distance in points.
   private let distance: CGFloat
+  /// Called when the page has appeared.
+  var whenShown: () -> Void = {}
 
   init(
     _ title: String = "Seas", style: UITableView.Style = .plain, scrolledBy distance: CGFloat = 0
@@ -32,6 +34,11 @@ final class SeasPage: UITableViewController {
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     tableView.contentOffset.y += distance
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    whenShown()
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -29,6 +29,11 @@ enum SegmentMetrics {
     light: Color(118, 118, 128, alpha: 0.12), dark: Color(118, 118, 128, alpha: 0.24))
   static let thumbColor = UIColor(light: .white, dark: Color(99, 99, 102))
 
+  /// The colour of titles and images in a state.
+  static func contentColor(for state: UIControl.State) -> UIColor {
+    state == .disabled ? .tertiaryLabel : .label
+  }
+
   /// The segments' natural widths, in points.
   ///
   /// - Parameters:

@@ -45,33 +45,44 @@ final class SegmentView: UIControl {
 
   /// Updates fonts, colours and content to the state of segment and control.
   func show(in control: UISegmentedControl) {
-    let index = control.segments.firstIndex { $0 === self }
-    let isOnThumb = index == control.thumbIndex
-    let isEnabled = isEnabled && control.isEnabled
-    label.font = SegmentView.font(isSelected: isOnThumb)
-    label.textColor = isEnabled ? .label : .tertiaryLabel
-    imageView.tintColor = isEnabled ? .label : .tertiaryLabel
-    let isPressed = index == control.pressed && !isOnThumb && control.isHighlighted
-    for view in [label, imageView] { view.alpha = isPressed ? UIButton.highlightAlpha : 1 }
+    let state = state(in: control)
+    label.font = control.titleFont(for: state)
+    label.textColor = control.titleColor(for: state)
+    imageView.tintColor = SegmentMetrics.contentColor(for: state)
+    for view in [label, imageView] {
+      view.alpha = state == .highlighted ? UIButton.highlightAlpha : 1
+    }
     switch content {
     case .title(let title): (label.text, imageView.image) = (title, nil)
     case .image(let image): (label.text, imageView.image) = (nil, image)
     }
   }
 
-  /// The width of the content; titles are measured in the selected font, which is the wider one.
-  var contentWidth: CGFloat {
+  private func state(in control: UISegmentedControl) -> UIControl.State {
+    let index = control.segments.firstIndex { $0 === self }
+    if !isEnabled || !control.isEnabled { return .disabled }
+    if index == control.thumbIndex { return .selected }
+    return index == control.pressed && control.isHighlighted ? .highlighted : .normal
+  }
+
+  /// The width of the content; a title has room in the fonts of all states.
+  func contentWidth(in control: UISegmentedControl) -> CGFloat {
     switch content {
     case .image(let image): return image.size.width
     case .title(let title):
       let measured = UILabel()
       measured.text = title
-      measured.font = SegmentView.font(isSelected: true)
       addSubview(measured)
       defer { measured.removeFromSuperview() }
-      return measured.sizeThatFits(.zero).width
+      return SegmentView.states.map { state in
+        measured.font = control.titleFont(for: state)
+        return measured.sizeThatFits(.zero).width
+      }.max() ?? 0
     }
   }
+
+  /// The states in which a title has its own attributes.
+  private static let states: [UIControl.State] = [.normal, .selected, .highlighted, .disabled]
 
   override func layoutSubviews() {
     label.frame = bounds
@@ -97,10 +108,6 @@ final class SegmentView: UIControl {
     case .symbol(let name): name
     case .file(let path): URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     }
-  }
-
-  private static func font(isSelected: Bool) -> UIFont {
-    .systemFont(ofSize: SegmentMetrics.fontSize, weight: isSelected ? .semibold : .medium)
   }
 }
 

@@ -80,6 +80,9 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  /// The titles' attributes by state.
+  var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
   /// Whether each segment fits its content; false unless set, which makes all equally wide.
   open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
 

@@ -52,6 +52,14 @@ open class UISwitch: UIControl {
     }
   }
 
+  /// The thumb's colour; white unless set.
+  open var thumbTintColor: UIColor? {
+    didSet {
+      thumb.color = thumbTintColor
+      customized(\.thumbTintColor)
+    }
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
   open override var intrinsicContentSize: CGSize { UISwitch.size }
 

@@ -85,7 +85,7 @@ struct NavigationStack {
 
   // MARK: Covered pages
 
-  /// Notes what a covered page says of the toolbar and of its title.
+  /// Records whether a covered page hides the toolbar, and whether it decides how large its title is.
   mutating func note(hidesToolbar: Bool, decidesTitle: Bool, at index: Int) {
     toolbarHiders.set(index, isIn: hidesToolbar)
     titleDeciders.set(index, isIn: decidesTitle)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-  /// The size with the bars around the page on top; nil where that asks for none.
+  /// The top page's preferred size with the bars added; nil if the page has no preferred size.
   var sizeAroundTop: CGSize? {
     guard let size = topViewController?.preferredContentSize, size != .zero else { return nil }
     guard size.height > 0, isViewLoaded else { return size }
@@ -12,10 +12,10 @@ extension UINavigationController {
         + (visibility.toolbarIsHidden ? 0 : bottom))
   }
 
-  /// Whoever holds the controller hears if it would like another size.
+  /// Reports the preferred size to the container or the presentation if it has changed.
   func preferredSizeMayHaveChanged() {
-    guard preferredContentSize != heardSize else { return }
-    heardSize = preferredContentSize
+    guard preferredContentSize != reportedSize else { return }
+    reportedSize = preferredContentSize
     reportPreferredSize()
   }
 }

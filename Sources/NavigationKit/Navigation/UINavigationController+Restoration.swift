@@ -1,8 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-  /// Writes down the stack, from the bottom, but for pages without an identifier, and what bars
-  /// there are.
+  /// Encodes the pages that have an identifier, from the bottom up, and which bars are hidden.
   func encodeStack(with coder: NSCoder) {
     coder.encode(isNavigationBarHidden, forKey: Self.barHiddenKey)
     coder.encode(isToolbarHidden, forKey: Self.toolbarHiddenKey)
@@ -11,7 +10,9 @@ extension UINavigationController {
     coder.encode(pages.filter { $0.restorationIdentifier != nil }, forKey: Self.stackKey)
   }
 
-  /// Takes up the stack, as far as its pages were made; where none was, it stays as it is.
+  /// Decodes the pages and the bars.
+  ///
+  /// Pages that could not be made are left out; without any page, the stack stays as it is.
   func decodeStack(with coder: NSCoder) {
     if let coder = coder as? RestorationCoder,
       let kept = coder.decodeObject(forKey: Self.stackKey) as? [Any]

@@ -150,8 +150,8 @@ open class UINavigationController: UIViewController {
     get { sizeAroundTop ?? super.preferredContentSize }
     set { super.preferredContentSize = newValue }
   }
-  /// The same as whoever holds the controller heard it last.
-  var heardSize = CGSize.zero
+  /// The preferred size that was last reported to the container or the presentation.
+  var reportedSize = CGSize.zero
 
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer

@@ -1,7 +1,8 @@
 /// The saved state of an app, from which it is restored at its next launch.
 ///
-/// It holds only values, neither code nor objects. The app decides which classes are made from
-/// them.
+/// It holds only values, neither code nor objects. It may name a class that makes an object. Only a
+/// class of the program that conforms to ``UIViewControllerRestoration`` or
+/// ``UIObjectRestoration`` is used, as in UIKit: conforming is how an app offers a class.
 public nonisolated struct RestorationArchive: Hashable, Sendable, Codable {
   /// What the app delegate encoded.
   var application: [String: RestorationValue] = [:]

@@ -3,6 +3,8 @@ import Foundation
 /// Finds the classes that make restored controllers and objects by name.
 ///
 /// Callers use only classes that conform to a restoration protocol, whatever name an archive has.
+/// That some controller has a class as its `restorationClass` cannot be asked for instead: at a
+/// launch no controller exists yet. What is found is not made before its conformance is known.
 enum RestorationFactory {
   /// The name that finds a class again at the next launch; nil if there is none.
   static func name(of type: Any.Type) -> String? {

@@ -6,6 +6,8 @@ package nonisolated enum RestorationFault: Hashable {
   case nameless(type: String)
   /// A saved class name that no restoration class of the app has.
   case unknownClass(path: [String], name: String)
+  /// A popover that is not told what it points at.
+  case popoverWithoutSource(presented: String)
 }
 
 extension RestorationFault: CustomStringConvertible {
@@ -18,8 +20,11 @@ extension RestorationFault: CustomStringConvertible {
     case .nameless(let type):
       "\(type) cannot be found again by its name: make it a class that is in no other type or function."
     case .unknownClass(let path, let name):
-      "The state of \(path.joined(separator: "/")) names \(name.debugDescription), which is not a "
+      "The state of \(path.joined(separator: "/").debugDescription) names \(name.debugDescription), which is not a "
         + "restoration class of this app."
+    case .popoverWithoutSource(let presented):
+      "\(presented) is not presented again: its popover has no sourceView or barButtonItem. Set one "
+        + "where the controller is made, or present it in decodeRestorableState(with:)."
     }
   }
 }

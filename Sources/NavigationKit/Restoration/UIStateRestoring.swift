@@ -42,7 +42,8 @@ public protocol UIObjectRestoration {
 /// A class that makes view controllers when an app is restored; usually the controller's own class.
 ///
 /// It must be declared at the top level of a module: the archive has its name, by which a class
-/// inside a type or function cannot be found.
+/// inside a type or function cannot be found. By conforming, an app offers a class to every archive:
+/// one may name it though no controller has it as its `restorationClass`.
 @MainActor
 public protocol UIViewControllerRestoration {
   /// Makes or finds the controller with a path of restoration identifiers; nil if it is not to be

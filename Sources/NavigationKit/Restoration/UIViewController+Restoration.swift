@@ -31,6 +31,12 @@ extension UIViewController: UIStateRestoring {
     guard canRestore(presented), presented.parent == nil, presentedViewController == nil,
       presented.viewIfLoaded?.window == nil
     else { return }
+    if presented.modalPresentationStyle == .popover,
+      presented.popoverPresentationController?.hasSource == false
+    {
+      Stage.current?.warn(.restoration(.popoverWithoutSource(presented: "\(presented)")))
+      return
+    }
     present(presented, animated: false)
   }
 

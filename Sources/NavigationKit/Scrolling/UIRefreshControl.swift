@@ -41,6 +41,7 @@ open class UIRefreshControl: UIControl {
       label.font = attributes?[.font] as? UIFont ?? .preferredFont(forTextStyle: .footnote)
       label.textColor = attributes?[.foregroundColor] as? UIColor ?? .secondaryLabel
       setNeedsLayout()
+      customized(\.attributedTitle)
     }
   }
 

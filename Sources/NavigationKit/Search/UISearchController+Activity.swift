@@ -82,7 +82,7 @@ extension UISearchController: SearchBarOwner {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  /// The search is over, whether it ended in sight or not.
+  /// Called when the search is over, on screen or off screen.
   func didEnd() {
     takePlace(false)
     searchBar.searchTextField.text = nil

@@ -1,7 +1,8 @@
 extension Stage {
-  /// Ends the app on the stage, which then shows nothing; time goes on.
+  /// Ends the app.
   ///
-  /// Its controllers hear nothing of it, as of a program that ends.
+  /// The stage then shows an empty window, and its time goes on. The app's controllers get no
+  /// callbacks, as when a program is killed.
   package func endApp() {
     perform {
       touches.cancelAll(in: window)

@@ -163,9 +163,10 @@ extension UITableViewCell {
     switch lines.lower {
     case .none: nil
     case .full: .zero
-    case .inset(let given?):
-      UIEdgeInsets(left: covered.leading + given.left, right: given.right)
-    case .inset(nil): UIEdgeInsets(left: textStart(at: now))
+    case .inset(let given):
+      (givenSeparatorInset ?? given).map {
+        UIEdgeInsets(left: covered.leading + $0.left, right: $0.right)
+      } ?? UIEdgeInsets(left: textStart(at: now))
     }
   }
 

@@ -121,6 +121,22 @@ open class UITableViewCell: UIView {
   /// The views at the trailing end, in order.
   var accessories: [UIView] = []
 
+  /// The insets of the separator below the row; the table's unless set.
+  ///
+  /// In right-to-left layout, `left` is the inset at the right edge and `right` the one at the
+  /// left.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      givenSeparatorInset ?? UIEdgeInsets(left: TableMetrics.margin(forWidth: bounds.width))
+    }
+    set {
+      givenSeparatorInset = newValue
+      setNeedsLayout()
+      customized(\.separatorInset)
+    }
+  }
+  private(set) var givenSeparatorInset: UIEdgeInsets?
+
   // MARK: State
 
   /// The appearance when selected; grey unless set.

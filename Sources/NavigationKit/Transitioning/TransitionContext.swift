@@ -88,8 +88,19 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private func letGo(isCancelled: Bool) {
     guard isInteractive else { return }
     percentAtRelease = CGFloat(progress.value(at: stage?.now ?? 0))
+    runRest(isCancelled: isCancelled)
     phase = .released(isCancelled: isCancelled)
     whenInteractionChanges()
+  }
+
+  /// What moves alongside goes on to its end in the time that is left, unless the interaction
+  /// controller sets another pace.
+  private func runRest(isCancelled: Bool) {
+    guard let now = stage?.now else { return }
+    let (start, end) = (Double(percentAtRelease), isCancelled ? 0.0 : 1.0)
+    progress.source = .timed(
+      TimedProgress(
+        from: start, to: end, since: now, duration: abs(end - start) * duration, curve: .easeInOut))
   }
 
   func pauseInteractiveTransition() {

@@ -39,6 +39,19 @@ struct TargetActionTests {
     #expect(field.heard == 1 && page.heard.count == 1)
   }
 
+  @Test func `what says that it cannot perform an action is passed over`() {
+    page.button.addTarget(nil, action: "tapped:event:", for: .touchUpInside)
+    let field = ListeningField(frame: CGRect(x: 0, y: 200, width: 100, height: 40))
+    page.view.addSubview(field)
+    field.becomeFirstResponder()
+    field.isBusy = true
+    stage.tap("Push me")
+    #expect(field.heard == 0 && page.heard == ["Push me with event"])
+    field.isBusy = false
+    stage.tap("Push me")
+    #expect(field.heard == 1 && page.heard.count == 1)
+  }
+
   @Test func `targets are held weakly`() {
     var target: TargetPage? = TargetPage()
     weak let watched = target
@@ -156,6 +169,10 @@ private final class TargetStack: UINavigationController, SelectorResponding {
 private final class ListeningField: UITextField, SelectorResponding {
   class var selectors: SelectorTable { ["tapped:event:": .init(ListeningField.hear)] }
   private(set) var heard = 0
+  var isBusy = false
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    !isBusy && super.canPerformAction(action, withSender: sender)
+  }
   private func hear() { heard += 1 }
 }
 

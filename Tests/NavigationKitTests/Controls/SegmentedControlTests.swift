@@ -62,6 +62,29 @@ struct SegmentedControlTests {
     #expect(control.selectedSegmentIndex == 2 && counter.chosen == [2])
   }
 
+  @Test func `titles have the colours and the font of their states`() {
+    let (control, _) = control(["One", "Two", "Three"])
+    control.selectedSegmentIndex = 0
+    control.setEnabled(false, forSegmentAt: 2)
+    let usual = control.sizeThatFits(.zero).width
+    control.setTitleTextAttributes([.foregroundColor: UIColor.systemRed], for: .normal)
+    control.setTitleTextAttributes([.foregroundColor: UIColor.systemGreen], for: .selected)
+    func has(_ title: String, _ color: String) -> Bool {
+      stage.displayList().description.split(separator: "\n").contains {
+        $0.contains("\"\(title)\"") && $0.contains(color)
+      }
+    }
+    #expect(has("One", "#34C759") && has("Two", "#FF3B30") && has("Three", "#FF3B30"))
+    control.selectedSegmentIndex = 1
+    control.setTitleTextAttributes([.foregroundColor: UIColor.systemBlue], for: .disabled)
+    #expect(has("One", "#FF3B30") && has("Two", "#34C759") && has("Three", "#007AFF"))
+    #expect(control.sizeThatFits(.zero).width == usual)
+    control.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 26)], for: .selected)
+    #expect(
+      control.sizeThatFits(.zero).width > usual, "each title has room for when it is selected")
+    #expect(control.titleTextAttributes(for: .highlighted) == nil)
+  }
+
   @Test func `a finger that leaves the control chooses nothing`() {
     let (control, counter) = control(["One", "Two"])
     let middle = control.convert(control.bounds, to: nil).midY

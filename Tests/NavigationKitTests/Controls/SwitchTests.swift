@@ -40,6 +40,17 @@ struct SwitchTests {
     #expect(counter.count == 0)
   }
 
+  @Test func `the thumb has the colour that it was given, on and off`() {
+    func isRed() -> Bool { stage.displayList().description.contains("#FF3B30") }
+    #expect(!isRed())
+    toggle.thumbTintColor = .systemRed
+    #expect(isRed())
+    toggle.isOn = true
+    #expect(isRed())
+    toggle.thumbTintColor = nil
+    #expect(!isRed())
+  }
+
   @Test func `a drag across turns it once`() {
     stage.drag(from: CGPoint(x: 60, y: 65), to: CGPoint(x: 95, y: 65), over: 0.1)
     #expect(toggle.isOn)

@@ -18,12 +18,15 @@ struct RestorationMisuseTests {
   @Test(arguments: [
     "Foundation.FileManager", "NavigationKit.UIWindow", "NavigationKitTests.NoSuchClass", "Nothing",
     "", "a.b.c", "\u{1}\u{2}.x", String(repeating: "x", count: 100_000) + ".Y", "$s4main3FooC",
-    "NavigationKitTests.KeepingApp",
+    "NavigationKitTests.KeepingApp", "NavigationKitTests.UnofferedPage", "Other.NotePage",
+    "NavigationKitTests.NotePag\u{435}",
   ])
   func `a class that does not restore is never made, and is named`(_ name: String) {
-    let (app, stage) = restored([Entry(path: ["stack"], factory: name)])
+    let (app, stage) = restored([Entry(path: ["stack", "\n"], factory: name)])
     #expect(app.navigation.viewControllers == [app.home])
+    #expect(UnofferedPage.made == 0)
     #expect(stage.warnings.count == 1)
+    #expect(stage.warnings.first?.description.contains { $0.isNewline } == false)
     #expect(
       stage.warnings.first?.description.contains("which is not a restoration class of this app")
         == true)
@@ -115,4 +118,20 @@ struct RestorationMisuseTests {
     }
     #expect(stage.application.restorationPath(of: circle) == nil)
   }
+}
+
+/// A page that has what makes controllers, and does not say that it restores them.
+final class UnofferedPage: UIViewController {
+  nonisolated(unsafe) static var made = 0
+
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    Self.made += 1
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController? { UnofferedPage() }
 }

@@ -45,6 +45,24 @@ struct ScrollInsetsTests {
     #expect(fixture.y == -100)
   }
 
+  @Test func `a subclass hears that its insets changed, and nothing while they stay`() {
+    let view = InsetView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let controller = UIViewController()
+    controller.view = view
+    let stage = Stage(size: view.frame.size, safeAreaInsets: covered)
+    stage.window.rootViewController = controller
+    stage.window.makeKeyAndVisible()
+    #expect(view.heard.last?.top == 88)
+    view.heard = []
+    view.contentInset.top = 12
+    view.contentInset.top = 12
+    view.contentSize.height = 2000
+    stage.settle()
+    #expect(view.heard == [UIEdgeInsets(top: 100, bottom: 34)])
+    stage.resize(to: view.frame.size, safeAreaInsets: UIEdgeInsets(top: 20))
+    #expect(view.heard.last?.top == 32)
+  }
+
   @Test func `content that shrinks is not left out of sight`() {
     let fixture = ScrollFixture()
     fixture.scrollView.contentOffset.y = 3000
@@ -65,4 +83,10 @@ struct ScrollInsetsTests {
     #expect(abs(growing.y - large.y) <= 1)
     #expect(growing.calls.last == "didDecelerate")
   }
+}
+
+/// Notes each change of its adjusted insets.
+private final class InsetView: UIScrollView {
+  var heard: [UIEdgeInsets] = []
+  override func adjustedContentInsetDidChange() { heard.append(adjustedContentInset) }
 }

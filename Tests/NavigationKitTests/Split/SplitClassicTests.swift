@@ -136,4 +136,27 @@ struct SplitClassicTests {
     split.delegate = nil
     #expect(split.supportedInterfaceOrientations == .all)
   }
+
+  @Test func `presented, it comes the way up that its delegate prefers`() {
+    let (stage, root) = (Stage(size: ColumnsFixture.phone), UIViewController())
+    stage.window.rootViewController = root
+    stage.window.makeKeyAndVisible()
+    let (split, sideways) = (UISplitViewController(style: .doubleColumn), Sideways())
+    split.setViewController(UIViewController(), for: .primary)
+    split.setViewController(UIViewController(), for: .secondary)
+    split.modalPresentationStyle = .fullScreen
+    root.present(split, animated: false)
+    #expect(stage.wantedOrientation == nil)
+    root.dismiss(animated: false)
+    split.delegate = sideways
+    root.present(split, animated: false)
+    #expect(stage.wantedOrientation == .landscapeLeft)
+  }
+}
+
+/// A delegate that prefers one way up.
+private final class Sideways: NSObject, UISplitViewControllerDelegate {
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation { .landscapeLeft }
 }

@@ -69,6 +69,13 @@ struct TableDirectionTests {
     #expect(line().map { [$0.minX, $0.maxX] } == [20, 340])
   }
 
+  @Test func `a row's own insets come before those of its table`() {
+    let table = table { $0.separatorInset = UIEdgeInsets(left: 50, right: 20) }
+    table.tableView.separatorInset = UIEdgeInsets(left: 5)
+    let line = table.stage.displayList().fills(height: 0.5).first
+    #expect(line.map { [$0.minX, $0.maxX] } == [20, 340])
+  }
+
   @Test func `rows keep clear of what covers the sides`() {
     let table = table(.value1, insets: UIEdgeInsets(left: 30, right: 44)) {
       $0.detailTextLabel?.text = "Value"

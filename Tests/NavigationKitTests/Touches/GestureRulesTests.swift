@@ -30,6 +30,18 @@ struct GestureRulesTests {
     ) -> Bool { receives }
   }
 
+  private final class RuledTap: UITapGestureRecognizer {
+    var waitsFor: UIGestureRecognizer?
+    var keepsWaiting: UIGestureRecognizer?
+
+    override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+      otherGestureRecognizer === waitsFor
+    }
+    override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+      otherGestureRecognizer === keepsWaiting
+    }
+  }
+
   private func doubleTap() -> UITapGestureRecognizer {
     let double = UITapGestureRecognizer()
     double.numberOfTapsRequired = 2
@@ -53,6 +65,22 @@ struct GestureRulesTests {
     fixture.stage.settle()
     #expect(fixture.states(of: "single") == [.ended])
     #expect(delegate.asked == (asksTheOneThatWaits ? 1 : delegate.asked))
+  }
+
+  @Test(arguments: [true, false])
+  func `a subclass can wait for another, or have another wait for it`(asksTheOneThatWaits: Bool) {
+    let single = fixture.watch(RuledTap(), as: "single")
+    let double = fixture.watch(RuledTap(), as: "double")
+    double.numberOfTapsRequired = 2
+    if asksTheOneThatWaits { single.waitsFor = double } else { double.keepsWaiting = single }
+    fixture.tap()
+    #expect(fixture.states(of: "single").isEmpty)
+    fixture.tap()
+    #expect(fixture.states(of: "double") == [.ended] && fixture.states(of: "single").isEmpty)
+    fixture.stage.settle()
+    fixture.tap()
+    fixture.stage.settle()
+    #expect(fixture.states(of: "single") == [.ended])
   }
 
   @Test func `a delegate can keep events from a recogniser`() {

@@ -106,6 +106,20 @@ struct TapAndPressTests {
     #expect(fixture.states() == [.began, .changed, .ended])
   }
 
+  @Test(arguments: [0, 0.2, 1.5])
+  func `a long press begins after as long as it was told, or with the finger`(
+    seconds: TimeInterval
+  ) {
+    fixture.watch(UILongPressGestureRecognizer()).minimumPressDuration = seconds
+    fixture.finger(1, .down, 50, 50)
+    if seconds > 0 {
+      fixture.stage.advance(by: seconds - 0.01)
+      #expect(fixture.states().isEmpty)
+      fixture.stage.advance(by: 0.02)
+    }
+    #expect(fixture.states() == [.began])
+  }
+
   @Test(arguments: [(10.0, true), (10.5, false)])
   func `a long press fails on a move of more than 10 points before it began`(
     way: CGFloat, isRecognized: Bool

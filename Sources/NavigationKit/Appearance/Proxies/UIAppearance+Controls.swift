@@ -126,3 +126,17 @@ extension UIAppearance where Self: UISearchBar {
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UISearchBar { proxy(UISearchBar(), for: trait, in: containerTypes) }
 }
+
+extension UIAppearance where Self: UIRefreshControl {
+  public static func appearance() -> UIRefreshControl { proxy(UIRefreshControl()) }
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIRefreshControl { proxy(UIRefreshControl(), in: containerTypes) }
+  public static func appearance(for trait: UITraitCollection) -> UIRefreshControl {
+    proxy(UIRefreshControl(), for: trait)
+  }
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIRefreshControl { proxy(UIRefreshControl(), for: trait, in: containerTypes) }
+}

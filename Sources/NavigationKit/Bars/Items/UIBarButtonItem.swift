@@ -33,6 +33,21 @@ open class UIBarButtonItem: UIBarItem {
       customized(\.tintColor)
     }
   }
+  /// Moves the title of a back button that the item stands for, in points, for bar metrics.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {
+    backTitleOffsets[barMetrics] = adjustment
+    didChange()
+    customized(for: barMetrics) {
+      $0.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics)
+    }
+  }
+  /// How far the title of a back button is moved, in points.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backTitleOffsets[barMetrics] ?? .zero
+  }
+  private(set) var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
   /// All titles it may have; it is as wide as the widest of them.
   open var possibleTitles: Set<String>? { didSet { didChange() } }
   /// Whether it is hidden; hidden items take up no space.

@@ -51,6 +51,13 @@ final class BackButton: MenuButton, BarItemView {
 
   private var ownTint: UIColor { style.color(item?.tintColor.map(adjusted) ?? tintColor) }
 
+  /// The offset that the item has for the bar's height.
+  private var ownTitleOffset: UIOffset? {
+    item.flatMap {
+      UIBarMetrics(in: traitCollection, withPrompt: false).value(in: $0.backTitleOffsets)
+    }
+  }
+
   private var look: ResolvedButtonAppearance {
     ResolvedButtonAppearance(appearances, item: item, in: isHighlighted ? .highlighted : .normal)
   }
@@ -59,7 +66,7 @@ final class BackButton: MenuButton, BarItemView {
     let look = look
     label.font = look.font ?? .barFont(ofSize: BarMetrics.fontSize)
     label.textColor = look.color ?? ownTint
-    titleOffset = look.titleOffset
+    titleOffset = ownTitleOffset ?? look.titleOffset
     chevron.tintColor = ownTint
     imageView?.tintColor = ownTint
   }

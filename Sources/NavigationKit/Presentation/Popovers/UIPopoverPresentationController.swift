@@ -102,6 +102,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
   }
 
+  /// Whether it was told what it points at.
+  var hasSource: Bool { sourceItem != nil || sourceView != nil }
+
   private func placeAnew() { containerView?.setNeedsLayout() }
 
   private func showArrow() {
@@ -115,7 +118,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override func presentationTransitionWillBegin() {
     popoverDelegate?.prepareForPopoverPresentation(self)
     precondition(
-      sourceItem != nil || sourceView != nil,
+      hasSource,
       "\(self) should have a non-nil sourceView or barButtonItem set before the presentation occurs."
     )
     guard let containerView else { return }

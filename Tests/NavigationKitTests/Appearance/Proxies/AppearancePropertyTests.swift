@@ -42,6 +42,16 @@ struct AppearancePropertyTests {
   private static let controls: [Case] = [
     Case({ UIView.appearance() }, \.backgroundColor, red) { UIView() },
     Case({ UISwitch.appearance() }, \.onTintColor, red) { UISwitch() },
+    Case({ UISwitch.appearance() }, \.thumbTintColor, red) { UISwitch() },
+    Case({ UIRefreshControl.appearance() }, \.tintColor, red) { UIRefreshControl() },
+    Case(
+      { UIRefreshControl.appearance() }, \.attributedTitle, NSAttributedString(string: "Pull")
+    ) { UIRefreshControl() },
+    Case(
+      "setTitleTextAttributes", { UISegmentedControl.appearance() },
+      { $0.setTitleTextAttributes(attributes, for: .normal) },
+      in: { UISegmentedControl(items: ["One"]) },
+      has: { isRed($0.titleTextAttributes(for: .normal)) }),
     Case({ UIPageControl.appearance() }, \.pageIndicatorTintColor, red) { UIPageControl() },
     Case({ UIPageControl.appearance() }, \.currentPageIndicatorTintColor, red) {
       UIPageControl()
@@ -91,6 +101,9 @@ struct AppearancePropertyTests {
       UITableView()
     },
     Case({ UITableViewCell.appearance() }, \.backgroundColor, red) {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    },
+    Case({ UITableViewCell.appearance() }, \.separatorInset, UIEdgeInsets(left: 99)) {
       UITableViewCell(style: .default, reuseIdentifier: nil)
     },
   ]

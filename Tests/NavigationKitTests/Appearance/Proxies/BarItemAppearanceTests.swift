@@ -70,6 +70,34 @@ struct BarItemAppearanceTests {
     #expect(colors(fixture, of: "Page").contains { $0.contains("#FF3B30") })
   }
 
+  @Test func `the title of a button back is moved as is said of all items, or of its own`() {
+    func titleX(_ own: UIBarButtonItem? = nil, _ theme: @escaping () -> Void) -> CGFloat? {
+      let (fixture, navigation) = fixture(theme, items: [])
+      navigation.topViewController?.navigationItem.backBarButtonItem = own
+      navigation.pushViewController(UIViewController(), animated: true)
+      fixture.stage.settle()
+      return fixture.app.window?.nested(BackButton.self).first.map {
+        $0.label.convert($0.label.bounds, to: nil).minX
+      }
+    }
+    let move = UIOffset(horizontal: 7, vertical: 0)
+    let usual = titleX(UIBarButtonItem(title: "Page")) {}
+    #expect(usual != nil)
+    #expect(
+      titleX {
+        UIBarButtonItem.appearance().setBackButtonTitlePositionAdjustment(move, for: .default)
+      }
+        == usual.map { $0 + 7 })
+    let own = UIBarButtonItem(title: "Page")
+    own.setBackButtonTitlePositionAdjustment(UIOffset(horizontal: 3, vertical: 0), for: .default)
+    #expect(
+      titleX(own) {
+        UIBarButtonItem.appearance().setBackButtonTitlePositionAdjustment(move, for: .default)
+      } == usual.map { $0 + 3 })
+    #expect(own.backButtonTitlePositionAdjustment(for: .default).horizontal == 3)
+    #expect(own.backButtonTitlePositionAdjustment(for: .compact) == .zero)
+  }
+
   @Test func `an item given to a bar that is shown takes its looks too, in dark as well`() {
     let (fixture, navigation) = fixture(
       {
@@ -83,5 +111,12 @@ struct BarItemAppearanceTests {
     #expect(late.tintColor == .systemGreen)
     fixture.stage.change(traits: UITraitCollection(userInterfaceStyle: .dark))
     #expect(late.tintColor == .systemRed)
+  }
+}
+
+extension UIView {
+  /// The views of a class that it contains, itself included.
+  fileprivate func nested<View: UIView>(_ type: View.Type) -> [View] {
+    (self as? View).map { [$0] } ?? subviews.flatMap { $0.nested(type) }
   }
 }

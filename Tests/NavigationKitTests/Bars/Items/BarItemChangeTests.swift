@@ -37,6 +37,25 @@ struct BarItemChangeTests {
     #expect(buttons == before)
   }
 
+  @Test(arguments: [true, false])
+  func `left items fade to others where that is wanted, and are there at once elsewhere`(
+    animated: Bool
+  ) {
+    let item = fixture.pages[0].navigationItem
+    item.setLeftBarButton(items[0], animated: animated)
+    #expect(fixture.stage.isSettled != animated)
+    fixture.stage.settle()
+    #expect(buttons.map(\.label) == ["One"])
+    item.setLeftBarButtonItems(items, animated: animated)
+    #expect(fixture.stage.isSettled != animated)
+    fixture.stage.settle()
+    #expect(buttons.map(\.label) == ["Two", "One"])
+    #expect(buttons.last.map { $0.frame.minX < 30 } == true)
+    item.setLeftBarButton(nil, animated: animated)
+    fixture.stage.settle()
+    #expect(buttons.isEmpty && item.leftBarButtonItems == nil)
+  }
+
   @Test func `a change to an item of the page below leaves a pressed button of the bar pressed`() {
     let fixture = NavigationFixture("A")
     var pressed: [String] = []

@@ -23,6 +23,55 @@ struct BarHidingTests {
     #expect(!fixture.navigation.isNavigationBarHidden && !fixture.navigation.isToolbarHidden)
   }
 
+  @Test func `an app may listen to the tap and the swipe that hide bars, and turn them off`() {
+    let fixture = fixture()
+    let (navigation, stage) = (fixture.navigation, fixture.stage)
+    (navigation.hidesBarsOnTap, navigation.hidesBarsOnSwipe) = (true, true)
+    var heard: [String] = []
+    let (tap, swipe) = (
+      navigation.barHideOnTapGestureRecognizer, navigation.barHideOnSwipeGestureRecognizer
+    )
+    tap.addAction(UIAction { _ in heard.append("tap") })
+    swipe.addAction(UIAction { [unowned swipe] _ in heard.append("swipe \(swipe.state)") })
+    func act(hides: Bool, _ action: () -> Void) {
+      action()
+      stage.settle()
+      #expect(navigation.isNavigationBarHidden == hides)
+    }
+    let (top, bottom) = (CGPoint(x: 200, y: 300), CGPoint(x: 200, y: 500))
+    act(hides: true) { stage.tap(at: top) }
+    act(hides: false) { stage.tap(at: top) }
+    #expect(heard == ["tap", "tap"])
+    act(hides: true) { stage.drag(from: bottom, to: top, over: 0.2) }
+    #expect(heard.contains("swipe began") && heard.last == "swipe ended")
+    (tap.isEnabled, swipe.isEnabled) = (false, false)
+    act(hides: true) { stage.tap(at: top) }
+    act(hides: true) { stage.drag(from: top, to: bottom, over: 0.2) }
+    (tap.isEnabled, swipe.isEnabled) = (true, true)
+    act(hides: false) { stage.drag(from: top, to: bottom, over: 0.2) }
+    act(hides: true) { stage.tap(at: top) }
+  }
+
+  @Test func `a bar comes and goes by code as long as an app can have its own views move along`() {
+    let fixture = fixture()
+    let own = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    fixture.pages[1].view.addSubview(own)
+    let bar = fixture.navigation.navigationBar
+    let start = bar.presentedFrame(at: fixture.stage.now).minY
+    fixture.navigation.setNavigationBarHidden(true, animated: true)
+    UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
+      own.frame.origin.y = 100
+    }
+    for seconds in [0.05, 0.1, 0.04, 0.01] {
+      fixture.stage.advance(by: seconds)
+      let way = bar.presentedFrame(at: fixture.stage.now).minY - start
+      let end = bar.frame.minY - start
+      let own = own.presentedFrame(at: fixture.stage.now).minY
+      #expect(end < 0 && abs(way / end - own / 100) < 0.001)
+    }
+    #expect(fixture.stage.isSettled)
+  }
+
   @Test func `a list scrolls while a swipe over it hides the bars`() {
     let fixture = fixture()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
