@@ -41,9 +41,10 @@ extension UINavigationController {
   func beginSwipe() {
     guard mayBeginSwipe else { return }
     runner.request { popViewController(animated: true) }
-    // A subclass may have refused to pop, and callbacks may have changed the stack further.
+    // A subclass may have refused to pop, and callbacks may have changed the stack further, or shown
+    // something else in its place.
     let change = stack.change
-    guard change == .pop else { return follow(animated: runner.takePendingChanges()) }
+    guard change == .pop, isOnScreen else { return follow(animated: runner.takePendingChanges()) }
     begin(change, animated: true, isSwipe: true)
   }
 

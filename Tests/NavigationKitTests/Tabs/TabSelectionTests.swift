@@ -121,6 +121,21 @@ struct TabSelectionTests {
     stage.settle()
     #expect(fixture.title == "B" && tabs.selectedIndex == 1)
   }
+
+  @Test func `a page that a swipe pops shows another tab, and the swipe ends there`() {
+    let (fixture, page) = (TabFixture("A", "B"), LeavingPage())
+    fixture.stacks[0].pushViewController(page, animated: false)
+    page.whenLeaving = { [tabs = fixture.tabs] in tabs.selectedIndex = 1 }
+    fixture.stage.press(at: CGPoint(x: 2, y: 400))
+    fixture.stage.move(to: CGPoint(x: 200, y: 400), over: 0.3)
+    #expect(fixture.title == "B")
+    fixture.stage.release()
+    fixture.stage.settle()
+    #expect(fixture.title == "B" && fixture.pages[0].appearance == .disappeared)
+    #expect(page.appearance == .disappeared && page.parent == nil)
+    fixture.tabs.selectedIndex = 0
+    #expect(fixture.title == "A" && fixture.pages[0].appearance == .appeared)
+  }
 }
 
 private final class Chooser: NSObject, UITabBarControllerDelegate {
@@ -146,5 +161,15 @@ private final class OwnTabs: UITabBarController {
   override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     super.tabBar(tabBar, didSelect: item)
     heard.append("\(item.title ?? ""), at \(selectedIndex)")
+  }
+}
+
+/// A page that acts as it is about to leave its stack.
+private final class LeavingPage: UIViewController {
+  var whenLeaving: () -> Void = {}
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    if parent == nil { whenLeaving() }
   }
 }
