@@ -25,10 +25,7 @@ final class MoreNavigationController: UINavigationController {
   }
 
   /// Reloads the list after its tabs or their items changed.
-  func reload() {
-    list.showEditButton()
-    list.viewIfLoaded.map { _ in list.tableView.reloadData() }
-  }
+  func reload() { list.reload() }
 
   /// Hides the navigation bar over a tab that has a navigation bar of its own.
   override func prepareBars(for page: UIViewController) {
@@ -51,10 +48,19 @@ final class MoreListController: UITableViewController, BarItemContainer {
 
   required init?(coder: NSCoder) { nil }
 
-  private var rows: [UIViewController] { tabs.map { Array($0.overflow) } ?? [] }
+  /// The listed tabs; they change together with the table, which may be laid out as tabs are
+  /// distributed.
+  private var rows: [UIViewController] = []
+
+  /// Lists the tabs that do not fit in the bar now.
+  func reload() {
+    rows = tabs.map { Array($0.overflow) } ?? []
+    showEditButton()
+    if isViewLoaded { tableView.reloadData() }
+  }
 
   /// Shows the button for arranging the tabs, if any may be moved.
-  func showEditButton() {
+  private func showEditButton() {
     let isWanted = tabs?.movable.isEmpty == false
     guard isWanted != (navigationItem.rightBarButtonItem != nil) else { return }
     navigationItem.rightBarButtonItem =

@@ -24,6 +24,8 @@ extension UITabBarController {
   /// Distributes the tabs to the bar and the More list; the selected tab stays selected if it still
   /// exists.
   func arrangeTabs(animated: Bool = false) {
+    // A tab that a finger takes off More's stack would come back with a cancelled swipe.
+    more.endTransition()
     let tab = selectedViewController
     barCount = placeCount
     if let tab, screen(of: tab) === more, tab !== more {

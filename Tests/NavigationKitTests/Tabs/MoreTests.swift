@@ -157,6 +157,26 @@ struct MoreTests {
     #expect(tabs.selectedIndex == 5 && fixture.labels(.backButton) == ["More"])
   }
 
+  @Test func `a wide bar takes tabs from a list that changed while it was covered`() {
+    open("Fs")
+    fixture.stacks[6].tabBarItem.badgeValue = "2"
+    stage.rotate(to: CGSize(width: 1180, height: 820), safeAreaInsets: UIEdgeInsets(top: 20))
+    stage.settle()
+    #expect(fixture.labels(.tab) == ["As", "Bs", "Cs", "Ds", "Es", "Fs", "Gs"])
+    #expect(tabs.selectedIndex == 5 && fixture.title == "F")
+  }
+
+  @Test func `a tab that is taken away as a finger leads back from it is let go of`() {
+    open("Fs")
+    stage.press(at: CGPoint(x: 1, y: 400))
+    stage.move(to: CGPoint(x: 200, y: 400), over: 0.2)
+    tabs.viewControllers = Array(fixture.stacks[..<5])
+    stage.release()
+    stage.settle()
+    #expect(more.viewControllers.count == 1 && fixture.stacks[5].parent == nil)
+    #expect(tabs.selectedIndex == 0 && fixture.title == "A")
+  }
+
   @Test func `a tab whose page is going back as it moves under More is whole there`() {
     stage.resize(to: CGSize(width: 1180, height: 820), safeAreaInsets: .zero)
     tabs.selectedIndex = 5
