@@ -20,9 +20,21 @@ struct StackArrangement {
   }
 
   func constraints() -> [NSLayoutConstraint] {
-    guard !views.isEmpty else { return [] }
-    return ends + between + lengths + views.flatMap(across) + level + [
-      shrunk(.horizontal), shrunk(.vertical),
+    let waiting = stack.arrangedSubviews.filter(\.isHidden).flatMap(waiting)
+    guard !views.isEmpty else { return waiting }
+    return ends + between + lengths + views.flatMap(across) + level + waiting
+      + [shrunk(.horizontal), shrunk(.vertical)]
+  }
+
+  /// A hidden view is where it will grow once it is shown; no other depends on it.
+  private func waiting(_ view: UIView) -> [NSLayoutConstraint] {
+    let before = stack.arrangedSubviews.prefix { $0 !== view }.last { !$0.isHidden }
+    let place =
+      before.map { made(view, start(true), $0, end(true), plus: spacing(after: $0)) }
+      ?? made(view, start(true), space)
+    return [
+      place, made(view, start(false), space),
+      NSLayoutConstraint(LayoutSide(view, length), .equal, nil),
     ]
   }
 

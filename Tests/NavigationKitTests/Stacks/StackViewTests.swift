@@ -147,6 +147,19 @@ struct StackViewTests {
     #expect(boxes[1].frame.minX == 30 && stack.frame.width == 100)
   }
 
+  @Test func `a view that is shown grows where it will be`() {
+    boxes[1].isHidden = true
+    let stack = stack(boxes) { $0.spacing = 5 }
+    // After 30 + 5, and of no width; it takes no room.
+    #expect(boxes[1].frame.minX == 35 && boxes[1].frame.width == 0)
+    #expect(stack.frame.width == 45 && boxes[2].frame.minX == 35)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { boxes[1].isHidden = false }
+    fixture.stage.advance(by: 0.5)
+    let presented = boxes[1].presentedFrame(at: fixture.stage.now)
+    #expect(presented.minX == 35 && presented.width == 30)
+    #expect(fixture.conflicts.isEmpty)
+  }
+
   @Test func `views come, move and go`() {
     let stack = stack([boxes[0], boxes[1]])
     stack.addArrangedSubview(boxes[2])
