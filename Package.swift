@@ -41,10 +41,13 @@ let package = Package(
     .systemLibrary(name: "CMainQueue", path: "CMainQueue"),
     .target(name: "Input", swiftSettings: strict),
     .target(name: "Drawing", swiftSettings: strict),
+    .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(
       name: "Assets", path: "Assets", resources: [.copy("Symbols"), .copy("Samples")],
       swiftSettings: strict),
-    .target(name: "NavigationKit", dependencies: ["Input", "Drawing"], swiftSettings: onMainActor),
+    .target(
+      name: "NavigationKit", dependencies: ["Input", "Drawing", "ConstraintSolver"],
+      swiftSettings: onMainActor),
     .target(
       name: "SDLShell",
       dependencies: [
@@ -79,7 +82,13 @@ let package = Package(
     .target(
       name: "Goldens", dependencies: ["SDLShell", "Snapshot", "Drawing"], path: "Tests/Goldens",
       swiftSettings: onMainActor),
+    .executableTarget(
+      name: "SolverBenchmark", dependencies: ["ConstraintSolver"], path: "Tests/SolverBenchmark",
+      exclude: ["kiwi_times.py"], swiftSettings: strict),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Input"], swiftSettings: strict),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"],
+      exclude: ["Kiwi/kiwi_values.py"], swiftSettings: strict),
     .testTarget(
       name: "NavigationKitTests", dependencies: ["NavigationKit", "Input", "Drawing", "Goldens"],
       exclude: [

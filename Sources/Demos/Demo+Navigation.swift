@@ -85,6 +85,11 @@ extension Demo {
     subject: .navigation, symbol: "arrow.clockwise"
   ) { _ in TransformsController() }
 
+  static let form = Demo(
+    name: "form", title: "Form", summary: "Stacks and constraints, on every screen",
+    subject: .navigation, symbol: "doc.text"
+  ) { _ in SignUpController() }
+
   static let gallery = Demo(
     name: "gallery", title: "Gallery", summary: "Every component, in every look, side by side",
     subject: .navigation, symbol: "square.grid.2x2",

@@ -50,6 +50,16 @@
       },
     ]
 
+    static let formTour = [
+      DemoStop("form") { $0.settle() },
+      DemoStop("hint-coming") { $0.visit("Create Account", for: 0.15) },
+      DemoStop("hint") { $0.settle() },
+      DemoStop("news") { stage in
+        stage.pick("News", roles: [.toggle])
+        stage.settle()
+      },
+    ]
+
     static let transformsTour = [
       DemoStop("transforms") { $0.settle() },
       DemoStop("turning") { $0.visit("Mirrored", for: 0.2) },

@@ -27,6 +27,7 @@
       case "pages": Demo.pagingTour
       case "controls": Demo.controlsTour
       case "transforms": Demo.transformsTour
+      case "form": Demo.formTour
       case "gallery": Demo.galleryTour
       case "restart": Demo.restartTour
       default: []

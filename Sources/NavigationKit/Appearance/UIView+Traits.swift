@@ -43,6 +43,7 @@ extension UIView {
 
   private func notifyTraitChange(from old: UITraitCollection) {
     window?.proxies?.traitsDidChange(of: self)
+    noteTraitsForLayout()
     traitCollectionDidChange(old)
     for observer in traitObservers { observer.report(from: old, to: traitCollection) }
     guard let viewController else { return }

@@ -28,6 +28,7 @@ extension UIButton {
     }
     colorParts(parts, by: configuration)
     setNeedsLayout()
+    noteContentForLayout()
   }
 
   /// Removes the subviews that only a button with a configuration has.

@@ -127,6 +127,7 @@ open class UIButton: UIControl {
     let opacity = isHighlighted && buttonType == .system ? UIButton.highlightAlpha : 1
     for view in [titleLabel, imageView] as [UIView?] { view?.stateAlpha = opacity }
     setNeedsLayout()
+    noteContentForLayout()
   }
 
   /// Changes that the handler makes do not call it again.

@@ -144,6 +144,9 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
         ? lineHeight.rounded(.up) : max(TextFieldMetrics.height, lineHeight.rounded(.up)))
   }
 
+  /// The baselines of its line.
+  var textBaselines: TextBaselines? { label.baselines(width: 0) }
+
   private var lineHeight: CGFloat {
     (label.shownFont(in: traitCollection)?.size ?? 0) * TextFieldMetrics.lineHeight
   }
@@ -187,6 +190,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     leftView?.stateAlpha = showsLeftView ? 1 : 0
     clearButton.tintColor = .systemGray3
     setNeedsLayout()
+    noteContentForLayout()
   }
 
   private func placeParts() {

@@ -6,6 +6,8 @@ package nonisolated enum StageWarning: Hashable {
   case alreadyPresenting(presented: String, presenter: String, current: String)
   /// Nothing is presented that could be dismissed.
   case nothingPresented(presenter: String)
+  /// Required constraints cannot hold together; one of them is broken.
+  case unsatisfiableConstraints(broken: String, conflicting: [String])
   /// Something of the app's state is not saved or not restored.
   case restoration(RestorationFault)
 }
@@ -20,6 +22,9 @@ extension StageWarning: CustomStringConvertible {
       "Attempt to present \(presented) on \(presenter) which is already presenting \(current)."
     case .nothingPresented(let presenter):
       "Attempt to dismiss on \(presenter): nothing is presented."
+    case .unsatisfiableConstraints(let broken, let conflicting):
+      "Unable to simultaneously satisfy constraints: \(conflicting.joined(separator: ", ")). "
+        + "Broken is \(broken)."
     case .restoration(let fault): fault.description
     }
   }

@@ -14,6 +14,8 @@ nonisolated enum TableMetrics {
   static let wideMargin: CGFloat = 20
   /// The width from which a view is wide.
   static let wideWidth: CGFloat = 414
+  /// The space between a row's upper or lower edge and views that its margins place.
+  static let contentMargin: CGFloat = 11
   /// The space between a row's image and its text.
   static let imageGap: CGFloat = 16
   /// The space between two texts, and between text and accessory.

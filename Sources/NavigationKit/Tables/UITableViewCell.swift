@@ -65,6 +65,8 @@ open class UITableViewCell: UIView {
 
   private func setUp() {
     byDefault { backgroundColor = .systemBackground }
+    // Constraints inside have room from the start.
+    contentView.frame = bounds
     addSubview(contentView)
   }
 
@@ -220,7 +222,9 @@ open class UITableViewCell: UIView {
 
   /// The row's size at a width; a subclass may return another height for rows of automatic height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: textHeight(width: size.width))
+    CGSize(
+      width: size.width,
+      height: constrainedHeight(width: size.width) ?? textHeight(width: size.width))
   }
 
   override func paint(on canvas: inout Canvas) { paintLines(on: &canvas) }

@@ -73,7 +73,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return CGSize(width: layout.size.width.rounded(.up), height: layout.size.height.rounded(.up))
   }
 
-  open override var intrinsicContentSize: CGSize { sizeThatFits(bounds.size) }
+  /// The width that text of several lines is wrapped in for the intrinsic size, in points; 0, the
+  /// default, stands for the width that constraints give the label.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { setNeedsTextLayout() } }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : bounds.width
+    return sizeThatFits(CGSize(width: width, height: bounds.height))
+  }
 
   override var elementRole: StageElement.Role? { .text }
   override var elementText: String? { text.flatMap { $0.isEmpty ? nil : $0 } }
@@ -144,7 +153,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return numberOfLines == 1 && wrapsWhereTextIsLarge && isLarge ? 0 : numberOfLines
   }
 
-  private func layout(width: CGFloat, in traits: UITraitCollection) -> TextLayout? {
+  func layout(width: CGFloat, in traits: UITraitCollection) -> TextLayout? {
     guard let text, !text.isEmpty, let font = shownFont(in: traits) else { return nil }
     let lines = shownNumberOfLines(in: traits)
     if let layoutCache, layoutCache.width == width, layoutCache.font == font,

@@ -23,12 +23,12 @@ open class UIImageView: UIView {
   }
 
   /// The image it shows.
-  open var image: UIImage?
+  open var image: UIImage? { didSet { noteContentForLayout() } }
   /// How the image is fitted into the view.
   open var contentMode = ContentMode.scaleToFill
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
-  open override var intrinsicContentSize: CGSize { image?.size ?? .zero }
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
   override var elementRole: StageElement.Role? { elementText == nil ? nil : .image }
   override var elementText: String? { accessibilityLabel ?? missingSymbol }

@@ -20,7 +20,10 @@ extension UIView {
     geometry = new
     // A view that clips covers the same area however its content is scrolled.
     if start != end || new.transform != old.transform || !isClipped { reachDidChange() }
-    if new.boundsOrigin != old.boundsOrigin { setNeedsLayout() }
+    if new.boundsOrigin != old.boundsOrigin {
+      setNeedsLayout()
+      noteFrameForLayout()
+    }
     if start != end { frameDidChange(from: start) }
   }
 

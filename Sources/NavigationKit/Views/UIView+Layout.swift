@@ -2,7 +2,7 @@ public import Foundation
 
 extension UIView {
   /// The intrinsic size of a side that has none.
-  public static let noIntrinsicMetric: CGFloat = -1
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   /// The bounds without the safe area insets.
   public var safeAreaBounds: CGRect { bounds.inset(by: safeAreaInsets) }
@@ -14,6 +14,7 @@ extension UIView {
       let subviews = subviews
       for subview in subviews { subview.autoresize(from: old.size, to: size) }
     }
+    noteFrameForLayout()
     updateSafeArea()
   }
 
@@ -24,6 +25,7 @@ extension UIView {
     guard insets != lastSafeAreaInsets else { return }
     lastSafeAreaInsets = insets
     setNeedsLayout()
+    noteFrameForLayout()
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
     for subview in subviews { subview.updateSafeArea() }

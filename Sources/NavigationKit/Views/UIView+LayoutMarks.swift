@@ -84,10 +84,12 @@ extension UIView {
   /// Lays out this view and the subviews that need it.
   func layOutWhatNeedsIt() {
     updateConstraintsIfNeeded()
+    engineIfTakingPart?.solve()
     viewController?.reportIsAppearingIfNeeded()
     if needsLayout {
       needsLayout = false
       viewController?.viewWillLayoutSubviews()
+      placeSubviewsByConstraints()
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()
     }

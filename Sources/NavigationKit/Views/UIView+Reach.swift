@@ -36,6 +36,9 @@ extension UIView {
   func hiddenDidChange() {
     reachDidChange()
     if !isHidden { spreadMarks() }
+    if autoLayout?.keepsFrame == false {
+      (superview as? UIStackView)?.arrangedVisibilityDidChange()
+    }
   }
 
   func recessDidChange(from old: CGPoint) {

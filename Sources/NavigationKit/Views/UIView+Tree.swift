@@ -9,9 +9,11 @@ extension UIView {
     let previous = view.superview
     let oldWindow = view.window
     view.willMove(toSuperview: self)
+    if previous !== self { view.leaveLayoutTree() }
     previous?.release(view)
     hold(view, at: min(index, subviews.count))
     view.superview = self
+    if previous !== self { view.enterLayoutTree() }
     view.enter(window)
     if previous !== self { previous?.setNeedsLayout() }
     setNeedsLayout()
@@ -58,6 +60,7 @@ extension UIView {
   func leaveAll() {
     layerIfUsed?.view = nil
     if let gestureRecognizers { for recognizer in gestureRecognizers { recognizer.view = nil } }
+    dropConstraints()
     for subview in subviews {
       subview.enter(nil)
       subview.superview = nil
@@ -86,10 +89,12 @@ extension UIView {
     let responder = oldWindow?.firstResponder.flatMap { $0.isPart(of: self) ? $0 : nil }
     if responder != nil { oldWindow?.firstResponder = nil }
     willMove(toSuperview: nil)
+    leaveLayoutTree()
     superview.release(self)
     superview.setNeedsLayout()
     enter(nil)
     self.superview = nil
+    enterLayoutTree()
     didMoveToSuperview()
     if oldWindow != nil { windowDidChange(nil) }
     responder?.didResign()

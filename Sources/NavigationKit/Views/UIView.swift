@@ -63,9 +63,8 @@ open class UIView: UIResponder {
 
   /// Whether it is mirrored in right-to-left layout.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
   }
-
   /// How the view follows a change of its superview's size.
   open var autoresizingMask: AutoresizingMask = []
 
@@ -100,7 +99,6 @@ open class UIView: UIResponder {
   /// Whether subviews are clipped to its bounds.
   open var clipsToBounds = false { didSet { reachDidChange() } }
   var isClipped: Bool { clipsToBounds }
-
   /// The colour of what can be tapped, inherited from the superview by default; grey while dimmed.
   open var tintColor: UIColor! {
     get { adjusted(inheritedTint) }
@@ -118,7 +116,6 @@ open class UIView: UIResponder {
   var contentColor: UIColor? { nil }
   /// Called when the tint changed, here or in a superview it is inherited from.
   open func tintColorDidChange() {}
-
   /// Any number, to find the view by.
   open var tag = 0
   // MARK: Interaction
@@ -138,17 +135,14 @@ open class UIView: UIResponder {
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
-
   /// The interactions added to it, in that order.
   public internal(set) var interactions: [any UIInteraction] = []
   /// Adds an interaction, removing it from its former view.
   open func addInteraction(_ interaction: any UIInteraction) { join(interaction) }
   /// Removes an interaction.
   open func removeInteraction(_ interaction: any UIInteraction) { part(from: interaction) }
-
   /// Whether a point in the view's own coordinates is inside.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-
   /// The deepest visible view under a point in the view's own coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     hitTestSubviews(point, with: event)
@@ -173,10 +167,8 @@ open class UIView: UIResponder {
   open var window: UIWindow? { heldWindow?.takeUnretainedValue() }
   /// The window, not retained, and kept in each view, as nearly everything asks for it.
   var heldWindow: Unmanaged<UIWindow>?
-
   /// Its controller if it is one's root view, else its superview.
   open override var next: UIResponder? { viewController ?? superview }
-
   /// Adds a view in front of the others.
   open func addSubview(_ view: UIView) { put(view, at: subviews.count) }
   /// Adds a view at a place counted from the back.
@@ -199,20 +191,20 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
 
   // MARK: Layout
+  /// The view's part in Auto Layout; nil until it has one.
+  var autoLayout: AutoLayout?
   /// Which of this view and its subviews need a pass of layout, and of constraints.
   var layoutMarks = LayoutMarks(isNeeded: true)
   var constraintMarks = LayoutMarks(isNeeded: false)
   var lastSafeAreaInsets = UIEdgeInsets.zero
   /// What its container says of its safe area.
   var safeAreaClaim = SafeAreaClaim()
-
   /// Asks for ``layoutSubviews()`` before the next frame.
   open func setNeedsLayout() { mark(for: .layout) }
   /// Lays out this view and its subviews at once, as far as they need it.
   open func layoutIfNeeded() { layOutWhatNeedsIt() }
   /// Lays out the subviews; called when the size or the set of subviews changed.
   open func layoutSubviews() {}
-
   /// Whether views of the class create constraints before they are first laid out.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Asks for ``updateConstraints()`` before the next layout.
@@ -232,18 +224,30 @@ open class UIView: UIResponder {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   /// The intrinsic size changed: the superview lays out again.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
-
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+  /// The view whose first baseline is this one's; the view itself unless overridden.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline is this one's; the view itself unless overridden.
+  open var forLastBaselineLayout: UIView { self }
+  /// The size closest to a target that the constraints inside the view allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// The size closest to a target, each side of which matters with a priority.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    fittedSize(FittingSize(target: targetSize, horizontal: horizontal, vertical: vertical))
+  }
   /// The part of the view that bars and screen edges cover, in points.
   open var safeAreaInsets: UIEdgeInsets { lastSafeAreaInsets }
   /// Called when the safe area changed.
   open func safeAreaInsetsDidChange() {}
-  /// The safe area as a layout guide.
-  open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(owner: self)
-
   /// Called when the view's traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
   /// The style of the view and its subviews; `unspecified`, the default, inherits it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { mergeTraitOverrides() } }
@@ -260,7 +264,6 @@ open class UIView: UIResponder {
   var seenTraits: UITraitCollection?
   /// Other observers of its traits.
   var traitObservers: [TraitObserver] = []
-
   /// Identifies the view in the saved state of its controller; nil, the default, saves none of it.
   open var restorationIdentifier: String?
   /// Encodes the view's state; call super.
@@ -271,17 +274,14 @@ open class UIView: UIResponder {
   // MARK: Accessibility and drawing
   /// The view's name for assistive technology, scripts and tests.
   open var accessibilityLabel: String?
-
   /// What the view is for the user, if it is an element by itself.
   var elementRole: StageElement.Role? { nil }
   /// The text of an element without an accessibility label.
   var elementText: String? { nil }
   /// Whether the element can be pressed.
   var elementIsEnabled: Bool { true }
-
   /// Draws the view's own content, between its background and its subviews.
   func paint(on canvas: inout Canvas) {}
-
   /// The radius of its background's and border's corners, in points.
   var shapeRadius: CGFloat { layerIfUsed?.cornerRadius ?? 0 }
   /// What it is cut off at if it clips to its bounds.

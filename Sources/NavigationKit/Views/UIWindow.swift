@@ -114,6 +114,7 @@ open class UIWindow: UIView {
   func setScreenInsets(_ insets: UIEdgeInsets) {
     guard insets != lastSafeAreaInsets else { return }
     lastSafeAreaInsets = insets
+    noteFrameForLayout()
     for subview in subviews { subview.updateSafeArea() }
   }
 }

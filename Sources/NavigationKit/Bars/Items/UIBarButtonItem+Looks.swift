@@ -54,6 +54,7 @@ extension UIBarButtonItem {
   /// The size of the item's view in a bar: an app's own view keeps the size that it was given.
   func size(of view: UIView, in room: CGSize) -> CGSize {
     let isGiven = customView != nil && view.frame.size != .zero
-    return isGiven ? view.frame.size : view.sizeThatFits(room)
+    let keepsSize = isGiven && view.translatesAutoresizingMaskIntoConstraints
+    return keepsSize ? view.frame.size : view.sizeInHost(room)
   }
 }

@@ -144,7 +144,8 @@ final class NavigationBarContent: UIView {
     guard let view = item.titleView else { return title?.sizeThatFits(bounds.size) }
     item.titleViewSize.note(view.frame.size)
     let own = item.titleViewSize.own
-    return own == .zero ? view.sizeThatFits(bounds.size) : own
+    let keepsSize = own != .zero && view.translatesAutoresizingMaskIntoConstraints
+    return keepsSize ? own : view.sizeInHost(bounds.size)
   }
 }
 

@@ -1,0 +1,4 @@
+/// Symbols of which not all can be what they have to be.
+struct Infeasibility: Error {
+  let symbols: [Symbol]
+}

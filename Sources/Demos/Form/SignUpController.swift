@@ -1,0 +1,102 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+/// A form to sign up, laid out by constraints and stacks alone.
+final class SignUpController: UIViewController {
+  private let name = SignUpController.field("Jane Appleseed")
+  private let mail = SignUpController.field("jane@example.org")
+  private let hint = UILabel()
+  private let news = UISwitch()
+  private let create = UIButton(type: .system)
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Sign Up"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let form = makeForm()
+    let scrollView = UIScrollView()
+    for child in [scrollView, form] { child.translatesAutoresizingMaskIntoConstraints = false }
+    view.addSubview(scrollView)
+    scrollView.addSubview(form)
+    let (content, margins) = (scrollView.contentLayoutGuide, view.readableContentGuide)
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      form.topAnchor.constraint(equalTo: content.topAnchor, constant: Self.space),
+      form.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -Self.space),
+      content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      form.centerXAnchor.constraint(equalTo: content.centerXAnchor),
+      form.widthAnchor.constraint(equalTo: margins.widthAnchor),
+    ])
+  }
+
+  // MARK: Parts
+
+  private func makeForm() -> UIStackView {
+    let welcome = UILabel()
+    welcome.text = "With an account, your notes are on all your devices."
+    welcome.numberOfLines = 0
+    hint.text = "An address has an @ in it."
+    hint.textColor = .systemRed
+    hint.font = .systemFont(ofSize: 13)
+    hint.isHidden = true
+    create.setTitle("Create Account", for: .normal)
+    create.addAction(UIAction { [weak self] _ in self?.check() }, for: .touchUpInside)
+    let rows = [row("Name", name), row("E-Mail", mail)]
+    let newsRow = row("News", news)
+    news.accessibilityLabel = "News"
+    newsRow.distribution = .equalSpacing
+    newsRow.alignment = .center
+    let form = UIStackView(arrangedSubviews: [welcome] + rows + [hint, newsRow, create])
+    form.axis = .vertical
+    form.spacing = Self.space
+    form.setCustomSpacing(Self.space / 2, after: rows[1])
+    NSLayoutConstraint.activate([
+      rows[0].arrangedSubviews[0].widthAnchor.constraint(
+        equalTo: rows[1].arrangedSubviews[0].widthAnchor)
+    ])
+    return form
+  }
+
+  private func row(_ title: String, _ control: UIView) -> UIStackView {
+    let label = UILabel()
+    label.text = title
+    label.setContentHuggingPriority(UILayoutPriority(rawValue: 251), for: .horizontal)
+    let row = UIStackView(arrangedSubviews: [label, control])
+    row.alignment = .firstBaseline
+    row.spacing = Self.space
+    return row
+  }
+
+  private static func field(_ placeholder: String) -> UITextField {
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    field.placeholder = placeholder
+    return field
+  }
+
+  // MARK: Checking
+
+  /// Shows or hides the hint, which moves what is below.
+  private func check() {
+    let isWrong = mail.text?.contains("@") != true
+    guard hint.isHidden == isWrong else { return }
+    UIView.animate(withDuration: 0.3) { hint.isHidden = !isWrong }
+  }
+
+  /// In points.
+  private static let space: CGFloat = 16
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// What constraints are about: a view or a layout guide.
+protocol LayoutItem: NSObject {
+  /// The view itself, or the one that a guide belongs to.
+  var layoutView: UIView? { get }
+  /// The view in whose coordinates its frame is.
+  var layoutSpace: UIView? { get }
+}
+
+extension UIView: LayoutItem {
+  var layoutView: UIView? { self }
+  var layoutSpace: UIView? { superview }
+}
+
+extension UILayoutGuide: LayoutItem {
+  var layoutView: UIView? { owningView }
+  var layoutSpace: UIView? { owningView }
+}
+
+/// One side of a constraint: an attribute of an item, or the way between two.
+struct LayoutSide {
+  private(set) weak var item: (any LayoutItem)?
+  let attribute: NSLayoutConstraint.Attribute
+  /// Where the way starts that the side is the length of; it ends at the item's attribute.
+  private(set) weak var start: (any LayoutItem)?
+  let startAttribute: NSLayoutConstraint.Attribute
+
+  init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+    startAttribute = .notAnAttribute
+  }
+
+  /// The way from one place to another.
+  init(from start: LayoutSide, to end: LayoutSide) {
+    item = end.item
+    attribute = end.attribute
+    self.start = start.item
+    startAttribute = start.attribute
+  }
+
+  var isWay: Bool { startAttribute != .notAnAttribute }
+
+  /// What of it counts for the rules of attributes: a way is a length.
+  var kind: NSLayoutConstraint.Attribute {
+    guard isWay else { return attribute }
+    return attribute.axis == .horizontal ? .width : .height
+  }
+
+  /// The items it is about.
+  var items: [any LayoutItem] { [item, start].compactMap { $0 } }
+
+  /// The words for it.
+  var words: String {
+    let end = LayoutWords.name(of: item) + "." + attribute.word
+    guard isWay else { return end }
+    return "(\(end) - \(LayoutWords.name(of: start)).\(startAttribute.word))"
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// The margins that were set on a view.
+nonisolated struct LayoutMargins: Hashable, Sendable {
+  /// The margins without the safe area's and the superview's part.
+  enum Given: Hashable, Sendable {
+    case standard
+    case sides(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
+  }
+
+  var given = Given.standard
+  var preservesSuperview = false
+  var insetsFromSafeArea = true
+
+  /// The margins in effect.
+  ///
+  /// - Parameter superview: What of the superview's margins reaches into the view; nil if they do
+  ///   not count.
+  func effective(
+    standard: UIEdgeInsets, safeArea: UIEdgeInsets, superview: UIEdgeInsets?, isRightToLeft: Bool
+  ) -> UIEdgeInsets {
+    var margins =
+      switch given {
+      case .standard: standard
+      case .sides(let sides): sides
+      case .directional(let insets): insets.sides(isRightToLeft: isRightToLeft)
+      }
+    if insetsFromSafeArea { margins = margins + safeArea }
+    guard preservesSuperview, let superview else { return margins }
+    return UIEdgeInsets(
+      top: max(margins.top, superview.top), left: max(margins.left, superview.left),
+      bottom: max(margins.bottom, superview.bottom), right: max(margins.right, superview.right))
+  }
+}
+
+nonisolated extension NSDirectionalEdgeInsets {
+  fileprivate func sides(isRightToLeft: Bool) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top, left: isRightToLeft ? trailing : leading, bottom: bottom,
+      right: isRightToLeft ? leading : trailing)
+  }
+}
+
+/// How wide text can be read well.
+nonisolated enum ReadableWidth {
+  /// With the standard text size, in points; as UIKit's guide measures on an iPad.
+  private static let standard: CGFloat = 672
+  /// The standard size of running text, in points.
+  private static let standardText: CGFloat = 17
+
+  /// The most that a line is wide: it grows with the text.
+  @MainActor static func points(for traits: UITraitCollection) -> CGFloat {
+    let text = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
+    return (standard * text / standardText).rounded()
+  }
+}
+
+extension UIView {
+  /// The space between the view's edges and its content, in points: 8 unless set; at the sides of a
+  /// controller's view 16, or 20 on a wide screen.
+  ///
+  /// When read it includes the safe area, and the superview's margins if they are preserved.
+  public var layoutMargins: UIEdgeInsets {
+    get {
+      let margins = autoLayout?.margins ?? LayoutMargins()
+      return margins.effective(
+        standard: standardMargins, safeArea: safeAreaInsets,
+        superview: margins.preservesSuperview ? superviewMargins : nil,
+        isRightToLeft: isRightToLeft)
+    }
+    set { changeMargins { $0.given = .sides(newValue) } }
+  }
+
+  /// The same as ``layoutMargins``, by layout direction.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let (margins, isMirrored) = (layoutMargins, isRightToLeft)
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: isMirrored ? margins.right : margins.left,
+        bottom: margins.bottom, trailing: isMirrored ? margins.left : margins.right)
+    }
+    set { changeMargins { $0.given = .directional(newValue) } }
+  }
+
+  /// Whether margins are at least as far in as the superview's; false by default.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { autoLayout?.margins.preservesSuperview ?? false }
+    set { changeMargins { $0.preservesSuperview = newValue } }
+  }
+
+  /// Whether margins are counted from the safe area; true by default.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { autoLayout?.margins.insetsFromSafeArea ?? true }
+    set { changeMargins { $0.insetsFromSafeArea = newValue } }
+  }
+
+  private func changeMargins(_ change: (inout LayoutMargins) -> Void) {
+    var margins = usedAutoLayout.margins
+    change(&margins)
+    guard margins != usedAutoLayout.margins else { return }
+    usedAutoLayout.margins = margins
+    marginsDidChange()
+  }
+
+  /// The margins are others now, as are those of subviews that preserve them.
+  func marginsDidChange() {
+    setNeedsLayout()
+    for guide in autoLayout?.ownGuides ?? [] { engineIfTakingPart?.invalidate(guide) }
+    for subview in subviews where subview.preservesSuperviewLayoutMargins {
+      subview.marginsDidChange()
+    }
+  }
+
+  /// The part of the superview's margins that reaches into the view.
+  private var superviewMargins: UIEdgeInsets? {
+    guard let superview else { return nil }
+    let (outer, space, frame) = (superview.layoutMargins, superview.bounds, untransformedFrame)
+    return UIEdgeInsets(
+      top: outer.top - (frame.minY - space.minY), left: outer.left - (frame.minX - space.minX),
+      bottom: outer.bottom - (space.maxY - frame.maxY),
+      right: outer.right - (space.maxX - frame.maxX))
+  }
+
+  private var standardMargins: UIEdgeInsets {
+    let side = TableMetrics.margin(forWidth: bounds.width)
+    if viewController != nil { return UIEdgeInsets(left: side, right: side) }
+    if self is CellContentView {
+      return UIEdgeInsets(
+        top: TableMetrics.contentMargin, left: side, bottom: TableMetrics.contentMargin, right: side
+      )
+    }
+    return UIEdgeInsets(
+      top: Self.standardMargin, left: Self.standardMargin, bottom: Self.standardMargin,
+      right: Self.standardMargin)
+  }
+
+  /// In points; as UIKit documents it.
+  private static let standardMargin: CGFloat = 8
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  /// The items it is about.
+  var items: [any LayoutItem] { first.items + (second?.items ?? []) }
+
+  /// Puts it in force: the nearest view around its items holds it.
+  func enter() {
+    guard holder == nil else { return }
+    let views = items.compactMap(\.layoutView)
+    guard let view = views.first, let nearest = view.nearestAround(views) else {
+      preconditionFailure(
+        """
+        The constraint \(LayoutWords.words(for: self)) cannot be activated: its items are in no \
+        common view. Add the views to a superview first.
+        """)
+    }
+    enter(nearest)
+  }
+
+  /// Has a view around its items hold it.
+  func enter(_ view: UIView) {
+    holder = view
+    view.usedAutoLayout.held.append(self)
+    for item in items {
+      guard let view = item.layoutView else { continue }
+      let layout = view.usedAutoLayout
+      if !layout.references.contains(where: { $0 === self }) { layout.references.append(self) }
+      view.spreadPartInAutoLayout()
+    }
+    view.madeLayoutEngine.add(self)
+    view.setNeedsLayout()
+  }
+
+  /// Puts it out of force.
+  func leave() {
+    guard let holder else { return }
+    holder.layoutEngine?.remove(self)
+    holder.autoLayout?.held.removeAll { $0 === self }
+    for item in items { item.layoutView?.autoLayout?.references.removeAll { $0 === self } }
+    self.holder = nil
+    holder.setNeedsLayout()
+  }
+
+  func valueDidChange() {
+    guard let holder else { return }
+    holder.layoutEngine?.invalidate(self)
+    holder.setNeedsLayout()
+  }
+}
+
+extension UIView {
+  /// The nearest view that is each of some views or around it; nil for none.
+  func nearestAround(_ views: [UIView]) -> UIView? {
+    var candidate: UIView? = self
+    while let view = candidate, !views.allSatisfy({ $0.isDescendant(of: view) }) {
+      candidate = view.superview
+    }
+    return candidate
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+extension UIView {
+  /// Whether the frame that is set, and the autoresizing mask, place the view; true by default.
+  ///
+  /// False lets constraints place it.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { autoLayout?.keepsFrame ?? true }
+    set {
+      guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
+      usedAutoLayout.keepsFrame = newValue
+      layoutRulesDidChange()
+    }
+  }
+
+  /// The active constraints that it holds: those about it and views inside it, and no others.
+  public var constraints: [NSLayoutConstraint] { autoLayout?.held ?? [] }
+
+  /// Activates a constraint about this view and views inside it.
+  ///
+  /// Stops if it is about another one.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard !constraint.isActive else { return }
+    let outsiders = constraint.items.filter { $0.layoutView?.isDescendant(of: self) != true }
+    precondition(
+      outsiders.isEmpty,
+      """
+      \(LayoutWords.name(of: self)) cannot hold the constraint \(LayoutWords.words(for: constraint)): \
+      not all of its items are inside. Add the views first.
+      """)
+    constraint.enter(self)
+  }
+
+  /// Activates constraints about this view and views inside it.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint that the view holds.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.isActive = false }
+  }
+
+  /// Deactivates constraints that the view holds.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  // MARK: Content
+
+  /// With which the view does not become larger than its content; 250 unless set.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    autoLayout?.hugging[axis] ?? .defaultLow
+  }
+
+  /// Sets with which priority the view does not become larger than its content.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    usedAutoLayout.hugging[axis] = priority
+    layoutRulesDidChange()
+  }
+
+  /// With which the view does not become smaller than its content; 750 unless set.
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { autoLayout?.resistance[axis] ?? .defaultHigh }
+
+  /// Sets with which priority the view does not become smaller than its content.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    usedAutoLayout.resistance[axis] = priority
+    layoutRulesDidChange()
+  }
+
+  // MARK: Changes
+
+  /// What the view itself says of its frame is other than before.
+  func layoutRulesDidChange() {
+    guard let engine = engineIfTakingPart else { return }
+    engine.invalidate(self)
+    superview?.setNeedsLayout()
+    setNeedsLayout()
+  }
+
+  /// The intrinsic size is other than before.
+  func contentSizeDidChange() {
+    superview?.setNeedsLayout()
+    engineIfTakingPart?.invalidateContent(of: self)
+  }
+
+  /// The intrinsic size may be other than before, which only matters to constraints.
+  func noteContentForLayout() {
+    if autoLayout?.takesPart == true { contentSizeDidChange() }
+  }
+
+  /// Text may have another size, and margins another width.
+  func noteTraitsForLayout() {
+    guard let engine = engineIfTakingPart else { return }
+    contentSizeDidChange()
+    for constraint in constraints { engine.invalidate(constraint) }
+    for guide in autoLayout?.ownGuides ?? [] { engine.invalidate(guide) }
+  }
+
+  /// Leading and trailing edges are on other sides now.
+  func directionDidChange() {
+    setNeedsLayout()
+    noteTraitsForLayout()
+  }
+
+  /// The frame was set, or the space for its guides is other than before.
+  func noteFrameForLayout() {
+    guard let engine = engineIfTakingPart else { return }
+    engine.invalidate(self)
+    for guide in autoLayout?.ownGuides ?? [] { engine.invalidate(guide) }
+    if engine.placesInSuperview(self) { superview?.setNeedsLayout() }
+  }
+
+  /// Gives the subviews that constraints place the frames that these say.
+  func placeSubviewsByConstraints() {
+    guard let engine = engineIfTakingPart else { return }
+    for subview in subviews where subview.autoLayout?.takesPart == true {
+      guard let frame = engine.frame(of: subview) else { continue }
+      if subview.untransformedFrame != frame { subview.place(in: frame) }
+    }
+  }
+
+  /// The size in a bar, which places the view itself: that of the constraints inside, or else the
+  /// one that suits it best.
+  func sizeInHost(_ size: CGSize) -> CGSize {
+    guard let autoLayout, autoLayout.takesPart || !autoLayout.keepsFrame else {
+      return sizeThatFits(size)
+    }
+    if !autoLayout.isPlacedByHost {
+      autoLayout.isPlacedByHost = true
+      layoutRulesDidChange()
+    }
+    return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// What a guide that every view has follows.
+nonisolated enum GuideKind: Hashable, Sendable {
+  case safeArea, layoutMargins, readableContent, scrollContent, scrollFrame, keyboard
+
+  /// The name of the property that gives it.
+  var word: String {
+    switch self {
+    case .safeArea: "safeAreaLayoutGuide"
+    case .layoutMargins: "layoutMarginsGuide"
+    case .readableContent: "readableContentGuide"
+    case .scrollContent: "contentLayoutGuide"
+    case .scrollFrame: "frameLayoutGuide"
+    case .keyboard: "keyboardLayoutGuide"
+    }
+  }
+}
+
+extension UIView {
+  /// The safe area as a layout guide.
+  public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+  /// What is inside the layout margins.
+  public var layoutMarginsGuide: UILayoutGuide { guide(.layoutMargins) }
+  /// What is inside the layout margins, and no wider than text can be read well.
+  public var readableContentGuide: UILayoutGuide { guide(.readableContent) }
+  /// The space of the keyboard at the bottom.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = autoLayout?.ownGuides.lazy.compactMap({ $0 as? UIKeyboardLayoutGuide }).first {
+      return guide
+    }
+    let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
+    usedAutoLayout.ownGuides.append(guide)
+    return guide
+  }
+
+  func guide(_ kind: GuideKind) -> UILayoutGuide {
+    if let guide = autoLayout?.ownGuides.first(where: { $0.kind == kind }) { return guide }
+    let guide = UILayoutGuide(kind, of: self)
+    usedAutoLayout.ownGuides.append(guide)
+    return guide
+  }
+
+  /// Where a guide is that no constraint is about.
+  func frame(of kind: GuideKind) -> CGRect {
+    let margins = bounds.inset(by: layoutMargins)
+    switch kind {
+    case .safeArea: return safeAreaBounds
+    case .layoutMargins: return margins
+    case .readableContent:
+      let extra = max(0, margins.width - ReadableWidth.points(for: traitCollection)) / 2
+      return margins.insetBy(dx: extra, dy: 0)
+    case .scrollContent:
+      return CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? .zero)
+    case .scrollFrame: return bounds
+    case .keyboard:
+      let covered = keyboardLayoutGuide.usesBottomSafeArea ? safeAreaInsets.bottom : 0
+      return CGRect(
+        x: bounds.minX, y: bounds.maxY - covered, width: bounds.width, height: covered)
+    }
+  }
+}
+
+extension UIScrollView {
+  /// The content: what is attached to its edges makes the content as large as it is.
+  public var contentLayoutGuide: UILayoutGuide { guide(.scrollContent) }
+  /// The view's frame, which stays in place while the content scrolls.
+  public var frameLayoutGuide: UILayoutGuide { guide(.scrollFrame) }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// Reads a visual format, character by character.
+nonisolated struct VisualFormatParser {
+  private let text: [Character]
+  private var place = 0
+
+  init(_ format: String) { text = Array(format) }
+
+  /// The format, or what is wrong with it.
+  static func parse(_ format: String) throws(VisualFormatFault) -> VisualFormat {
+    var parser = VisualFormatParser(format)
+    return try parser.format()
+  }
+
+  private mutating func format() throws(VisualFormatFault) -> VisualFormat {
+    var result = VisualFormat()
+    if take("H:") { result.axis = .horizontal } else if take("V:") { result.axis = .vertical }
+    result.elements.append(try element())
+    while place < text.count {
+      guard result.elements.count == 1 || result.elements.last != .superview else {
+        throw fault("Nothing can follow the superview's edge.")
+      }
+      result.spaces.append(try space())
+      result.elements.append(try element())
+    }
+    let hasView = result.elements.contains { $0 != .superview }
+    guard hasView else { throw fault("Expected a view in brackets.") }
+    return result
+  }
+
+  private mutating func element() throws(VisualFormatFault) -> VisualFormat.Element {
+    if take("|") { return .superview }
+    guard take("[") else { throw fault("Expected a view in brackets, or | for the superview.") }
+    let start = place
+    let name = word()
+    guard !name.isEmpty else { throw fault("Expected the name of a view.") }
+    let predicates = next == "(" ? try list() : []
+    guard take("]") else { throw fault("Expected a ] after the view.") }
+    return .view(name, predicates, place: start)
+  }
+
+  private mutating func space() throws(VisualFormatFault) -> VisualFormat.Space {
+    guard take("-") else { return .none }
+    if next == "[" || next == "|" { return .standard }
+    let predicates = next == "(" ? try list() : [try predicate()]
+    guard take("-") else { throw fault("Expected a - after the space.") }
+    return .predicates(predicates)
+  }
+
+  private mutating func list() throws(VisualFormatFault) -> [VisualFormat.Predicate] {
+    _ = take("(")
+    var predicates = [try predicate()]
+    while take(",") { predicates.append(try predicate()) }
+    guard take(")") else { throw fault("Expected a ) after the predicates.") }
+    return predicates
+  }
+
+  private mutating func predicate() throws(VisualFormatFault) -> VisualFormat.Predicate {
+    var relation = NSLayoutConstraint.Relation.equal
+    if take(">=") {
+      relation = .greaterThanOrEqual
+    } else if take("<=") {
+      relation = .lessThanOrEqual
+    } else {
+      _ = take("==")
+    }
+    let start = place
+    let value = try value()
+    return VisualFormat.Predicate(
+      relation: relation, value: value, priority: take("@") ? try self.value() : nil, place: start)
+  }
+
+  private mutating func value() throws(VisualFormatFault) -> VisualFormat.Value {
+    let start = place
+    let isNegative = take("-")
+    var word = word()
+    // A point is not part of names.
+    if word.allSatisfy(\.isNumber), !word.isEmpty, take(".") { word += "." + self.word() }
+    if let number = Double(word) { return .number(isNegative ? -number : number) }
+    guard !word.isEmpty, !isNegative, word.first?.isNumber == false else {
+      place = start
+      throw fault("Expected a number, or the name of a metric or a view.")
+    }
+    return .name(word)
+  }
+
+  private mutating func word() -> String {
+    let start = place
+    while let next, next.isLetter || next.isNumber || next == "_" { place += 1 }
+    return String(text[start..<place])
+  }
+
+  private var next: Character? { place < text.count ? text[place] : nil }
+
+  private mutating func take(_ word: String) -> Bool {
+    guard text[place...].starts(with: word) else { return false }
+    place += word.count
+    return true
+  }
+
+  private func fault(_ reason: String) -> VisualFormatFault {
+    VisualFormatFault(reason: reason, format: String(text), place: place)
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// Views with constraints that come, go and move.
+struct ConstraintTreeTests {
+  private let fixture = AutoLayoutFixture()
+  private var root: UIView { fixture.root }
+
+  /// A view with one inside, 5 from its corner and 10 by 10.
+  private func nest() -> (UIView, UIView) {
+    let (outer, inner) = (UIView(frame: rect(0, 0, 100, 100)), UIView())
+    fixture.add(inner, to: outer)
+    NSLayoutConstraint.activate([
+      inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -5),
+      inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 5),
+      inner.widthAnchor.constraint(equalToConstant: 10),
+      inner.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    return (outer, inner)
+  }
+
+  @Test func `views in no window are laid out, too`() {
+    let (outer, inner) = nest()
+    outer.layoutIfNeeded()
+    #expect(inner.frame == rect(85, 5, 10, 10))
+    outer.frame.size.width = 200
+    outer.layoutIfNeeded()
+    #expect(inner.frame.minX == 185)
+  }
+
+  @Test func `constraints move with their views into a window and out of it`() {
+    let (outer, inner) = nest()
+    root.addSubview(outer)
+    fixture.layOut()
+    #expect(inner.frame == rect(85, 5, 10, 10))
+    outer.removeFromSuperview()
+    outer.frame.size.width = 50
+    outer.layoutIfNeeded()
+    #expect(inner.frame.minX == 35 && outer.constraints.count == 2)
+    let other = UIView(frame: rect(0, 0, 300, 300))
+    other.addSubview(outer)
+    root.addSubview(other)
+    outer.frame.size.width = 60
+    fixture.layOut()
+    #expect(inner.frame.minX == 45)
+  }
+
+  @Test func `a view that leaves loses the constraints with those that stay`() {
+    let (outer, inner) = nest()
+    root.addSubview(outer)
+    let across = inner.leadingAnchor.constraint(equalTo: root.leadingAnchor).at(1)
+    across.isActive = true
+    fixture.layOut()
+    outer.removeFromSuperview()
+    #expect(!across.isActive && root.constraints.isEmpty)
+    #expect(outer.constraints.count == 2 && inner.constraints.count == 2)
+  }
+
+  @Test func `a view that is moved to the front keeps its constraints`() {
+    let (first, second) = (UIView(), UIView())
+    fixture.add(first, second)
+    let constraint = first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 9)
+    constraint.isActive = true
+    root.addSubview(first)
+    root.bringSubviewToFront(second)
+    fixture.layOut()
+    #expect(constraint.isActive && first.frame.minX == 9)
+  }
+
+  @Test func `views with constraints are released`() {
+    weak var released: UIView?
+    weak var constraint: NSLayoutConstraint?
+    do {
+      let (outer, inner) = nest()
+      root.addSubview(outer)
+      fixture.layOut()
+      released = inner
+      constraint = outer.constraints.first
+      outer.removeFromSuperview()
+    }
+    #expect(released == nil && constraint == nil)
+  }
+
+  @Test func `a subview that outlives its superview can be placed again`() {
+    let kept: UIView
+    do {
+      let (outer, inner) = nest()
+      outer.layoutIfNeeded()
+      kept = inner
+    }
+    #expect(kept.superview == nil && kept.constraints.count == 2)
+    root.addSubview(kept)
+    kept.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 3).isActive = true
+    fixture.layOut()
+    #expect(kept.frame == rect(3, 0, 10, 10))
+  }
+
+  @Test func `hidden views still take part`() {
+    let (outer, inner) = nest()
+    root.addSubview(outer)
+    let follower = UIView()
+    fixture.add(follower, to: outer)
+    follower.leadingAnchor.constraint(equalTo: inner.trailingAnchor).isActive = true
+    inner.isHidden = true
+    fixture.layOut()
+    #expect(follower.frame.minX == 95)
+  }
+
+  @Test func `a controller creates constraints before its view is laid out`() {
+    final class Page: UIViewController {
+      let badge = UIView()
+      override func viewDidLoad() {
+        badge.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(badge)
+        view.setNeedsUpdateConstraints()
+      }
+      override func updateViewConstraints() {
+        if badge.constraints.isEmpty {
+          NSLayoutConstraint.activate([
+            badge.widthAnchor.constraint(equalToConstant: 12),
+            badge.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          ])
+        }
+        super.updateViewConstraints()
+      }
+    }
+    let page = Page()
+    fixture.stage.window.rootViewController = page
+    fixture.layOut()
+    #expect(page.badge.frame == rect(388, 0, 12, 0))
+  }
+}
