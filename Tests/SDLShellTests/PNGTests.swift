@@ -1,6 +1,7 @@
 import CSDL2
 import Drawing
 import Foundation
+import Goldens
 import SDLShell
 import Testing
 

@@ -59,7 +59,7 @@ final class AlertButton: UIView {
 
   /// Its minimum height, in points; a long title makes it taller.
   var height: CGFloat {
-    MenuMetrics.grown(
+    UIFontMetrics.grown(
       form == .alert ? AlertMetrics.buttonHeight : AlertMetrics.sheetButtonHeight,
       in: traitCollection)
   }

@@ -56,7 +56,7 @@ final class AlertHeader: UIScrollView {
       add(
         label.sizeThatFits(CGSize(width: room, height: 0)).height, gap: AlertMetrics.messageGap)
     }
-    let fieldHeight = MenuMetrics.grown(AlertMetrics.fieldHeight, in: traitCollection)
+    let fieldHeight = UIFontMetrics.grown(AlertMetrics.fieldHeight, in: traitCollection)
     for _ in fields { add(fieldHeight, gap: AlertMetrics.fieldGap) }
     return (frames, y + margin)
   }

@@ -66,7 +66,7 @@ final class AlertView: UIView {
   /// The alert's width in points; greater for accessibility text sizes.
   private var alertWidth: CGFloat {
     traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-      ? MenuMetrics.grown(AlertMetrics.width, in: traitCollection) : AlertMetrics.width
+      ? UIFontMetrics.grown(AlertMetrics.width, in: traitCollection) : AlertMetrics.width
   }
 
   /// The heights of the cards: the lower one gets what it needs, the other what is left.

@@ -51,6 +51,11 @@ public nonisolated final class UIFontMetrics: Sendable {
     return FontScaling(style: style, base: value).size(in: category)
   }
 
+  /// A length for use around texts: it grows with the text size, and never shrinks.
+  static func grown(_ length: CGFloat, in traits: UITraitCollection) -> CGFloat {
+    max(length, UIFontMetrics.default.scaledValue(for: length, compatibleWith: traits))
+  }
+
   private func grown(
     _ font: UIFont, largest: CGFloat?, in traits: UITraitCollection?
   ) -> UIFont {

@@ -22,7 +22,7 @@ final class MenuHeading: UIView {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let room = max(0, size.width - 2 * MenuMetrics.textMargin)
     let text = label.sizeThatFits(CGSize(width: room, height: 0)).height
-    let padding = MenuMetrics.grown(MenuMetrics.headingPadding, in: traitCollection)
+    let padding = UIFontMetrics.grown(MenuMetrics.headingPadding, in: traitCollection)
     return CGSize(
       width: size.width, height: max(MenuMetrics.headingHeight, (text + 2 * padding).rounded(.up)))
   }

@@ -41,14 +41,10 @@ nonisolated enum MenuMetrics {
   static let shadowDrop: CGFloat = 8
   static let shadowAlpha = 0.2
 
-  /// A length scaled to the user's text size; it never shrinks.
-  static func grown(_ length: CGFloat, in traits: UITraitCollection) -> CGFloat {
-    max(length, UIFontMetrics.default.scaledValue(for: length, compatibleWith: traits))
-  }
-
   /// The menu's width; accessibility text sizes scale it.
   static func width(in traits: UITraitCollection) -> CGFloat {
-    traits.preferredContentSizeCategory.isAccessibilityCategory ? grown(width, in: traits) : width
+    traits.preferredContentSizeCategory.isAccessibilityCategory
+      ? UIFontMetrics.grown(width, in: traits) : width
   }
 
   /// The frame of a menu: below its button, or above if there is more room, inside the screen's

@@ -64,17 +64,17 @@ final class MenuRow: UIControl {
   /// The row's size at a width; its height fits the text at the user's text size.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = label.sizeThatFits(CGSize(width: textRoom(in: size.width), height: 0)).height
-    let padding = MenuMetrics.grown(MenuMetrics.rowPadding, in: traitCollection)
+    let padding = UIFontMetrics.grown(MenuMetrics.rowPadding, in: traitCollection)
     return CGSize(
       width: size.width, height: max(MenuMetrics.rowHeight, (text + 2 * padding).rounded(.up)))
   }
 
   private var imageSide: CGFloat {
-    imageView.image == nil ? 0 : MenuMetrics.grown(MenuMetrics.imageSize, in: traitCollection)
+    imageView.image == nil ? 0 : UIFontMetrics.grown(MenuMetrics.imageSize, in: traitCollection)
   }
 
   private var textStart: CGFloat {
-    let indent = MenuMetrics.grown(MenuMetrics.markIndent, in: traitCollection)
+    let indent = UIFontMetrics.grown(MenuMetrics.markIndent, in: traitCollection)
     return MenuMetrics.textMargin + (isIndented ? indent : 0)
   }
 
@@ -84,7 +84,7 @@ final class MenuRow: UIControl {
   }
 
   private var markFrame: CGRect {
-    let side = MenuMetrics.grown(MenuMetrics.markSize, in: traitCollection)
+    let side = UIFontMetrics.grown(MenuMetrics.markSize, in: traitCollection)
     return CGRect(
       x: MenuMetrics.textMargin, y: (bounds.height - side) / 2, width: side, height: side)
   }
@@ -95,7 +95,7 @@ final class MenuRow: UIControl {
 
   override func paint(on canvas: inout Canvas) {
     if mark == .mixed {
-      let thickness = MenuMetrics.grown(MenuMetrics.dashThickness, in: canvas.traits)
+      let thickness = UIFontMetrics.grown(MenuMetrics.dashThickness, in: canvas.traits)
       let dash = markView.frame.insetBy(
         dx: 0, dy: (markView.frame.height - thickness) / 2)
       canvas.fill(dash, label.textColor.color(in: canvas.traits))

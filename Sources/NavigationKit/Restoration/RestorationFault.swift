@@ -24,7 +24,7 @@ extension RestorationFault: CustomStringConvertible {
         + "restoration class of this app."
     case .popoverWithoutSource(let presented):
       "\(presented) is not presented again: its popover has no sourceView or barButtonItem. Set one "
-        + "where the controller is made, or present it in decodeRestorableState(with:)."
+        + "where the controller is made, or present it in applicationFinishedRestoringState()."
     }
   }
 }

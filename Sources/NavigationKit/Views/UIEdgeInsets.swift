@@ -19,6 +19,11 @@ public nonisolated struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
+  /// Makes insets that are the same at all edges.
+  init(all distance: CGFloat) {
+    self.init(top: distance, left: distance, bottom: distance, right: distance)
+  }
+
   /// No distance at any edge.
   public static let zero = UIEdgeInsets()
 

@@ -7,7 +7,7 @@ import Testing
 /// Changes of traits on a visible screen.
 struct LiveTraitTests {
   /// A page that records its trait changes.
-  final class Listener: UIViewController {
+  final class TraitListener: UIViewController {
     var heard: [UITraitCollection] = []
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       previousTraitCollection.map { heard.append($0) }
@@ -47,7 +47,7 @@ struct LiveTraitTests {
 
   @Test func `a page hears at once, one below when it comes back`() {
     let stage = Stage(size: CGSize(width: 390, height: 844))
-    let (lower, upper) = (Listener(), Listener())
+    let (lower, upper) = (TraitListener(), TraitListener())
     let navigation = UINavigationController(rootViewController: lower)
     stage.window.rootViewController = navigation
     stage.window.makeKeyAndVisible()

@@ -6,7 +6,7 @@ import Testing
 
 /// Trait overrides for parts of a screen.
 struct TraitOverrideTests {
-  private typealias Listener = LiveTraitTests.Listener
+  private typealias Listener = LiveTraitTests.TraitListener
   private let stage = Stage(size: CGSize(width: 390, height: 844))
   private let root = UIViewController(nibName: nil, bundle: nil)
 

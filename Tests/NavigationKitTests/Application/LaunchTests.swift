@@ -88,12 +88,12 @@ struct LaunchTests {
   }
 
   @Test func `the window that takes events hears so, and so does the one before`() {
-    final class Listener: UIWindow {
+    final class KeyListener: UIWindow {
       var heard: [String] = []
       override func becomeKey() { heard.append("become") }
       override func resignKey() { heard.append("resign") }
     }
-    let windows = (0..<2).map { _ in Listener(windowScene: stage.windowScene) }
+    let windows = (0..<2).map { _ in KeyListener(windowScene: stage.windowScene) }
     for window in windows { window.makeKeyAndVisible() }
     #expect(windows.map(\.heard) == [["become", "resign"], ["become"]])
     #expect(windows.map(\.isKeyWindow) == [false, true])

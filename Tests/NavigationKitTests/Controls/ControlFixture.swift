@@ -7,9 +7,7 @@ struct ControlFixture<Control: UIView> {
   let stage: Stage
   let control: Control
   let page = UIViewController()
-  private let counter = Counter()
-
-  private final class Counter { var count = 0 }
+  private let counter = EventCounter()
 
   init(_ control: Control, width: CGFloat? = nil, traits: UITraitCollection = UITraitCollection()) {
     stage = Stage(size: CGSize(width: 300, height: 200), traits: traits)
@@ -29,6 +27,9 @@ struct ControlFixture<Control: UIView> {
   /// The number of value changes it sent.
   var told: Int { counter.count }
 }
+
+/// Counts events.
+final class EventCounter { var count = 0 }
 
 extension UITraitCollection {
   static let rightToLeft = UITraitCollection(layoutDirection: .rightToLeft)

@@ -15,9 +15,9 @@ struct SegmentedControlTests {
     stage.window.makeKeyAndVisible()
   }
 
-  private func control(_ items: [Any]) -> (UISegmentedControl, Counter) {
+  private func control(_ items: [Any]) -> (UISegmentedControl, ChoiceLog) {
     let control = UISegmentedControl(items: items)
-    let counter = Counter()
+    let counter = ChoiceLog()
     control.addAction(
       UIAction { action in
         (action.sender as? UISegmentedControl).map {
@@ -29,7 +29,7 @@ struct SegmentedControlTests {
     return (control, counter)
   }
 
-  private final class Counter { var chosen: [Int] = [] }
+  private final class ChoiceLog { var chosen: [Int] = [] }
 
   @Test func `a tap chooses a segment and tells once`() {
     let (control, counter) = control(["One", "Two", "Three"])

@@ -8,9 +8,7 @@ import Testing
 struct SwitchTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))
   private let toggle = UISwitch(frame: CGRect(x: 50, y: 50, width: 0, height: 0))
-  private let counter = Counter()
-
-  private final class Counter { var count = 0 }
+  private let counter = EventCounter()
 
   init() {
     let controller = UIViewController()

@@ -7,8 +7,8 @@ import Testing
 /// the screen, and the transition ends.
 struct CoveredTransitionTests {
   private let fixture = NavigationFixture("A")
-  private let page = RestlessPage("P")
-  private let next = RestlessPage("N")
+  private let page = ActingPage("P")
+  private let next = ActingPage("N")
   private let cover = UIViewController()
   private var stage: Stage { fixture.stage }
   private var navigation: UINavigationController { fixture.navigation }
@@ -75,7 +75,7 @@ struct CoveredTransitionTests {
 }
 
 /// A page that acts once inside an appearance callback.
-private final class RestlessPage: UIViewController {
+private final class ActingPage: UIViewController {
   var heard: [String] = []
   var whenLeaving: (() -> Void)?
   var whenInPlace: (() -> Void)?

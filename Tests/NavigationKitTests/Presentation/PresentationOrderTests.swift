@@ -87,24 +87,3 @@ private final class LoadingController: UIViewController {
   override func viewDidLoad() { heard.append("didLoad") }
   override func viewWillAppear(_ animated: Bool) { heard.append("willAppear") }
 }
-
-/// Records why it appears and disappears: + for presented, - for dismissed.
-private final class FlagPage: UIViewController {
-  var heard: [String] = []
-  var whenDisappearing: () -> Void = {}
-
-  override func viewWillAppear(_ animated: Bool) { note("willAppear") }
-  override func viewDidAppear(_ animated: Bool) { note("didAppear") }
-  override func viewWillDisappear(_ animated: Bool) {
-    note("willDisappear")
-    whenDisappearing()
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    note("didDisappear")
-    whenDisappearing()
-  }
-
-  func note(_ call: String) {
-    heard.append(call + (isBeingPresented ? " +" : "") + (isBeingDismissed ? " -" : ""))
-  }
-}

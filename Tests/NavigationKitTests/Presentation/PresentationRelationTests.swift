@@ -125,7 +125,7 @@ struct PresentationRelationTests {
 
   @Test(arguments: [true, false])
   func `a second finger cancels unrelated pans unless a delegate allows both`(allowed: Bool) {
-    let sharing = SharingDelegate(allows: allowed)
+    let sharing = SharingDelegate(shares: allowed)
     let pans = (0..<2).map { _ in UIPanGestureRecognizer() }
     for pan in pans { page.view.addGestureRecognizer(pan) }
     pans[1].delegate = sharing
@@ -142,13 +142,4 @@ struct PresentationRelationTests {
     stage.send(
       .pointer(PointerEvent(id: id, phase: phase, position: point, time: stage.now + 0.01)))
   }
-}
-
-private final class SharingDelegate: NSObject, UIGestureRecognizerDelegate {
-  private let allows: Bool
-  init(allows: Bool) { self.allows = allows }
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { allows }
 }

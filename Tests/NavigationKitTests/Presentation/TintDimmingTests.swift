@@ -7,7 +7,7 @@ import Testing
 /// Tints are grey behind alerts, sheets and popovers, and where an app says so.
 struct TintDimmingTests {
   /// A view that counts the changes of its tint.
-  private final class Counter: UIView {
+  private final class TintCounter: UIView {
     var changes = 0
     override func tintColorDidChange() { changes += 1 }
   }
@@ -15,7 +15,7 @@ struct TintDimmingTests {
   private let stage = Stage(
     size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(top: 50, bottom: 30))
   private let page = UIViewController()
-  private let counter = Counter(frame: .zero)
+  private let counter = TintCounter(frame: .zero)
   private let icon = UIImageView(image: UIImage(systemName: "star"))
   private let button = UIButton(type: .system)
 
@@ -64,7 +64,7 @@ struct TintDimmingTests {
   }
 
   @Test func `a mode goes for what is inside, up to a view with one of its own`() {
-    let (outer, inner) = (Counter(frame: .zero), Counter(frame: .zero))
+    let (outer, inner) = (TintCounter(frame: .zero), TintCounter(frame: .zero))
     let tinted = UIView(frame: .zero)
     tinted.tintColor = .systemRed
     inner.addSubview(tinted)

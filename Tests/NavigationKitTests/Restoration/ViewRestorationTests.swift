@@ -107,7 +107,7 @@ struct ViewRestorationTests {
       let page = UIViewController()
       page.restorationIdentifier = "page"
       for place in 0..<3 {
-        let view = CountingView()
+        let view = NumberView()
         view.restorationIdentifier = place == 2 ? nil : "counter"
         page.view.addSubview(view)
       }
@@ -115,10 +115,10 @@ struct ViewRestorationTests {
     }
     let restart = try Restart(page) { page, _ in
       for (place, view) in page.view.subviews.enumerated() {
-        (view as? CountingView)?.count = place + 5
+        (view as? NumberView)?.count = place + 5
       }
     }
-    let counts = restart.root.view.subviews.compactMap { ($0 as? CountingView)?.count }
+    let counts = restart.root.view.subviews.compactMap { ($0 as? NumberView)?.count }
     #expect(counts == [5, 6, 0], "one without an identifier is not kept")
   }
 
@@ -126,13 +126,13 @@ struct ViewRestorationTests {
     func page() -> UIViewController {
       let page = UIViewController()
       page.restorationIdentifier = "page"
-      let view = CountingView()
+      let view = NumberView()
       view.restorationIdentifier = "counter"
       page.view.addSubview(view)
       return page
     }
     let restart = try Restart(page) { page, _ in
-      (page.view.subviews[0] as? CountingView)?.controller = page
+      (page.view.subviews[0] as? NumberView)?.controller = page
     }
     #expect(restart.leftStage.warnings.map(\.description).first?.contains("“controller”") == true)
   }
@@ -201,7 +201,7 @@ private final class WidePage: UIViewController {
 }
 
 /// A view that keeps a number.
-private final class CountingView: UIView {
+private final class NumberView: UIView {
   var count = 0
   weak var controller: UIViewController?
   override func encodeRestorableState(with coder: NSCoder) {

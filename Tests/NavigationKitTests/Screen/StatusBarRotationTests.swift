@@ -194,7 +194,7 @@ struct StatusBarRotationTests {
 
   @Test func `a wish that changes with the turn is seen with it`() {
     let stage = makePad()
-    stage.show(HidingController())
+    stage.show(LandscapeHidingPage())
     turn(stage)
     #expect(stage.drawnTime?.opacity == 1)
     stage.advance(by: 0.15)
@@ -205,6 +205,6 @@ struct StatusBarRotationTests {
 }
 
 /// Hides the status bar in landscape.
-private final class HidingController: UIViewController {
+private final class LandscapeHidingPage: UIViewController {
   override var prefersStatusBarHidden: Bool { view.bounds.width > view.bounds.height }
 }

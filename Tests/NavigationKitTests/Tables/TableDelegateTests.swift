@@ -9,7 +9,7 @@ struct TableDelegateTests {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     let source = Words()
-    let listener = Listener()
+    let listener = ChoiceListener()
     table.dataSource = source
     table.delegate = listener
     stage.window.addSubview(table)
@@ -29,7 +29,7 @@ private final class Words: NSObject, UITableViewDataSource {
   }
 }
 
-private final class Listener: NSObject, UITableViewDelegate {
+private final class ChoiceListener: NSObject, UITableViewDelegate {
   private(set) var chosen: [IndexPath] = []
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

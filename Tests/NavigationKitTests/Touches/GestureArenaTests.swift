@@ -156,19 +156,3 @@ private final class CountingRecognizer: UIGestureRecognizer {
 
   private func note(_ event: UIEvent) { counts.append(event.allTouches?.count ?? 0) }
 }
-
-/// Allows simultaneous recognition or not, and counts the requests.
-private final class SharingDelegate: NSObject, UIGestureRecognizerDelegate {
-  let shares: Bool
-  private(set) var asked = 0
-
-  init(shares: Bool) { self.shares = shares }
-
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool {
-    asked += 1
-    return shares
-  }
-}

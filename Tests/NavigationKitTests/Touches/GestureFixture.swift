@@ -56,3 +56,19 @@ final class ListeningView: UIView {
     heard.append("cancelled")
   }
 }
+
+/// Allows simultaneous recognition or not, and counts the requests.
+final class SharingDelegate: NSObject, UIGestureRecognizerDelegate {
+  let shares: Bool
+  private(set) var asked = 0
+
+  init(shares: Bool) { self.shares = shares }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    asked += 1
+    return shares
+  }
+}

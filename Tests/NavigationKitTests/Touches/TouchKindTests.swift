@@ -47,7 +47,7 @@ struct TouchKindTests {
     final class Picky: UITapGestureRecognizer {
       override func shouldReceive(_ event: UIEvent) -> Bool { false }
     }
-    final class Listener: NSObject, UIGestureRecognizerDelegate {
+    final class EventListener: NSObject, UIGestureRecognizerDelegate {
       var wasAsked = false
       func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
@@ -56,7 +56,7 @@ struct TouchKindTests {
         return true
       }
     }
-    let listener = Listener()
+    let listener = EventListener()
     fixture.watch(Picky()).delegate = listener
     fixture.tap()
     #expect(fixture.states().isEmpty && !listener.wasAsked)

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 
 /// A program that was built with the tests, run as a process.
 struct BuiltProgram {

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 
 /// Work on the main queue and the main run loop without a window.

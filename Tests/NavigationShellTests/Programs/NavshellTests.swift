@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 
 /// The program as a whole: what it prints, what it writes, and its exit codes.

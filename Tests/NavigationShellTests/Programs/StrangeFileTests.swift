@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 
 /// Pipes, devices and links to them instead of files.

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 
 /// A virtual display with its own X server.
 final class VirtualDisplay {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Goldens
 import SDLShell
 import Testing
 

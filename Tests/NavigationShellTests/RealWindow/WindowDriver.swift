@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 
 /// A user at a virtual display with a mouse, a keyboard and one window.

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Snapshot
 
 /// A run of scenarios by the program itself.

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 
 /// A folder for writing scenarios and running the program on them.

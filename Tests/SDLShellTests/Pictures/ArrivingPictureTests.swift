@@ -1,6 +1,7 @@
 import Dispatch
 import Drawing
 import Foundation
+import Goldens
 import SDLShell
 import Testing
 

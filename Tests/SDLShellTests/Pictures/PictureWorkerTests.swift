@@ -1,6 +1,7 @@
 import Drawing
 import Dispatch
 import Foundation
+import Goldens
 import SDLShell
 import Testing
 

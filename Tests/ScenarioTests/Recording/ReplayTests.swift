@@ -105,7 +105,7 @@ struct ReplayTests {
   private struct Place {
     let stage: Stage
     let navigation: UINavigationController
-    let list: LongList
+    let list: LeadingList
     var offset: CGFloat { list.tableView.contentOffset.y - list.start }
   }
 
@@ -113,7 +113,7 @@ struct ReplayTests {
   private static func stage() -> Place {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let navigation = UINavigationController(rootViewController: UIViewController())
-    let list = LongList()
+    let list = LeadingList()
     navigation.pushViewController(list, animated: false)
     stage.window.rootViewController = navigation
     stage.window.makeKeyAndVisible()
@@ -124,7 +124,7 @@ struct ReplayTests {
 }
 
 /// A list whose rows lead to pages.
-private final class LongList: UITableViewController {
+private final class LeadingList: UITableViewController {
   var start: CGFloat = 0
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -41,7 +41,7 @@ struct FilmStripTests {
 
   @Test func `only the cells side by side are open at a time`() throws {
     let plan = FilmStrip(cellWidth: 2, cellHeight: 2, labelHeight: 1, count: 30)
-    let counter = Counter()
+    let counter = OpenPictures()
     let picture = Bitmap(width: 2, height: 2, pixels: .init(repeating: 9, count: 16))
     _ = try Bitmap(
       StripRows(plan) { _ in
@@ -83,15 +83,15 @@ struct FilmStripTests {
 }
 
 /// The number of open pictures and its maximum.
-private final class Counter {
+private final class OpenPictures {
   var open = 0
   var most = 0
 }
 
 private struct Counted: PixelRows {
   private final class Opening {
-    let counter: Counter
-    init(_ counter: Counter) {
+    let counter: OpenPictures
+    init(_ counter: OpenPictures) {
       self.counter = counter
       counter.open += 1
       counter.most = max(counter.most, counter.open)
@@ -102,7 +102,7 @@ private struct Counted: PixelRows {
   private var rows: Bitmap.Rows
   private let opening: Opening
 
-  init(_ rows: Bitmap.Rows, _ counter: Counter) {
+  init(_ rows: Bitmap.Rows, _ counter: OpenPictures) {
     self.rows = rows
     opening = Opening(counter)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 
 /// A headless Chromium.
 struct Browser {

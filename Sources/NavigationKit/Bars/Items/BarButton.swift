@@ -110,8 +110,9 @@ final class BarButton: MenuButton, BarItemView {
     imageView.tintColor = color
     plate.backgroundColor = own
     titleOffset = look.titleOffset
-    background.image = look.background
-    background.frame = bounds.moved(by: look.backgroundOffset)
+    let ownBackground = item.background(in: state, traitCollection)
+    background.image = ownBackground ?? look.background
+    background.frame = ownBackground == nil ? bounds.moved(by: look.backgroundOffset) : bounds
   }
 
   var barItem: UIBarItem { item }

@@ -22,6 +22,12 @@ extension UIBarButtonItem {
     return (compact, landscapeImagePhoneInsets)
   }
 
+  /// The image behind the button in a state, with given traits; nil for the bar's.
+  func background(in state: UIControl.State, _ traits: UITraitCollection) -> UIImage? {
+    let metrics = UIBarMetrics(in: traits, withPrompt: false)
+    return [state, .normal].lazy.compactMap { metrics.value(in: self.backgrounds[$0] ?? [:]) }.first
+  }
+
   /// The name for assistive technology, scripts and tests.
   var name: String {
     if let label = accessibilityLabel { return label }
@@ -40,6 +46,7 @@ extension UIBarButtonItem {
       && tintColor == other.tintColor && name == other.name && isSelected == other.isSelected
       && landscapeImagePhone == other.landscapeImagePhone && imageInsets == other.imageInsets
       && landscapeImagePhoneInsets == other.landscapeImagePhoneInsets
+      && backgrounds == other.backgrounds
   }
 
   /// Makes the view of the item in a bar; nil for a space.

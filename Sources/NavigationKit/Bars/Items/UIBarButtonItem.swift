@@ -48,6 +48,23 @@ open class UIBarButtonItem: UIBarItem {
     backTitleOffsets[barMetrics] ?? .zero
   }
   private(set) var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
+  /// Sets an image that is stretched behind the button in a state, for bar metrics.
+  ///
+  /// What a state lacks is taken from `.normal`, and then from the bar; nil removes it.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backgrounds[state, default: [:]][barMetrics] = backgroundImage
+    didChange()
+    customized(for: state, barMetrics) {
+      $0.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
+  }
+  /// The image set for a state and bar metrics; nil if none is.
+  open func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgrounds[state]?[barMetrics] }
+  private(set) var backgrounds: [UIControl.State: [UIBarMetrics: UIImage]] = [:]
   /// All titles it may have; it is as wide as the widest of them.
   open var possibleTitles: Set<String>? { didSet { didChange() } }
   /// Whether it is hidden; hidden items take up no space.

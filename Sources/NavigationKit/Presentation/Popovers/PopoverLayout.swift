@@ -171,10 +171,3 @@ nonisolated extension CGRect {
       width: width, height: height)
   }
 }
-
-nonisolated extension UIEdgeInsets {
-  /// Makes insets that are the same at all edges.
-  init(all distance: CGFloat) {
-    self.init(top: distance, left: distance, bottom: distance, right: distance)
-  }
-}

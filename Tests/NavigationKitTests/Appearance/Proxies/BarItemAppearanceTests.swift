@@ -70,6 +70,28 @@ struct BarItemAppearanceTests {
     #expect(colors(fixture, of: "Page").contains { $0.contains("#FF3B30") })
   }
 
+  @Test func `an item has the background that is said of all items, or its own, in each state`() {
+    let (plain, own) = (UIBarButtonItem(title: "Plain"), UIBarButtonItem(title: "Own"))
+    let (star, heart) = (UIImage(systemName: "star"), UIImage(systemName: "heart"))
+    let circle = UIImage(systemName: "circle")
+    own.setBackgroundImage(heart, for: .normal, barMetrics: .default)
+    let (fixture, _) = fixture(
+      {
+        UIBarButtonItem.appearance().setBackgroundImage(star, for: .normal, barMetrics: .default)
+        UIBarButtonItem.appearance().setBackgroundImage(
+          circle, for: .disabled, barMetrics: .default)
+      }, items: [plain, own])
+    func shows(_ name: String) -> Bool {
+      fixture.stage.displayList().description.contains("\(name)")
+    }
+    #expect(shows("star") && shows("heart") && !shows("circle"))
+    #expect(own.backgroundImage(for: .normal, barMetrics: .default) == heart)
+    #expect(own.backgroundImage(for: .normal, barMetrics: .compact) == nil)
+    plain.isEnabled = false
+    fixture.stage.settle()
+    #expect(!shows("star") && shows("heart") && shows("circle"))
+  }
+
   @Test func `the title of a button back is moved as is said of all items, or of its own`() {
     func titleX(_ own: UIBarButtonItem? = nil, _ theme: @escaping () -> Void) -> CGFloat? {
       let (fixture, navigation) = fixture(theme, items: [])

@@ -46,7 +46,7 @@ struct BarContentTests {
   @Test func `items that a page sets as it has appeared are shown`() {
     let fixture = NavigationFixture("A")
     fixture.navigation.setToolbarHidden(false, animated: false)
-    fixture.navigation.pushViewController(LatePage(), animated: true)
+    fixture.navigation.pushViewController(LateToolbarPage(), animated: true)
     fixture.stage.settle()
     #expect(fixture.labels(.toolbarButton) == ["Late"])
   }
@@ -134,7 +134,7 @@ struct BarContentTests {
 }
 
 /// Sets its toolbar items when it has appeared.
-private final class LatePage: UIViewController {
+private final class LateToolbarPage: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     toolbarItems = [UIBarButtonItem(title: "Late")]
   }

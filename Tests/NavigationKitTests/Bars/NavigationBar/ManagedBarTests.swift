@@ -16,7 +16,7 @@ struct ManagedBarTests {
   }
 
   @Test func `a subclass may object to a press of the back button, and only to that`() {
-    let navigation = GuardedController()
+    let navigation = RefusingController()
     let stage = Stage(size: CGSize(width: 390, height: 844))
     navigation.setViewControllers([PageController("A"), PageController("B")], animated: false)
     stage.window.rootViewController = navigation
@@ -68,7 +68,7 @@ struct ManagedBarTests {
 }
 
 /// Refuses to pop its top page while it is guarding.
-private final class GuardedController: UINavigationController {
+private final class RefusingController: UINavigationController {
   var isGuarding = true
   var asked: [String] = []
 

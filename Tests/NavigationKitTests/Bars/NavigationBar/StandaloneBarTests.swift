@@ -9,7 +9,7 @@ struct StandaloneBarTests {
     let stage = Stage(
       size: CGSize(width: 390, height: 300), safeAreaInsets: UIEdgeInsets(top: 20))
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 20, width: 390, height: 44))
-    let owner = BarOwner()
+    let owner = BarListener()
 
     init(_ titles: String...) {
       bar.items = titles.map { UINavigationItem(title: $0) }
@@ -143,7 +143,7 @@ struct StandaloneBarTests {
 }
 
 /// Records its delegate calls, and may refuse.
-private final class BarOwner: NSObject, UINavigationBarDelegate {
+private final class BarListener: NSObject, UINavigationBarDelegate {
   var calls: [String] = []
   var allows = true
   var place = UIBarPosition.any

@@ -9,7 +9,7 @@ struct StandaloneTabBarTests {
   private let stage = Stage(
     size: CGSize(width: 390, height: 844), safeAreaInsets: UIEdgeInsets(bottom: 34))
   private let bar = UITabBar(frame: CGRect(x: 0, y: 761, width: 390, height: 83))
-  private let delegate = Listener()
+  private let delegate = TabChoiceLog()
   private let items = ["One", "Two", "Three"].enumerated().map {
     UITabBarItem(title: $1, image: UIImage(systemName: "circle"), tag: $0)
   }
@@ -91,7 +91,7 @@ struct StandaloneTabBarTests {
   }
 }
 
-private final class Listener: NSObject, UITabBarDelegate {
+private final class TabChoiceLog: NSObject, UITabBarDelegate {
   var heard: [String] = []
 
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { heard.append(item.title ?? "") }
@@ -99,7 +99,7 @@ private final class Listener: NSObject, UITabBarDelegate {
 
 /// The user arranges the tabs of a bar of one's own.
 struct StandaloneTabCustomizingTests {
-  private final class Listener: NSObject, UITabBarDelegate {
+  private final class CustomizingLog: NSObject, UITabBarDelegate {
     var heard: [String] = []
     func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
       heard.append("willBegin \(items.count)")
@@ -124,7 +124,7 @@ struct StandaloneTabCustomizingTests {
     let bar = UITabBar(frame: CGRect(x: 0, y: 795, width: 390, height: 49))
     let items = ["One", "Two", "Three"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
     bar.items = Array(items.prefix(2))
-    let listener = Listener()
+    let listener = CustomizingLog()
     bar.delegate = listener
     page.view.addSubview(bar)
     stage.window.rootViewController = page

@@ -115,7 +115,7 @@ struct BarVisibilityTests {
 
   @Test func `bars that a page hides as it has appeared go at once`() {
     let fixture = fixture()
-    fixture.navigation.pushViewController(HidingController(), animated: true)
+    fixture.navigation.pushViewController(BarHidingPage(), animated: true)
     fixture.stage.settle()
     #expect(fixture.labels(.title).isEmpty)
     #expect(fixture.navigation.topViewController?.view.safeAreaInsets.top == 0)
@@ -143,7 +143,7 @@ private final class BarChangingController: UIViewController {
 }
 
 /// Hides the navigation bar when it has appeared.
-private final class HidingController: UIViewController {
+private final class BarHidingPage: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     navigationController?.setNavigationBarHidden(true, animated: true)
   }

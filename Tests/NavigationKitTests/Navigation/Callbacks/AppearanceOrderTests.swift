@@ -131,22 +131,3 @@ struct AppearanceOrderTests {
     #expect(!page.isMovingToParent && !page.isMovingFromParent)
   }
 }
-
-/// Records its flags such as `isMovingToParent`.
-private final class FlagPage: UIViewController {
-  private var heard: [String] = []
-
-  func take() -> [String] {
-    defer { heard = [] }
-    return heard
-  }
-
-  private func note(_ call: String) {
-    heard.append(call + (isMovingToParent ? " to" : "") + (isMovingFromParent ? " from" : ""))
-  }
-
-  override func viewWillAppear(_ animated: Bool) { note("willAppear") }
-  override func viewDidAppear(_ animated: Bool) { note("didAppear") }
-  override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
-  override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
-}

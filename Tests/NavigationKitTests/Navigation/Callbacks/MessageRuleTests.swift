@@ -37,7 +37,7 @@ struct MessageRuleTests {
 
   @Test func `a page can tell whether it was pushed, popped, or only covered and revealed`() {
     let fixture = NavigationFixture("A")
-    let page = FlagPage()
+    let page = ReasonPage()
     fixture.navigation.pushViewController(page, animated: false)
     #expect(page.flags == ["came: pushed"])
     fixture.navigation.pushViewController(fixture.page("C"), animated: false)
@@ -76,7 +76,7 @@ struct MessageRuleTests {
   }
 }
 
-private final class FlagPage: UIViewController {
+private final class ReasonPage: UIViewController {
   private(set) var flags: [String] = []
 
   override func viewWillAppear(_ animated: Bool) {

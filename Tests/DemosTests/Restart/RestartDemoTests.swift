@@ -7,7 +7,7 @@ import Testing
 @testable import Demos
 
 /// Restart opens where it was left.
-struct RestartTests {
+struct RestartDemoTests {
   private func open(_ archive: RestorationArchive? = nil) throws -> Stage {
     let demo = try #require(Demo.named("restart"))
     let stage = Stage(size: CGSize(width: 390, height: 844))
