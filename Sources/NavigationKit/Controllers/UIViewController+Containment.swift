@@ -4,11 +4,6 @@ extension UIViewController {
   /// The nearest tab bar controller among its parents.
   public var tabBarController: UITabBarController? { nearestContainer() }
 
-  func showDetail(_ controller: UIViewController, sender: Any?) {
-    if let parent { return parent.showDetailViewController(controller, sender: sender) }
-    present(controller, animated: true)
-  }
-
   func replaceToolbarItems(by items: [UIBarButtonItem]?, animated: Bool) {
     barItems.toolbarItems = items
     parent?.containerRole.toolbarItemsDidChange(of: self, animated: animated)

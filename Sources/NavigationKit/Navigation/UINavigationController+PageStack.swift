@@ -7,6 +7,22 @@ extension UINavigationController: PageStack {
   }
 }
 
+extension UINavigationController {
+  /// The pages that belong to it: those on its stack, or, while that is empty, those that a
+  /// container around it has put on another one.
+  var ownPages: [UIViewController] { lentPages ?? stack.pages }
+
+  /// Its pages that are on another stack; nil if there are none.
+  var lentPages: [UIViewController]? {
+    stack.count == 0 ? parent?.containerRole.lentPages(of: self) : nil
+  }
+
+  /// Where a page is among those that belong to it; nil for other pages.
+  func ownIndex(of page: UIViewController) -> Int? {
+    stack.index(of: page) ?? lentPages?.firstIndex(of: page)
+  }
+}
+
 extension UIViewController {
   /// The controller itself where it has a stack of pages, else a new stack with it.
   var inPageStack: UIViewController {

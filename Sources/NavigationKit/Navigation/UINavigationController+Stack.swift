@@ -6,19 +6,19 @@ extension UINavigationController {
       !(viewController is UINavigationController),
       "Pushing a navigation controller is not supported: present it, or push its root.")
     precondition(
-      !stack.contains(viewController),
+      ownIndex(of: viewController) == nil,
       "Pushing the same view controller instance more than once is not supported (\(viewController)): "
         + "pop to it, or push another instance.")
-    apply([viewController], above: stack.count, animated: animated)
+    apply([viewController], above: ownPages.count, animated: animated)
   }
 
   func pop(to viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-    guard let index = stack.index(of: viewController) else {
+    guard let index = ownIndex(of: viewController) else {
       preconditionFailure(
         "Tried to pop to a view controller that doesn't exist: \(viewController) is not on the "
           + "stack.")
     }
-    let popped = Array(stack.pages[(index + 1)...])
+    let popped = Array(ownPages[(index + 1)...])
     guard !popped.isEmpty else { return nil }
     apply([], above: index + 1, animated: animated)
     return popped
@@ -34,6 +34,11 @@ extension UINavigationController {
 
   /// Replaces the pages above the lowest `kept`, and has the screen follow.
   func apply(_ pages: [UIViewController], above kept: Int, animated: Bool) {
+    if let lentPages {
+      let wanted = lentPages.prefix(kept) + pages
+      parent?.containerRole.setLentPages(Array(wanted), of: self, animated: animated)
+      return
+    }
     let (gone, new) = stack.replace(above: kept, with: pages)
     for controller in new { awaitingAddition.append(controller) }
     // The callbacks may change the stack again, which then counts.
@@ -47,6 +52,7 @@ extension UINavigationController {
     noteCovered(from: kept - 1)
     navigationBar.stackDidChange()
     if kept == 0 { stack.pages.first.map(tabBarItemDidChange) }
+    parent?.containerRole.stackDidChange(self)
     stackDidChange(animated: animated)
   }
 
@@ -172,6 +178,7 @@ extension UINavigationController {
       controller.tellDidMove(toParent: nil)
       didRemove(controller)
     }
+    if !gone.isEmpty { parent?.containerRole.stackDidChange(self) }
   }
 
   /// Tells added controllers, unless a callback removed them again.

@@ -41,14 +41,14 @@ open class UINavigationController: UIViewController {
 
   /// The controllers from the bottom of the stack to the top; setting it shows the new top at once.
   open var viewControllers: [UIViewController] {
-    get { stack.pages }
+    get { ownPages }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// The controller at the top of the stack.
-  open var topViewController: UIViewController? { stack.top }
+  open var topViewController: UIViewController? { stack.top ?? lentPages?.last }
   /// The controller on top of everything: what is presented over the stack, else the stack's top.
-  open var visibleViewController: UIViewController? { topmostPresented ?? stack.top }
+  open var visibleViewController: UIViewController? { topmostPresented ?? topViewController }
 
   /// Puts a controller on top and shows it.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -58,10 +58,7 @@ open class UINavigationController: UIViewController {
   /// Pops the top controller and returns it; nil if it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    guard stack.count > 1 else { return nil }
-    let popped = stack.top
-    apply([], above: stack.count - 1, animated: animated)
-    return popped
+    ownPages.dropLast().last.flatMap { pop(to: $0, animated: animated)?.last }
   }
 
   /// Pops all controllers above one; returns them from the bottom up, nil if there are none.
@@ -73,7 +70,7 @@ open class UINavigationController: UIViewController {
   /// Pops all but the bottom controller; returns them from the bottom up, nil if there are none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    stack.pages.first.flatMap { pop(to: $0, animated: animated) }
+    ownPages.first.flatMap { pop(to: $0, animated: animated) }
   }
 
   /// Replaces the whole stack: it looks like a pop if the new top was on it, else like a push.

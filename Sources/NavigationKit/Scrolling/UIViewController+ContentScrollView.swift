@@ -53,6 +53,9 @@ extension UIView {
   var controllersAround: some Sequence<UIViewController> {
     sequence(first: self, next: \.superview).lazy.compactMap(\.viewController)
   }
+
+  /// The nearest of them.
+  var nearestController: UIViewController? { controllersAround.first { _ in true } }
 }
 
 nonisolated extension ScrollEdge {

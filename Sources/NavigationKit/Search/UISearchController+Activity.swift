@@ -21,7 +21,7 @@ extension UISearchController: SearchBarOwner {
 
   /// The controller whose page is searched.
   private var searchedPage: UIViewController? {
-    item?.bar?.controller?.page(of: item) ?? searchBar.controllersAround.first { _ in true }
+    item?.bar?.controller?.page(of: item) ?? searchBar.nearestController
   }
 
   /// The controller that presents the search, or will once another search has ended; nil if the

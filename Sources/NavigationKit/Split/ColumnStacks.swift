@@ -1,10 +1,7 @@
 /// Makes one stack of all columns' pages on collapse, and divides it into columns on expansion.
 nonisolated struct ColumnStacks<Page: Hashable> {
-  /// Each column's own pages, from the primary column on: those at the collapse, or set since.
-  var columns: [[Page]]
-
-  /// The pages of all columns up to and including `top`, as one stack.
-  func stack(through top: Int) -> [Page] { columns.prefix(through: top).flatMap { $0 } }
+  /// The pages of each column, from the first one on.
+  let columns: [[Page]]
 
   /// Divides a stack into the pages of each column.
   ///

@@ -35,15 +35,44 @@ enum SplitArrangement {
 
 /// Columns stacked in one controller.
 struct CollapsedColumns {
-  typealias Column = UISplitViewController.Column
-
   /// The controller that shows them.
   let root: UIViewController
-  /// The stacked columns, from the primary one on; empty if one controller is shown for all.
-  var order: [Column] = []
-  /// The pages of each.
-  var stacks = ColumnStacks<UIViewController>(columns: [])
+  /// The pages it has itself.
+  var own: [UIViewController]
+  /// The pages of others that are on its stack, or have not left it yet.
+  var loans: [PageLoan] = []
 
-  /// The index of a column in ``order``; nil if it is not stacked.
-  func index(of column: Column) -> Int? { order.firstIndex(of: column) }
+  /// What is lent by a controller; nil if nothing is.
+  func loan(of owner: UIViewController?) -> PageLoan? { loans.first { $0.owner === owner } }
+}
+
+/// Pages that are on another controller's stack.
+struct PageLoan {
+  /// The navigation controller that has them otherwise, or the only page itself.
+  let owner: UIViewController
+  var pages: [UIViewController]
+}
+
+/// The stack that columns share while collapsed.
+struct SharedStack {
+  typealias Column = UISplitViewController.Column
+
+  let stack: any PageStack
+  /// The columns that can be on it, from the bottom up.
+  let columns: [Column]
+  /// The pages of each.
+  let pages: ColumnStacks<UIViewController>
+
+  /// The pages of each column as they would be side by side.
+  var parts: [[UIViewController]] { pages.divide(stack.viewControllers) }
+
+  /// The columns that have pages on the stack, with these.
+  var shownParts: [(column: Column, pages: [UIViewController])] {
+    zip(columns, parts).map { ($0, $1) }.filter { shows($0.0) }
+  }
+
+  /// Whether a column has pages on the stack.
+  func shows(_ column: Column) -> Bool {
+    columns.firstIndex(of: column).map { pages.has($0, in: stack.viewControllers) } ?? false
+  }
 }

@@ -28,67 +28,59 @@ extension UISplitViewController {
 
   /// Stacks the columns: ends running transitions, and calls the appearance methods of visible
   /// pages.
-  func collapseAtOnce() {
+  ///
+  /// The delegate says which column is on top, unless one is kept there.
+  func collapseAtOnce(keeping kept: Column? = nil) {
     // A rotation may still move some out.
     clearHiddenColumns()
-    guard let (collapsed, top) = collapsedColumns() else { return }
+    guard let (root, top) = collapsedRoot(keeping: kept) else { return }
     let seen = order.filter(destination.shows)
-    arrangement = .collapsed(collapsed)
+    arrangement = .collapsed(CollapsedColumns(root: root, own: root.stackedPages))
     for column in seen {
-      guard let holder = columns.holders[column], holder !== collapsed.root || column != .primary
+      guard let holder = columns.holders[column], holder !== root || column != .primary
       else { continue }
       uninstall(holder, column)
     }
-    collapsed.root.containerRole.endTransition()
-    stack(collapsed, through: top)
+    root.containerRole.endTransition()
+    if let top { bringToTop(top, animated: false) }
     restoredTop = nil
     if isViewLoaded { columnViews.placeRoot(in: view.bounds.size) }
-    addColumnChild(collapsed.root)
-    install(collapsed.root, in: .primary)
+    addColumnChild(root)
+    install(root, in: .primary)
   }
 
-  /// The columns to stack, in which controller, and the index of the one on top; nil without
-  /// controllers.
-  private func collapsedColumns() -> (collapsed: CollapsedColumns, top: Int)? {
-    style == .unspecified ? collapsedPair() : collapsedColumnStyle()
+  /// The controller to stack the columns in, and the column on top of it, nil for its own pages;
+  /// nil without controllers.
+  private func collapsedRoot(keeping kept: Column?) -> (root: UIViewController, top: Column?)? {
+    style == .unspecified ? collapsedPair(keeping: kept) : collapsedColumns(keeping: kept)
   }
 
-  private func collapsedColumnStyle() -> (CollapsedColumns, Int)? {
+  private func collapsedColumns(keeping kept: Column?) -> (UIViewController, Column?)? {
     let order = order.filter { columns.holders[$0] != nil }
     let compact = columns.holders[.compact]
     guard let proposed = compact == nil ? order.last : .compact else { return nil }
     let top =
-      restoredTop
+      kept ?? restoredTop
       ?? delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
       ?? proposed
-    if top == .compact, let compact { return (CollapsedColumns(root: compact), 0) }
-    guard let first = order.first, let root = columns.holders[first] else { return nil }
-    let holders = order.compactMap { columns.holders[$0] }
-    let stacks = ColumnStacks(columns: holders.map(\.stackedPages))
-    let index = order.lastIndex { $0.rawValue <= top.rawValue } ?? 0
-    return (CollapsedColumns(root: root, order: order, stacks: stacks), index)
+    if top == .compact, let compact { return (compact, nil) }
+    guard let root = order.first.flatMap({ columns.holders[$0] }) else { return nil }
+    return (root, order.last { $0.rawValue <= top.rawValue })
   }
 
-  private func collapsedPair() -> (CollapsedColumns, Int)? {
-    if let other = delegate?.primaryViewController(forCollapsing: self),
+  private func collapsedPair(keeping kept: Column?) -> (UIViewController, Column?)? {
+    if kept == nil, let other = delegate?.primaryViewController(forCollapsing: self),
       other !== columns.holders[.primary]
     {
       replacePrimary(with: other)
     }
-    guard let primary = columns.holders[.primary] else {
-      return columns.holders[.secondary].map { (CollapsedColumns(root: $0), 0) }
-    }
-    guard let secondary = columns.holders[.secondary] else {
-      return (CollapsedColumns(root: primary), 0)
-    }
+    let secondary = columns.holders[.secondary]
+    guard let primary = columns.holders[.primary] else { return secondary.map { ($0, nil) } }
+    guard let secondary else { return (primary, nil) }
     let isDone =
-      restoredTop.map { $0 == .primary }
+      (kept ?? restoredTop).map { $0 == .primary }
       ?? delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
-    guard !isDone, primary.containerRole.pageStack != nil else {
-      return (CollapsedColumns(root: primary), 0)
-    }
-    let stacks = ColumnStacks(columns: [primary.stackedPages, secondary.stackedPages])
-    return (CollapsedColumns(root: primary, order: [.primary, .secondary], stacks: stacks), 1)
+    return (primary, isDone ? nil : .secondary)
   }
 
   private func replacePrimary(with other: UIViewController) {
@@ -102,30 +94,32 @@ extension UISplitViewController {
     addColumnChild(other)
   }
 
-  /// Puts the pages of all columns up to index `top` on the first column's stack.
-  private func stack(_ collapsed: CollapsedColumns, through top: Int) {
-    guard top > 0, let stack = collapsed.root.containerRole.pageStack else { return }
-    for column in collapsed.order.prefix(through: top).dropFirst() {
-      columns.holders[column]?.containerRole.pageStack?.setViewControllers([], animated: false)
-    }
-    stack.setViewControllers(collapsed.stacks.stack(through: top), animated: false)
+  /// Makes the columns' stack anew after a change of its lowest controller, with a column kept on
+  /// top.
+  func restack(keeping top: Column?, after change: () -> Void) {
+    guard let root = arrangement.collapsed?.root else { return change() }
+    uninstall(root, .primary)
+    endLoans()
+    arrangement = .expanded
+    change()
+    destination = wanted
+    collapseAtOnce(keeping: top)
   }
 
   // MARK: Expansion
 
   /// Puts the columns beside each other: each gets its pages back.
   func expandAtOnce() {
-    guard let collapsed = arrangement.collapsed else { return }
-    collapsed.root.containerRole.endTransition()
-    let separate = style == .unspecified ? separateSecondary(from: collapsed) : nil
-    if let separate { part(collapsed, with: separate) } else { part(collapsed) }
+    arrangement.collapsed?.root.containerRole.endTransition()
+    guard let root = arrangement.collapsed?.root else { return }
+    if style == .unspecified { partPair(root) } else { endLoans() }
     arrangement = .expanded
     chosen = nil
     roomLaidOut = room
     chooseMode()
     destination = wanted
-    if columns.holders[.primary] !== collapsed.root || !destination.shows(.primary) {
-      uninstall(collapsed.root, .primary)
+    if columns.holders[.primary] !== root || !destination.shows(.primary) {
+      uninstall(root, .primary)
     }
     if isViewLoaded { placeColumns() }
     for column in order.filter(destination.shows) {
@@ -141,45 +135,20 @@ extension UISplitViewController {
     if answer != proposed { chosen = SplitDisplay.sidebars(answer) }
   }
 
-  /// Gives each column its pages back.
-  private func part(_ collapsed: CollapsedColumns) {
-    guard let stack = collapsed.root.containerRole.pageStack, collapsed.order.count > 1 else {
-      return
-    }
-    let parts = collapsed.stacks.divide(stack.viewControllers)
-    if parts[0] != stack.viewControllers { stack.setViewControllers(parts[0], animated: false) }
-    for (column, pages) in zip(collapsed.order, parts).dropFirst() {
-      guard let holder = columns.holders[column] else { continue }
-      if let own = holder.containerRole.pageStack {
-        if own.viewControllers != pages { own.setViewControllers(pages, animated: false) }
-      }
-      addColumnChild(holder)
-    }
-  }
-
-  private func separateSecondary(from collapsed: CollapsedColumns) -> UIViewController? {
-    if let other = delegate?.primaryViewController(forExpanding: self), other !== collapsed.root {
-      uninstall(collapsed.root, .primary)
+  /// Gives the two their pages back, and takes the controllers that the delegate chooses.
+  private func partPair(_ root: UIViewController) {
+    if let other = delegate?.primaryViewController(forExpanding: self), other !== root {
+      uninstall(root, .primary)
       replacePrimary(with: other)
     }
-    let primary = columns.holders[.primary] ?? collapsed.root
-    return delegate?.splitViewController(self, separateSecondaryFrom: primary)
-  }
-
-  /// Takes the secondary controller that the delegate chose off the stack, and removes the one that
-  /// was secondary before.
-  private func part(_ collapsed: CollapsedColumns, with secondary: UIViewController) {
-    if let stack = collapsed.root.containerRole.pageStack {
-      let gone = Set([secondary] + secondary.stackedPages)
-      let rest = stack.viewControllers.filter { !gone.contains($0) }
-      if rest.count < stack.viewControllers.count {
-        stack.setViewControllers(rest, animated: false)
-      }
-    }
+    let primary = columns.holders[.primary] ?? root
+    let secondary = delegate?.splitViewController(self, separateSecondaryFrom: primary)
+    endLoans()
+    guard let secondary else { return }
     let old = columns.holders[.secondary]
     columns.given[.secondary] = secondary
     columns.holders[.secondary] = secondary
-    if let old, old !== secondary { removeColumnChild(old) }
+    if let old { release(old) }
     addColumnChild(secondary)
   }
 }

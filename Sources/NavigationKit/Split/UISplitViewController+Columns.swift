@@ -32,75 +32,102 @@ extension UISplitViewController {
       controllers.count <= 2,
       "A split view controller shows two controllers, the primary and the secondary one, not "
         + "\(controllers.count).")
-    fill(.primary, with: controllers.first)
-    fill(.secondary, with: controllers.dropFirst().first)
+    fill([.primary: controllers.first, .secondary: controllers.dropFirst().first])
   }
 
   /// Puts a controller in a column in place of the one there.
-  func fill(_ column: Column, with controller: UIViewController?) {
+  func fill(_ column: Column, with controller: UIViewController?, animated: Bool = false) {
     precondition(
       style == .tripleColumn || column != .supplementary || controller == nil,
       "Only a split view controller with the style tripleColumn has a supplementary column.")
-    guard controller !== columns.given[column] else { return }
+    fill([column: controller], animated: animated)
+  }
+
+  private typealias Filling = [(column: Column, controller: UIViewController?)]
+
+  /// Puts controllers in columns in place of those there, on the stack with a push if animated.
+  private func fill(_ asked: [Column: UIViewController?], animated: Bool = false) {
     runner.finish()
-    let old = columns.holders[column]
-    let holder = hold(controller, in: column)
+    let filling = filling(for: asked)
+    guard !filling.isEmpty else { return }
+    let old = filling.compactMap { columns.holders[$0.column] }
     runner.performCallbacks {
-      if let collapsed = arrangement.collapsed {
-        refill(column, with: holder, in: collapsed)
+      if !isCollapsed {
+        refill(filling)
+      } else if changesRoot(filling) {
+        let top = filling.contains { $0.column == .compact } ? nil : topColumn
+        restack(keeping: top) { hold(filling) }
       } else {
-        if let old { uninstall(old, column) }
-        if let holder {
-          addColumnChild(holder)
-          if destination.shows(column) { install(holder, in: column) }
-        }
+        restack(filling, animated: animated)
       }
-      if let old, old !== holder { removeColumnChild(old) }
+      for holder in old { release(holder) }
     }
     placeButton()
     catchUp(animated: runner.takePendingChanges())
   }
 
+  /// What changes: a controller that was in another column leaves that one.
+  private func filling(for asked: [Column: UIViewController?]) -> Filling {
+    var changes = asked.filter { $0.value !== columns.given[$0.key] }
+    let coming = changes.values.compactMap { $0 }
+    for (column, controller) in columns.given where asked[column] == nil {
+      if coming.contains(controller) { changes[column] = .some(nil) }
+    }
+    return changes.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value) }
+  }
+
+  /// Replaces the controllers of columns that are beside each other.
+  private func refill(_ filling: Filling) {
+    for (column, _) in filling {
+      if let old = columns.holders[column] { uninstall(old, column) }
+    }
+    hold(filling)
+    for (column, _) in filling where destination.shows(column) {
+      if let holder = columns.holders[column] { install(holder, in: column) }
+    }
+  }
+
+  /// Whether another controller has to show the stacked columns.
+  private func changesRoot(_ filling: Filling) -> Bool {
+    guard let column = arrangement.collapsed.flatMap({ columns.column(of: $0.root) }) else {
+      return true
+    }
+    return filling.contains {
+      $0.column == .compact || column != .compact && $0.column.rawValue <= column.rawValue
+    }
+  }
+
+  /// Replaces the controllers of stacked columns: on the stack, too, if they have pages there.
+  private func restack(_ filling: Filling, animated: Bool) {
+    let shared = sharedStack
+    let shown = shared?.shownParts ?? []
+    hold(filling)
+    let changed = shown.map(\.column).filter { column in filling.contains { $0.column == column } }
+    guard let shared, !changed.isEmpty else { return }
+    lend(changed)
+    let pages = shown.flatMap { column, pages in
+      guard changed.contains(column) else { return pages }
+      return arrangement.collapsed?.loan(of: columns.holders[column])?.pages ?? []
+    }
+    shared.stack.setViewControllers(pages, animated: animated)
+  }
+
+  private func hold(_ filling: Filling) {
+    for (column, controller) in filling {
+      let holder = hold(controller, in: column)
+      if let holder, arrangement.collapsed?.loan(of: holder) == nil { addColumnChild(holder) }
+    }
+  }
+
   /// Makes a controller the one of a column; returns it, or the navigation controller made around
   /// it.
-  func hold(_ controller: UIViewController?, in column: Column) -> UIViewController? {
+  private func hold(_ controller: UIViewController?, in column: Column) -> UIViewController? {
     let isStacked = style != .unspecified && column != .compact
     let holder = isStacked ? controller?.inPageStack : controller
     if holder !== controller { holder?.restorationIdentifier = column.key }
     columns.given[column] = controller
     columns.holders[column] = holder
     return holder
-  }
-
-  /// Replaces the controller of a column while collapsed.
-  private func refill(
-    _ column: Column, with holder: UIViewController?, in collapsed: CollapsedColumns
-  ) {
-    if let holder { addColumnChild(holder) }
-    guard let index = collapsed.index(of: column) else {
-      // The column was not stacked, or its controller is the one shown.
-      return restack()
-    }
-    var collapsed = collapsed
-    guard index > 0, let stack = collapsed.root.containerRole.pageStack else {
-      return restack()
-    }
-    let isThere = collapsed.stacks.has(index, in: stack.viewControllers)
-    var parts = collapsed.stacks.divide(stack.viewControllers)
-    let pages = holder?.stackedPages ?? []
-    let kept = parts.indices.filter { collapsed.stacks.has($0, in: stack.viewControllers) }
-    collapsed.stacks.columns[index] = pages
-    arrangement = .collapsed(collapsed)
-    guard isThere else { return }
-    parts[index] = pages
-    holder?.containerRole.pageStack?.setViewControllers([], animated: false)
-    stack.setViewControllers(kept.flatMap { parts[$0] }, animated: false)
-  }
-
-  /// Makes the columns' stack anew, as when the controller that shows it was replaced.
-  private func restack() {
-    expandAtOnce()
-    collapseAtOnce()
   }
 
   // MARK: Children
@@ -114,23 +141,37 @@ extension UISplitViewController {
 
   /// Removes a controller from the children.
   func removeColumnChild(_ holder: UIViewController) {
-    guard holder.parent === self else { return }
+    guard addedChildren.contains(holder) else { return }
     holder.tellWillMove(toParent: nil)
     holder.removeFromParent()
+  }
+
+  /// Lets go of a controller that is in no column any more; one whose pages are still on the stack
+  /// stays until it has them back.
+  func release(_ holder: UIViewController) {
+    let isUsed = columns.column(of: holder) != nil || arrangement.collapsed?.root === holder
+    if !isUsed, arrangement.collapsed?.loan(of: holder) == nil { removeColumnChild(holder) }
   }
 
   /// A child was removed by itself, or by another container.
   func lose(_ child: UIViewController) {
     addedChildren.removeAll { $0 === child }
     // A page stacked in another column still belongs to its own.
-    if arrangement.collapsed?.stacks.columns.joined().contains(child) == true { return }
+    if arrangement.collapsed?.loans.contains(where: { $0.pages.contains(child) }) == true { return }
     guard let column = columns.column(of: child) else { return }
     runner.finish()
-    columns.clear(column)
-    uninstall(child, column)
-    guard arrangement.collapsed?.root === child else { return }
-    // It showed the others' pages, which now stay here.
-    runner.performCallbacks { restack() }
+    guard isCollapsed else {
+      columns.clear(column)
+      return uninstall(child, column)
+    }
+    runner.performCallbacks {
+      if arrangement.collapsed?.root === child {
+        // It showed the others' pages, which now stay here.
+        restack(keeping: topColumn) { columns.clear(column) }
+      } else {
+        restack([(column, nil)], animated: false)
+      }
+    }
     catchUp(animated: runner.takePendingChanges())
   }
 

@@ -35,43 +35,14 @@ extension UISplitViewController {
 
   func showColumn(_ column: Column) {
     requireColumns("show(_:)")
-    if let collapsed = arrangement.collapsed { return bringToTop(column, in: collapsed) }
+    if isCollapsed { return bringToTop(column, animated: true) }
     choose(wanted.sidebars(showing: column))
   }
 
   func hideColumn(_ column: Column) {
     requireColumns("hide(_:)")
-    if let collapsed = arrangement.collapsed { return takeOff(column, from: collapsed) }
+    if isCollapsed { return takeOff(column, animated: true) }
     choose(wanted.sidebars(hiding: column))
-  }
-
-  /// Brings a stacked column's pages to the top of the stack.
-  func bringToTop(_ column: Column, in collapsed: CollapsedColumns) {
-    guard let index = collapsed.index(of: column),
-      let stack = collapsed.root.containerRole.pageStack
-    else { return }
-    let pages = collapsed.stacks.showing(index, in: stack.viewControllers)
-    guard pages != stack.viewControllers else { return }
-    empty(collapsed.order.dropFirst(), of: pages)
-    stack.setViewControllers(pages, animated: true)
-  }
-
-  private func takeOff(_ column: Column, from collapsed: CollapsedColumns) {
-    guard let index = collapsed.index(of: column),
-      let stack = collapsed.root.containerRole.pageStack,
-      let pages = collapsed.stacks.hiding(index, in: stack.viewControllers)
-    else { return }
-    stack.setViewControllers(pages, animated: true)
-  }
-
-  /// Empties the navigation controllers of columns that still hold pages to be stacked.
-  func empty(_ columns: some Sequence<Column>, of pages: [UIViewController]) {
-    for column in columns {
-      guard let stack = self.columns.holders[column]?.containerRole.pageStack,
-        stack.viewControllers.contains(where: pages.contains)
-      else { continue }
-      stack.setViewControllers([], animated: false)
-    }
   }
 
   // MARK: Layout

@@ -22,7 +22,10 @@ extension UISplitViewController {
   /// The columns decode their own states side by side; they are collapsed again once the window is
   /// shown.
   func decodeColumns(with coder: NSCoder) {
-    if isCollapsed { runner.performCallbacks { expandAtOnce() } }
+    if isCollapsed {
+      runner.performCallbacks { expandAtOnce() }
+      begin(animated: runner.takePendingChanges())
+    }
     if let coder = coder as? RestorationCoder {
       for column in Column.all {
         guard let holder = coder.decodeObject(forKey: column.key) as? UIViewController,
@@ -43,31 +46,11 @@ extension UISplitViewController {
     }
   }
 
-  /// The column whose pages are on top of the stack while collapsed; nil if that is not known.
-  private var topColumn: Column? {
-    guard let collapsed = arrangement.collapsed else { return nil }
-    if collapsed.root === columns.holders[.compact] { return .compact }
-    let pages = collapsed.root.stackedPages
-    return collapsed.order.indices.last { collapsed.stacks.has($0, in: pages) }
-      .map { collapsed.order[$0] }
-  }
-
-  /// The pages of each stacked column as they would be side by side; nil unless columns are
-  /// stacked.
-  private var dividedPages: [(column: Column, pages: [UIViewController])]? {
-    guard let collapsed = arrangement.collapsed, collapsed.order.count > 1 else { return nil }
-    return Array(zip(collapsed.order, collapsed.stacks.divide(collapsed.root.stackedPages)))
-  }
-
-  func savedPages(of stack: UIViewController) -> [UIViewController]? {
-    dividedPages?.first { columns.holders[$0.column] === stack }?.pages
-  }
-
   func restorationParent(
     of page: UIViewController, in stack: UIViewController
   ) -> UIViewController? {
-    guard stack === arrangement.collapsed?.root,
-      let column = dividedPages?.first(where: { $0.pages.contains(page) })?.column
+    guard stack === arrangement.collapsed?.root, let shared = sharedStack,
+      let column = zip(shared.columns, shared.parts).first(where: { $1.contains(page) })?.0
     else { return nil }
     let holder = columns.holders[column]
     return holder === page ? self : holder

@@ -154,7 +154,8 @@ extension UISplitViewController: TransitionContainer {
   /// Follows what changed while callbacks ran.
   func catchUp(animated: Bool) {
     guard !runner.isPerformingCallbacks else { return }
-    followWidth()
+    // Off screen it collapses or expands once it appears.
+    if isOnScreen { followWidth() }
     begin(animated: animated)
   }
 }

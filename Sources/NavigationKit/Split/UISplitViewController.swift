@@ -2,8 +2,9 @@ public import Foundation
 
 /// Shows controllers in columns beside each other, or in one stack in compact width.
 ///
-/// While collapsed, all pages are in the first column's navigation controller; on expansion each
-/// column gets its own back. In UIKit a column's navigation controller is itself put on that stack.
+/// While collapsed, the pages of shown columns are in the first column's navigation controller, and
+/// the other ones answer for their own; each gets them back when they leave that stack. In UIKit a
+/// column's navigation controller is itself put on it.
 open class UISplitViewController: UIViewController {
   /// Makes a controller for two controllers, to be set in ``viewControllers``; nibs are not
   /// supported.

@@ -133,7 +133,11 @@ final class RandomWalk {
   }
 
   /// Every controller: the root, its descendants, what they present, and so on.
-  var everybody: [UIViewController] { screen.root.family }
+  var everybody: [UIViewController] { screen.root.family + spare.flatMap(\.family) }
+  /// Controllers that the walk keeps to show them again, and that are nowhere now.
+  private var spare: [UIViewController] {
+    kept.compactMap { $0 as? UIViewController }.filter { $0.parent == nil }
+  }
   var pages: [WalkPage] { everybody.compactMap { $0 as? WalkPage } }
   /// All stacks, but for those that a container made for itself.
   var stacks: [UINavigationController] {
@@ -162,7 +166,8 @@ extension UIViewController {
       return [search, search?.searchResultsController].compactMap { $0 }
         .filter { $0.presentingViewController == nil && $0.parent == nil }
     }
-    let stacked = split.arrangement.collapsed?.stacks.columns.flatMap(\.self) ?? []
+    let collapsed = split.arrangement.collapsed
+    let stacked = collapsed.map { $0.own + $0.loans.flatMap(\.pages) } ?? []
     let pages = Array(split.columns.given.values) + stacked
     return pages.filter { $0.parent == nil }
   }

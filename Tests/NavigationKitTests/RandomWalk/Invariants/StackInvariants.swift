@@ -4,10 +4,11 @@
 extension RandomWalk {
   /// Pages, children and items of a stack agree, also in the middle of a transition.
   func checkMembers(of stack: UINavigationController) {
-    for page in stack.viewControllers where page.parent !== stack {
+    // Columns may have put pages of a stack on another one.
+    for page in stack.stack.pages where page.parent !== stack {
       fail("\(name(of: page)) is on a stack without being a child")
     }
-    if stack.navigationBar.items != stack.viewControllers.map(\.navigationItem) {
+    if stack.navigationBar.items != stack.stack.pages.map(\.navigationItem) {
       fail("the bar's items are not the stack's")
     }
   }

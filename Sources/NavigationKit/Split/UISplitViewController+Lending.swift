@@ -1,0 +1,127 @@
+import Foundation
+
+/// While collapsed, the pages of the columns that are shown are on the first one's stack. Their
+/// navigation controllers answer for them, and have them back as soon as they have left it.
+extension UISplitViewController {
+  /// The stack that the columns share; nil unless they are stacked.
+  var sharedStack: SharedStack? {
+    guard let collapsed = arrangement.collapsed, collapsed.root !== columns.holders[.compact],
+      let stack = collapsed.root.containerRole.pageStack
+    else { return nil }
+    let stacked = order.filter { columns.holders[$0] != nil }
+    let lent = stacked.dropFirst().map { collapsed.loan(of: columns.holders[$0])?.pages ?? [] }
+    return SharedStack(
+      stack: stack, columns: stacked, pages: ColumnStacks(columns: [collapsed.own] + lent))
+  }
+
+  /// The column on top while collapsed; nil if that is not known.
+  var topColumn: Column? {
+    guard let collapsed = arrangement.collapsed else { return nil }
+    guard let shared = sharedStack else { return columns.column(of: collapsed.root) }
+    return shared.columns.last(where: shared.shows)
+  }
+
+  /// Brings a stacked column's pages to the top of the stack.
+  func bringToTop(_ column: Column, animated: Bool) {
+    guard let index = sharedStack?.columns.firstIndex(of: column) else { return }
+    if sharedStack?.shows(column) == false {
+      lend(order.filter { $0.rawValue <= column.rawValue })
+    }
+    guard let shared = sharedStack else { return }
+    let pages = shared.pages.showing(index, in: shared.stack.viewControllers)
+    guard pages != shared.stack.viewControllers else { return }
+    shared.stack.setViewControllers(pages, animated: animated)
+  }
+
+  /// Takes a column's pages off the stack, and all pages above them.
+  func takeOff(_ column: Column, animated: Bool) {
+    guard let shared = sharedStack, let index = shared.columns.firstIndex(of: column),
+      let pages = shared.pages.hiding(index, in: shared.stack.viewControllers)
+    else { return }
+    shared.stack.setViewControllers(pages, animated: animated)
+  }
+
+  /// Takes the pages out of columns' navigation controllers, for the caller to put on the stack.
+  func lend(_ lending: [Column]) {
+    guard let collapsed = arrangement.collapsed else { return }
+    let new = lending.compactMap { columns.holders[$0] }
+      .filter { $0 !== collapsed.root && collapsed.loan(of: $0) == nil }
+      .map { PageLoan(owner: $0, pages: $0.stackedPages) }
+    for loan in new {
+      loan.owner.containerRole.pageStack?.setViewControllers([], animated: false)
+    }
+    changeCollapsed { $0.loans += new }
+  }
+
+  /// Gives all pages back to their columns.
+  func endLoans() {
+    guard let collapsed = arrangement.collapsed else { return }
+    let own = sharedStack?.parts.first
+    let loans = collapsed.loans.map { PageLoan(owner: $0.owner, pages: pages(of: $0)) }
+    changeCollapsed { $0.loans = [] }
+    if let stack = collapsed.root.containerRole.pageStack, let own, own != stack.viewControllers {
+      stack.setViewControllers(own, animated: false)
+    }
+    for loan in loans { giveBack(loan, from: collapsed.root) }
+  }
+
+  private func giveBack(_ loan: PageLoan, from root: UIViewController) {
+    // Some may be elsewhere by now.
+    let pages = loan.pages.filter { $0.parent == nil || $0.parent === root }
+    loan.owner.containerRole.pageStack?.setViewControllers(pages, animated: false)
+    if columns.column(of: loan.owner) != nil { addColumnChild(loan.owner) }
+    release(loan.owner)
+  }
+
+  /// The lent pages, with those that were pushed and without those that were popped since.
+  private func pages(of loan: PageLoan) -> [UIViewController] {
+    guard let shared = sharedStack,
+      let index = shared.columns.firstIndex(where: { columns.holders[$0] === loan.owner })
+    else { return loan.pages }
+    return shared.parts[index]
+  }
+
+  private func changeCollapsed(_ change: (inout CollapsedColumns) -> Void) {
+    guard var collapsed = arrangement.collapsed else { return }
+    change(&collapsed)
+    arrangement = .collapsed(collapsed)
+  }
+
+  // MARK: Stacks
+
+  func lentPages(of stack: UIViewController) -> [UIViewController]? {
+    arrangement.collapsed?.loan(of: stack).map(pages)
+  }
+
+  func savedPages(of stack: UIViewController) -> [UIViewController]? {
+    stack === arrangement.collapsed?.root ? sharedStack?.parts.first : nil
+  }
+
+  func setLentPages(_ pages: [UIViewController], of stack: UIViewController, animated: Bool) {
+    let shared = sharedStack
+    let column = columns.column(of: stack)
+    changeCollapsed { collapsed in
+      guard let index = collapsed.loans.firstIndex(where: { $0.owner === stack }) else { return }
+      collapsed.loans[index].pages = pages
+    }
+    guard let shared, let column, shared.shows(column) else { return }
+    shared.stack.setViewControllers(
+      shared.shownParts.flatMap { $0.column == column ? pages : $0.pages }, animated: animated)
+  }
+
+  /// Notes whose pages are on the stack, and gives those back that have left it.
+  func stackDidChange(_ stack: UIViewController) {
+    guard let collapsed = arrangement.collapsed, stack === collapsed.root else { return }
+    let shown = Set(stack.stackedPages)
+    let own = sharedStack?.parts.first
+    let loans = collapsed.loans.map { PageLoan(owner: $0.owner, pages: pages(of: $0)) }
+    func isOver(_ loan: PageLoan) -> Bool {
+      loan.pages.allSatisfy { $0.parent !== stack && !shown.contains($0) }
+    }
+    changeCollapsed {
+      $0.loans = loans.filter { !isOver($0) }
+      if let own { $0.own = own }
+    }
+    for loan in loans where isOver(loan) { giveBack(loan, from: stack) }
+  }
+}
