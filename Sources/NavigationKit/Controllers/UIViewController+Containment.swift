@@ -24,7 +24,10 @@ extension UIViewController {
   func adopt(_ childController: UIViewController) {
     if childController.parent === self { return }
     childController.parent?.containerRole.removeChild(childController)
+    let former = childController.parent
     childController.tellWillMove(toParent: self)
+    // The callback may have given it to another container.
+    guard childController.parent === former else { return }
     addedChildren.append(childController)
     childController.parent = self
     childController.traitOverride.given = nil

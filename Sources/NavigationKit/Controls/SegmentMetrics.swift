@@ -31,7 +31,7 @@ enum SegmentMetrics {
 
   /// The colour of titles and images in a state.
   static func contentColor(for state: UIControl.State) -> UIColor {
-    state == .disabled ? .tertiaryLabel : .label
+    state.contains(.disabled) ? .tertiaryLabel : .label
   }
 
   /// The segments' natural widths, in points.

@@ -60,8 +60,9 @@ final class SegmentView: UIControl {
 
   private func state(in control: UISegmentedControl) -> UIControl.State {
     let index = control.segments.firstIndex { $0 === self }
-    if !isEnabled || !control.isEnabled { return .disabled }
-    if index == control.thumbIndex { return .selected }
+    let onThumb: UIControl.State = index == control.thumbIndex ? .selected : .normal
+    if !isEnabled || !control.isEnabled { return onThumb.union(.disabled) }
+    if onThumb == .selected { return .selected }
     return index == control.pressed && control.isHighlighted ? .highlighted : .normal
   }
 

@@ -23,7 +23,7 @@ extension UISegmentedControl {
   func titleFont(for state: UIControl.State) -> UIFont {
     attribute(.font, for: state)
       ?? .systemFont(
-        ofSize: SegmentMetrics.fontSize, weight: state == .selected ? .semibold : .medium)
+        ofSize: SegmentMetrics.fontSize, weight: state.contains(.selected) ? .semibold : .medium)
   }
 
   /// The colour of the titles in a state.
@@ -34,6 +34,7 @@ extension UISegmentedControl {
   private func attribute<Value>(
     _ key: NSAttributedString.Key, for state: UIControl.State
   ) -> Value? {
-    [state, .normal].lazy.compactMap { self.titleAttributes[$0]?[key] as? Value }.first
+    let states = state.contains(.disabled) ? [state, .disabled, .normal] : [state, .normal]
+    return states.lazy.compactMap { self.titleAttributes[$0]?[key] as? Value }.first
   }
 }

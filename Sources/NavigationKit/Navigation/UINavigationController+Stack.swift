@@ -68,6 +68,8 @@ extension UINavigationController {
     let wasLeaving = leaving.remove(controller)
     let isNew = controller.parent !== self
     if isNew { addChild(controller) }
+    // A callback gave it to another container.
+    if controller.parent !== self { return lose(controller) }
     // A page on the stack is not a child beside it.
     forget(controller)
     if !isNew {

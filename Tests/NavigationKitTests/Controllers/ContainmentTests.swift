@@ -67,4 +67,31 @@ struct ContainmentTests {
     #expect(stage.elements().filter { $0.role == .title }.map(\.label) == ["A"])
     #expect(log.take().last == "B.didMove(nil)")
   }
+
+  @Test func `a page that another container takes as it is told of its stack stays there`() {
+    let other = UIViewController()
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    let page = Deserter(to: other)
+    navigation.pushViewController(page, animated: false)
+    #expect(page.parent === other && other.children == [page])
+    #expect(navigation.viewControllers == [root] && navigation.children == [root])
+  }
+}
+
+/// A page that goes to another container when it is told that it moves to a stack.
+private final class Deserter: UIViewController {
+  private let home: UIViewController
+
+  init(to home: UIViewController) {
+    self.home = home
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    if parent is UINavigationController { home.addChild(self) }
+  }
 }
