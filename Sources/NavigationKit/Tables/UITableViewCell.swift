@@ -54,6 +54,9 @@ open class UITableViewCell: UIView {
     setUp()
   }
 
+  /// Makes a cell of the default style that is not reused.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// Makes a cell with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     style = .default
