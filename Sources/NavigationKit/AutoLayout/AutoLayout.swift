@@ -9,16 +9,16 @@ final class AutoLayout {
   /// Whether a constraint is about the view or one inside it.
   var takesPart = false
   /// The active constraints that it holds, as the nearest view around their items.
-  var held: [NSLayoutConstraint] = []
+  var held = OrderedObjects<NSLayoutConstraint>()
   /// The active constraints about the view or its guides.
-  var references: [NSLayoutConstraint] = []
+  var references = OrderedObjects<NSLayoutConstraint>()
   /// The guides that were added to it.
   var guides: [UILayoutGuide] = []
   /// The guides that every view has, as far as they were used.
   var ownGuides: [UILayoutGuide] = []
-  /// With which it does not become larger than its content.
+  /// How strongly it keeps from becoming larger than its content.
   var hugging = AxisPriorities(both: .defaultLow)
-  /// With which it does not become smaller than its content.
+  /// How strongly it keeps from becoming smaller than its content.
   var resistance = AxisPriorities(both: .defaultHigh)
   /// The margins that were set.
   var margins = LayoutMargins()
@@ -73,8 +73,8 @@ extension UIView {
     return layoutEngine
   }
 
-  /// Notes at the view and all around it that a constraint is about it.
-  func spreadPartInAutoLayout() {
+  /// Notes at the view and all around it that constraints are about it.
+  func noteConstraints() {
     var view: UIView? = self
     while let inner = view {
       inner.usedAutoLayout.takesPart = true
@@ -96,7 +96,7 @@ extension UIView {
     let engine = layoutEngine
     autoLayout.engine = nil
     visitPart { part in
-      for constraint in part.references {
+      for constraint in part.references.all {
         if constraint.holder?.isDescendant(of: self) == true {
           engine?.remove(constraint)
         } else {
@@ -109,10 +109,10 @@ extension UIView {
   /// Brings the constraints inside it into the tree that it has entered.
   func enterLayoutTree() {
     guard let autoLayout, autoLayout.takesPart else { return }
-    spreadPartInAutoLayout()
+    noteConstraints()
     let engine = madeLayoutEngine
     visitPart { part in
-      for constraint in part.held {
+      for constraint in part.held.all {
         engine.add(constraint)
         constraint.holder?.setNeedsLayout()
       }
@@ -122,9 +122,9 @@ extension UIView {
   /// Deactivates the constraints that it holds, as it is being deallocated.
   func dropConstraints() {
     guard let autoLayout else { return }
-    for constraint in autoLayout.held {
+    for constraint in autoLayout.held.all {
       for item in constraint.items {
-        item.layoutView?.autoLayout?.references.removeAll { $0 === constraint }
+        item.layoutView?.autoLayout?.references.remove(constraint)
       }
     }
   }

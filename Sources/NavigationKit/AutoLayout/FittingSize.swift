@@ -47,7 +47,7 @@ extension UIView {
 
   private func addConstraints(to engine: LayoutEngine) {
     guard let autoLayout, autoLayout.takesPart else { return }
-    for constraint in autoLayout.held { engine.add(constraint) }
+    for constraint in autoLayout.held.all { engine.add(constraint) }
     for subview in subviews { subview.addConstraints(to: engine) }
   }
 }

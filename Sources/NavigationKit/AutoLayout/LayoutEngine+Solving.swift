@@ -9,14 +9,17 @@ extension LayoutEngine {
   func solve() {
     guard !changes.isEmpty else { return }
     solveCount += 1
+    var changed: [LayoutBox] = []
     for _ in 0..<Self.rounds where !changes.isEmpty {
       let work = changes
       changes = LayoutChanges()
-      for constraint in work.added { insert(constraint) }
+      for constraint in work.added.all { insert(constraint) }
       rewrite(work)
-      fitWrappingContents()
+      let solved = solver.takeChanges().compactMap { owners[$0] }
+      fitWrappingContents(of: work.boxes + solved)
+      changed += solved
     }
-    if fitting == nil { announce() }
+    if fitting == nil { announce(changed) }
   }
 
   /// Writes changed constraints and rules anew; what only has another constant is changed at once.
@@ -99,8 +102,8 @@ extension LayoutEngine {
   }
 
   /// Asks the views that wrap their contents for the heights at their widths.
-  private func fitWrappingContents() {
-    for box in wrapping {
+  private func fitWrappingContents(of boxes: [LayoutBox]) {
+    for box in boxes {
       guard let view = box.item as? any WrappingContent, view.wrapsContent, !keepsFrame(view),
         let width = box.variable(.width).map(solver.value), width != box.wrapWidth
       else { continue }
@@ -109,7 +112,7 @@ extension LayoutEngine {
       guard box.content?.height != height else { continue }
       box.content?.height = height
       changes.boxes.append(box)
-      for constraint in view.autoLayout?.references ?? [] where constraint.isAboutBaselines {
+      for constraint in view.autoLayout?.references.all ?? [] where constraint.isAboutBaselines {
         invalidate(constraint)
       }
     }
@@ -117,11 +120,10 @@ extension LayoutEngine {
 
   // MARK: Results
 
-  /// Has the superviews of the views lay out whose frames are others than before.
-  private func announce() {
+  /// Has the superviews of views lay out whose frames are others than before.
+  private func announce(_ changed: [LayoutBox]) {
     var told: Set<ObjectIdentifier> = []
-    for variable in solver.takeChanges() {
-      guard let box = owners[variable], told.insert(box.key).inserted else { continue }
+    for box in changed where told.insert(box.key).inserted {
       switch box.item {
       case let guide as UILayoutGuide where guide.kind == .scrollContent:
         (guide.owningView as? UIScrollView)?.contentSize = values(of: box).size

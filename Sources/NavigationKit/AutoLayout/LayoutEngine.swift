@@ -15,8 +15,6 @@ final class LayoutEngine {
   /// By constraint.
   private var entries: [ObjectIdentifier: SolverEntry] = [:]
   var entriesByID: [Constraint.ID: SolverEntry] = [:]
-  /// The views whose content wraps.
-  private(set) var wrapping: [LayoutBox] = []
 
   /// How often it had something to solve.
   var solveCount = 0
@@ -35,7 +33,7 @@ final class LayoutEngine {
 
   /// Removes a constraint.
   func remove(_ constraint: NSLayoutConstraint) {
-    changes.added.removeAll { $0 === constraint }
+    changes.added.remove(constraint)
     guard let entry = entries.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
     remove(entry)
     release(entry.boxes)
@@ -56,7 +54,7 @@ final class LayoutEngine {
 
   /// Has a view asked for the size of its content.
   func invalidateContent(of view: UIView) {
-    for constraint in view.autoLayout?.references ?? [] where constraint.isAboutBaselines {
+    for constraint in view.autoLayout?.references.all ?? [] where constraint.isAboutBaselines {
       invalidate(constraint)
     }
     guard let box = boxes[ObjectIdentifier(view)] else { return }
@@ -88,7 +86,6 @@ final class LayoutEngine {
     if let box = boxes[ObjectIdentifier(item)] { return box }
     let box = LayoutBox(item)
     boxes[ObjectIdentifier(item)] = box
-    if item is any WrappingContent { wrapping.append(box) }
     makeVariables(of: box)
     return box
   }
@@ -134,7 +131,6 @@ final class LayoutEngine {
       owners[variable] = nil
     }
     boxes[box.key] = nil
-    wrapping.removeAll { $0 === box }
   }
 
   // MARK: Values
@@ -180,7 +176,7 @@ final class LayoutEngine {
 
 /// What an engine has to do.
 struct LayoutChanges {
-  var added: [NSLayoutConstraint] = []
+  var added = OrderedObjects<NSLayoutConstraint>()
   var constraints: [NSLayoutConstraint] = []
   var boxes: [LayoutBox] = []
   /// Whether nothing was removed.

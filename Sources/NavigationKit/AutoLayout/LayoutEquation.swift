@@ -32,7 +32,7 @@ struct LayoutEquation {
   private mutating func side(_ side: LayoutSide, in space: UIView) -> LinearExpression {
     guard let item = side.item else { return LinearExpression() }
     let end = place(side.attribute, of: item, in: space)
-    guard side.isWay, let start = side.start else { return end }
+    guard side.isDistance, let start = side.start else { return end }
     return end - place(side.startAttribute, of: start, in: space)
   }
 

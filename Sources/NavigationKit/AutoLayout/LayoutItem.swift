@@ -32,7 +32,7 @@ struct LayoutSide {
     startAttribute = .notAnAttribute
   }
 
-  /// The way from one place to another.
+  /// The distance from one place to another.
   init(from start: LayoutSide, to end: LayoutSide) {
     item = end.item
     attribute = end.attribute
@@ -40,11 +40,11 @@ struct LayoutSide {
     startAttribute = start.attribute
   }
 
-  var isWay: Bool { startAttribute != .notAnAttribute }
+  var isDistance: Bool { startAttribute != .notAnAttribute }
 
-  /// What of it counts for the rules of attributes: a way is a length.
+  /// What of it counts for the rules of attributes: a distance is a length.
   var kind: NSLayoutConstraint.Attribute {
-    guard isWay else { return attribute }
+    guard isDistance else { return attribute }
     return attribute.axis == .horizontal ? .width : .height
   }
 
@@ -54,7 +54,7 @@ struct LayoutSide {
   /// The words for it.
   var words: String {
     let end = LayoutWords.name(of: item) + "." + attribute.word
-    guard isWay else { return end }
+    guard isDistance else { return end }
     return "(\(end) - \(LayoutWords.name(of: start)).\(startAttribute.word))"
   }
 }

@@ -130,9 +130,7 @@ extension UIView {
         top: TableMetrics.contentMargin, left: side, bottom: TableMetrics.contentMargin, right: side
       )
     }
-    return UIEdgeInsets(
-      top: Self.standardMargin, left: Self.standardMargin, bottom: Self.standardMargin,
-      right: Self.standardMargin)
+    return UIEdgeInsets(all: Self.standardMargin)
   }
 
   /// In points; as UIKit documents it.

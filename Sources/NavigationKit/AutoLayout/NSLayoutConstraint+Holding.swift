@@ -24,9 +24,8 @@ extension NSLayoutConstraint {
     view.usedAutoLayout.held.append(self)
     for item in items {
       guard let view = item.layoutView else { continue }
-      let layout = view.usedAutoLayout
-      if !layout.references.contains(where: { $0 === self }) { layout.references.append(self) }
-      view.spreadPartInAutoLayout()
+      view.usedAutoLayout.references.append(self)
+      view.noteConstraints()
     }
     view.madeLayoutEngine.add(self)
     view.setNeedsLayout()
@@ -36,8 +35,8 @@ extension NSLayoutConstraint {
   func leave() {
     guard let holder else { return }
     holder.layoutEngine?.remove(self)
-    holder.autoLayout?.held.removeAll { $0 === self }
-    for item in items { item.layoutView?.autoLayout?.references.removeAll { $0 === self } }
+    holder.autoLayout?.held.remove(self)
+    for item in items { item.layoutView?.autoLayout?.references.remove(self) }
     self.holder = nil
     holder.setNeedsLayout()
   }

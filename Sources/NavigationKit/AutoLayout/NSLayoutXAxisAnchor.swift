@@ -2,7 +2,7 @@ public import Foundation
 
 /// Makes constraints about a horizontal place.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The way from this place to another, as a length.
+  /// The distance from this place to another.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutSide(from: side, to: otherAnchor.side))
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Makes constraints about a vertical place.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The way from this place to another, as a length.
+  /// The distance from this place to another.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutSide(from: side, to: otherAnchor.side))
   }

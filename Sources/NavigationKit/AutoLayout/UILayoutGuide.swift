@@ -42,7 +42,7 @@ extension UIView {
   /// Removes a guide, with the constraints about it.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard let autoLayout, layoutGuide.owningView === self, layoutGuide.kind == nil else { return }
-    for constraint in autoLayout.references
+    for constraint in autoLayout.references.all
     where constraint.items.contains(where: { $0 === layoutGuide }) {
       constraint.isActive = false
     }

@@ -14,7 +14,7 @@ extension UIView {
   }
 
   /// The active constraints that it holds: those about it and views inside it, and no others.
-  public var constraints: [NSLayoutConstraint] { autoLayout?.held ?? [] }
+  public var constraints: [NSLayoutConstraint] { autoLayout?.held.all ?? [] }
 
   /// Activates a constraint about this view and views inside it.
   ///

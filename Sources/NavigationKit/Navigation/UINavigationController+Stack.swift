@@ -209,7 +209,7 @@ extension UINavigationController {
   }
 
   func takeArriving() -> [UIViewController] {
-    defer { arriving = OrderedControllers() }
+    defer { arriving = OrderedObjects<UIViewController>() }
     return arriving.all.filter(stack.contains)
   }
 }

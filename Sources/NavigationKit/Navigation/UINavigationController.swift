@@ -34,10 +34,10 @@ open class UINavigationController: UIViewController {
 
   var stack = NavigationStack()
   /// Controllers whose removal or addition has begun, and not ended.
-  var leaving = OrderedControllers()
-  var arriving = OrderedControllers()
+  var leaving = OrderedObjects<UIViewController>()
+  var arriving = OrderedObjects<UIViewController>()
   /// Controllers on the stack whose addition has not begun.
-  var awaitingAddition = OrderedControllers()
+  var awaitingAddition = OrderedObjects<UIViewController>()
 
   /// The controllers from the bottom of the stack to the top; setting it shows the new top at once.
   open var viewControllers: [UIViewController] {

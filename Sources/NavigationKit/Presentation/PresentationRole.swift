@@ -5,7 +5,7 @@ struct PresentationRole {
   /// The presentation that it is the presenter of.
   var presentation: Presentation?
   /// The children that present something, themselves or in children of theirs.
-  var presentingChildren = OrderedControllers()
+  var presentingChildren = OrderedObjects<UIViewController>()
   /// The presentation that presents it.
   weak var ownPresentation: Presentation?
   /// Its presentation controller; kept until it is dismissed.

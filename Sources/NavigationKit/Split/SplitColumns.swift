@@ -37,8 +37,8 @@ enum SplitArrangement {
 struct CollapsedColumns {
   /// The controller that shows them.
   let root: UIViewController
-  /// The pages it has itself.
-  var own: [UIViewController]
+  /// The pages it has itself, while others lend it theirs.
+  var own: [UIViewController] = []
   /// The pages of others that are on its stack, or have not left it yet.
   var loans: [PageLoan] = []
 

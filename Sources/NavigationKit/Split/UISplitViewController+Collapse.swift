@@ -35,7 +35,7 @@ extension UISplitViewController {
     clearHiddenColumns()
     guard let (root, top) = collapsedRoot(keeping: kept) else { return }
     let seen = order.filter(destination.shows)
-    arrangement = .collapsed(CollapsedColumns(root: root, own: root.stackedPages))
+    arrangement = .collapsed(CollapsedColumns(root: root))
     for column in seen {
       guard let holder = columns.holders[column], holder !== root || column != .primary
       else { continue }

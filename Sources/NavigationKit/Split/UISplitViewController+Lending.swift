@@ -10,8 +10,9 @@ extension UISplitViewController {
     else { return nil }
     let stacked = order.filter { columns.holders[$0] != nil }
     let lent = stacked.dropFirst().map { collapsed.loan(of: columns.holders[$0])?.pages ?? [] }
+    let own = collapsed.loans.isEmpty ? stack.viewControllers : collapsed.own
     return SharedStack(
-      stack: stack, columns: stacked, pages: ColumnStacks(columns: [collapsed.own] + lent))
+      stack: stack, columns: stacked, pages: ColumnStacks(columns: [own] + lent))
   }
 
   /// The column on top while collapsed; nil if that is not known.
@@ -50,7 +51,10 @@ extension UISplitViewController {
     for loan in new {
       loan.owner.containerRole.pageStack?.setViewControllers([], animated: false)
     }
-    changeCollapsed { $0.loans += new }
+    changeCollapsed {
+      if $0.loans.isEmpty { $0.own = $0.root.stackedPages }
+      $0.loans += new
+    }
   }
 
   /// Gives all pages back to their columns.
@@ -111,7 +115,9 @@ extension UISplitViewController {
 
   /// Notes whose pages are on the stack, and gives those back that have left it.
   func stackDidChange(_ stack: UIViewController) {
-    guard let collapsed = arrangement.collapsed, stack === collapsed.root else { return }
+    guard let collapsed = arrangement.collapsed, stack === collapsed.root,
+      !collapsed.loans.isEmpty
+    else { return }
     let shown = Set(stack.stackedPages)
     let own = sharedStack?.parts.first
     let loans = collapsed.loans.map { PageLoan(owner: $0.owner, pages: pages(of: $0)) }

@@ -37,7 +37,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     AnimationContext.run(AnimationContext(retiming: retiming) { _ in nil }) {
       animator.animateTransition(using: context)
     }
-    if !context.isInteractive { run(context, to: 1, seconds: context.duration, curve: .easeInOut) }
+    // An animator may have completed at once.
+    guard !context.isOver, !context.isInteractive else { return }
+    run(context, to: 1, seconds: context.duration, curve: .easeInOut)
   }
 
   /// Sets how far the transition is, 0…1.

@@ -26,15 +26,4 @@ struct SortedIndicesTests {
     indices.removeAll(from: -1)
     #expect(indices == SortedIndices())
   }
-
-  @Test func `controllers keep their order, each is there once, and one that went comes last`() {
-    let pages = (0..<3).map { _ in UIViewController() }
-    var controllers = OrderedControllers()
-    for page in pages + pages { controllers.append(page) }
-    #expect(controllers.all == pages)
-    #expect(controllers.remove(pages[0]) && !controllers.remove(pages[0]))
-    #expect(controllers.count == 2 && !controllers.contains(pages[0]))
-    controllers.append(pages[0])
-    #expect(controllers.all == [pages[1], pages[2], pages[0]])
-  }
 }
