@@ -20,7 +20,7 @@ nonisolated struct ContentTop: Hashable, Sendable {
       let old = old.withoutSearch
       return place(for: max(content, old.offset), leaving: old)
     }
-    if content <= old.offset + min(old.parts.foldHeight, parts.foldHeight) {
+    if content <= old.offset + min(old.parts.foldHeight, parts.foldHeight) + ContentTop.hair {
       return content + offset - old.offset
     }
     return max(content, offset + parts.foldHeight)
