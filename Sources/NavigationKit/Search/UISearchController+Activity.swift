@@ -36,6 +36,8 @@ extension UISearchController: SearchBarOwner {
     guard isActive != self.isActive else { return }
     guard isActive else {
       searchPresenter?.dismiss(animated: animated)
+      // A search that waits for an earlier one to end is edited already.
+      searchBar.resignFirstResponder()
       return
     }
     delegate?.presentSearchController(self)
