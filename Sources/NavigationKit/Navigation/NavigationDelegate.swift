@@ -30,8 +30,7 @@ extension NavigationDelegate: NavigationBarOwner {
     guard let controller else { return nil }
     if let page = controller.stack.pages.dropLast(depth).last { return page.navigationItem }
     // A stack on another stack leads back to the page under it.
-    guard depth == controller.stack.count else { return nil }
-    return controller.parent?.containerRole.backDestination(from: controller)?.item
+    return depth == controller.stack.count ? controller.backDestination?.item : nil
   }
 
   func titleDidChange(of item: UINavigationItem) { controller?.titleDidChange(of: item) }
@@ -42,8 +41,11 @@ extension NavigationDelegate: NavigationBarOwner {
   }
 
   func popToPage(of item: UINavigationItem) {
-    guard let page = page(of: item) else { return }
-    controller?.popToViewController(page, animated: true)
+    if let page = page(of: item) {
+      controller?.popToViewController(page, animated: true)
+    } else if let destination = controller?.backDestination, destination.item === item {
+      destination.go()
+    }
   }
 
   func layOutBars() {

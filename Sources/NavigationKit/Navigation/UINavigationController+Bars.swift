@@ -55,10 +55,13 @@ extension UINavigationController {
     return [pages, navigationBar, bottomBar].contains(where: hit.isDescendant(of:))
   }
 
+  /// Where the back button leads over the page at the bottom; nil unless this is a page itself.
+  var backDestination: BackDestination? { parent?.containerRole.backDestination(from: self) }
+
   /// Pops for the bar; returns false if there is nothing to pop.
   func popForBar() -> Bool {
     guard stack.count > 1 else {
-      parent?.containerRole.backDestination(from: self)?.go()
+      backDestination?.go()
       return false
     }
     popViewController(animated: true)

@@ -72,6 +72,27 @@ struct MoreTests {
     #expect(fixture.stacks[5].parent === tabs && fixture.stacks[5].tabBarController === tabs)
   }
 
+  @Test func `the menu of its back button leads to the list, too`() throws {
+    open("Fs")
+    fixture.stacks[5].pushViewController(fixture.page("F2"), animated: false)
+    try tapBackMenu("F", of: ["F", "More"])
+    #expect(fixture.title == "F")
+    try tapBackMenu("More", of: ["More"])
+    #expect(fixture.title == "More" && rows().count == 3 && tabs.selectedIndex == NSNotFound)
+  }
+
+  private func tapBackMenu(_ label: String, of labels: Set<String>) throws {
+    stage.press(at: CGPoint(x: 30, y: 69))
+    stage.advance(by: 0.6)
+    stage.release()
+    stage.settle()
+    let menu = stage.elements().filter { $0.role == .menuItem }
+    #expect(Set(menu.map(\.label)) == labels)
+    let row = try #require(menu.first { $0.label == label })
+    stage.tap(at: CGPoint(x: row.frame.midX, y: row.frame.midY))
+    stage.settle()
+  }
+
   @Test func `a tab that goes makes room for all, and the one opened there stays, in the bar`() {
     fixture.stacks[6].removeFromParent()
     open("Fs")

@@ -102,13 +102,19 @@ extension UINavigationBar {
   /// The menu of the items below, nearest first.
   func backMenu() -> UIMenu? {
     guard hasBackMenu else { return nil }
-    let below = (allItems ?? []).dropLast().reversed()
     return UIMenu(
-      children: below.map { item in
+      children: itemsBelow.map { item in
         UIAction(title: item.menuTitle) { [weak self, weak item] _ in
           item.map { self?.goBack(to: $0) }
         }
       })
+  }
+
+  /// The items below the top one, nearest first, with the one under the stack.
+  private var itemsBelow: [UINavigationItem] {
+    var items: [UINavigationItem] = []
+    while let item = item(below: items.count + 1) { items.append(item) }
+    return items
   }
 
   private func goBack(to item: UINavigationItem) {
