@@ -24,10 +24,12 @@ struct ChildTransition {
     let isHeard = stage != nil && from.parent?.isAppearingOrAppeared == true
     if isHeard {
       from.beginAppearanceTransition(false, animated: isAnimated)
-      to.beginAppearanceTransition(true, animated: isAnimated)
     }
+    // What the callback did may have taken the container off screen.
+    let isSeen = isHeard && from.parent?.isAppearingOrAppeared == true
+    if isSeen { to.beginAppearanceTransition(true, animated: isAnimated) }
     UIView.performWithoutAnimation { bringIn() }
-    if isHeard { to.reportIsAppearing(animated: isAnimated) }
+    if isSeen { to.reportIsAppearing(animated: isAnimated) }
     let end = {
       from.viewIfLoaded?.removeFromSuperview()
       if isHeard { for controller in [from, to] { controller.endAppearanceTransition() } }

@@ -33,6 +33,10 @@ extension UIViewController {
     oldParent?.role.presentingChildren.remove(self)
     oldParent?.updatePresentingChildren()
     updatePresentingChildren()
+    // What waited for others in the tree that it left has no more to wait for.
+    (oldParent?.viewIfLoaded?.window?.stage ?? Stage.current)?.atEndOfUpdate { [weak self] in
+      self?.settlePresentations(animated: true)
+    }
   }
 
   /// The controller below all others: it has neither parent nor presenter.

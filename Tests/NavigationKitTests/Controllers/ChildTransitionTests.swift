@@ -70,6 +70,17 @@ struct ChildTransitionTests {
     #expect(log.take() == ["New.loadView"])
   }
 
+  @Test func `the new child of a container that a callback covers does not appear`() {
+    show()
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    old.whenDisappearing = { [container] in container.present(cover, animated: false) }
+    container.transition(from: old, to: new, duration: 0.4, animations: nil)
+    stage.settle()
+    #expect(cover.view.window === stage.window)
+    #expect(log.take().allSatisfy { !$0.hasPrefix("New.") || $0 == "New.loadView" })
+  }
+
   @Test func `a container that goes meanwhile takes both along`() {
     show()
     container.transition(from: old, to: new, duration: 0.4, animations: nil)

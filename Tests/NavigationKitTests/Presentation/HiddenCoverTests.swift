@@ -45,6 +45,20 @@ struct HiddenCoverTests {
     #expect(page.appearance == .appeared && stage.isSettled)
   }
 
+  @Test func `one that waits for an alert is dropped if its page leaves meanwhile`() {
+    let alert = UIAlertController(title: "Wait", message: nil, preferredStyle: .alert)
+    fixture.pages[0].present(alert, animated: true)
+    stage.advance(by: 0.1)
+    cover.modalPresentationStyle = .currentContext
+    page.present(cover, animated: true)
+    stage.advance(by: 0.1)
+    #expect(page.presentedViewController === cover)
+    navigation.popViewController(animated: false)
+    stage.settle()
+    #expect(page.presentation == nil)
+    #expect(heard("M") == [])
+  }
+
   @Test(arguments: styles, [true, false])
   func `dismissed while it is hidden, it is gone at once, and its page comes back bare`(
     style: UIModalPresentationStyle, animated: Bool
