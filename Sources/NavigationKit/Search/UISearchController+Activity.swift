@@ -87,6 +87,8 @@ extension UISearchController: SearchBarOwner {
   /// Called when the search is over, on screen or off screen.
   func didEnd() {
     takePlace(false)
+    // One that was begun again meanwhile goes on, unless that was taken back.
+    if !isActive { searchBar.resignFirstResponder() }
     searchBar.searchTextField.text = nil
     followText()
   }

@@ -93,14 +93,17 @@ struct SearchSurroundingsTests {
     #expect(fixture.barHeight == 148 && fixture.sees("Trees"))
   }
 
-  @Test func `a search given up, begun again and ended before it has come edits no more`() {
+  @Test(arguments: [true, false])
+  func `a search given up, begun again and ended before it has come edits no more`(
+    bySearch: Bool
+  ) {
     let fixture = SearchFixture(hides: false)
     fixture.type("Ced")
     fixture.stage.tap("Cancel")
     fixture.stage.advance(by: 0.1)
     fixture.stage.tap(at: CGPoint(x: 76, y: 162))
     #expect(fixture.search.isActive && fixture.search.searchBar.searchTextField.isFirstResponder)
-    fixture.search.isActive = false
+    if bySearch { fixture.search.isActive = false } else { fixture.list.dismiss(animated: true) }
     fixture.stage.settle()
     #expect(!fixture.search.searchBar.searchTextField.isFirstResponder)
     #expect(!fixture.search.isActive && fixture.sees("Trees"))

@@ -27,6 +27,6 @@ extension RandomWalk {
     if stack.takesNoTouches(in: view) { fail("the page takes no touches") }
     if !view.animations.isEmpty { fail("the page is still in flight") }
     if view.isKeptWhileMoving || view.edgeShadow != nil { fail("a shadow is left") }
-    if view.frame != stack.pages.bounds { fail("the page is out of place") }
+    if view.frame != stack.pages.bounds { fail("\(top) is out of place: \(view.frame) in \(stack.pages.bounds)") }
   }
 }
