@@ -170,11 +170,11 @@ extension UIPageViewController: TransitionContainer {
       if isAppearingOrAppeared {
         from?.beginAppearanceInContext(true, animated: transition.isAnimated)
       }
-      endAppearing(from)
+      endAppearing(from, animated: transition.isAnimated)
       to.map(leave)
     } else {
       from?.endAppearanceInContext()
-      endAppearing(to)
+      endAppearing(to, animated: transition.isAnimated)
       to?.tellDidMove(toParent: self)
       from.map(leave)
     }
@@ -188,10 +188,14 @@ extension UIPageViewController: TransitionContainer {
     layOutBarsAround()
   }
 
-  /// Ends a page's appearance, unless the controller is still appearing; then both end together.
-  private func endAppearing(_ page: UIViewController?) {
-    if case .appearing = appearance { return }
-    page?.endAppearanceInContext()
+  /// Ends a page's appearance, unless the controller is still appearing or disappearing; then both
+  /// end together.
+  private func endAppearing(_ page: UIViewController?, animated: Bool) {
+    if !isAppearingOrAppeared { page?.beginAppearanceInContext(false, animated: animated) }
+    switch appearance {
+    case .appearing, .disappearing: return
+    case .appeared, .disappeared: page?.endAppearanceInContext()
+    }
   }
 
   /// Removes a page that is no longer shown.

@@ -27,6 +27,8 @@ extension RandomWalk {
     if stack.takesNoTouches(in: view) { fail("the page takes no touches") }
     if !view.animations.isEmpty { fail("the page is still in flight") }
     if view.isKeptWhileMoving || view.edgeShadow != nil { fail("a shadow is left") }
-    if view.frame != stack.pages.bounds { fail("\(top) is out of place: \(view.frame) in \(stack.pages.bounds)") }
+    if view.frame != stack.pages.bounds {
+      fail("\(top.title ?? "") is out of place: \(view.frame) in \(stack.pages.bounds)")
+    }
   }
 }
