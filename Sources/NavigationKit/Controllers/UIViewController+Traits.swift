@@ -4,9 +4,16 @@ struct ControllerTraitOverride {
   var style = UIUserInterfaceStyle.unspecified
   /// The traits that its container sets.
   var given: UITraitCollection?
+  /// Those who observe the controller's traits.
+  var observers: [TraitObserver] = []
 }
 
 extension UIViewController {
+  var traitObservers: [TraitObserver] {
+    get { traitOverride.observers }
+    set { traitOverride.observers = newValue }
+  }
+
   /// The style of the view and its subviews; `unspecified`, the default, inherits it.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverride.style }

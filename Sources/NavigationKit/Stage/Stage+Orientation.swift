@@ -34,7 +34,9 @@ extension Stage {
 
   private var supportedOrientations: UIInterfaceOrientationMask {
     let controller = covering?.presented ?? window.rootViewController
-    return controller?.supportedInterfaceOrientations ?? .all
+    guard let controller else { return .all }
+    let stays = !controller.shouldAutorotate
+    return stays ? UIInterfaceOrientationMask(orientation) : controller.supportedInterfaceOrientations
   }
 }
 

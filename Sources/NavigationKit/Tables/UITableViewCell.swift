@@ -17,9 +17,13 @@ open class UITableViewCell: UIView {
   /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Hashable, Sendable {
     /// No change.
-    case none
+    case none = 0
+    /// A grey background, too; it was blue before iOS 7.
+    case blue = 1
     /// A grey background.
-    case `default`
+    case gray = 2
+    /// A grey background.
+    case `default` = 3
   }
 
   /// What is shown at a cell's trailing end.
