@@ -35,8 +35,8 @@ extension Stage {
   private var supportedOrientations: UIInterfaceOrientationMask {
     let controller = covering?.presented ?? window.rootViewController
     guard let controller else { return .all }
-    let stays = !controller.shouldAutorotate
-    return stays ? UIInterfaceOrientationMask(orientation) : controller.supportedInterfaceOrientations
+    return controller.shouldAutorotate
+      ? controller.supportedInterfaceOrientations : UIInterfaceOrientationMask(orientation)
   }
 }
 
