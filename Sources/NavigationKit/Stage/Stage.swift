@@ -120,7 +120,11 @@ public final class Stage {
     guard delegate.application(application, didFinishLaunchingWithOptions: nil) else {
       return false
     }
+    NotificationCenter.default.post(
+      name: UIApplication.didFinishLaunchingNotification, object: application)
     connectScene(by: delegate)
+    NotificationCenter.default.post(
+      name: UIApplication.didBecomeActiveNotification, object: application)
     return true
   }
 
@@ -177,6 +181,7 @@ public final class Stage {
       window.frame = screen.bounds
       window.setScreenInsets(screenInsets)
       window.reportTraitChange(from: old)
+      postTextSize(insteadOf: old)
       UIView.performWithoutAnimation { window.rootViewController?.adaptPresentations() }
       coordinator.start(in: window, by: rotation)
     }
@@ -257,7 +262,11 @@ public final class Stage {
     needsChromeUpdate = true
     window.frame = screen.bounds
     window.setScreenInsets(screenInsets)
-    if old !== window, old.isShown { old.resignKey() }
+    if old !== window, old.isShown {
+      old.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+    }
     window.becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
   }
 }
