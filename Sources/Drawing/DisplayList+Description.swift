@@ -97,7 +97,9 @@ private func text(_ color: Color) -> String {
 }
 
 private func text(_ font: Font) -> String {
-  words(text(font.size), font.weight.rawValue, font.isMonospaced ? "mono" : "")
+  words(
+    text(font.size), font.weight.rawValue, font.isMonospaced ? "mono" : "",
+    font.isItalic ? "italic" : "")
 }
 
 private func escaped(_ string: String) -> String {

@@ -35,8 +35,8 @@ public nonisolated enum RenderingLibraries {
   private static let families: [(String, [FontFile])] = {
     let weights: [Font.Weight] = [.light, .regular, .medium, .semibold, .bold]
     return [
-      ("Inter", weights.map(FontFile.inter)),
-      ("Inter Display", weights.map(FontFile.interDisplay)),
+      ("Inter", weights.map { .inter($0) }),
+      ("Inter Display", weights.map { .interDisplay($0) }),
       ("DejaVu Sans", [.dejaVu(isBold: false), .dejaVu(isBold: true)]),
       ("DejaVu Sans Mono", [.dejaVuMono(isBold: false), .dejaVuMono(isBold: true)]),
       ("WenQuanYi Micro Hei", [.microHei]),

@@ -57,9 +57,10 @@ nonisolated extension Font.Weight {
   /// The weight that replaces this one if the user wants bold text.
   fileprivate var heavier: Font.Weight {
     switch self {
-    case .light: .regular
+    case .ultraLight, .thin, .light: .regular
     case .regular: .semibold
     case .medium, .semibold, .bold: .bold
+    case .heavy, .black: .black
     }
   }
 }

@@ -3,21 +3,6 @@ public import Foundation
 
 /// A font, which may follow the user's text size.
 public nonisolated final class UIFont: Hashable, Sendable {
-  /// The weight of a font.
-  public struct Weight: Hashable, Sendable {
-    let weight: Font.Weight
-    /// Light.
-    public static let light = Weight(weight: .light)
-    /// Regular, for body text.
-    public static let regular = Weight(weight: .regular)
-    /// Medium.
-    public static let medium = Weight(weight: .medium)
-    /// Semibold, for titles in bars.
-    public static let semibold = Weight(weight: .semibold)
-    /// Bold, for large titles.
-    public static let bold = Weight(weight: .bold)
-  }
-
   let font: Font
   /// How the size follows the user's text size; nil for a fixed size.
   let growth: FontScaling?
@@ -45,6 +30,11 @@ public nonisolated final class UIFont: Hashable, Sendable {
     UIFont(Font(size: size, weight: weight.weight, isMonospaced: true))
   }
 
+  /// The slanted system font.
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(Font(size: size, isItalic: true))
+  }
+
   /// The font of a text style at the user's text size.
   ///
   /// Labels with `adjustsFontForContentSizeCategory` update its size when the text size changes.
@@ -63,7 +53,9 @@ public nonisolated final class UIFont: Hashable, Sendable {
 
   /// The font at another size, which is fixed.
   public func withSize(_ size: CGFloat) -> UIFont {
-    UIFont(Font(size: size, weight: font.weight, isMonospaced: font.isMonospaced))
+    UIFont(
+      Font(
+        size: size, weight: font.weight, isMonospaced: font.isMonospaced, isItalic: font.isItalic))
   }
 
   /// Whether both fonts look the same; whether they follow the text size is not compared.

@@ -19,6 +19,10 @@ public final class UIImage: Hashable {
   public nonisolated let size: CGSize
   /// Whether it is drawn in its own colours or in the tint colour.
   public nonisolated let renderingMode: RenderingMode
+  /// The colour it is drawn in whatever the tint is; nil for none.
+  nonisolated let color: UIColor?
+  /// What was asked of the symbol's size; nil for nothing.
+  public let symbolConfiguration: SymbolConfiguration?
 
   /// Makes a symbol by its system name; an unknown symbol is drawn as a neutral box.
   public convenience init?(systemName name: String) {
@@ -48,6 +52,7 @@ public final class UIImage: Hashable {
     }
     self.reference = reference
     renderingMode = .automatic
+    (color, symbolConfiguration) = (nil, nil)
   }
 
   /// Makes an empty image, which has no size and draws nothing.
@@ -55,23 +60,35 @@ public final class UIImage: Hashable {
     reference = .file("")
     size = .zero
     renderingMode = .automatic
+    (color, symbolConfiguration) = (nil, nil)
   }
 
   init(symbol name: String) {
     reference = .symbol(name)
-    size = Stage.current?.imageSource.size(of: .symbol(name)) ?? UIImage.symbolSize
+    size = UIImage.naturalSize(ofSymbol: name)
     renderingMode = .automatic
+    (color, symbolConfiguration) = (nil, nil)
   }
 
-  private init(_ image: UIImage, mode: RenderingMode) {
+  init(
+    _ image: UIImage, size: CGSize? = nil, mode: RenderingMode? = nil, color: UIColor?? = nil,
+    symbolConfiguration: SymbolConfiguration?? = nil
+  ) {
     reference = image.reference
-    size = image.size
-    renderingMode = mode
+    self.size = size ?? image.size
+    renderingMode = mode ?? image.renderingMode
+    self.color = color ?? image.color
+    self.symbolConfiguration = symbolConfiguration ?? image.symbolConfiguration
   }
 
   /// The image drawn in its own colours, or in the tint colour.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(self, mode: renderingMode)
+    UIImage(self, mode: renderingMode, color: .some(nil))
+  }
+
+  /// A symbol's size without a configuration.
+  static func naturalSize(ofSymbol name: String) -> CGSize {
+    Stage.current?.imageSource.size(of: .symbol(name)) ?? UIImage.symbolSize
   }
 
   /// The size of a symbol that is not known, in points: the grid on which the symbols are drawn.
@@ -99,6 +116,7 @@ public final class UIImage: Hashable {
   /// Whether both images look the same.
   public nonisolated static func == (first: UIImage, second: UIImage) -> Bool {
     first.reference == second.reference && first.renderingMode == second.renderingMode
+      && first.size == second.size && first.color == second.color
   }
 
   /// Hashes what equality compares.

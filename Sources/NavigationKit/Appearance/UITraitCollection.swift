@@ -32,6 +32,8 @@ public nonisolated final class UITraitCollection: Sendable {
   public let reducesTransparency: Bool?
   /// Pixels per point; 0 if not specified.
   public let displayScale: CGFloat
+  /// The values of an app's own traits.
+  let values: TraitValues
 
   /// Makes a collection without specified traits.
   public convenience init() { self.init(style: .unspecified) }
@@ -111,7 +113,8 @@ public nonisolated final class UITraitCollection: Sendable {
       level: last(\.userInterfaceLevel, besides: .unspecified),
       reducesMotion: last(\.reducesMotion, besides: nil),
       reducesTransparency: last(\.reducesTransparency, besides: nil),
-      scale: last(\.displayScale, besides: 0))
+      scale: last(\.displayScale, besides: 0),
+      values: collections.reduce(TraitValues()) { $0.merged(with: $1.values) })
   }
 
   init(
@@ -122,7 +125,7 @@ public nonisolated final class UITraitCollection: Sendable {
     textSize: UIContentSizeCategory = .unspecified,
     contrast: UIAccessibilityContrast = .unspecified, weight: UILegibilityWeight = .unspecified,
     level: UIUserInterfaceLevel = .unspecified, reducesMotion: Bool? = nil,
-    reducesTransparency: Bool? = nil, scale: CGFloat = 0
+    reducesTransparency: Bool? = nil, scale: CGFloat = 0, values: TraitValues = TraitValues()
   ) {
     userInterfaceStyle = style
     userInterfaceIdiom = idiom
@@ -136,6 +139,7 @@ public nonisolated final class UITraitCollection: Sendable {
     self.reducesMotion = reducesMotion
     self.reducesTransparency = reducesTransparency
     displayScale = scale
+    self.values = values
   }
 
   /// Whether all specified traits of another collection have the same values here; nil has none.
@@ -158,7 +162,7 @@ public nonisolated final class UITraitCollection: Sendable {
       && userInterfaceLevel == other.userInterfaceLevel
       && reducesMotion == other.reducesMotion
       && reducesTransparency == other.reducesTransparency
-      && displayScale == other.displayScale
+      && displayScale == other.displayScale && values.says(theSameAs: other.values)
   }
 
   /// Whether colours may resolve differently than with another collection.

@@ -14,7 +14,7 @@ extension UIView {
 
   /// Merges the overrides: the view controller's, then the view's.
   func mergeTraitOverrides() {
-    var said = [controllerTraits, ownTraits].compactMap { $0 }
+    var said = [controllerTraits, ownTraits, traitOverrides.collection].compactMap { $0 }
     if overrideUserInterfaceStyle != .unspecified {
       said.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
     }

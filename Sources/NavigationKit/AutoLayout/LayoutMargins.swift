@@ -106,6 +106,8 @@ extension UIView {
   /// The margins are others now, as are those of subviews that preserve them.
   func marginsDidChange() {
     setNeedsLayout()
+    layoutMarginsDidChange()
+    viewController?.viewLayoutMarginsDidChange()
     for guide in autoLayout?.ownGuides ?? [] { engineIfTakingPart?.invalidate(guide) }
     for subview in subviews where subview.preservesSuperviewLayoutMargins {
       subview.marginsDidChange()

@@ -25,7 +25,7 @@ public nonisolated struct UIInterfaceOrientationMask: OptionSet, Hashable, Senda
   /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  private init(_ orientation: UIInterfaceOrientation) {
+  init(_ orientation: UIInterfaceOrientation) {
     self.init(rawValue: 1 << UInt(orientation.rawValue))
   }
 

@@ -56,7 +56,9 @@ extension UIWindow {
     _ child: (UIViewController) -> UIViewController?
   ) -> UIViewController? {
     let covering = rootViewController?.presentationsAbove.last {
-      $0.isShown && $0.isWanted && $0.removesPresenterView
+      $0.isShown && $0.isWanted
+        && ($0.removesPresenterView
+          || $0.presented.modalPresentationCapturesStatusBarAppearance)
     }
     var asked = covering?.presented ?? rootViewController
     while let next = asked.flatMap(child) { asked = next }

@@ -4,14 +4,32 @@ struct ControllerTraitOverride {
   var style = UIUserInterfaceStyle.unspecified
   /// The traits that its container sets.
   var given: UITraitCollection?
+  /// The traits that the app overrides.
+  var own = UITraitOverrides()
+  /// Those who observe the controller's traits.
+  var observers: [TraitObserver] = []
 }
 
 extension UIViewController {
+  var traitObservers: [TraitObserver] {
+    get { traitOverride.observers }
+    set { traitOverride.observers = newValue }
+  }
+
   /// The style of the view and its subviews; `unspecified`, the default, inherits it.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverride.style }
     set {
       traitOverride.style = newValue
+      applyTraitOverrides()
+    }
+  }
+
+  /// The traits that the app overrides, for the controller, its view and its children.
+  public var traitOverrides: UITraitOverrides {
+    get { traitOverride.own }
+    set {
+      traitOverride.own = newValue
       applyTraitOverrides()
     }
   }
@@ -47,7 +65,9 @@ extension UIViewController {
   /// The container's overrides, then the controller's own; nil if there are none.
   private var overrides: [UITraitCollection]? {
     let given = parent?.overrideTraitCollection(forChild: self)
-    guard traitOverride.style != .unspecified else { return given.map { [$0] } }
-    return [given, UITraitCollection(userInterfaceStyle: traitOverride.style)].compactMap { $0 }
+    let style = traitOverride.style
+    let own = style == .unspecified ? nil : UITraitCollection(userInterfaceStyle: style)
+    let said = [given, traitOverride.own.collection, own].compactMap { $0 }
+    return said.isEmpty ? nil : said
   }
 }

@@ -50,9 +50,12 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// The view's safe area changed.
   open func viewSafeAreaInsetsDidChange() {}
+  /// The view's layout margins changed.
+  open func viewLayoutMarginsDidChange() {}
+  /// Memory runs low, of which no desktop tells.
+  open func didReceiveMemoryWarning() {}
   /// The controller's traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  var traitObservers: [TraitObserver] = []
   var traitOverride = ControllerTraitOverride()
   /// The traits that a child has instead of this controller's; nil for none.
   open func overrideTraitCollection(
@@ -68,10 +71,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Tells the controller that its view has appeared or disappeared; its container calls it.
   open func endAppearanceTransition() { endAppearance() }
 
-  /// Whether the children's appearance methods are called automatically; true unless overridden.
-  ///
-  /// A container that returns false calls ``beginAppearanceTransition(_:animated:)`` and
-  /// ``endAppearanceTransition()`` on its children itself.
+  /// Whether the children's appearance methods are called; a container that returns false calls
+  /// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` on them itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   // MARK: Containment
   /// The controller that it is a child of.
@@ -84,10 +85,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The nearest navigation controller among its parents.
   open var navigationController: UINavigationController? { nearestContainer() }
 
-  /// Adds a child controller; adding its view is up to the container.
-  ///
-  /// A child of another container is removed from that first, from the stack of a navigation
-  /// controller, too.
+  /// Adds a child, which leaves its former container; adding its view is up to the container.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
   /// Removes the controller from its container, once its view has been removed.
@@ -158,9 +156,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     showDetail(vc, sender: sender)
   }
 
-  /// The coordinator of the transition or rotation that runs or is about to start; else nil.
-  ///
-  /// It exists right after the call that asks for an animated change.
+  /// The coordinator of the transition or rotation that runs or was just asked for; else nil.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     nearestCoordinator
   }
@@ -232,6 +228,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) { passOn(traits: newCollection, with: coordinator) }
+  /// Whether the screen may rotate while it covers it; true unless overridden.
+  open var shouldAutorotate: Bool { true }
   /// The orientations it supports on screen; all on a pad, else all but upside down.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { defaultOrientations }
   /// The orientation in which it first covers the screen; the current one unless overridden.
@@ -243,6 +241,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether it hides the status bar.
   open var prefersStatusBarHidden: Bool { false }
+  /// Whether it decides on the status bar although its presentation does not remove the view below.
+  open var modalPresentationCapturesStatusBarAppearance = false { didSet { updateStatusBar() } }
   /// The child that decides the status bar's style; nil for the controller itself.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that decides whether there is a status bar; nil for the controller itself.

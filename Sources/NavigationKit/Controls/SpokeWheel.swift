@@ -52,7 +52,7 @@ nonisolated struct SpokeWheel: Hashable, Sendable {
 
   /// The wheel's side in points, as in UIKit.
   static func side(of style: UIActivityIndicatorView.Style) -> CGFloat {
-    style == .large ? 37 : 20
+    style.isLarge ? 37 : 20
   }
 
   /// The number of spokes.

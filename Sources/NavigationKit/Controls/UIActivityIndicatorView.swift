@@ -12,6 +12,20 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// 37 points.
     case large = 101
+    /// 37 points, and white unless a colour is set.
+    @available(*, deprecated, message: "Use the style large and set the color.")
+    case whiteLarge = 0
+    /// 20 points, and white unless a colour is set.
+    @available(*, deprecated, message: "Use the style medium and set the color.")
+    case white = 1
+    /// 20 points.
+    @available(*, deprecated, renamed: "medium")
+    case gray = 2
+
+    /// Whether it is one of the larger styles, whose raw values are UIKit's.
+    nonisolated var isLarge: Bool { rawValue == 101 || rawValue == 0 }
+    /// The spokes' colour unless another is set.
+    nonisolated var color: UIColor { rawValue < 2 ? .white : .spoke }
   }
 
   private var animation: RepeatingAnimation?
@@ -49,7 +63,7 @@ open class UIActivityIndicatorView: UIView {
   open var style: Style
   /// The spokes' colour; grey unless set.
   open var color: UIColor! {
-    get { ownColor ?? .spoke }
+    get { ownColor ?? style.color }
     set {
       ownColor = newValue
       customized(\.color)

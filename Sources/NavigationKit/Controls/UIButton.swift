@@ -8,6 +8,20 @@ open class UIButton: UIControl {
     case custom
     /// Tinted text or a tinted symbol.
     case system
+    /// A tinted i in a circle.
+    case detailDisclosure
+    /// The same as ``detailDisclosure``.
+    case infoLight
+    /// The same as ``detailDisclosure``.
+    case infoDark
+    /// A tinted plus in a circle.
+    case contactAdd
+    /// A tinted cross in a circle.
+    case close = 7
+
+    /// The former name of ``system``.
+    @available(*, deprecated, renamed: "system")
+    public static var roundedRect: ButtonType { .system }
   }
 
   /// The kind of button.
@@ -17,9 +31,13 @@ open class UIButton: UIControl {
   /// The view that shows the image.
   public let imageView: UIImageView? = UIImageView(frame: .zero)
   var configuredParts: ConfiguredParts?
-  private var titles: [State: String] = [:]
-  private var images: [State: UIImage] = [:]
-  private var titleColors: [State: UIColor] = [:]
+  private(set) var titles: [State: String] = [:]
+  private(set) var attributedTitles: [State: NSAttributedString] = [:]
+  private(set) var images: [State: UIImage] = [:]
+  private(set) var backgroundImages: [State: UIImage] = [:]
+  private(set) var titleColors: [State: UIColor] = [:]
+  /// Shows the background image; nil without one.
+  private var backgroundView: UIImageView?
 
   /// Makes a custom button.
   public override init(frame: CGRect) {
@@ -28,9 +46,8 @@ open class UIButton: UIControl {
   }
 
   /// Makes a custom button with the title and image of its action.
-  public init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame)
-    addParts()
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
     primaryAction.map(take)
   }
 
@@ -44,7 +61,12 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.buttonType = buttonType
-    if primaryAction != nil { sizeToFit() }
+    let symbol = buttonType.symbol
+    if let symbol {
+      setImage(UIImage(systemName: symbol.name), for: .normal)
+      accessibilityLabel = symbol.label
+    }
+    if symbol != nil || primaryAction != nil { sizeToFit() }
   }
 
   private func addParts() {
@@ -82,6 +104,58 @@ open class UIButton: UIControl {
   public var currentTitle: String? { configuration?.title ?? titles[state] ?? titles[.normal] }
   /// The image for the current state.
   public var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
+
+  /// The title with attributes for the current state, which replaces the other; nil without one.
+  public var currentAttributedTitle: NSAttributedString? {
+    configuration == nil ? attributedTitles[state] ?? attributedTitles[.normal] : nil
+  }
+  /// The background image for the current state.
+  public var currentBackgroundImage: UIImage? {
+    backgroundImages[state] ?? backgroundImages[.normal]
+  }
+  /// The title's colour for the current state.
+  public var currentTitleColor: UIColor {
+    isEnabled ? titleColors[state] ?? titleColors[.normal] ?? tintColor : .tertiaryLabel
+  }
+
+  /// Sets the title with attributes for a state, in place of the other title.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    stateDidChange()
+  }
+
+  /// Sets the image behind title and image for a state, as large as the button.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state] = image
+    stateDidChange()
+  }
+
+  /// The space around image and title, in points; it counts in the button's size.
+  @available(*, deprecated, message: "Use the contentInsets of a configuration.")
+  open var contentEdgeInsets: UIEdgeInsets {
+    get { edges.content }
+    set { edges.content = newValue }
+  }
+  /// How far the title is moved inwards from each side, in points: by half of it where it is in the
+  /// middle.
+  @available(*, deprecated, message: "Use the imagePadding of a configuration.")
+  open var titleEdgeInsets: UIEdgeInsets {
+    get { edges.title }
+    set { edges.title = newValue }
+  }
+  /// How far the image is moved inwards from each side, in points: by half of it where it is in the
+  /// middle.
+  @available(*, deprecated, message: "Use the imagePadding of a configuration.")
+  open var imageEdgeInsets: UIEdgeInsets {
+    get { edges.image }
+    set { edges.image = newValue }
+  }
+  private var edges = ButtonEdges() {
+    didSet {
+      setNeedsLayout()
+      noteContentForLayout()
+    }
+  }
 
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {
@@ -123,11 +197,24 @@ open class UIButton: UIControl {
     if let configuration { return showConfiguration(configuration) }
     removeConfiguredParts()
     titleLabel?.text = currentTitle
+    if let attributed = currentAttributedTitle { titleLabel?.attributedText = attributed }
     imageView?.image = currentImage
-    let opacity = isHighlighted && buttonType == .system ? UIButton.highlightAlpha : 1
+    showBackgroundImage()
+    let opacity = isHighlighted && buttonType != .custom ? UIButton.highlightAlpha : 1
     for view in [titleLabel, imageView] as [UIView?] { view?.stateAlpha = opacity }
     setNeedsLayout()
     noteContentForLayout()
+  }
+
+  private func showBackgroundImage() {
+    guard let image = currentBackgroundImage else {
+      backgroundView?.removeFromSuperview()
+      return backgroundView = nil
+    }
+    let view = backgroundView ?? UIImageView(frame: bounds)
+    view.image = image
+    backgroundView = view
+    if view.superview == nil { insertSubview(view, at: 0) }
   }
 
   /// Changes that the handler makes do not call it again.
@@ -149,40 +236,53 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     if let configuration { return placeConfigured(configuration) }
-    titleLabel?.textColor =
-      isEnabled ? titleColors[state] ?? titleColors[.normal] ?? tintColor : .tertiaryLabel
+    backgroundView?.frame = bounds
+    titleLabel?.textColor = currentTitleColor
     imageView?.templateColor = isEnabled ? nil : .tertiaryLabel
-    let text = currentTitle == nil ? .zero : titleLabel?.sizeThatFits(bounds.size) ?? .zero
-    let picture = fittedImageSize
+    let room = bounds.inset(by: edges.content)
+    let text = hasTitle ? titleLabel?.sizeThatFits(room.size) ?? .zero : .zero
+    let picture = fittedImageSize(in: room.size)
     let gap = text.width > 0 && picture.width > 0 ? UIButton.gap : 0
-    let left = bounds.midX - (min(bounds.width, picture.width + gap + text.width)) / 2
+    let width = min(room.width, picture.width + gap + text.width)
+    let place = ButtonAlignment(contentHorizontalAlignment, isRightToLeft: isRightToLeft)
+    let left = room.minX + (room.width - width) * place.fraction
+    func top(_ height: CGFloat, _ insets: UIEdgeInsets) -> CGFloat {
+      let fraction = ButtonAlignment(contentVerticalAlignment).fraction
+      return room.minY + (room.height - height) * fraction
+        + insets.top * (1 - fraction) - insets.bottom * fraction
+    }
     imageView?.frame = CGRect(
-      x: left, y: bounds.midY - picture.height / 2, width: picture.width, height: picture.height)
+      x: left + place.shift(edges.image), y: top(picture.height, edges.image),
+      width: picture.width, height: picture.height)
     let textLeft = left + picture.width + gap
     titleLabel?.frame = CGRect(
-      x: textLeft, y: bounds.midY - text.height / 2,
-      width: min(text.width, bounds.maxX - textLeft), height: text.height)
+      x: textLeft + place.shift(edges.title), y: top(text.height, edges.title),
+      width: min(text.width, room.maxX - textLeft), height: text.height)
   }
+
+  private var hasTitle: Bool { currentTitle != nil || currentAttributedTitle != nil }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if let configuration { return layout(of: configuration).size }
-    let text = currentTitle == nil ? .zero : titleLabel?.sizeThatFits(.zero) ?? .zero
+    let text = hasTitle ? titleLabel?.sizeThatFits(.zero) ?? .zero : .zero
     let picture = currentImage?.size ?? .zero
     let gap = text.width > 0 && picture.width > 0 ? UIButton.gap : 0
+    let insets = edges.content
     return CGSize(
-      width: text.width + gap + picture.width, height: max(text.height, picture.height))
+      width: text.width + gap + picture.width + insets.left + insets.right,
+      height: max(text.height, picture.height) + insets.top + insets.bottom)
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   override var elementRole: StageElement.Role? { .button }
-  override var elementText: String? { currentTitle ?? "" }
+  override var elementText: String? { currentAttributedTitle?.string ?? currentTitle ?? "" }
 
   /// The image view's size: the image's, or the button's if that is smaller.
-  private var fittedImageSize: CGSize {
+  private func fittedImageSize(in room: CGSize) -> CGSize {
     guard let size = currentImage?.size else { return .zero }
-    let isTooLarge = size.width > bounds.width || size.height > bounds.height
-    return isTooLarge && imageView?.contentMode != .center ? bounds.size : size
+    let isTooLarge = size.width > room.width || size.height > room.height
+    return isTooLarge && imageView?.contentMode != .center ? room : size
   }
 
   /// The opacity of a highlighted button; tuned by eye.

@@ -29,6 +29,45 @@ open class UIControl: UIView {
   /// Whether the tracked touch is inside, or close enough to press.
   public internal(set) final var isTouchInside = false
 
+  // MARK: Content
+
+  /// Where content is that is narrower than the control.
+  public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
+    /// In the middle.
+    case center
+    /// At the left.
+    case left
+    /// At the right.
+    case right
+    /// In the middle; nothing is stretched here.
+    case fill
+    /// Where the layout direction begins.
+    case leading
+    /// Where the layout direction ends.
+    case trailing
+  }
+
+  /// Where content is that is lower than the control.
+  public enum ContentVerticalAlignment: Int, Hashable, Sendable {
+    /// In the middle.
+    case center
+    /// At the top.
+    case top
+    /// At the bottom.
+    case bottom
+    /// In the middle; nothing is stretched here.
+    case fill
+  }
+
+  /// Where a button's image and title are if it is wider; in the middle by default.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+  /// Where a button's image and title are if it is higher; in the middle by default.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+
   // MARK: Tracking
 
   /// Called when a touch begins; return false to not track it.

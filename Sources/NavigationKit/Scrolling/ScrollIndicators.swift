@@ -25,26 +25,29 @@ final class ScrollIndicators {
   func place() {
     for bar in bars where scrollView.subviews.last !== bar { scrollView.bringSubviewToFront(bar) }
     let extent = scrollView.extent
-    let track = scrollView.bounds.inset(by: extent.insets)
+    let area = scrollView.bounds.inset(by: extent.insets)
       .insetBy(dx: ScrollIndicators.margin, dy: ScrollIndicators.margin)
+    let column = area.inset(by: scrollView.verticalScrollIndicatorInsets)
+    let row = area.inset(by: scrollView.horizontalScrollIndicatorInsets)
     let thickness = ScrollIndicators.thickness
     let upright = ScrollIndicators.span(
       of: extent.vertical, at: scrollView.contentOffset.y, view: extent.view.height,
-      track: track.height)
+      track: column.height)
     let level = ScrollIndicators.span(
       of: extent.horizontal, at: scrollView.contentOffset.x, view: extent.view.width,
-      track: track.width)
+      track: row.width)
     vertical.isHidden = upright == nil || !scrollView.showsVerticalScrollIndicator
     horizontal.isHidden = level == nil || !scrollView.showsHorizontalScrollIndicator
     if let upright {
       vertical.frame = CGRect(
-        x: scrollView.bounds.maxX - ScrollIndicators.margin - thickness,
-        y: track.minY + upright.lowerBound, width: thickness,
+        x: scrollView.bounds.maxX - scrollView.verticalScrollIndicatorInsets.right
+          - ScrollIndicators.margin - thickness,
+        y: column.minY + upright.lowerBound, width: thickness,
         height: upright.upperBound - upright.lowerBound)
     }
     if let level {
       horizontal.frame = CGRect(
-        x: track.minX + level.lowerBound, y: track.maxY - thickness,
+        x: row.minX + level.lowerBound, y: row.maxY - thickness,
         width: level.upperBound - level.lowerBound, height: thickness)
     }
   }

@@ -47,6 +47,9 @@ extension UIScrollView {
 
   private func beginDragging() {
     interrupt()
+    if keyboardDismissMode == .onDrag, let typing = window?.firstResponder, typing.acceptsText {
+      typing.resignFirstResponder()
+    }
     holdContent()
     indicators?.hold()
     scrollDelegate?.scrollViewWillBeginDragging(self)

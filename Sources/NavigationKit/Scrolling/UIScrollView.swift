@@ -132,6 +132,29 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// Whether it shows a horizontal scroll indicator while it scrolls.
   open var showsHorizontalScrollIndicator = true
 
+  /// The vertical scroll indicator's insets, beside those of the content; zero unless set.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators?.place() } }
+  /// The horizontal scroll indicator's insets, beside those of the content; zero unless set.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators?.place() } }
+  /// The insets of both scroll indicators; read, those of the vertical one.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+
+  /// When a drag dismisses the keyboard.
+  public enum KeyboardDismissMode: Int, Hashable, Sendable {
+    /// Never.
+    case none
+    /// When it begins.
+    case onDrag
+    /// As the finger drags the keyboard down, of which none is drawn: never.
+    case interactive
+  }
+
+  /// When a drag dismisses the keyboard; never unless set.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
   /// Whether a tap on the status bar scrolls to the top.
   ///
   /// On a phone the tap does so only if a single scroll view on screen wants it.

@@ -30,6 +30,14 @@ extension Stage {
   func keyboardDidChange(isShown: Bool) {
     guard isShown != keyboardObservers.isShown else { return }
     keyboardObservers.isShown = isShown
+    postKeyboard(
+      isShown
+        ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
+    defer {
+      postKeyboard(
+        isShown
+          ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
+    }
     for observer in keyboardObservers.all {
       if isShown { observer.keyboardDidAppear() } else { observer.keyboardDidDisappear() }
     }

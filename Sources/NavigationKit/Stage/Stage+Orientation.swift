@@ -34,7 +34,9 @@ extension Stage {
 
   private var supportedOrientations: UIInterfaceOrientationMask {
     let controller = covering?.presented ?? window.rootViewController
-    return controller?.supportedInterfaceOrientations ?? .all
+    guard let controller else { return .all }
+    return controller.shouldAutorotate
+      ? controller.supportedInterfaceOrientations : UIInterfaceOrientationMask(orientation)
   }
 }
 

@@ -46,6 +46,8 @@ public final class Stage {
   public var chrome = ScreenChrome() { didSet { if chrome != oldValue { chromeDidChange() } } }
   /// Called with each callback of a controller, just before it; for traces of what happened.
   public var onCallback: ((ControllerCallback) -> Void)?
+  /// Opens a link outside of the app, and returns false if it cannot; without it none is opened.
+  public var onLink: ((URL) -> Bool)?
   var chromeWindow: ScreenChromeWindow?
   /// Whether the status bar and the home indicator may have to change.
   var needsChromeUpdate = false
@@ -118,7 +120,11 @@ public final class Stage {
     guard delegate.application(application, didFinishLaunchingWithOptions: nil) else {
       return false
     }
+    NotificationCenter.default.post(
+      name: UIApplication.didFinishLaunchingNotification, object: application)
     connectScene(by: delegate)
+    NotificationCenter.default.post(
+      name: UIApplication.didBecomeActiveNotification, object: application)
     return true
   }
 
@@ -175,6 +181,7 @@ public final class Stage {
       window.frame = screen.bounds
       window.setScreenInsets(screenInsets)
       window.reportTraitChange(from: old)
+      postTextSize(insteadOf: old)
       UIView.performWithoutAnimation { window.rootViewController?.adaptPresentations() }
       coordinator.start(in: window, by: rotation)
     }
@@ -255,7 +262,11 @@ public final class Stage {
     needsChromeUpdate = true
     window.frame = screen.bounds
     window.setScreenInsets(screenInsets)
-    if old !== window, old.isShown { old.resignKey() }
+    if old !== window, old.isShown {
+      old.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+    }
     window.becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
   }
 }

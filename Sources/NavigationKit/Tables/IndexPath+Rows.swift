@@ -16,3 +16,16 @@ nonisolated extension IndexPath {
     set { self[0] = newValue }
   }
 }
+
+nonisolated extension NSIndexPath {
+  /// Makes the index path of a row in a table.
+  public convenience init(row: Int, section: Int) {
+    let indexes = [section, row]
+    self.init(indexes: indexes, length: indexes.count)
+  }
+
+  /// The row's index in its section.
+  public var row: Int { index(atPosition: 1) }
+  /// The section's index.
+  public var section: Int { index(atPosition: 0) }
+}

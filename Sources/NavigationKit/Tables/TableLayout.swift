@@ -9,6 +9,10 @@ nonisolated struct TableLayout: Sendable {
     var rows: RowHeights
     let footer: CGFloat
 
+    /// A section without anything.
+    static let empty = Section(
+      header: 0, rows: RowHeights(0, count: 0, isMeasured: true), footer: 0)
+
     var height: CGFloat { header + rows.height + footer }
   }
 
@@ -22,7 +26,7 @@ nonisolated struct TableLayout: Sendable {
   }
 
   /// The sections, in order.
-  private(set) var sections: [Section]
+  var sections: [Section]
   /// The sections' heights.
   private var heights: RowHeights
   /// The heights of the views above the first and below the last section.
@@ -32,10 +36,17 @@ nonisolated struct TableLayout: Sendable {
   /// Makes a layout of sections between the table's header and footer views.
   init(sections: [Section] = [], header: CGFloat = 0, footer: CGFloat = 0) {
     self.sections = sections
-    heights = RowHeights(sections.lazy.map { HeightRun($0.height, isMeasured: true) })
+    heights = Self.heights(of: sections)
     self.header = header
     self.footer = footer
   }
+
+  private static func heights(of sections: [Section]) -> RowHeights {
+    RowHeights(sections.lazy.map { HeightRun($0.height, isMeasured: true) })
+  }
+
+  /// Follows a change of the sections.
+  mutating func sumUp() { heights = Self.heights(of: sections) }
 
   /// The height of the content.
   var height: CGFloat { footerTop + footer }
@@ -104,34 +115,6 @@ nonisolated struct TableLayout: Sendable {
     heights.replaceSubrange(
       section..<section + 1,
       with: RowHeights(sections[section].height, count: 1, isMeasured: true))
-  }
-
-  /// Whether a change's rows exist: after the change for insertions, otherwise before it.
-  func allows(_ change: RowChange) -> Bool {
-    guard change.kind == .insertion else { return change.paths.allSatisfy(contains) }
-    let counts = change.counts(counts)
-    return change.paths.allSatisfy {
-      counts.indices.contains($0.section) && 0..<counts[$0.section] ~= $0.row
-    }
-  }
-
-  /// Applies a change of the data; an inserted row has the height of `new`.
-  mutating func apply(_ change: RowChange, new: RowHeights) {
-    switch change.kind {
-    case .insertion:
-      for path in change.paths { replaceRows(path.row..<path.row, in: path.section, with: new) }
-    case .deletion:
-      let none = RowHeights(0, count: 0, isMeasured: true)
-      for path in change.paths.reversed() {
-        replaceRows(path.row..<path.row + 1, in: path.section, with: none)
-      }
-    case .reload:
-      for path in change.paths {
-        var row = sections[path.section].rows[path.row]
-        row.isMeasured = false
-        replaceRows(path.row..<path.row + 1, in: path.section, with: .run(row))
-      }
-    }
   }
 
   /// The same layout, with all rows' heights counted as estimated.

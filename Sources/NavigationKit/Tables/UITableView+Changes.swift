@@ -5,44 +5,119 @@ extension UITableView {
 
   /// Inserts rows that were added to the data; the index paths are those after the change.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    apply(RowChange(.insertion, indexPaths), with: animation)
+    change(animation) { $0.add(.insertion, indexPaths) }
   }
 
   /// Deletes rows that were removed from the data; the index paths are those before the change.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    apply(RowChange(.deletion, indexPaths), with: animation)
+    change(animation) { $0.add(.deletion, indexPaths) }
   }
 
   /// Reloads the cells and heights of rows.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    apply(RowChange(.reload, indexPaths), with: animation)
+    change(animation) { $0.add(.reload, indexPaths) }
   }
 
-  private func apply(_ change: RowChange, with animation: RowAnimation) {
+  /// Moves a row that was moved in the data: from where it was before the change to where it is
+  /// after it.
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change(.automatic) { $0.add(RowChange.Move(start: indexPath, end: newIndexPath)) }
+  }
+
+  /// Inserts sections that were added to the data; the indices are those after the change.
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(animation) { $0.add(.insertion, sections: sections) }
+  }
+
+  /// Deletes sections that were removed from the data; the indices are those before the change.
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(animation) { $0.add(.deletion, sections: sections) }
+  }
+
+  /// Reloads sections: their rows, whose number may be another, headers and footers.
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change(animation) { $0.add(.reload, sections: sections) }
+  }
+
+  // MARK: Several changes at once
+
+  /// Makes all changes of a block at once, in one animation; `completion` runs at its end.
+  ///
+  /// What goes is named by its place before the block, what comes by its place after it. A block
+  /// without changes measures the rows again.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    if let completion { batch?.completions.append(completion) }
+    endUpdates()
+  }
+
+  /// Begins changes that are made at once by ``endUpdates()``.
+  public func beginUpdates() {
+    batch = batch ?? RowBatch()
+    batch?.depth += 1
+  }
+
+  /// Makes the changes since ``beginUpdates()`` at once, in one animation.
+  ///
+  /// Without changes it measures the rows again.
+  public func endUpdates() {
+    batch?.depth -= 1
+    guard let batch, batch.depth == 0 else { return }
+    self.batch = nil
+    if batch.change.isEmpty { remeasure(batch) } else { apply(batch) }
+  }
+
+  private func change(_ animation: RowAnimation, _ add: (inout RowChange) -> Void) {
+    beginUpdates()
+    if var batch {
+      add(&batch.change)
+      batch.animation = batch.animation.map { $0 == .none ? animation : $0 } ?? animation
+      self.batch = batch
+    }
+    endUpdates()
+  }
+
+  /// Measures all rows again; their heights change in an animation.
+  private func remeasure(_ batch: RowBatch) {
+    UIView.animate(
+      withDuration: TableMetrics.rowDuration,
+      animations: { [self] in
+        measuresDidChange()
+        layoutIfNeeded()
+      }, completion: batch.finish)
+  }
+
+  private func apply(_ batch: RowBatch) {
+    let change = batch.change
     press.end()
     endSwipe(before: change)
-    if change.kind != .reload {
-      indexPathForSelectedRow = indexPathForSelectedRow.flatMap(change.after)
-    }
+    selection = selection.compactMap(change.place)
     // Without a layout there is nothing to compare and nothing to animate.
-    guard let old = knownLayout else { return forgetRows() }
+    guard let old = knownLayout else {
+      forgetRows()
+      return batch.finish(true)
+    }
     let counts = rowCounts
     precondition(
-      counts == change.counts(old.counts) && old.allows(change),
+      counts == change.counts(old.counts, in: counts) && old.allows(change, counts: counts),
       """
       The data source must change as the table is told: \(change), the sections had \(old.counts) rows \
       and now have \(counts). Change the data first, then tell the table.
       """)
     knownLayout = layout(counts, after: change, from: old)
     setNeedsLayout()
-    follow(change, from: old, with: animation)
+    if !change.keepsSections { dropTitles { _ in true } }
+    follow(change, from: old, with: batch.animation ?? .automatic, completion: batch.finish)
   }
 
   private func layout(
     _ counts: [Int], after change: RowChange, from old: TableLayout
   ) -> TableLayout {
     var layout = old
-    layout.apply(change, new: newRows(1))
+    layout.apply(change, new: newRows(1)) { section(at: $0, count: counts[$0], isAsked: false) }
     guard measuresAllRowsUpFront(counts) else { return layout }
     for (section, count) in counts.enumerated() {
       let rows = asked(layout.sections[section].rows, section: section)
@@ -76,5 +151,19 @@ extension UITableView {
     setNeedsLayout()
     guard animated, AnimationContext.current == nil else { return }
     UIView.animate(withDuration: TableMetrics.editingDuration) { layoutIfNeeded() }
+  }
+}
+
+/// The changes that a table is told before it makes them at once.
+struct RowBatch {
+  /// How many calls to begin are not ended yet.
+  var depth = 0
+  var change = RowChange()
+  /// The first animation that is one; nil before any change.
+  var animation: UITableView.RowAnimation?
+  var completions: [(Bool) -> Void] = []
+
+  func finish(_ isFinished: Bool) {
+    for completion in completions { completion(isFinished) }
   }
 }

@@ -64,16 +64,19 @@ extension UITableView {
   private func makeLayout() -> TableLayout {
     let counts = rowCounts
     let isAsked = measuresAllRowsUpFront(counts)
-    let sections = counts.indices.map { section in
-      let rows = newRows(counts[section])
-      return TableLayout.Section(
-        header: height(of: SectionTitle(section: section, kind: .header)),
-        rows: isAsked ? asked(rows, section: section) : rows,
-        footer: height(of: SectionTitle(section: section, kind: .footer)))
-    }
+    let sections = counts.indices.map { section(at: $0, count: counts[$0], isAsked: isAsked) }
     return TableLayout(
       sections: sections, header: tableHeaderView?.frame.height ?? 0,
       footer: tableFooterView?.frame.height ?? 0)
+  }
+
+  /// A section as it is before any of its rows comes into view.
+  func section(at index: Int, count: Int, isAsked: Bool) -> TableLayout.Section {
+    let rows = newRows(count)
+    return TableLayout.Section(
+      header: height(of: SectionTitle(section: index, kind: .header)),
+      rows: isAsked ? asked(rows, section: index) : rows,
+      footer: height(of: SectionTitle(section: index, kind: .footer)))
   }
 
   /// The number of rows that the data source has in each section.

@@ -70,9 +70,10 @@ extension UITableView {
       if parkedCells[path] !== cell { cell.removeFromSuperview() }
       putBehindRowsAbove(cell, at: path)
       shownCells[path] = cell
-      cell.setSelected(path == indexPathForSelectedRow, animated: false)
+      cell.setSelected(selection.contains(path), animated: false)
       cell.setEditing(isEditing && canEdit(path), animated: false)
       updateLines(of: cell, at: path)
+      delegate?.tableView(self, willDisplay: cell, forRowAt: path)
       cell.layoutIfNeeded()
     }
   }
@@ -92,7 +93,7 @@ extension UITableView {
     switch shownCells.neighbours(of: path) {
     case (_, let below?): insertSubview(cell, aboveSubview: below)
     case (let above?, nil): insertSubview(cell, belowSubview: above)
-    case (nil, nil): insertSubview(cell, at: leavingCells.count)
+    case (nil, nil): insertSubview(cell, at: rowsBehind + leavingCells.count)
     }
   }
 
@@ -103,6 +104,7 @@ extension UITableView {
     for (path, cell) in shownCells.renumber({ layout.shows($0, in: span) ? $0 : nil }) {
       if press.index == path { press.end() }
       cell.removeFromSuperview()
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
       prepare(cell, forReuseFrom: path)
     }
   }

@@ -4,7 +4,10 @@ extension UITableView {
   /// Animates the rows on screen to their positions after a change of the data.
   ///
   /// - Parameter old: The layout before the change.
-  func follow(_ change: RowChange, from old: TableLayout, with animation: RowAnimation) {
+  func follow(
+    _ change: RowChange, from old: TableLayout, with animation: RowAnimation,
+    completion: @escaping (Bool) -> Void
+  ) {
     let deleted = renumberRows(by: change)
     var leaving = deleted
     let move = { [self] in
@@ -21,10 +24,13 @@ extension UITableView {
     }
     guard animation != .none else {
       UIView.performWithoutAnimation(move)
-      return leaving.forEach(retire)
+      leaving.forEach(retire)
+      return completion(true)
     }
-    UIView.animate(withDuration: TableMetrics.rowDuration, animations: move) { [weak self] _ in
+    UIView.animate(withDuration: TableMetrics.rowDuration, animations: move) {
+      [weak self] isFinished in
       leaving.forEach { self?.retire($0) }
+      completion(isFinished)
     }
   }
 
@@ -75,6 +81,7 @@ extension UITableView {
   private func putBehind(_ cell: UITableViewCell) {
     leavingCells.append(cell)
     sendSubviewToBack(cell)
+    backgroundView.map(sendSubviewToBack)
     cell.isLeaving = true
   }
 

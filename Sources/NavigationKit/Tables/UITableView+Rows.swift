@@ -97,6 +97,16 @@ extension UITableView {
     cell.setNeedsLayout()
   }
 
+  /// How many views are behind the rows.
+  var rowsBehind: Int { backgroundView == nil ? 0 : 1 }
+
+  /// Replaces the view behind the rows.
+  func replaceBackground(_ old: UIView?) {
+    old?.removeFromSuperview()
+    backgroundView.map { insertSubview($0, at: 0) }
+    setNeedsLayout()
+  }
+
   /// Replaces the table's header or footer view.
   func replace(_ old: UIView?, by new: UIView?) {
     old?.removeFromSuperview()
@@ -105,6 +115,7 @@ extension UITableView {
   }
 
   func placeEnds() {
+    backgroundView?.frame = bounds
     if let tableHeaderView {
       tableHeaderView.frame = CGRect(
         x: 0, y: 0, width: bounds.width, height: tableHeaderView.frame.height)

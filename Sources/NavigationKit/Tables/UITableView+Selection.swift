@@ -1,15 +1,19 @@
 public import Foundation
 
 extension UITableView {
-  /// Selects a row instead of the selected one, and scrolls to it unless the position is `.none`.
+  /// Selects a row, instead of the selected one unless several can be, and scrolls to it unless the position is `.none`.
   ///
   /// Does not tell the delegate; nil selects no row.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    indexPathForSelectedRow.map { show($0, isSelected: false, animated: animated) }
-    indexPathForSelectedRow = indexPath
+    let stay = allowsMultipleSelection && indexPath != nil ? selection : []
+    for path in selection where !stay.contains(path) {
+      show(path, isSelected: false, animated: animated)
+    }
+    selection = stay.filter { $0 != indexPath }
     guard let indexPath else { return }
+    selection.append(indexPath)
     show(indexPath, isSelected: true, animated: animated)
     guard scrollPosition != .none else { return }
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
@@ -17,9 +21,15 @@ extension UITableView {
 
   /// Deselects a row, without telling the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    guard indexPath == indexPathForSelectedRow else { return }
-    indexPathForSelectedRow = nil
+    guard let place = selection.firstIndex(of: indexPath) else { return }
+    selection.remove(at: place)
     show(indexPath, isSelected: false, animated: animated)
+  }
+
+  /// Keeps only the last selected row where several can no longer be selected.
+  func keepOneSelected() {
+    guard !allowsMultipleSelection else { return }
+    for path in selection.dropLast() { deselectRow(at: path, animated: false) }
   }
 
   private func show(_ path: IndexPath, isSelected: Bool, animated: Bool) {
@@ -58,15 +68,25 @@ extension UITableView {
 
   /// Handles the user's tap on a row.
   private func select(_ tapped: IndexPath) {
+    if allowsMultipleSelection, selection.contains(tapped) { return deselect(tapped) }
     let answer =
       delegate == nil ? tapped : delegate?.tableView(self, willSelectRowAt: tapped)
     guard let path = answer, layout.contains(path) else { return }
-    let previous = indexPathForSelectedRow
+    let previous = allowsMultipleSelection ? nil : indexPathForSelectedRow
     selectRow(at: path, animated: false, scrollPosition: .none)
     if let previous, previous != path {
       delegate?.tableView(self, didDeselectRowAt: previous)
     }
     delegate?.tableView(self, didSelectRowAt: path)
+  }
+
+  /// Handles the user's tap on a selected row where several can be.
+  private func deselect(_ tapped: IndexPath) {
+    let answer =
+      delegate == nil ? tapped : delegate?.tableView(self, willDeselectRowAt: tapped)
+    guard let path = answer, selection.contains(path) else { return }
+    deselectRow(at: path, animated: false)
+    delegate?.tableView(self, didDeselectRowAt: path)
   }
 
   func path(under touch: UITouch) -> IndexPath? {

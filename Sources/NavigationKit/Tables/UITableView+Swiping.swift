@@ -90,7 +90,7 @@ extension UITableView {
   /// Ends the swipe before rows change; a row that is deleted stays swiped while it animates out.
   func endSwipe(before change: RowChange) {
     guard let path = swipe.path else { return }
-    endSwipe(of: path, at: change.kind == .reload ? path : change.after(path))
+    endSwipe(of: path, at: change.place(of: path))
   }
 
   /// Ends the swipe because all rows are reloaded.

@@ -1,6 +1,39 @@
 import Foundation
 
 extension UITableView {
+  // MARK: Header and footer views
+
+  /// Registers a class that makes headers and footers when none can be reused; nil unregisters it.
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    precondition(
+      aClass == nil || aClass is UITableViewHeaderFooterView.Type,
+      "“\(identifier)” must be a subclass of UITableViewHeaderFooterView.")
+    titleQueue.register(aClass as? UITableViewHeaderFooterView.Type, as: identifier)
+  }
+
+  /// A header or footer to reuse, or a new one of the registered class; nil if there is neither.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    if let view = titleQueue.dequeue(identifier, for: nil) {
+      view.prepareForReuse()
+      return view
+    }
+    return titleQueue.cellClass(for: identifier)?.instance(reuseIdentifier: identifier)
+  }
+
+  /// A section's header; nil if it is not on screen or of another class.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownTitles[SectionTitle(section: section, kind: .header)] as? UITableViewHeaderFooterView
+  }
+
+  /// A section's footer; nil if it is not on screen or of another class.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownTitles[SectionTitle(section: section, kind: .footer)] as? UITableViewHeaderFooterView
+  }
+
+  // MARK: Heights
+
   /// The height of a header or footer.
   func height(of title: SectionTitle) -> CGFloat {
     let given =
@@ -10,12 +43,33 @@ extension UITableView {
       case .footer:
         delegate?.tableView(self, heightForFooterInSection: title.section) ?? sectionFooterHeight
       }
-    return given >= 0 ? given : defaultHeight(of: title)
+    guard given < 0 else { return given }
+    guard let view = givenView(of: title) else { return defaultHeight(of: title, text(of: title)) }
+    defer { putBack(view) }
+    return neededHeight(of: view, for: title)
   }
 
-  private func defaultHeight(of title: SectionTitle) -> CGFloat {
+  /// The height of a view of the app's: what its constraints need, else that of its title, else the
+  /// usual one.
+  private func neededHeight(of view: UIView, for title: SectionTitle) -> CGFloat {
+    guard let header = view as? UITableViewHeaderFooterView else {
+      let size = view.systemLayoutSizeFitting(
+        CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      return view.constraints.isEmpty || size.height <= 0 ? usualHeight(of: title) : size.height
+    }
+    if let height = header.constrainedHeight(width: bounds.width) { return height }
+    guard let text = header.titleLabel?.text, !text.isEmpty else { return usualHeight(of: title) }
+    return defaultHeight(of: title, text)
+  }
+
+  private func usualHeight(of title: SectionTitle) -> CGFloat {
+    style == .plain ? TableMetrics.bandHeight : defaultHeight(of: title, nil)
+  }
+
+  private func defaultHeight(of title: SectionTitle, _ text: String?) -> CGFloat {
     let isFirst = title.section == 0 && tableHeaderView == nil
-    guard let text = text(of: title) else {
+    guard let text else {
       guard style != .plain else { return 0 }
       return title.kind == .header && isFirst
         ? TableMetrics.firstGroupGap : TableMetrics.groupGap
@@ -32,31 +86,29 @@ extension UITableView {
   }
 
   /// The height of a title, given its usual height for one line at the default text size.
-  private func height(
-    of text: String, look: SectionTitleView.Appearance, usual: CGFloat
-  ) -> CGFloat {
+  private func height(of text: String, look: SectionTitleLook, usual: CGFloat) -> CGFloat {
     let further = textHeight(text, look: look) - textHeight("X", look: look)
     return usual + max(0, further) + lineHeightGrowth(of: look)
   }
 
   /// How much higher a line is than at the default text size.
-  private func lineHeightGrowth(of look: SectionTitleView.Appearance) -> CGFloat {
+  private func lineHeightGrowth(of look: SectionTitleLook) -> CGFloat {
     let usual = UITraitCollection(preferredContentSizeCategory: .large)
     return max(
       0, textHeight("X", look: look) - textHeight("X", look: look, in: usual))
   }
 
   private func textHeight(
-    _ text: String, look: SectionTitleView.Appearance, in traits: UITraitCollection? = nil
+    _ text: String, look: SectionTitleLook, in traits: UITraitCollection? = nil
   ) -> CGFloat {
     guard let textMeasurer else { return 0 }
-    let font = SectionTitleView.font(of: look).shown(
-      in: traits ?? traitCollection, isAdjusted: true)
+    let font = look.font.shown(in: traits ?? traitCollection, isAdjusted: true)
     let layout = TextLayout(
-      SectionTitleView.shown(text, look: look), font: font,
-      width: SectionTitleView.textWidth(in: self), numberOfLines: 0, measurer: textMeasurer)
+      look.shown(text), font: font, width: titleWidth, numberOfLines: 0, measurer: textMeasurer)
     return layout.size.height.rounded(.up)
   }
+
+  // MARK: What the app gives
 
   private func text(of title: SectionTitle) -> String? {
     let text =
@@ -67,10 +119,22 @@ extension UITableView {
     return text?.isEmpty == true ? nil : text
   }
 
-  private func look(of title: SectionTitle) -> SectionTitleView.Appearance {
+  private func givenView(of title: SectionTitle) -> UIView? {
+    let view =
+      switch title.kind {
+      case .header: delegate?.tableView(self, viewForHeaderInSection: title.section)
+      case .footer: delegate?.tableView(self, viewForFooterInSection: title.section)
+      }
+    (view as? UITableViewHeaderFooterView)?.look = look(of: title)
+    return view
+  }
+
+  private func look(of title: SectionTitle) -> SectionTitleLook {
     guard style != .plain else { return .band }
     return title.kind == .header ? .caption : .note
   }
+
+  // MARK: Showing
 
   /// Shows the headers and footers of the sections on screen, and removes others.
   func placeTitles(in span: ClosedRange<CGFloat>) {
@@ -86,7 +150,16 @@ extension UITableView {
   func dropTitles(where isDropped: (SectionTitle) -> Bool) {
     for (_, view) in shownTitles.renumber({ isDropped($0) ? nil : $0 }) {
       view.removeFromSuperview()
+      putBack(view)
     }
+  }
+
+  /// Makes a header or footer reusable that is not shown.
+  private func putBack(_ view: UIView) {
+    guard let view = view as? UITableViewHeaderFooterView, let name = view.reuseIdentifier,
+      view.superview == nil
+    else { return }
+    titleQueue.enqueue(view, as: name, from: nil)
   }
 
   private func place(_ title: SectionTitle) {
@@ -107,12 +180,25 @@ extension UITableView {
   }
 
   private func show(_ title: SectionTitle) {
-    guard let text = text(of: title) else { return }
-    let view = SectionTitleView(text, look: look(of: title))
+    guard let view = givenView(of: title) ?? titleView(of: title) else { return }
     view.frame = frame(of: title)
     view.frame.size.width = presentedFrame(at: window?.stage?.now ?? 0).width
-    insertSubview(view, at: leavingCells.count + shownCells.count)
-    view.layoutIfNeeded()
+    insertSubview(view, at: rowsBehind + leavingCells.count + shownCells.count)
     shownTitles[title] = view
+    switch title.kind {
+    case .header:
+      delegate?.tableView(self, willDisplayHeaderView: view, forSection: title.section)
+    case .footer:
+      delegate?.tableView(self, willDisplayFooterView: view, forSection: title.section)
+    }
+    view.layoutIfNeeded()
+  }
+
+  private func titleView(of title: SectionTitle) -> UIView? {
+    guard let text = text(of: title) else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.look = look(of: title)
+    view.textLabel?.text = view.look.shown(text)
+    return view
   }
 }

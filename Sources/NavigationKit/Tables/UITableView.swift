@@ -113,6 +113,11 @@ open class UITableView: UIScrollView {
   /// A view below the last section; it keeps its height and is as wide as the table.
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
 
+  /// A view behind the rows, as large as the table; it does not scroll.
+  open var backgroundView: UIView? {
+    didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } }
+  }
+
   /// Whether there are separators between rows.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { updateLines() } }
   /// The separators' colour.
@@ -152,8 +157,13 @@ open class UITableView: UIScrollView {
   open var allowsSelection = true
   /// Whether the user can select rows while editing; false unless set.
   open var allowsSelectionDuringEditing = false
-  /// The selected row; nil without one.
-  open internal(set) var indexPathForSelectedRow: IndexPath?
+  /// Whether the user can select several rows; a tap on a selected one deselects it.
+  open var allowsMultipleSelection = false { didSet { keepOneSelected() } }
+  /// The first of the selected rows; nil without one.
+  open var indexPathForSelectedRow: IndexPath? { selection.min() }
+  /// The selected rows, in the order of their selection; nil without one.
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+  var selection: [IndexPath] = []
 
   /// Whether the table is being edited, so that rows can be deleted.
   open var isEditing: Bool {
@@ -182,7 +192,11 @@ open class UITableView: UIScrollView {
   /// The cells on screen.
   var shownCells = VisibleItems<IndexPath, UITableViewCell>()
   /// The headers and footers on screen.
-  var shownTitles = VisibleItems<SectionTitle, SectionTitleView>()
+  var shownTitles = VisibleItems<SectionTitle, UIView>()
+  /// Headers and footers to reuse.
+  var titleQueue = ReuseQueue<SectionTitle, UITableViewHeaderFooterView>()
+  /// The changes between ``beginUpdates()`` and ``endUpdates()``.
+  var batch: RowBatch?
   /// Cells of deleted or pushed-out rows whose animation is still running.
   var leavingCells: [UITableViewCell] = []
   /// The cells that rows had before a reload, until the next layout.
@@ -204,7 +218,7 @@ open class UITableView: UIScrollView {
 
   /// Reloads everything from the data source, and deselects the selected row.
   open func reloadData() {
-    indexPathForSelectedRow = nil
+    selection = []
     forgetRows()
   }
 

@@ -82,6 +82,7 @@ extension UITableViewCell {
 
   /// Lays out the image and texts in the content view.
   func placeContent() {
+    configuredView?.frame = contentView.bounds
     let room = contentView.bounds.size
     let sizes = textSizes(in: room)
     let layout = CellLayout(
@@ -173,8 +174,8 @@ extension UITableViewCell {
   /// The distance of the row's text from its leading edge, also while it is animated.
   private func textStart(at now: TimeInterval) -> CGFloat {
     let content = contentView.presentedFrame(at: now)
-    guard let mainLabel else { return placed(content).minX + margin }
-    let text = mainLabel.presentedFrame(at: now)
+    guard let leadingLabel else { return placed(content).minX + margin }
+    let text = leadingLabel.presentedFrame(at: now)
     return placed(text.offsetBy(dx: content.minX, dy: 0)).minX
   }
 

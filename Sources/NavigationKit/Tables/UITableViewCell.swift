@@ -17,9 +17,13 @@ open class UITableViewCell: UIView {
   /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Hashable, Sendable {
     /// No change.
-    case none
+    case none = 0
+    /// A grey background, too; it was blue before iOS 7.
+    case blue = 1
     /// A grey background.
-    case `default`
+    case gray = 2
+    /// A grey background.
+    case `default` = 3
   }
 
   /// What is shown at a cell's trailing end.
@@ -110,6 +114,35 @@ open class UITableViewCell: UIView {
     return view
   }
 
+  /// What the content view shows; nil for the cell's own labels and image view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentConfigurationDidChange(from: oldValue) }
+  }
+  /// The view that shows it.
+  var configuredView: (any UIView & UIContentView)?
+  /// The usual content of a cell of this style, without texts and image.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    style == .value1 || style == .value2 ? .valueCell() : .cell()
+  }
+
+  /// Whether it is selected, pressed or being edited.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted, state.isEditing) = (selected, highlighted, editing)
+    return state
+  }
+  /// Called whenever the state changes, to adapt the content to it.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Adapts the content to the state now.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  /// Adapts the content to a state; call super.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    contentConfiguration = contentConfiguration?.updated(for: state)
+    configurationUpdateHandler?(self, state)
+  }
+
   /// Called before the cell is reused for another row.
   open func prepareForReuse() {}
 
@@ -169,6 +202,7 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != self.selected else { return }
     self.selected = selected
+    setNeedsUpdateConfiguration()
     showSelection(animated: animated)
   }
 
@@ -176,6 +210,7 @@ open class UITableViewCell: UIView {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != self.highlighted else { return }
     self.highlighted = highlighted
+    setNeedsUpdateConfiguration()
     showSelection(animated: animated)
   }
 
@@ -183,6 +218,7 @@ open class UITableViewCell: UIView {
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != self.editing else { return }
     self.editing = editing
+    setNeedsUpdateConfiguration()
     showEditing(animated: animated)
   }
 
@@ -227,7 +263,8 @@ open class UITableViewCell: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width,
-      height: constrainedHeight(width: size.width) ?? textHeight(width: size.width))
+      height: configuredHeight(width: size.width) ?? constrainedHeight(width: size.width)
+        ?? textHeight(width: size.width))
   }
 
   override func paint(on canvas: inout Canvas) { paintLines(on: &canvas) }

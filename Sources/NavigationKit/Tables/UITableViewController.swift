@@ -116,6 +116,35 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> CGFloat { tableView.sectionFooterHeight }
 
   open func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { nil }
+
+  open func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? { nil }
+
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
+  open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  open func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {}
+
+  open func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {}
+
+  open func tableView(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+
+  open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 

@@ -12,6 +12,25 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// A footer's height, in points; ``UITableView/automaticDimension`` for what its title needs.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  /// A section's header, in place of its title; nil for that.
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// A section's footer, in place of its title; nil for that.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  /// A row comes into view.
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// A row has gone out of view.
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath)
+  /// A header comes into view.
+  func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+  /// A footer comes into view.
+  func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+  /// The row to deselect instead of the tapped one, where several can be selected; nil for none.
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// The row to select instead of the tapped one; nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// The user selected a row.
@@ -75,6 +94,35 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
+  /// Nil, for the title.
+  public func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { nil }
+  /// Nil, for the title.
+  public func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? { nil }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {}
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {}
+  /// The tapped row.
+  public func tableView(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
   /// The tapped row.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath

@@ -33,11 +33,14 @@ struct VisibleItems<Index: Comparable, View: UIView>: Sequence {
     )
   }
 
-  /// Changes all items' indices, keeping their order; removes and returns items whose index becomes
-  /// nil.
+  /// Changes all items' indices; removes and returns items whose index becomes nil.
   mutating func renumber(_ change: (Index) -> Index?) -> [(index: Index, view: View)] {
     let old = items
     items = old.compactMap { item in change(item.index).map { ($0, item.view) } }
+    // Only moves change the order.
+    if zip(items, items.dropFirst()).contains(where: { $1.index < $0.index }) {
+      items.sort { $0.index < $1.index }
+    }
     return old.filter { change($0.index) == nil }
   }
 

@@ -20,7 +20,25 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   /// The text.
-  open var text: String? { didSet { if text != oldValue { setNeedsTextLayout() } } }
+  open var text: String? {
+    didSet {
+      let wasStyled = styled != nil
+      styled = nil
+      if text != oldValue || wasStyled { setNeedsTextLayout() }
+    }
+  }
+  /// The text with its attributes; what they do not say is the label's.
+  ///
+  /// Fonts, colours, lines, spaces between characters and the first paragraph's style are drawn.
+  open var attributedText: NSAttributedString? {
+    get { styled ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      styled = newValue?.copy() as? NSAttributedString
+      setNeedsTextLayout()
+    }
+  }
+  private(set) var styled: NSAttributedString?
   /// The font; the system font at 17 points unless set.
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
@@ -60,8 +78,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   private var layoutCache: (width: CGFloat, font: Font, lines: Int, layout: TextLayout)?
 
+  /// The last layout of the text with attributes, and what it was made for.
+  var styledLayout: (width: CGFloat, traits: UITraitCollection, layout: StyledLayout)?
+
   private func setNeedsTextLayout() {
     layoutCache = nil
+    styledLayout = nil
     invalidateIntrinsicContentSize()
   }
 
@@ -69,6 +91,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     let traits = traitCollection
     let isEndless = shownNumberOfLines(in: traits) == 1 || size.width <= 0
     let width = isEndless ? CGFloat.greatestFiniteMagnitude : size.width
+    if let size = styledLayout(width: width, in: traits)?.size {
+      return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
     guard let layout = layout(width: width, in: traits) else { return .zero }
     return CGSize(width: layout.size.width.rounded(.up), height: layout.size.height.rounded(.up))
   }
@@ -89,6 +114,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   override func paint(on canvas: inout Canvas) {
     let bounds = presentedBounds(at: canvas.now)
+    if let layout = styledLayout(width: bounds.width, in: canvas.traits) {
+      return paint(layout, in: bounds, on: &canvas)
+    }
     guard let layout = layout(width: bounds.width, in: canvas.traits),
       let font = shownFont(in: canvas.traits), font.size > 0
     else { return }
@@ -126,15 +154,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     (isHighlighted ? highlightedTextColor ?? textColor : textColor) ?? .label
   }
 
-  private func color(in canvas: Canvas) -> Color {
+  func color(in canvas: Canvas) -> Color {
     let color = presentedColor(
       .contentColor, model: contentColor?.color(in: canvas.traits), at: canvas.now)
     return (color ?? .black).faded(by: isEnabled ? 1 : UILabel.disabledAlpha)
   }
 
   /// The left edge of a line of a width.
-  private func start(of width: CGFloat, in bounds: CGRect) -> CGFloat {
-    switch textAlignment {
+  func start(of width: CGFloat, in bounds: CGRect) -> CGFloat {
+    switch styledParagraph?.alignment ?? textAlignment {
     case .natural where isRightToLeft, .justified where isRightToLeft: bounds.maxX - width
     case .left, .natural, .justified: bounds.minX
     case .center: bounds.minX + (bounds.width - width) / 2

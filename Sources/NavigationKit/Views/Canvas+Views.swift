@@ -39,7 +39,13 @@ extension Canvas {
     if view.isClipped { inner.visible = inner.visible.intersection(bounds) }
     inner.drawContents(of: view, frame: bounds)
     guard !inner.commands.isEmpty else { return }
-    let cut = view.cut(to: bounds)
+    let (outline, radius) = view.corners(of: bounds)
+    if view.isClipped, outline != bounds {
+      inner.commands = [
+        .layer(Layer(clip: outline, cornerRadius: radius, commands: inner.commands))
+      ]
+    }
+    let cut = outline == bounds ? view.cut(to: bounds) : ViewCut(rect: bounds, radius: 0)
     let isKept = view.isKeptWhileMoving && view.isOpaqueRectangle(in: traits)
     commands.append(
       .layer(
@@ -101,12 +107,14 @@ extension Canvas {
     origin = CGPoint(x: frame.minX - content.x, y: frame.minY - content.y)
     let background = view.presentedColor(
       .backgroundColor, model: view.backgroundColor?.color(in: traits), at: now)
-    let radius = view.shapeRadius
+    let (outline, radius) = view.corners(of: bounds)
     drawShadow(of: view, bounds: bounds, background: background)
-    if view.isFrosted {
-      frost(bounds, background, cornerRadius: radius)
-    } else {
-      fill(bounds, background, cornerRadius: radius)
+    cut(to: bounds, of: outline) { canvas in
+      if view.isFrosted {
+        canvas.frost(outline, background, cornerRadius: radius)
+      } else {
+        canvas.fill(outline, background, cornerRadius: radius)
+      }
     }
     if frame.intersects(visible) { view.paint(on: &self) }
     drawBorder(of: view, bounds: bounds)
@@ -117,8 +125,14 @@ extension Canvas {
 
   private mutating func drawBorder(of view: UIView, bounds: CGRect) {
     guard let layer = view.layerIfUsed, layer.borderWidth > 0 else { return }
-    stroke(
-      bounds, layer.borderColor?.color, width: layer.borderWidth, cornerRadius: layer.cornerRadius)
+    let (color, width) = (layer.borderColor?.color, layer.borderWidth)
+    let (outline, radius) = view.corners(of: bounds)
+    cut(to: bounds, of: outline) { canvas in
+      canvas.stroke(outline, color, width: width, cornerRadius: radius)
+      guard outline != bounds else { return }
+      // Where the outline is outside, the border is a straight line.
+      for edge in bounds.edges(notIn: outline, width: width) { canvas.fill(edge, color) }
+    }
   }
 
   private mutating func drawShadow(of view: UIView, bounds: CGRect, background: Color?) {

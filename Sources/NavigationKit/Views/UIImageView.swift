@@ -24,18 +24,34 @@ open class UIImageView: UIView {
 
   /// The image it shows.
   open var image: UIImage? { didSet { noteContentForLayout() } }
+  /// The image while it is highlighted; ``image`` unless set.
+  open var highlightedImage: UIImage? { didSet { noteContentForLayout() } }
+  /// Whether it shows the ``highlightedImage``.
+  open var isHighlighted = false { didSet { noteContentForLayout() } }
+  /// The size of symbols that do not say another.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { noteContentForLayout() }
+  }
+
+  /// The image as it is shown.
+  private var shownImage: UIImage? {
+    let image = isHighlighted ? highlightedImage ?? image : image
+    guard let preferredSymbolConfiguration, image?.symbolConfiguration == nil else { return image }
+    return image?.withConfiguration(preferredSymbolConfiguration)
+  }
+
   /// How the image is fitted into the view.
   open var contentMode = ContentMode.scaleToFill
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+  open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
 
   override var elementRole: StageElement.Role? { elementText == nil ? nil : .image }
   override var elementText: String? { accessibilityLabel ?? missingSymbol }
 
   /// The name of a symbol that does not exist; a box is drawn for it.
   private var missingSymbol: String? {
-    guard case .symbol(let name)? = image?.reference, let stage = window?.stage,
+    guard case .symbol(let name)? = shownImage?.reference, let stage = window?.stage,
       stage.imageSource.size(of: .symbol(name)) == nil
     else { return nil }
     return name
@@ -45,12 +61,13 @@ open class UIImageView: UIView {
   var templateColor: UIColor?
   /// The tint of a template image.
   override var contentColor: UIColor? {
-    guard image?.isTemplate == true else { return nil }
+    if let color = shownImage?.color { return color }
+    guard shownImage?.isTemplate == true else { return nil }
     return tint.color == nil ? templateColor ?? tintColor : tintColor
   }
 
   override func paint(on canvas: inout Canvas) {
-    guard let image, !image.isEmpty else { return }
+    guard let image = shownImage, !image.isEmpty else { return }
     let bounds = presentedBounds(at: canvas.now)
     let frame = contentMode.frame(of: image.size, in: bounds)
     let tint = presentedColor(

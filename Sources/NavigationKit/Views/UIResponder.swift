@@ -9,6 +9,9 @@ open class UIResponder: NSObject {
   /// The next responder in the chain; it gets the touches that this one does not handle.
   open var next: UIResponder? { nil }
 
+  /// Called after it was made from a nib, which nothing made by code is; call super.
+  open func awakeFromNib() {}
+
   // MARK: Actions
 
   /// Whether it handles an action itself: if it has a method of that name, unless overridden.

@@ -69,6 +69,8 @@ open class UIView: UIResponder {
   open var autoresizingMask: AutoresizingMask = []
 
   // MARK: Appearance
+  /// The class of the layer, which is made by its `init()`.
+  open class var layerClass: AnyClass { CALayer.self }
   /// Its corners, border, shadow and anchor point.
   open var layer: CALayer { usedLayer }
   /// The layer, if it was ever accessed; nil looks like a new one.
@@ -246,24 +248,16 @@ open class UIView: UIResponder {
   open var safeAreaInsets: UIEdgeInsets { lastSafeAreaInsets }
   /// Called when the safe area changed.
   open func safeAreaInsetsDidChange() {}
+  /// Called when the layout margins changed.
+  open func layoutMarginsDidChange() {}
   /// Called when the view's traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The style of the view and its subviews; `unspecified`, the default, inherits it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { mergeTraitOverrides() } }
   }
-  /// Traits that the kind of view overrides, for itself and its subviews.
-  var ownTraits: UITraitCollection? { didSet { mergeTraitOverrides() } }
-  /// Traits that its controller overrides, or the controller's container.
-  var controllerTraits: UITraitCollection? { didSet { mergeTraitOverrides() } }
-  /// All overridden traits; nil for none.
-  var overrides: UITraitCollection? { didSet { overridesDidChange(from: oldValue) } }
-  /// The traits of the view; nil if they have to be computed again.
-  var knownTraits: UITraitCollection?
-  /// The traits it last had in a window; nil before that.
-  var seenTraits: UITraitCollection?
-  /// Other observers of its traits.
-  var traitObservers: [TraitObserver] = []
+  /// Its part in its traits.
+  var traits = ViewTraits()
   /// Identifies the view in the saved state of its controller; nil, the default, saves none of it.
   open var restorationIdentifier: String?
   /// Encodes the view's state; call super.
@@ -272,6 +266,8 @@ open class UIView: UIResponder {
   open func decodeRestorableState(with coder: NSCoder) {}
 
   // MARK: Accessibility and drawing
+  /// What it only keeps for the app.
+  var notes = ViewNotes()
   /// The view's name for assistive technology, scripts and tests.
   open var accessibilityLabel: String?
   /// What the view is for the user, if it is an element by itself.

@@ -38,6 +38,7 @@ final class WindowSession {
       worker: ThreadWorker())
     stage.chrome = device.chrome
     stage.chrome.isMasked = true
+    stage.onLink = Window.open
     delegate = try app.launch(
       on: stage, Opening(folder: folder, isHeadless: recorder != nil), restoring: state)
     var source: any FrameSource = StageFrameSource(stage: stage, device: device)

@@ -3,19 +3,22 @@ import Foundation
 
 /// A font file that text is drawn with: one typeface in one weight.
 nonisolated enum FontFile: Hashable {
-  case inter(Font.Weight)
-  case interDisplay(Font.Weight)
+  case inter(Font.Weight, isItalic: Bool = false)
+  case interDisplay(Font.Weight, isItalic: Bool = false)
   case dejaVu(isBold: Bool)
-  case dejaVuMono(isBold: Bool)
+  case dejaVuMono(isBold: Bool, isItalic: Bool = false)
   case microHei
 
   /// The files in which a typeface's letters are searched, in order.
   static func chain(for typeface: Typeface) -> [FontFile] {
-    let weight = typeface.weight
-    let isBold = weight == .bold || weight == .semibold
+    let (weight, isItalic) = (typeface.weight, typeface.isItalic)
+    let isBold = [.semibold, .bold, .heavy, .black].contains(weight)
     let fallbacks = [FontFile.dejaVu(isBold: isBold), .microHei]
-    guard !typeface.isMonospaced else { return [.dejaVuMono(isBold: isBold)] + fallbacks }
-    return (typeface.isDisplay ? [.interDisplay(weight)] : []) + [.inter(weight)] + fallbacks
+    guard !typeface.isMonospaced else {
+      return [.dejaVuMono(isBold: isBold, isItalic: isItalic)] + fallbacks
+    }
+    let display = [FontFile.interDisplay(weight, isItalic: isItalic)]
+    return (typeface.isDisplay ? display : []) + [.inter(weight, isItalic: isItalic)] + fallbacks
   }
 
   /// Whether it replaces San Francisco, with its tracking.
@@ -33,9 +36,9 @@ nonisolated enum FontFile: Hashable {
   func boldness(for weight: Font.Weight) -> CGFloat {
     guard self == .microHei else { return 0 }
     return switch weight {
-    case .light, .regular: 0
+    case .ultraLight, .thin, .light, .regular: 0
     case .medium: 0.012
-    case .semibold, .bold: 0.025
+    case .semibold, .bold, .heavy, .black: 0.025
     }
   }
 
@@ -58,17 +61,36 @@ nonisolated enum FontFile: Hashable {
 
   private var names: [String] {
     switch self {
-    case .inter(let weight): ["otf", "ttf"].map { "Inter-\(Self.name(of: weight)).\($0)" }
-    case .interDisplay(let weight):
-      ["otf", "ttf"].map { "InterDisplay-\(Self.name(of: weight)).\($0)" }
+    case .inter(let weight, let isItalic): Self.names("Inter", weight, isItalic: isItalic)
+    case .interDisplay(let weight, let isItalic):
+      Self.names("InterDisplay", weight, isItalic: isItalic)
     case .dejaVu(let isBold): ["DejaVuSans\(isBold ? "-Bold" : "").ttf"]
-    case .dejaVuMono(let isBold): ["DejaVuSansMono\(isBold ? "-Bold" : "").ttf"]
+    case .dejaVuMono(let isBold, let isItalic):
+      ["DejaVuSansMono\(Self.style(isBold ? "Bold" : "", isItalic ? "Oblique" : "")).ttf"]
     case .microHei: ["wqy-microhei.ttc"]
     }
   }
 
+  private static func names(
+    _ family: String, _ weight: Font.Weight, isItalic: Bool
+  ) -> [String] {
+    let upright = isItalic && weight == .regular ? "" : name(of: weight)
+    return ["otf", "ttf"].map { "\(family)\(style(upright, isItalic ? "Italic" : "")).\($0)" }
+  }
+
+  /// The end of a file's name for a weight and a slant.
+  private static func style(_ weight: String, _ slant: String) -> String {
+    weight.isEmpty && slant.isEmpty ? "" : "-\(weight)\(slant)"
+  }
+
   private static func name(of weight: Font.Weight) -> String {
-    weight == .semibold ? "SemiBold" : weight.rawValue.capitalized
+    switch weight {
+    case .ultraLight: "Thin"
+    case .thin: "ExtraLight"
+    case .semibold: "SemiBold"
+    case .heavy: "ExtraBold"
+    case .light, .regular, .medium, .bold, .black: weight.rawValue.capitalized
+    }
   }
 
   private static func ownPlaces(_ names: [String]) -> [String] {

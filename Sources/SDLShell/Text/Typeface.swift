@@ -4,12 +4,14 @@ import Drawing
 nonisolated struct Typeface: Hashable {
   let weight: Font.Weight
   let isMonospaced: Bool
+  let isItalic: Bool
   /// Whether the letters are large enough for Inter Display.
   let isDisplay: Bool
 
   init(_ font: Font) {
     weight = font.weight
     isMonospaced = font.isMonospaced
+    isItalic = font.isItalic
     isDisplay = font.size >= Tracking.displaySize && !font.isMonospaced
   }
 }

@@ -68,13 +68,13 @@ struct LayoutAudit {
       expectApart(
         parts(of: cell.contentView) + cell.accessories.map { Part("accessory", place($0)) })
     }
-    if let title = view as? SectionTitleView { expectRoom(in: title) }
+    if let title = view as? UITableViewHeaderFooterView { expectRoom(in: title) }
     for subview in view.subviews { visit(subview) }
   }
 
   /// Checks that a section's title has room for all its lines.
-  private mutating func expectRoom(in title: SectionTitleView) {
-    for case let label as UILabel in title.subviews
+  private mutating func expectRoom(in title: UITableViewHeaderFooterView) {
+    for case let label as UILabel in title.contentView.subviews
     where !title.bounds.insetBy(dx: 0, dy: -LayoutAudit.slack).contains(label.frame) {
       faults.append("\(Part(label.text ?? "", place(label))) stands out of its section's title")
     }

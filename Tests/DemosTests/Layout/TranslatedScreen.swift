@@ -40,7 +40,7 @@ final class TranslatedScreen {
   private func translate(_ view: UIView) {
     switch view {
     // The texts of these belong to their items or their table.
-    case is UINavigationBar, is UIToolbar, is SectionTitleView, is MenuOverlay: break
+    case is UINavigationBar, is UIToolbar, is UITableViewHeaderFooterView, is MenuOverlay: break
     case let cell as UITableViewCell:
       cell.textLabel.map { replace(in: $0, \.text, by: book.names) }
       cell.detailTextLabel.map { replace(in: $0, \.text, by: book.details) }

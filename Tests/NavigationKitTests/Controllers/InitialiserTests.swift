@@ -128,10 +128,6 @@ private class MarkedButton: UIButton {
     super.init(frame: frame)
     mark += 1
   }
-  override init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame, primaryAction: primaryAction)
-    mark += 1
-  }
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 

@@ -16,8 +16,8 @@ struct InsetGroupTests {
     let cell = try #require(table.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
     #expect(cell.frame.minX == 16)
     #expect(cell.textLabel?.frame.minX == 16)
-    let title = try #require(table.tableView.shownTitles.views.first)
-    #expect(title.subviews.first?.frame.minX == 32)
+    let title = try #require(table.tableView.headerView(forSection: 0))
+    #expect(title.textLabel?.frame.minX == 32)
   }
 
   @Test(arguments: [

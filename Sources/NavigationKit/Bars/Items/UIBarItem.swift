@@ -31,6 +31,8 @@ open class UIBarItem: NSObject {
   open var tag = 0
   /// The name for assistive technology, scripts and tests.
   open var accessibilityLabel: String? { didSet { didChange() } }
+  /// A name by which tests of the app find it; people never hear it.
+  open var accessibilityIdentifier: String?
 
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 

@@ -153,7 +153,7 @@ struct LargeTitleScrollTests {
     for (offset, top) in [(-96, 96), (-66, 66), (300, 44)] as [(CGFloat, CGFloat)] {
       fixture.tableView.contentOffset.y = offset
       fixture.stage.settle()
-      let title = fixture.tableView.subviews.first { $0 is SectionTitleView }
+      let title = fixture.tableView.subviews.first { $0 is UITableViewHeaderFooterView }
       #expect(title.map { $0.frame.minY - fixture.tableView.contentOffset.y } == top)
     }
   }

@@ -1,0 +1,66 @@
+import Drawing
+public import Foundation
+
+nonisolated extension UIColor {
+  /// Makes a colour from hue, saturation, brightness and opacity between 0 and 1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    let turn = (hue - hue.rounded(.down)) * 6
+    /// The component that is full where the hue is `peak` sixths of a turn.
+    func component(_ peak: CGFloat) -> CGFloat {
+      let distance = abs((turn - peak + 9).truncatingRemainder(dividingBy: 6) - 3)
+      return brightness * (1 - saturation * min(max(distance - 1, 0), 1))
+    }
+    self.init(red: component(0), green: component(2), blue: component(4), alpha: alpha)
+  }
+
+  /// Gets hue, saturation, brightness and opacity, 0…1, in light style; returns true.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    getRed(&red, green: &green, blue: &blue, alpha: alpha)
+    let most = max(red, green, blue)
+    let range = most - min(red, green, blue)
+    saturation?.pointee = most > 0 ? range / most : 0
+    brightness?.pointee = most
+    hue?.pointee = turn(red, green, blue, most: most, range: range) / 6
+    return true
+  }
+
+  /// The hue in sixths of a turn, from 0 up to 6; a grey's is 0.
+  private func turn(
+    _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, most: CGFloat, range: CGFloat
+  ) -> CGFloat {
+    guard range > 0 else { return 0 }
+    if most == red { return (green - blue) / range + (green < blue ? 6 : 0) }
+    return most == green ? (blue - red) / range + 2 : (red - green) / range + 4
+  }
+
+  /// Gets brightness and opacity, 0…1, in light style; false for a colour that is no grey.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    getRed(&red, green: &green, blue: &blue, alpha: alpha)
+    guard red == green, green == blue else { return false }
+    white?.pointee = red
+    return true
+  }
+}
+
+nonisolated extension UIColor: _ExpressibleByColorLiteral {
+  /// Makes the colour of a literal.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
+/// The type of a colour literal.
+public typealias _ColorLiteralType = UIColor

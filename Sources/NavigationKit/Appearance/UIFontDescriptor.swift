@@ -1,0 +1,128 @@
+import Drawing
+public import Foundation
+
+/// Describes a font by its family, style and size.
+public nonisolated final class UIFontDescriptor: Hashable, Sendable {
+  /// Bold, slanted, of equal width: what a style is made of.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// One bit for each.
+    public let rawValue: UInt32
+    /// Makes a set from its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Slanted.
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// Semibold or heavier.
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// With characters of equal width.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+  }
+
+  /// A design of the system font.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The design's name.
+    public let rawValue: String
+    /// Makes a design from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The usual one.
+    public static let `default` = SystemDesign(rawValue: "default")
+    /// With characters of equal width.
+    public static let monospaced = SystemDesign(rawValue: "monospaced")
+    /// With round ends, which no font here has.
+    public static let rounded = SystemDesign(rawValue: "rounded")
+    /// With serifs, which no font here has.
+    public static let serif = SystemDesign(rawValue: "serif")
+  }
+
+  let font: UIFont
+
+  init(_ font: UIFont) { self.font = font }
+
+  /// Describes a font by its name; one that is not there stands for the system font.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size))
+  }
+
+  /// Describes the font of a text style at the user's text size.
+  @MainActor public static func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor { UIFontDescriptor(.preferredFont(forTextStyle: style)) }
+
+  /// Describes the font of a text style at the text size of given traits.
+  public static func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFontDescriptor(.preferredFont(forTextStyle: style, compatibleWith: traitCollection))
+  }
+
+  /// The font's name.
+  public var postscriptName: String { font.fontName }
+  /// The font size, in points.
+  public var pointSize: CGFloat { font.pointSize }
+
+  /// What the style is made of.
+  public var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if font.font.isItalic { traits.insert(.traitItalic) }
+    if font.font.isMonospaced { traits.insert(.traitMonoSpace) }
+    if [.semibold, .bold, .heavy, .black].contains(font.font.weight) { traits.insert(.traitBold) }
+    return traits
+  }
+
+  /// The font with exactly these traits; nil if there is no such font.
+  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    guard symbolicTraits.isSubset(of: [.traitItalic, .traitBold, .traitMonoSpace]) else {
+      return nil
+    }
+    return changed { font in
+      font.isItalic = symbolicTraits.contains(.traitItalic)
+      font.isMonospaced = symbolicTraits.contains(.traitMonoSpace)
+      let isBold = symbolicTraits.contains(.traitBold)
+      if isBold != self.symbolicTraits.contains(.traitBold) {
+        font.weight = isBold ? .bold : .regular
+      }
+    }
+  }
+
+  /// The system font in a design; nil if there is no such font.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    switch design {
+    case .default: changed { $0.isMonospaced = false }
+    case .monospaced: changed { $0.isMonospaced = true }
+    default: nil
+    }
+  }
+
+  /// The font at another size, in points.
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(font.withSize(newPointSize))
+  }
+
+  private func changed(_ change: (inout Font) -> Void) -> UIFontDescriptor {
+    var changed = font.font
+    change(&changed)
+    return UIFontDescriptor(UIFont(changed, growth: font.growth))
+  }
+
+  /// Whether both describe the same font.
+  public static func == (first: UIFontDescriptor, second: UIFontDescriptor) -> Bool {
+    first.font == second.font
+  }
+
+  /// Hashes what equality compares.
+  public func hash(into hasher: inout Hasher) { hasher.combine(font) }
+}
+
+nonisolated extension UIFont {
+  /// Makes the font of a descriptor, at another size unless that is 0.
+  ///
+  /// At the descriptor's own size it follows the text size as the descriptor's font does.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let font = descriptor.font
+    let isOwn = pointSize <= 0 || pointSize == font.pointSize
+    let made = isOwn ? font : font.withSize(pointSize)
+    self.init(made.font, growth: made.growth)
+  }
+
+  /// Describes the font.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+
+nonisolated extension UIApplication {
+  /// Posted after the launch, by the app.
+  public static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  /// Posted after the launch, once the app receives events, by the app.
+  public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  /// Never posted, as an app here always receives events.
+  public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  /// Never posted, as an app here is always on screen.
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  /// Never posted, as an app here is always on screen.
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  /// Never posted, as on a device that ends an app in the background.
+  public static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  /// Never posted, as no desktop tells that memory runs low.
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+}
+
+nonisolated extension UIWindow {
+  /// Posted when a window starts to get events, by the window.
+  public static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// Posted when another window gets the events, by the window.
+  public static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
+}
+
+nonisolated extension UIContentSizeCategory {
+  /// Posted when the user's text size has changed.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+  /// The new text size in that notification: a ``UIContentSizeCategory``.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+}
+
+nonisolated extension UIResponder {
+  /// Posted before the keyboard appears; as none is drawn, it is 0 points high.
+  public static let keyboardWillShowNotification = Notification.Name(
+    "UIKeyboardWillShowNotification")
+  /// Posted after the keyboard has appeared.
+  public static let keyboardDidShowNotification = Notification.Name(
+    "UIKeyboardDidShowNotification")
+  /// Posted before the keyboard disappears.
+  public static let keyboardWillHideNotification = Notification.Name(
+    "UIKeyboardWillHideNotification")
+  /// Posted after the keyboard has disappeared.
+  public static let keyboardDidHideNotification = Notification.Name(
+    "UIKeyboardDidHideNotification")
+  /// The keyboard's frame on the screen before the change: a `CGRect`.
+  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The keyboard's frame on the screen after the change: a `CGRect`.
+  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// The seconds that the change takes: a number.
+  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+}
+
+extension Stage {
+  /// Posts the user's text size if it is another now.
+  func postTextSize(insteadOf old: UITraitCollection) {
+    let size = traits.preferredContentSizeCategory
+    guard size != old.preferredContentSizeCategory else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: screen,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: size])
+  }
+
+  /// Posts that the keyboard appears or disappears: what is said before it does, or after.
+  func postKeyboard(_ name: Notification.Name) {
+    let frame = CGRect(
+      x: 0, y: screen.bounds.maxY, width: screen.bounds.width, height: 0)
+    NotificationCenter.default.post(
+      name: name, object: screen,
+      userInfo: [
+        UIResponder.keyboardFrameBeginUserInfoKey: frame,
+        UIResponder.keyboardFrameEndUserInfoKey: frame,
+        UIResponder.keyboardAnimationDurationUserInfoKey: 0.0,
+      ])
+  }
+}

@@ -1,0 +1,37 @@
+/// What a cell shows, as a value that makes the view for it.
+@MainActor
+public protocol UIContentConfiguration {
+  /// Makes a view that shows it.
+  func makeContentView() -> any UIView & UIContentView
+  /// The configuration for a state of the cell.
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows a configuration.
+@MainActor
+public protocol UIContentView: AnyObject {
+  /// What it shows.
+  var configuration: any UIContentConfiguration { get set }
+}
+
+/// The circumstances of a configuration.
+@MainActor
+public protocol UIConfigurationState {
+  /// The traits of the view.
+  var traitCollection: UITraitCollection { get set }
+}
+
+/// The state of a cell.
+public struct UICellConfigurationState: UIConfigurationState {
+  /// The traits of the cell.
+  public var traitCollection: UITraitCollection
+  /// Whether the row is selected.
+  public var isSelected = false
+  /// Whether a finger is pressing the row.
+  public var isHighlighted = false
+  /// Whether the row is in editing mode.
+  public var isEditing = false
+
+  /// Makes the state of a cell that is neither selected, pressed nor edited.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}

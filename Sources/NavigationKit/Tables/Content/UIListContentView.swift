@@ -1,0 +1,119 @@
+public import Foundation
+
+/// Shows a list's content: an image, a text and a second text.
+open class UIListContentView: UIView, UIContentView {
+  /// Makes a view for a configuration.
+  public init(configuration: UIListContentConfiguration) {
+    content = configuration
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  /// Makes an empty view; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    content = .cell()
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private var content: UIListContentConfiguration
+  let textLabel = UILabel()
+  private let secondLabel = UILabel()
+  private let imageView = UIImageView()
+
+  /// What it shows; a configuration of another kind stops the program.
+  open var configuration: any UIContentConfiguration {
+    get { content }
+    set {
+      guard let list = newValue as? UIListContentConfiguration else {
+        preconditionFailure("A UIListContentView shows a UIListContentConfiguration only.")
+      }
+      content = list
+      show()
+    }
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    for view in [imageView, textLabel, secondLabel] as [UIView] { addSubview(view) }
+    imageView.contentMode = .scaleAspectFit
+    show()
+  }
+
+  private func show() {
+    show(content.text, content.attributedText, content.textProperties, in: textLabel)
+    show(
+      content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties,
+      in: secondLabel)
+    let properties = content.imageProperties
+    imageView.image = content.image
+    imageView.tintColor = properties.tintColor
+    imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+    imageView.layer.cornerRadius = properties.cornerRadius
+    imageView.clipsToBounds = properties.cornerRadius > 0
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func show(
+    _ text: String?, _ attributed: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
+  ) {
+    label.font = properties.font
+    label.textColor = properties.color
+    label.numberOfLines = properties.numberOfLines
+    label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    label.textAlignment = properties.alignment == .center ? .center : .natural
+    label.text = text
+    if let attributed { label.attributedText = attributed }
+  }
+
+  open override func layoutSubviews() {
+    let layout = layout(in: bounds.size)
+    for (view, frame) in [
+      (imageView, layout.image), (textLabel, layout.text), (secondLabel, layout.second),
+    ] { view.frame = placed(frame) }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let margins = margins(forWidth: size.width)
+    let height = layout(in: CGSize(width: size.width, height: 0)).height
+    return CGSize(
+      width: size.width, height: (height + margins.top + margins.bottom).rounded(.up))
+  }
+
+  private func margins(forWidth width: CGFloat) -> NSDirectionalEdgeInsets {
+    content.givenMargins ?? UIListContentConfiguration.margins(forWidth: width)
+  }
+
+  private func layout(in size: CGSize) -> ListContentLayout {
+    let margins = margins(forWidth: size.width)
+    let room = CGRect(
+      x: margins.leading, y: margins.top,
+      width: max(0, size.width - margins.leading - margins.trailing),
+      height: max(0, size.height - margins.top - margins.bottom))
+    return ListContentLayout(
+      in: room, image: imageSize,
+      gaps: ListContentLayout.Gaps(
+        image: content.imageToTextPadding, beside: content.textToSecondaryTextHorizontalPadding,
+        below: content.textToSecondaryTextVerticalPadding),
+      prefersSide: content.prefersSideBySideTextAndSecondaryText,
+      measure: { width in (self.size(of: textLabel, width), self.size(of: secondLabel, width)) })
+  }
+
+  private func size(of label: UILabel, _ width: CGFloat) -> CGSize {
+    guard label.text?.isEmpty == false else { return .zero }
+    return label.sizeThatFits(CGSize(width: max(width, 1), height: 0))
+  }
+
+  /// The image's size, as large as the configuration allows.
+  private var imageSize: CGSize {
+    guard content.image != nil else { return .zero }
+    let size = imageView.sizeThatFits(.zero)
+    let largest = content.imageProperties.maximumSize
+    let scale = min(
+      1, largest.width > 0 && size.width > 0 ? largest.width / size.width : 1,
+      largest.height > 0 && size.height > 0 ? largest.height / size.height : 1)
+    return CGSize(width: size.width * scale, height: size.height * scale)
+  }
+}

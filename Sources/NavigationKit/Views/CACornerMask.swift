@@ -1,0 +1,78 @@
+import Drawing
+import Foundation
+
+/// The corners of a layer.
+public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// One bit for each.
+  public let rawValue: UInt
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The upper left one.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  /// The upper right one.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  /// The lower left one.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  /// The lower right one.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+
+  static let all: CACornerMask = [top, bottom]
+  private static let top: CACornerMask = [layerMinXMinYCorner, layerMaxXMinYCorner]
+  private static let bottom: CACornerMask = [layerMinXMaxYCorner, layerMaxXMaxYCorner]
+  private static let left: CACornerMask = [layerMinXMinYCorner, layerMinXMaxYCorner]
+  private static let right: CACornerMask = [layerMaxXMinYCorner, layerMaxXMaxYCorner]
+
+  /// A rectangle that reaches beyond another where that has no round corners: what of it is inside
+  /// the other has just these corners round.
+  func outline(of rect: CGRect, radius: CGFloat) -> CGRect {
+    let beyond = UIEdgeInsets(
+      top: isDisjoint(with: Self.top) ? -radius : 0,
+      left: isDisjoint(with: Self.left) ? -radius : 0,
+      bottom: isDisjoint(with: Self.bottom) ? -radius : 0,
+      right: isDisjoint(with: Self.right) ? -radius : 0)
+    return rect.inset(by: beyond)
+  }
+}
+
+extension UIView {
+  /// The radius of its corners, and the outline that has just those round that the app wants; the
+  /// view itself unless some are not.
+  func corners(of bounds: CGRect) -> (outline: CGRect, radius: CGFloat) {
+    let radius = shapeRadius
+    guard let mask = layerIfUsed?.maskedCorners, mask != .all, radius > 0 else {
+      return (bounds, radius)
+    }
+    return mask.isEmpty ? (bounds, 0) : (mask.outline(of: bounds, radius: radius), radius)
+  }
+}
+
+nonisolated extension CGRect {
+  /// Bands of a width inside those edges that another rectangle reaches beyond.
+  func edges(notIn outline: CGRect, width: CGFloat) -> [CGRect] {
+    var edges: [CGRect] = []
+    let (upright, level) = (
+      CGSize(width: width, height: height), CGSize(width: self.width, height: width)
+    )
+    if outline.minX < minX { edges.append(CGRect(origin: origin, size: upright)) }
+    if outline.maxX > maxX {
+      edges.append(CGRect(origin: CGPoint(x: maxX - width, y: minY), size: upright))
+    }
+    if outline.minY < minY { edges.append(CGRect(origin: origin, size: level)) }
+    if outline.maxY > maxY {
+      edges.append(CGRect(origin: CGPoint(x: minX, y: maxY - width), size: level))
+    }
+    return edges
+  }
+}
+
+extension Canvas {
+  /// Draws what has an outline of which only a part is inside a rectangle, and cuts it off there.
+  mutating func cut(to rect: CGRect, of outline: CGRect, _ draw: (inout Canvas) -> Void) {
+    guard outline != rect else { return draw(&self) }
+    var inner = self
+    inner.commands = []
+    draw(&inner)
+    guard !inner.commands.isEmpty else { return }
+    commands.append(.layer(Layer(clip: placed(rect), commands: inner.commands)))
+  }
+}

@@ -1,0 +1,99 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// Knows one photo, and the sizes of no symbols.
+private struct PhotoSource: ImageSource {
+  func size(of image: ImageReference) -> CGSize? {
+    if case .file = image { CGSize(width: 30, height: 20) } else { nil }
+  }
+  func path(ofImage name: String) -> String? { name == "photo" ? "/pictures/photo.png" : nil }
+}
+
+/// The sizes and colours of symbols, and images that literals name.
+struct SymbolSizeTests {
+  private let stage = Stage(
+    size: CGSize(width: 320, height: 480), imageSource: PhotoSource())
+  private let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  init() {
+    view.contentMode = .center
+    stage.window.rootViewController = UIViewController()
+    stage.window.rootViewController?.view.addSubview(view)
+    stage.window.makeKeyAndVisible()
+  }
+
+  private var shown: ImagePlacement? {
+    for case .image(let image) in stage.displayList().commands { return image }
+    return nil
+  }
+
+  private func star(_ configuration: UIImage.SymbolConfiguration) -> CGSize {
+    UIImage(systemName: "star", withConfiguration: configuration)?.size ?? .zero
+  }
+
+  @Test func `a symbol is as large as letters of a size, at a scale`() {
+    let usual = UIImage.symbolSize.width
+    #expect(star(.init(pointSize: 34)).width == 2 * usual)
+    #expect(star(.init(pointSize: 34, weight: .bold, scale: .small)).width == 2 * usual * 0.79)
+    #expect(star(.init(scale: .large)).width == usual * 1.28)
+    #expect(star(.init(font: .systemFont(ofSize: 51))).width == 3 * usual)
+    #expect(star(.init(textStyle: .largeTitle)).width == 2 * usual)
+    #expect(UIImage(systemName: "star", withConfiguration: nil)?.size.width == usual)
+  }
+
+  @Test func `a configuration is not added to another`() throws {
+    let large = try #require(UIImage(systemName: "star", withConfiguration: nil))
+      .withConfiguration(UIImage.SymbolConfiguration(pointSize: 34))
+    let same = large.applyingSymbolConfiguration(.init(pointSize: 17))
+    #expect(same?.size == UIImage.symbolSize && large.isSymbolImage)
+    #expect(UIImage().applyingSymbolConfiguration(.init(scale: .large)) == nil)
+    #expect(!UIImage().isSymbolImage && UIImage().withConfiguration(.init()) == UIImage())
+  }
+
+  @Test func `an image view's configuration is for images without one`() {
+    view.preferredSymbolConfiguration = .init(pointSize: 34)
+    view.image = UIImage(systemName: "star")
+    #expect(shown?.frame.width == 48 && view.intrinsicContentSize.width == 48)
+    let medium = UIImage.SymbolConfiguration(scale: .medium)
+    view.image = UIImage(systemName: "star", withConfiguration: medium)
+    #expect(shown?.frame.width == 24)
+  }
+
+  @Test func `an image has its own colour, whatever the tint is`() {
+    view.tintColor = .green
+    let star = UIImage(systemName: "star")
+    view.image = star?.withTintColor(.red)
+    #expect(shown?.tint == Color(255, 0, 0) && view.image != star)
+    view.image = star?.withTintColor(.red, renderingMode: .alwaysOriginal)
+    #expect(shown?.tint == Color(255, 0, 0))
+    view.image = star?.withTintColor(.red, renderingMode: .alwaysTemplate)
+    #expect(shown?.tint == Color(0, 255, 0))
+  }
+
+  @Test func `a highlighted image view shows another image`() {
+    view.image = UIImage(systemName: "star")
+    view.isHighlighted = true
+    #expect(shown?.image == .symbol("star"))
+    view.highlightedImage = UIImage(systemName: "heart")
+    #expect(shown?.image == .symbol("heart"))
+    view.isHighlighted = false
+    #expect(shown?.image == .symbol("star"))
+  }
+
+  @Test func `an image literal is an image of the program`() {
+    stage.perform {
+      let image = #imageLiteral(resourceName: "photo")
+      #expect(image == UIImage(named: "photo") && !image.isEmpty)
+    }
+  }
+
+  @Test func `an image literal without an image stops the program`() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let image: UIImage = #imageLiteral(resourceName: "nothing")
+      print(image)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// What the app, its windows and the keyboard post.
+struct ApplicationNotificationTests {
+  private let stage = Stage(size: CGSize(width: 320, height: 480))
+
+  /// What was posted by one object; an observer ends with it.
+  private final class Log {
+    var names: [String] = []
+    var values: [Any?] = []
+    nonisolated(unsafe) var observers: [any NSObjectProtocol] = []
+
+    init(_ names: [Notification.Name], from object: AnyObject, key: String = "") {
+      for name in names {
+        let observer = NotificationCenter.default.addObserver(
+          forName: name, object: object, queue: nil
+        ) { [unowned self] note in
+          nonisolated(unsafe) let value = note.userInfo?[key]
+          let name = note.name.rawValue
+          MainActor.assumeIsolated {
+            self.names.append(name)
+            self.values.append(value)
+          }
+        }
+        observers.append(observer)
+      }
+    }
+
+    deinit { observers.forEach(NotificationCenter.default.removeObserver) }
+  }
+
+  @Test func `an app posts that it is launched, then that it is active`() {
+    final class App: NSObject, UIApplicationDelegate {
+      var window: UIWindow?
+    }
+    let log = Log(
+      [
+        UIApplication.didBecomeActiveNotification, UIApplication.didFinishLaunchingNotification,
+        UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+        UIApplication.willEnterForegroundNotification, UIApplication.willTerminateNotification,
+        UIApplication.didReceiveMemoryWarningNotification,
+      ], from: stage.application)
+    #expect(stage.launch(App()))
+    #expect(
+      log.names == [
+        "UIApplicationDidFinishLaunchingNotification", "UIApplicationDidBecomeActiveNotification",
+      ])
+  }
+
+  @Test func `a window posts that it gets the events, and the one before that it does not`() {
+    let first = stage.window
+    let names = [UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification]
+    let log = Log(names, from: first)
+    first.makeKeyAndVisible()
+    #expect(log.names == ["UIWindowDidBecomeKeyNotification"])
+    UIWindow(windowScene: stage.windowScene).makeKeyAndVisible()
+    #expect(log.names.last == "UIWindowDidResignKeyNotification")
+  }
+
+  @Test func `the text size posts its new value`() {
+    let key = UIContentSizeCategory.newValueUserInfoKey
+    let log = Log([UIContentSizeCategory.didChangeNotification], from: stage.screen, key: key)
+    stage.change(traits: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(log.names.isEmpty)
+    stage.change(traits: UITraitCollection(preferredContentSizeCategory: .small))
+    #expect(log.values.first as? UIContentSizeCategory == .small)
+  }
+
+  @Test func `the keyboard posts its frame as it comes and goes`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    stage.window.rootViewController = UIViewController()
+    stage.window.makeKeyAndVisible()
+    stage.window.rootViewController?.view.addSubview(field)
+    let names = [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+      UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+    ]
+    let log = Log(names, from: stage.screen, key: UIResponder.keyboardFrameEndUserInfoKey)
+    let start = Log(names, from: stage.screen, key: UIResponder.keyboardFrameBeginUserInfoKey)
+    let times = Log(
+      names, from: stage.screen, key: UIResponder.keyboardAnimationDurationUserInfoKey)
+    field.becomeFirstResponder()
+    #expect(log.names == names.prefix(2).map(\.rawValue))
+    field.resignFirstResponder()
+    #expect(log.names == names.map(\.rawValue))
+    let frame = CGRect(x: 0, y: 480, width: 320, height: 0)
+    #expect(log.values.allSatisfy { $0 as? CGRect == frame })
+    #expect(start.values.count == 4 && start.values.allSatisfy { $0 as? CGRect == frame })
+    #expect(times.values.first as? Double == 0)
+  }
+}

@@ -1,0 +1,124 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// What a button shows per state, and where; letters are half an em wide, lines 1.2 em high.
+struct ButtonContentTests {
+  private func button(_ title: String? = "abcd", width: CGFloat = 200) -> UIButton {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: width, height: 100))
+    button.titleLabel?.font = .systemFont(ofSize: 20)
+    button.setTitle(title, for: .normal)
+    return button
+  }
+
+  private func title(_ button: UIButton) -> CGRect {
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    return button.titleLabel?.frame ?? .zero
+  }
+
+  @Test(
+    arguments: [
+      (.center, 80), (.left, 0), (.right, 160), (.leading, 0), (.trailing, 160), (.fill, 80),
+    ] as [(UIControl.ContentHorizontalAlignment, CGFloat)])
+  func `content is at a side`(alignment: UIControl.ContentHorizontalAlignment, left: CGFloat) {
+    let button = button()
+    button.contentHorizontalAlignment = alignment
+    #expect(title(button).minX == left)
+  }
+
+  @Test func `leading content is at the right from right to left`() {
+    let button = button()
+    button.semanticContentAttribute = .forceRightToLeft
+    button.contentHorizontalAlignment = .leading
+    #expect(title(button).minX == 160)
+    button.contentHorizontalAlignment = .trailing
+    #expect(title(button).minX == 0)
+  }
+
+  @Test(
+    arguments: [(.center, 38), (.top, 0), (.bottom, 76), (.fill, 38)]
+      as [(UIControl.ContentVerticalAlignment, CGFloat)])
+  func `content is at the top or bottom`(
+    alignment: UIControl.ContentVerticalAlignment, top: CGFloat
+  ) {
+    let button = button()
+    button.contentVerticalAlignment = alignment
+    #expect(title(button).minY == top)
+  }
+
+  @available(*, deprecated)
+  @Test func `insets move content and its parts`() {
+    let button = button()
+    button.titleEdgeInsets = UIEdgeInsets(top: 6, left: 20, bottom: 0, right: 0)
+    #expect(title(button).origin == CGPoint(x: 90, y: 41))
+    button.contentHorizontalAlignment = .left
+    #expect(title(button).minX == 20)
+    button.titleEdgeInsets = .zero
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 10, bottom: 2, right: 30)
+    #expect(title(button).minX == 10 && button.contentEdgeInsets.right == 30)
+    #expect(button.sizeThatFits(.zero) == CGSize(width: 80, height: 27))
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    _ = title(button)
+    let image = button.imageView?.frame.minX ?? 0
+    button.imageEdgeInsets = UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 0)
+    _ = title(button)
+    #expect(button.imageView?.frame.minX == image + 7)
+    #expect(button.imageEdgeInsets.left == 7 && button.titleEdgeInsets == .zero)
+  }
+
+  @Test func `a title with attributes replaces the other`() {
+    let button = button()
+    let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 40)]
+    button.setAttributedTitle(
+      NSAttributedString(string: "xy", attributes: attributes), for: .normal)
+    #expect(title(button).size == CGSize(width: 40, height: 48))
+    #expect(button.currentAttributedTitle?.string == "xy" && button.elementText == "xy")
+    #expect(button.attributedTitle(for: .normal)?.string == "xy")
+    button.setAttributedTitle(nil, for: .normal)
+    #expect(title(button).size == CGSize(width: 40, height: 24) && button.elementText == "abcd")
+  }
+
+  @Test func `what is set for a state is there, and shown in it`() {
+    let button = button()
+    let (star, heart) = (UIImage(systemName: "star"), UIImage(systemName: "heart"))
+    button.setTitleColor(.red, for: .normal)
+    button.setTitleColor(.green, for: .selected)
+    button.setImage(star, for: .selected)
+    button.setBackgroundImage(heart, for: .selected)
+    #expect(button.title(for: .normal) == "abcd" && button.title(for: .selected) == nil)
+    #expect(button.titleColor(for: .selected) == .green && button.currentTitleColor == .red)
+    #expect(button.image(for: .selected) == star && button.currentImage == nil)
+    #expect(button.backgroundImage(for: .selected) == heart)
+    #expect(button.currentBackgroundImage == nil)
+    button.isSelected = true
+    #expect(button.currentTitleColor == .green && button.currentImage == star)
+    #expect(button.currentBackgroundImage == heart)
+    button.layoutIfNeeded()
+    let back = button.subviews.first as? UIImageView
+    #expect(back?.image == heart && back?.frame == button.bounds)
+    button.isSelected = false
+    #expect(back?.superview == nil)
+    button.isEnabled = false
+    #expect(button.currentTitleColor == .tertiaryLabel)
+  }
+
+  @available(*, deprecated)
+  @Test func `types of button have their symbols`() {
+    let names: [(UIButton.ButtonType, String, String)] = [
+      (.infoDark, "info.circle", "More Info"), (.infoLight, "info.circle", "More Info"),
+      (.detailDisclosure, "info.circle", "More Info"), (.contactAdd, "plus.circle", "Add"),
+      (.close, "xmark.circle.fill", "Close"),
+    ]
+    for (type, symbol, label) in names {
+      let button = UIButton(type: type)
+      #expect(button.currentImage?.reference == .symbol(symbol))
+      #expect(button.accessibilityLabel == label && button.bounds.width > 0)
+      #expect(button.buttonType == type)
+    }
+    #expect(UIButton(type: .roundedRect).buttonType == .system)
+    #expect(UIButton(type: .custom).currentImage == nil)
+  }
+}

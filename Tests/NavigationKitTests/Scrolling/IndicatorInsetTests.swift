@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// The insets of scroll indicators, and the keyboard that a drag dismisses.
+struct IndicatorInsetTests {
+  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let page = UIViewController()
+  private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+  init() {
+    scrollView.contentSize = CGSize(width: 320, height: 2000)
+    page.view.addSubview(scrollView)
+    stage.window.rootViewController = page
+    stage.window.makeKeyAndVisible()
+  }
+
+  private var bar: CGRect { scrollView.subviews.first { !$0.isHidden }?.frame ?? .zero }
+
+  @Test func `the indicator stays within its insets`() {
+    scrollView.flashScrollIndicators()
+    let usual = bar
+    scrollView.scrollIndicatorInsets = UIEdgeInsets(top: 50, left: 0, bottom: 20, right: 10)
+    #expect(bar.minY == usual.minY + 50 && bar.minX == usual.minX - 10)
+    scrollView.contentOffset.y = 1520
+    #expect(bar.maxY == 1520 + 480 - 2.5 - 20)
+    #expect(scrollView.verticalScrollIndicatorInsets.top == 50)
+    #expect(scrollView.horizontalScrollIndicatorInsets.right == 10)
+    scrollView.verticalScrollIndicatorInsets = .zero
+    #expect(scrollView.scrollIndicatorInsets == .zero)
+  }
+
+  @Test(arguments: [
+    (UIScrollView.KeyboardDismissMode.none, true), (.onDrag, false), (.interactive, true),
+  ])
+  func `a drag dismisses the keyboard where wanted`(
+    mode: UIScrollView.KeyboardDismissMode, stays: Bool
+  ) {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    scrollView.addSubview(field)
+    field.becomeFirstResponder()
+    scrollView.keyboardDismissMode = mode
+    stage.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 300), over: 0.3)
+    #expect(field.isFirstResponder == stays)
+  }
+}
