@@ -87,6 +87,8 @@ final class ChatController: UIViewController {
     messages.append(ChatMessage(text: message.text, isOwn: true))
     message.text = ""
     messageDidChange()
+    // The list is as high as the message leaves it.
+    view.layoutIfNeeded()
     let row = IndexPath(row: messages.count - 1, section: 0)
     table.insertRows(at: [row], with: .fade)
     table.scrollToRow(at: row, at: .bottom, animated: true)

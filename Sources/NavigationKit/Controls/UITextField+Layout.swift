@@ -106,8 +106,9 @@ extension UITextField {
       guard isEditing, let range else { return [] }
       return frames(of: range).map { $0.offsetBy(dx: -content.frame.minX, dy: -content.frame.minY) }
     }
-    content.selected = rects(edited.selection.range)
-    content.marked = rects(edited.marked)
+    content.marks = TextMarks(
+      selected: rects(edited.selection.range), marked: rects(edited.marked),
+      handles: handles?.moved(by: -content.frame.minX, -content.frame.minY))
     caret.frame = caretFrame(at: edited.selection.head)
   }
 

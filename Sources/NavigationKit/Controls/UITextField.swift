@@ -38,7 +38,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Clears the text.
   let clearButton = UIButton(type: .custom)
   var edited = EditedText()
-  var mouseAnchor: Range<Int>?
+  var dragAnchor: Range<Int>?
+  var isSelectedByFinger = false
   /// How far text that is too long is scrolled, in points.
   var scrollOffset: CGFloat = 0
   /// Where the characters are; nil until it is asked for.
@@ -149,33 +150,30 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    guard isTracking, let touch = touches.first, touch.type == .indirectPointer else { return }
-    beginMouseSelection(with: touch)
+    if isTracking { touches.first.map(beginSelecting) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesMoved(touches, with: event)
-    touches.first.map(extendMouseSelection)
+    touches.first.map(extendSelection)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let isPress = isTracking && isTouchInside
     super.touchesEnded(touches, with: event)
-    mouseAnchor = nil
-    guard isPress, let touch = touches.first, touch.type != .indirectPointer else { return }
-    if becomeFirstResponder() { select(with: touch) }
+    touches.first.map { endSelecting(with: $0, isPress: isPress) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    mouseAnchor = nil
+    dragAnchor = nil
   }
 
-  /// A mouse that selects does not also drag what the field is in.
+  /// What selects does not also drag what the field is in.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard mouseAnchor == nil || !(gestureRecognizer is UIPanGestureRecognizer) else { return false }
+    guard dragAnchor == nil || !(gestureRecognizer is UIPanGestureRecognizer) else { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 

@@ -95,6 +95,39 @@ struct TextFieldEditingTests {
     #expect(selection == 0..<4, "a finger too")
   }
 
+  @Test func `a finger drags the ends of what it selected`() {
+    func finger(_ phase: PointerEvent.Phase, _ letters: CGFloat, after delay: Double = 0.05) {
+      stage.advance(by: delay)
+      stage.send(
+        .pointer(PointerEvent(id: 0, phase: phase, position: point(letters), time: stage.now)))
+    }
+    field.text = "Jane Appleseed"
+    tap(6)
+    tap(6, after: 0.05)
+    stage.settle()
+    #expect(field.content.marks.handles != nil && selection == 5..<14)
+    finger(.down, 5.2, after: 1)
+    finger(.moved, 3)
+    finger(.moved, 2)
+    #expect(selection == 2..<14)
+    finger(.moved, 14)
+    #expect(selection.isEmpty == false, "the ends do not meet")
+    finger(.moved, 2)
+    finger(.up, 2)
+    #expect(selection == 2..<14, "lifting it places no caret")
+    finger(.down, 14, after: 1)
+    finger(.moved, 9)
+    finger(.up, 9)
+    #expect(selection == 2..<9)
+    press(.right, .shift)
+    stage.settle()
+    #expect(field.content.marks.handles == nil, "keys need none")
+    mouse(.down, 1, after: 1)
+    mouse(.moved, 3)
+    stage.settle()
+    #expect(field.content.marks.handles == nil && selection == 1..<3)
+  }
+
   @Test func `keys move the caret and select`() {
     field.text = "Jane Appleseed"
     field.becomeFirstResponder()
@@ -212,10 +245,10 @@ struct TextFieldEditingTests {
     let tint = UIColor.systemBlue.color(in: stage.traits).faded(by: 0.2)
     let marks = stage.displayList().fills.filter { $0.color == tint }
     #expect(marks.map(\.frame.width) == [8.5])
-    #expect(field.content.selected.map(\.minX) == [25.5])
+    #expect(field.content.marks.selected.map(\.minX) == [25.5])
     field.resignFirstResponder()
     stage.settle()
-    #expect(field.content.selected.isEmpty)
+    #expect(field.content.marks.selected.isEmpty)
   }
 
   // MARK: Secrets and traits
@@ -258,8 +291,8 @@ struct TextFieldEditingTests {
     compose("ni", 2..<2)
     stage.settle()
     #expect(field.text == "ani" && field.markedTextRange != nil)
-    #expect(field.content.marked.map(\.minX) == [8.5])
-    #expect(field.content.marked.map(\.width) == [17])
+    #expect(field.content.marks.marked.map(\.minX) == [8.5])
+    #expect(field.content.marks.marked.map(\.width) == [17])
     compose("", 0..<0)
     #expect(field.text == "a" && field.markedTextRange == nil)
     compose("ni", 2..<2)

@@ -156,7 +156,7 @@ struct TextViewTests {
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 4, length: 6)
     stage.settle()
-    let marks = view.picture.selection.selected
+    let marks = view.picture.marks.selected
     #expect(marks.map(\.minX) == [45, 75, 5])
     #expect(marks.map(\.maxX) == [75, 205, 25])
     #expect(marks.map(\.minY) == [8, 8, 32])

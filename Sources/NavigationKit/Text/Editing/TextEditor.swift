@@ -13,8 +13,10 @@ protocol TextEditor: UIView, UIKeyInput {
   var isMultiline: Bool { get }
   /// Whether the text may be copied.
   var allowsCopying: Bool { get }
-  /// Where a mouse began to select; nil while none does.
-  var mouseAnchor: Range<Int>? { get set }
+  /// Where a mouse began to select, or the end that a finger does not drag; nil while none does.
+  var dragAnchor: Range<Int>? { get set }
+  /// Whether a finger selected, and not a mouse or a key.
+  var isSelectedByFinger: Bool { get set }
 
   /// The position nearest to a point in the view's coordinates.
   func position(at point: CGPoint) -> Int
@@ -56,6 +58,7 @@ extension TextEditor {
   /// Handles a key; returns false if it is not for the text.
   func handle(_ key: KeyEvent) -> Bool {
     guard let command = TextCommand(key, isMultiline: isMultiline) else { return false }
+    isSelectedByFinger = false
     switch command {
     case .edit(let edit): perform(edit)
     case .type(let text): insertText(text)
@@ -93,6 +96,7 @@ extension TextEditor {
   /// A mouse button went down, or a finger was lifted: places the caret, or selects.
   func select(with touch: UITouch) {
     let position = position(at: touch.location(in: self))
+    isSelectedByFinger = touch.type != .indirectPointer
     switch touch.tapCount {
     case 1: perform(.select(from: position, to: position))
     case 2: perform(.selectWord(position))
@@ -100,21 +104,44 @@ extension TextEditor {
     }
   }
 
-  /// A mouse button went down.
-  func beginMouseSelection(with touch: UITouch) {
-    guard becomeFirstResponder() else { return }
-    select(with: touch)
-    mouseAnchor = edited.selection.range
+  /// A mouse button or a finger went down: a mouse selects, a finger may drag an end.
+  func beginSelecting(with touch: UITouch) {
+    if touch.type == .indirectPointer {
+      guard becomeFirstResponder() else { return }
+      select(with: touch)
+      dragAnchor = edited.selection.range
+    } else if let end = handles?.grabs(at: touch.location(in: self)) {
+      let range = edited.selection.range
+      let anchor = end == .start ? range.upperBound : range.lowerBound
+      dragAnchor = anchor..<anchor
+    }
   }
 
-  /// The mouse was dragged: selects up to it.
-  func extendMouseSelection(with touch: UITouch) {
-    guard let mouseAnchor else { return }
+  /// The mouse or the finger was moved: selects up to it.
+  func extendSelection(with touch: UITouch) {
+    guard let dragAnchor else { return }
     let position = position(at: touch.location(in: self))
-    let isBefore = position < mouseAnchor.lowerBound
+    let isBefore = position < dragAnchor.lowerBound
+    // A finger cannot drag the ends onto each other.
+    guard isBefore || position > dragAnchor.lowerBound || !isSelectedByFinger else { return }
     perform(
       .select(
-        from: isBefore ? mouseAnchor.upperBound : mouseAnchor.lowerBound,
-        to: isBefore ? position : max(position, mouseAnchor.upperBound)))
+        from: isBefore ? dragAnchor.upperBound : dragAnchor.lowerBound,
+        to: isBefore ? position : max(position, dragAnchor.upperBound)))
+  }
+
+  /// The button or the finger was lifted; a finger that dragged nothing places the caret.
+  func endSelecting(with touch: UITouch, isPress: Bool) {
+    let isTap = isPress && dragAnchor == nil && touch.type != .indirectPointer
+    dragAnchor = nil
+    if isTap, becomeFirstResponder() { select(with: touch) }
+  }
+
+  /// The handles of what a finger selected, in the view's coordinates; nil for none.
+  var handles: TextHandles? {
+    let range = edited.selection.range
+    guard isFirstResponder, isSelectedByFinger, !range.isEmpty else { return nil }
+    return TextHandles(
+      start: caretFrame(at: range.lowerBound), end: caretFrame(at: range.upperBound))
   }
 }

@@ -104,8 +104,8 @@ extension UITextView {
     let marks = { [self] (range: Range<Int>?) in
       isFirstResponder ? range.map { frames(of: $0) } ?? [] : []
     }
-    picture.selection.selected = marks(edited.selection.range)
-    picture.selection.marked = marks(edited.marked)
+    picture.marks = TextMarks(
+      selected: marks(edited.selection.range), marked: marks(edited.marked), handles: handles)
     caret.frame = caretFrame(at: edited.selection.head)
     followSize()
   }

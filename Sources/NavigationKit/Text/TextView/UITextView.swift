@@ -8,7 +8,8 @@ public import Foundation
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   let caret = CaretView()
   var edited = EditedText()
-  var mouseAnchor: Range<Int>?
+  var dragAnchor: Range<Int>?
+  var isSelectedByFinger = false
   /// The lines; nil until they are needed.
   var flow: TextFlow?
   /// The size that the text was last laid out in.
@@ -109,29 +110,26 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isSelectable, let touch = touches.first, touch.type == .indirectPointer else { return }
-    beginMouseSelection(with: touch)
+    if isSelectable { touches.first.map(beginSelecting) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    touches.first.map(extendMouseSelection)
+    touches.first.map(extendSelection)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    mouseAnchor = nil
-    guard isSelectable, let touch = touches.first, touch.type != .indirectPointer else { return }
-    if becomeFirstResponder() { select(with: touch) }
+    touches.first.map { endSelecting(with: $0, isPress: isSelectable) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    mouseAnchor = nil
+    dragAnchor = nil
   }
 
-  /// A mouse that selects does not also scroll.
+  /// What selects does not also scroll.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard mouseAnchor == nil || !(gestureRecognizer is UIPanGestureRecognizer) else { return false }
+    guard dragAnchor == nil || !(gestureRecognizer is UIPanGestureRecognizer) else { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
