@@ -13,9 +13,9 @@ nonisolated struct ParagraphText {
   }
 
   /// Each with its line feed; the last has none, and may be empty.
-  private var paragraphs: SummedArray<String, Int>
+  private var kept: SummedArray<String, Int>
 
-  init(_ text: String = "") { paragraphs = SummedArray(Self.paragraphs(of: text)) }
+  init(_ text: String = "") { kept = SummedArray(Self.paragraphs(of: text)) }
 
   private static func paragraphs(of text: String) -> [(element: String, weight: Int)] {
     let bytes = text.utf8
@@ -36,33 +36,35 @@ nonisolated struct ParagraphText {
   // MARK: Reading
 
   /// The length in UTF-16 units.
-  var length: Int { paragraphs.weight }
+  var length: Int { kept.weight }
   var isEmpty: Bool { length == 0 }
   /// The number of paragraphs; at least 1.
-  var count: Int { paragraphs.count }
+  var count: Int { kept.count }
   /// The whole text.
-  var string: String { paragraphs.elements.joined() }
+  var string: String { kept.elements.joined() }
 
+  /// All paragraphs in order.
+  var paragraphs: some Sequence<String> { kept.elements }
   /// The lengths of the paragraphs, with their line feeds.
-  var paragraphLengths: [Int] { paragraphs.weights }
+  var paragraphLengths: [Int] { kept.weights }
 
   /// A paragraph with its line feed, if it has one.
-  subscript(index: Int) -> String { paragraphs[index] }
+  subscript(index: Int) -> String { kept[index] }
 
   /// The paragraph of a position, and where it starts; a position behind a line feed is in the next.
   func paragraph(at position: Int) -> (index: Int, start: Int) {
-    let found = paragraphs.element(at: position)
+    let found = kept.element(at: position)
     return (found.index, found.sum)
   }
 
   /// Where a paragraph starts.
-  func start(of index: Int) -> Int { paragraphs.weight(before: index) }
+  func start(of index: Int) -> Int { kept.weight(before: index) }
 
   /// The text in a range.
   func text(in range: Range<Int>) -> String {
     let first = paragraph(at: range.lowerBound)
     let last = paragraph(at: range.upperBound)
-    let whole = paragraphs.elements(first.index..<last.index + 1).joined()
+    let whole = kept.elements(first.index..<last.index + 1).joined()
     let units = whole.utf16
     let start = units.index(units.startIndex, offsetBy: range.lowerBound - first.start)
     return String(whole[start..<units.index(start, offsetBy: range.count)])
@@ -72,7 +74,7 @@ nonisolated struct ParagraphText {
   func clamped(_ position: Int) -> Int {
     let position = min(max(position, 0), length)
     let place = paragraph(at: position)
-    let text = paragraphs[place.index]
+    let text = kept[place.index]
     let index = String.Index(utf16Offset: position - place.start, in: text)
     return index.samePosition(in: text.unicodeScalars) == nil ? position - 1 : position
   }
@@ -90,14 +92,14 @@ nonisolated struct ParagraphText {
     let first = paragraph(at: range.lowerBound)
     let last = paragraph(at: range.upperBound)
     let replaced = first.index..<last.index + 1
-    var whole = paragraphs.elements(replaced).joined()
+    var whole = kept.elements(replaced).joined()
     let start = whole.utf16.index(whole.startIndex, offsetBy: range.lowerBound - first.start)
     let end = whole.utf16.index(start, offsetBy: range.count)
     whole.replaceSubrange(start..<end, with: text)
     let new = Self.paragraphs(of: whole)
     // A paragraph that is not the last ends in a line feed, after which there is another.
     let entries = last.index < count - 1 ? new.dropLast() : new[...]
-    paragraphs.replaceSubrange(replaced, with: Array(entries))
+    kept.replaceSubrange(replaced, with: Array(entries))
     return Change(replaced: replaced, count: entries.count)
   }
 
@@ -108,7 +110,7 @@ nonisolated struct ParagraphText {
   func position(after position: Int) -> Int {
     guard position < length else { return length }
     let place = paragraph(at: position)
-    let text = paragraphs[place.index]
+    let text = kept[place.index]
     let index = String.Index(utf16Offset: position - place.start, in: text)
     let start = text.rangeOfComposedCharacter(at: index)
     return place.start + start.upperBound.utf16Offset(in: text)
@@ -118,7 +120,7 @@ nonisolated struct ParagraphText {
   func position(before position: Int) -> Int {
     guard position > 0 else { return 0 }
     let place = paragraph(at: position - 1)
-    let text = paragraphs[place.index]
+    let text = kept[place.index]
     let index = String.Index(utf16Offset: position - 1 - place.start, in: text)
     return place.start + text.rangeOfComposedCharacter(at: index).lowerBound.utf16Offset(in: text)
   }

@@ -1,7 +1,7 @@
 /// An array whose elements have weights, such as lengths or heights, with their sums.
 ///
-/// It is kept in blocks, so that finding, changing and replacing elements costs about the same in a
-/// hundred elements and in a hundred thousand.
+/// It is kept in blocks whose starts are known, so that finding, changing and replacing elements
+/// costs about the same in a hundred elements and in a hundred thousand.
 nonisolated struct SummedArray<Element, Weight: AdditiveArithmetic & Comparable> {
   typealias Entry = (element: Element, weight: Weight)
 
@@ -16,15 +16,27 @@ nonisolated struct SummedArray<Element, Weight: AdditiveArithmetic & Comparable>
   }
 
   private var blocks: [Block]
+  /// How many elements are before each block, and their weight.
+  private var starts: [(count: Int, weight: Weight)] = []
   /// The number of elements.
-  private(set) var count: Int
+  private(set) var count = 0
   /// The sum of all weights.
-  private(set) var weight: Weight
+  private(set) var weight = Weight.zero
 
   init(_ entries: [Entry]) {
     blocks = Self.blocks(of: entries[...])
-    count = entries.count
-    weight = blocks.reduce(.zero) { $0 + $1.weight }
+    updateStarts(from: 0)
+  }
+
+  /// Counts the elements before each block anew, from one on.
+  private mutating func updateStarts(from first: Int) {
+    var sums = first < starts.count ? starts[first] : (count, weight)
+    starts.removeSubrange(min(first, starts.count)...)
+    for block in blocks[first...] {
+      starts.append(sums)
+      sums = (sums.count + block.entries.count, sums.weight + block.weight)
+    }
+    (count, weight) = sums
   }
 
   private static func blocks(of entries: ArraySlice<Entry>) -> [Block] {
@@ -53,30 +65,19 @@ nonisolated struct SummedArray<Element, Weight: AdditiveArithmetic & Comparable>
 
   /// The sum of the weights before an index.
   func weight(before index: Int) -> Weight {
-    var (sum, rest) = (Weight.zero, index)
-    for block in blocks {
-      guard rest >= block.entries.count else {
-        return block.entries.prefix(rest).reduce(sum) { $0 + $1.weight }
-      }
-      sum += block.weight
-      rest -= block.entries.count
-    }
-    return sum
+    let place = place(of: index)
+    guard place.block < blocks.count else { return weight }
+    return blocks[place.block].entries.prefix(place.entry)
+      .reduce(starts[place.block].weight) { $0 + $1.weight }
   }
 
   /// The element in which a weight is reached, and the sum before it; the last for what is beyond
   /// the end.
   func element(at weight: Weight) -> (index: Int, sum: Weight) {
-    var (sum, index) = (Weight.zero, 0)
-    let last = blocks.count - 1
-    var number = 0
-    while number < last, sum + blocks[number].weight <= weight {
-      sum += blocks[number].weight
-      index += blocks[number].entries.count
-      number += 1
-    }
-    guard number <= last else { return (0, .zero) }
-    for entry in blocks[number].entries.dropLast() {
+    let block = max(0, starts.partitioningIndex { $0.weight > weight } - 1)
+    guard block < blocks.count else { return (0, .zero) }
+    var (index, sum) = starts[block]
+    for entry in blocks[block].entries.dropLast() {
       guard sum + entry.weight <= weight else { break }
       sum += entry.weight
       index += 1
@@ -84,13 +85,11 @@ nonisolated struct SummedArray<Element, Weight: AdditiveArithmetic & Comparable>
     return (index, sum)
   }
 
+  /// The block of an index, and the place in it; behind the last block for what is beyond the end.
   private func place(of index: Int) -> (block: Int, entry: Int) {
-    var rest = index
-    for (number, block) in blocks.enumerated() {
-      if rest < block.entries.count { return (number, rest) }
-      rest -= block.entries.count
-    }
-    return (blocks.count, rest)
+    guard index < count else { return (blocks.count, 0) }
+    let block = starts.partitioningIndex { $0.count > index } - 1
+    return (block, index - starts[block].count)
   }
 
   // MARK: Changes
@@ -98,10 +97,11 @@ nonisolated struct SummedArray<Element, Weight: AdditiveArithmetic & Comparable>
   /// Sets an element and its weight.
   mutating func set(_ entry: Entry, at index: Int) {
     let place = place(of: index)
-    let change = entry.weight - blocks[place.block].entries[place.entry].weight
+    let old = blocks[place.block].entries[place.entry].weight
     blocks[place.block].entries[place.entry] = entry
-    blocks[place.block].weight += change
-    weight += change
+    guard entry.weight != old else { return }
+    blocks[place.block].weight += entry.weight - old
+    updateStarts(from: place.block)
   }
 
   /// Replaces elements by others; an empty range inserts them.
@@ -112,14 +112,13 @@ nonisolated struct SummedArray<Element, Weight: AdditiveArithmetic & Comparable>
     let (first, last) = (place(of: range.lowerBound), place(of: range.upperBound))
     let before = first.block < blocks.count ? blocks[first.block].entries.prefix(first.entry) : []
     let after = last.block < blocks.count ? blocks[last.block].entries.dropFirst(last.entry) : []
-    let end = min(last.block + 1, blocks.count)
-    let changed = Self.blocks(of: (Array(before) + entries + Array(after))[...])
-    let old = blocks[first.block..<end].reduce(Weight.zero) { $0 + $1.weight }
-    weight = weight - old + changed.reduce(.zero) { $0 + $1.weight }
-    count += entries.count - range.count
-    blocks.replaceSubrange(first.block..<end, with: changed)
+    blocks.replaceSubrange(
+      first.block..<min(last.block + 1, blocks.count),
+      with: Self.blocks(of: (Array(before) + entries + Array(after))[...]))
+    updateStarts(from: first.block)
   }
 
-  /// The most elements in a block: about as many as there are blocks in a hundred thousand.
-  private static var blockSize: Int { 256 }
+  /// The most elements in a block: fewer than there are blocks in a hundred thousand, as the blocks
+  /// are searched by halves.
+  private static var blockSize: Int { 128 }
 }

@@ -52,7 +52,12 @@ final class TextFlow {
   /// Wraps all paragraphs.
   func wrapAll(of text: ParagraphText) {
     guard unwrapped > 0 else { return }
-    for index in 0..<paragraphs.count { _ = starts(of: index, in: text) }
+    let all = zip(paragraphs.elements, text.paragraphs).map { known, paragraph in
+      let starts = known ?? wrapped(paragraph)
+      return (element: Optional(starts), weight: starts.count)
+    }
+    paragraphs = SummedArray(all)
+    unwrapped = 0
   }
 
   // MARK: Lines

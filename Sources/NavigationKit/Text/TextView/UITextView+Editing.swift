@@ -15,15 +15,12 @@ extension UITextView: TextEditor {
   }
 
   func showEdit(_ change: ParagraphText.Change?) {
-    if let change {
-      let old = flow?.count
-      flow?.follow(change, in: edited.text)
-      layOutText()
-      if flow?.count != old { invalidateIntrinsicContentSize() }
-    }
+    let old = flow?.count
+    if let change { flow?.follow(change, in: edited.text) }
     setNeedsLayout()
     let head = edited.selection.head
     scroll(to: head..<head)
+    if flow?.count != old { invalidateIntrinsicContentSize() }
     showCaret()
   }
 
