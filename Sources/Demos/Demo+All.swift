@@ -26,7 +26,7 @@ extension Demo {
   static var chapters: [Demo] {
     [
       files, photos, settings, navBar, toolbars, tabs, columns, hiding, transitions, modals,
-      popovers, alerts, editing, mail, search, paging, controls, transforms, form, restart,
+      popovers, alerts, editing, mail, search, paging, controls, transforms, form, chat, restart,
       gallery,
     ]
   }

@@ -90,6 +90,11 @@ extension Demo {
     subject: .navigation, symbol: "doc.text"
   ) { _ in SignUpController() }
 
+  static let chat = Demo(
+    name: "chat", title: "Chat", summary: "Text that grows while it is typed",
+    subject: .navigation, symbol: "bubble.left"
+  ) { _ in ChatController() }
+
   static let gallery = Demo(
     name: "gallery", title: "Gallery", summary: "Every component, in every look, side by side",
     subject: .navigation, symbol: "square.grid.2x2",

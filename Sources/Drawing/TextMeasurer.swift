@@ -8,6 +8,30 @@ public protocol TextMeasurer {
   func ascent(of font: Font) -> CGFloat
   /// The distance between two baselines, in points.
   func lineHeight(of font: Font) -> CGFloat
+  /// Where each character of a line is, in the order of reading, for the caret.
+  func extents(of line: String, font: Font) -> [CharacterExtent]
+}
+
+/// Where a character is on its line.
+public struct CharacterExtent: Hashable, Sendable {
+  /// The left edge, in points from the line's left end.
+  public var minX: CGFloat
+  /// The right edge, in points from the line's left end.
+  public var maxX: CGFloat
+  /// Whether it is read from right to left.
+  public var isRightToLeft: Bool
+
+  /// Makes an extent.
+  public init(minX: CGFloat, maxX: CGFloat, isRightToLeft: Bool = false) {
+    self.minX = minX
+    self.maxX = maxX
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// The edge before the character in the order of reading.
+  public var leading: CGFloat { isRightToLeft ? maxX : minX }
+  /// The edge behind it in the order of reading.
+  public var trailing: CGFloat { isRightToLeft ? minX : maxX }
 }
 
 extension TextMeasurer {
@@ -17,6 +41,16 @@ extension TextMeasurer {
   /// The height of one letter by default.
   public func lineHeight(of font: Font) -> CGFloat {
     size(of: "X", font: font, maxWidth: nil).height
+  }
+
+  /// By default from left to right, each as wide as it makes the text before it wider.
+  public func extents(of line: String, font: Font) -> [CharacterExtent] {
+    var x: CGFloat = 0
+    return line.indices.map { index in
+      let end = size(of: String(line[...index]), font: font, maxWidth: nil).width
+      defer { x = end }
+      return CharacterExtent(minX: x, maxX: end)
+    }
   }
 }
 
@@ -38,6 +72,14 @@ public struct FixedTextMeasurer: TextMeasurer {
       longest = max(longest, min(line.count, limit))
     }
     return CGSize(width: CGFloat(longest) * advance, height: CGFloat(lines) * lineHeight(of: font))
+  }
+
+  /// Half an em each, from left to right.
+  public func extents(of line: String, font: Font) -> [CharacterExtent] {
+    (0..<line.count).map {
+      CharacterExtent(
+        minX: CGFloat($0) * font.size / 2, maxX: CGFloat($0 + 1) * font.size / 2)
+    }
   }
 
   /// Lines are 1.2 em apart.

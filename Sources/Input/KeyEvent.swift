@@ -40,6 +40,8 @@ public enum Key: Hashable, Sendable {
   case tab
   /// Backspace.
   case delete
+  /// Delete, which deletes what is behind the caret.
+  case deleteForward
   /// Arrow left.
   case left
   /// Arrow right.

@@ -87,10 +87,23 @@ enum GalleryControls {
     right.textAlignment = .right
     let long = field(.roundedRect)
     long.text = "Longer than there is room for"
+    let secret = field(.roundedRect)
+    secret.text = "Lagoon"
+    secret.isSecureTextEntry = true
+    let ends = field(.roundedRect)
+    ends.text = "Lagoon"
+    ends.leftView = sign("magnifyingglass")
+    ends.rightView = sign("star")
+    (ends.leftViewMode, ends.rightViewMode) = (.always, .always)
     return [
       row("Empty", field(.roundedRect)), row("Filled", filled), row("Long", long),
-      row("Right", right), row("Line", field(.line)), row("None", field(.none)),
+      row("Right", right), row("Secret", secret), row("Views", ends), row("Line", field(.line)),
+      row("None", field(.none)),
     ]
+  }
+
+  private static func sign(_ name: String) -> UIImageView {
+    UIImageView(image: UIImage(systemName: name))
   }
 
   private static func row(_ title: String, _ control: UIView) -> ControlGroup.Row {

@@ -24,7 +24,7 @@ extension GallerySheet {
   }
 
   static let fields = GallerySheet(title: "Text Fields", summary: "Borders, prompts, direction") {
-    [controls("Borders", height: 330, GalleryControls.fields)]
+    [controls("Borders", height: 418, GalleryControls.fields)]
   }
 
   private static func controls(

@@ -28,6 +28,7 @@
       case "controls": Demo.controlsTour
       case "transforms": Demo.transformsTour
       case "form": Demo.formTour
+      case "chat": Demo.chatTour
       case "gallery": Demo.galleryTour
       case "restart": Demo.restartTour
       default: []

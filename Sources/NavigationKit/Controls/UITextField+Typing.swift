@@ -6,9 +6,12 @@ extension UITextField {
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, acquireKeyboard() else {
       return false
     }
+    if clearsOnBeginEditing { edited = EditedText() }
     show()
+    showCaret()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    post(UITextField.textDidBeginEditingNotification)
     return true
   }
 
@@ -18,43 +21,74 @@ extension UITextField {
   }
 
   func editingDidEnd() {
+    perform(.unmark)
     show()
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
+    post(UITextField.textDidEndEditingNotification)
   }
 
   func type(_ added: String) {
     if added == "\n" { return pressReturn() }
-    let old = text ?? ""
-    replace(NSRange(location: old.utf16.count, length: 0), with: added, giving: old + added)
-  }
-
-  func delete() {
-    guard let last = text?.last else { return }
-    let kept = String(text?.dropLast() ?? "")
-    let range = NSRange(location: kept.utf16.count, length: String(last).utf16.count)
-    replace(range, with: "", giving: kept)
+    perform(.insert(insertable(added)))
   }
 
   /// Clears the text, unless the delegate refuses.
   func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     text = nil
-    sendActions(for: .editingChanged)
-  }
-
-  private func replace(_ range: NSRange, with added: String, giving new: String) {
-    let asked = delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: added)
-    guard asked ?? true else { return }
-    text = new
-    sendActions(for: .editingChanged)
+    tellSelection()
+    tellChange()
   }
 
   private func pressReturn() {
+    guard hasText || !enablesReturnKeyAutomatically else { return }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: .primaryActionTriggered)
     guard allControlEvents.contains(.editingDidEndOnExit) else { return }
     sendActions(for: .editingDidEndOnExit)
     resignFirstResponder()
+  }
+
+  // MARK: By code
+
+  func setText(_ text: String) {
+    edited = EditedText(text)
+    show()
+    showCaret()
+  }
+
+  func setPlaceholder(_ text: NSAttributedString?) {
+    placeholder = text?.string
+    guard let text, text.length > 0 else { return }
+    placeholderLook = BarTextAttributes(text.attributes(at: 0, effectiveRange: nil))
+    show()
+  }
+
+  var placeholderAttributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    attributes[.font] = placeholderLook.font
+    attributes[.foregroundColor] = placeholderLook.color
+    return attributes
+  }
+
+  func inputTraitsDidChange(from old: TextInputTraits) {
+    if inputTraits.isSecureTextEntry != old.isSecureTextEntry { show() }
+  }
+
+  // MARK: Notifications
+
+  /// Posted when editing began, with the field as object.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Posted when the user changed the text, with the field as object.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+  /// Posted when editing ended, with the field as object.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+
+  func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 }

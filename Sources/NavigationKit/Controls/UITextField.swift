@@ -3,9 +3,10 @@ public import Foundation
 
 /// A line of text that the user edits.
 ///
-/// While it is the first responder, the keyboard counts as shown, although none is drawn. The caret
-/// stays at the end of the text and does not blink.
-open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
+/// While it is the first responder, the keyboard counts as shown, although none is drawn. A click or
+/// a tap places the caret, a drag of the mouse selects; text that is too long scrolls so that the
+/// caret is seen.
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The border around the text.
   public enum BorderStyle: Int, Hashable, Sendable {
     /// No border.
@@ -30,46 +31,54 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     case always
   }
 
-  private let label = UILabel()
-  private let caret = UIView()
+  /// Holds the label, and cuts it off while the text is too long.
+  let content = SelectedTextView()
+  let label = UILabel()
+  let caret = CaretView()
   /// Clears the text.
-  private let clearButton = UIButton(type: .custom)
-  private var storedText = ""
+  let clearButton = UIButton(type: .custom)
+  var edited = EditedText()
+  var dragAnchor: Range<Int>?
+  var isSelectedByFinger = false
+  /// How far text that is too long is scrolled, in points.
+  var scrollOffset: CGFloat = 0
+  /// Where the characters are; nil until it is asked for.
+  var lineCache: EditedLineCache?
+  var inputTraits = TextInputTraits() { didSet { inputTraitsDidChange(from: oldValue) } }
 
   /// Makes an empty field.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    setUp()
+    assemble()
   }
 
   /// Makes a field with default values; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setUp()
+    assemble()
   }
 
-  private func setUp() {
-    clipsToBounds = true
-    addSubview(label)
-    addSubview(caret)
-    addSubview(clearButton)
-    clearButton.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
-    clearButton.accessibilityLabel = "Clear text"
-    clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
-    show()
-  }
+  // MARK: Text
 
   /// The text; never nil when read.
   open var text: String? {
-    get { storedText }
-    set {
-      storedText = newValue ?? ""
-      show()
-    }
+    get { edited.text.string }
+    set { setText(newValue ?? "") }
   }
 
   /// The text shown while the field is empty.
-  open var placeholder: String? { didSet { show() } }
+  open var placeholder: String? {
+    didSet {
+      placeholderLook = BarTextAttributes(nil)
+      show()
+    }
+  }
+  /// The same with a font and a colour of its own: those of its first character.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholder.map { NSAttributedString(string: $0, attributes: placeholderAttributes) } }
+    set { setPlaceholder(newValue) }
+  }
+  var placeholderLook = BarTextAttributes(nil)
   /// The font; the system font at 17 points unless set.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { show() } }
   /// Whether the font follows the user's text size; false unless set.
@@ -86,18 +95,20 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   open var textAlignment = NSTextAlignment.natural { didSet { show() } }
   /// The border; none unless set.
   open var borderStyle = BorderStyle.none { didSet { show() } }
+  /// A picture behind the text, in place of a border with round corners; nil unless set.
+  open var background: UIImage?
   /// When a clear button is shown at the trailing end; never unless set.
   open var clearButtonMode = ViewMode.never { didSet { show() } }
+  /// Whether editing begins with an empty field; false unless set.
+  open var clearsOnBeginEditing = false
   /// A view before the text, at the leading end; nil unless set.
-  open var leftView: UIView? {
-    didSet {
-      if oldValue !== leftView { oldValue?.removeFromSuperview() }
-      leftView.map(addSubview)
-      show()
-    }
-  }
+  open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
   /// When the view before the text is shown; never unless set.
   open var leftViewMode = ViewMode.never { didSet { show() } }
+  /// A view behind the text, at the trailing end, in place of the clear button; nil unless set.
+  open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
+  /// When the view behind the text is shown; never unless set.
+  open var rightViewMode = ViewMode.never { didSet { show() } }
   /// Allows or refuses editing and changes, and is told about them.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the field is being edited.
@@ -116,25 +127,61 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   open override func resignFirstResponder() -> Bool { endEditing() }
 
   /// Whether there is text.
-  open var hasText: Bool { !storedText.isEmpty }
+  open var hasText: Bool { !edited.text.isEmpty }
 
-  /// Appends text; a line feed acts as the return key.
+  /// Inserts text in place of the selection; a line feed acts as the return key.
   open func insertText(_ text: String) { type(text) }
 
-  /// Deletes the last character.
-  open func deleteBackward() { delete() }
+  /// Deletes the selected text, or the character before the caret.
+  open func deleteBackward() { perform(.delete(.backward)) }
+
+  // MARK: Clipboard
+
+  /// Copies the selected text, unless it is secret.
+  open func copy(_ sender: Any?) { copySelection() }
+  /// Copies the selected text and deletes it, unless it is secret.
+  open func cut(_ sender: Any?) { cutSelection() }
+  /// Inserts the text of the pasteboard in place of the selection.
+  open func paste(_ sender: Any?) { pasteText() }
+  /// Selects all of the text.
+  open func selectAll(_ sender: Any?) { perform(.selectAll) }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    if isTracking { touches.first.map(beginSelecting) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    touches.first.map(extendSelection)
+  }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let isPress = isTracking && isTouchInside
     super.touchesEnded(touches, with: event)
-    if isPress { becomeFirstResponder() }
+    touches.first.map { endSelecting(with: $0, isPress: isPress) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    dragAnchor = nil
+  }
+
+  /// What selects does not also drag what the field is in.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard dragAnchor == nil || !(gestureRecognizer is UIPanGestureRecognizer) else { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: Appearance
 
   override func stateDidChange() { show() }
   override var elementRole: StageElement.Role? { .textField }
-  override var elementText: String? { hasText ? storedText : placeholder ?? "" }
+  override var elementText: String? { hasText ? shownText : placeholder ?? "" }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = label.sizeThatFits(size)
@@ -144,113 +191,32 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
         ? lineHeight.rounded(.up) : max(TextFieldMetrics.height, lineHeight.rounded(.up)))
   }
 
-  /// The baselines of its line.
-  var textBaselines: TextBaselines? { label.baselines(width: 0) }
-
-  private var lineHeight: CGFloat {
-    (label.shownFont(in: traitCollection)?.size ?? 0) * TextFieldMetrics.lineHeight
-  }
-
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  /// The frame of the border: all of the field.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The frame of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { usualClearButtonRect(in: bounds) }
   /// The frame of the view before the text.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { usualLeftViewRect(in: bounds) }
+  /// The frame of the view behind the text.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { usualRightViewRect(in: bounds) }
   /// The frame of the text, inside the border and beside the views at its ends.
   open func textRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(in: bounds) }
+  /// The frame of the text while it is edited: that of the text, unless overridden.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The frame of the placeholder: that of the text, unless overridden.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
 
   override var shapeRadius: CGFloat {
     let own = super.shapeRadius
     return own == 0 && borderStyle == .roundedRect ? TextFieldMetrics.cornerRadius : own
   }
 
-  override func paint(on canvas: inout Canvas) {
-    let bounds = presentedBounds(at: canvas.now)
-    if borderStyle == .roundedRect, backgroundColor == nil {
-      canvas.fill(
-        bounds, UIColor.systemBackground.color(in: canvas.traits), cornerRadius: shapeRadius)
-    }
-    canvas.stroke(
-      bounds, UIColor.separator.color(in: canvas.traits),
-      width: TextFieldMetrics.borderWidth(of: borderStyle), cornerRadius: shapeRadius)
-  }
-
-  open override func tintColorDidChange() { caret.backgroundColor = tintColor }
+  override func paint(on canvas: inout Canvas) { paintBorder(on: &canvas) }
   open override func layoutSubviews() { placeParts() }
-
-  /// Updates text, colours, caret and clear button.
-  func show() {
-    label.text = hasText ? storedText : placeholder
-    label.font = font ?? .systemFont(ofSize: TextFieldMetrics.fontSize)
-    label.textColor = hasText && isEnabled ? textColor ?? .label : placeholderColor
-    label.textAlignment = textAlignment
-    caret.isHidden = !isEditing
-    caret.backgroundColor = tintColor
-    clearButton.isHidden = !showsClearButton
-    leftView?.stateAlpha = showsLeftView ? 1 : 0
-    clearButton.tintColor = .systemGray3
-    setNeedsLayout()
-    noteContentForLayout()
-  }
-
-  private func placeParts() {
-    clearButton.frame = clearButtonRect(forBounds: bounds)
-    leftView?.frame = leftViewRect(forBounds: bounds)
-    let inner = textRect(forBounds: bounds)
-    label.frame = inner
-    let width = hasText ? min(label.sizeThatFits(inner.size).width, inner.width) : 0
-    caret.frame = CGRect(
-      x: insertionX(width: width, in: inner) - TextFieldMetrics.caretWidth / 2,
-      y: inner.midY - lineHeight / 2, width: TextFieldMetrics.caretWidth, height: lineHeight)
-  }
-
-  /// Where text that is typed next begins; the caret is centred on it, and so between two letters.
-  private func insertionX(width: CGFloat, in inner: CGRect) -> CGFloat {
-    switch textAlignment {
-    case .center: inner.midX + width / 2
-    case .right: inner.maxX
-    case .natural where isRightToLeft, .justified where isRightToLeft: inner.maxX - width
-    default: inner.minX + width
-    }
-  }
-
-  private func usualTextRect(in bounds: CGRect) -> CGRect {
-    let inner = bounds.insetBy(dx: margin, dy: 0)
-    let clear =
-      showsClearButton ? TextFieldMetrics.clearSize + TextFieldMetrics.clearMargin : 0
-    var before: CGFloat = 0
-    if showsLeftView {
-      let left = leftViewRect(forBounds: bounds)
-      let end = isRightToLeft ? inner.maxX - left.minX : left.maxX - inner.minX
-      before = end + TextFieldMetrics.leftGap
-    }
-    return inner.inset(
-      by: isRightToLeft
-        ? UIEdgeInsets(left: clear, right: before) : UIEdgeInsets(left: before, right: clear))
-  }
-
-  private func usualLeftViewRect(in bounds: CGRect) -> CGRect {
-    let size = leftView?.sizeThatFits(bounds.size) ?? .zero
-    let frame = CGRect(
-      x: margin, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-    return isRightToLeft ? frame.mirrored(in: bounds.width) : frame
-  }
-
-  private func usualClearButtonRect(in bounds: CGRect) -> CGRect {
-    let size = TextFieldMetrics.clearSize
-    let margin = TextFieldMetrics.clearMargin
-    return CGRect(
-      x: isRightToLeft ? bounds.minX + margin : bounds.maxX - size - margin,
-      y: bounds.midY - size / 2, width: size, height: size)
-  }
-
-  private var showsClearButton: Bool {
-    hasText && isEnabled && clearButtonMode.shows(isEditing: isEditing)
-  }
-
-  private var showsLeftView: Bool {
-    leftView != nil && leftViewMode.shows(isEditing: isEditing)
-  }
+  open override func didMoveToWindow() { if window != nil { showCaret() } }
 
   /// The colour of the text that is shown while the field is empty.
   var placeholderColor: UIColor { .tertiaryLabel }
@@ -260,7 +226,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
 
 extension UITextField.ViewMode {
   /// Whether what has this mode is shown.
-  fileprivate func shows(isEditing: Bool) -> Bool {
+  func shows(isEditing: Bool) -> Bool {
     switch self {
     case .never: false
     case .whileEditing: isEditing

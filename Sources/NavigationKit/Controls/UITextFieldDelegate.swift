@@ -14,11 +14,16 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Editing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Editing ended; called in place of the method without a reason, which it calls by default.
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// Whether a replacement may be made; the range counts UTF-16 units.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
+  /// The user selected text, or moved the caret.
+  func textFieldDidChangeSelection(_ textField: UITextField)
   /// Whether the clear button may clear the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether the return key sends its events; they may end editing.
@@ -34,6 +39,12 @@ extension UITextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Calls the method without a reason.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
   /// Returns true.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -43,4 +54,12 @@ extension UITextFieldDelegate {
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Returns true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+extension UITextField {
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Hashable, Sendable {
+    /// The text is kept.
+    case committed
+  }
 }

@@ -18,11 +18,11 @@ extension Stage {
     case .scroll(let scroll):
       scrolls.handle(scroll)
     case .key(let key):
-      if key.phase == .down, !type(key.key) { press(key) }
+      if key.phase == .down, !type(key) { press(key) }
     case .arrival(let arrival):
       background.finish(arrival.id)
     case .text(let typed):
-      type(typed.text)
+      type(typed)
     }
   }
 

@@ -1,3 +1,4 @@
+public import Foundation
 import Input
 
 /// Is told when the keyboard appears and disappears; none is drawn.
@@ -43,13 +44,31 @@ extension Stage {
     }
   }
 
+  /// Where the user types, in the stage's points; nil while no text is edited.
+  ///
+  /// A host shows the candidates of its input method there.
+  public var textInput: CGRect? {
+    guard let editor = window.firstResponder as? any TextEditor, editor.allowsChanges else {
+      return nil
+    }
+    return editor.convert(editor.caretFrame(at: editor.edited.selection.head), to: nil)
+  }
+
   /// Passes typed text to the first responder.
-  func type(_ text: String) { (window.firstResponder as? any UIKeyInput)?.insertText(text) }
+  func type(_ typed: TextEvent) {
+    let responder = window.firstResponder
+    switch typed.phase {
+    case .committed: (responder as? any UIKeyInput)?.insertText(typed.text)
+    case .marked(let selected):
+      (responder as? any TextEditor)?.perform(.mark(typed.text, selected: selected))
+    }
+  }
 
   /// Passes a key to the first responder; returns false if that does not handle it.
-  func type(_ key: Key) -> Bool {
+  func type(_ key: KeyEvent) -> Bool {
+    if let editor = window.firstResponder as? any TextEditor { return editor.handle(key) }
     guard let input = window.firstResponder as? any UIKeyInput else { return false }
-    switch key {
+    switch key.key {
     case .delete: input.deleteBackward()
     case .return: input.insertText("\n")
     default: return false

@@ -22,6 +22,7 @@ public final class Stage {
   let clock = VirtualClock()
   let textMeasurer: any TextMeasurer
   let imageSource: any ImageSource
+  let pasteboard: UIPasteboard
   var application = UIApplication()
   lazy var windowScene = UIWindowScene(stage: self)
   private var givenTraits: UITraitCollection
@@ -73,11 +74,13 @@ public final class Stage {
   ///   - textMeasurer: Knows the sizes of text.
   ///   - imageSource: Knows the sizes of pictures.
   ///   - worker: Runs work in the background.
+  ///   - clipboard: Holds copied text; its own unless given.
   public init(
     size: CGSize, scale: CGFloat = 2, safeAreaInsets: UIEdgeInsets = .zero,
     traits: UITraitCollection = UITraitCollection(),
     textMeasurer: any TextMeasurer = FixedTextMeasurer(),
-    imageSource: any ImageSource = FixedImageSource(), worker: any Worker = ImmediateWorker()
+    imageSource: any ImageSource = FixedImageSource(), worker: any Worker = ImmediateWorker(),
+    clipboard: any Clipboard = MemoryClipboard()
   ) {
     let bounds = CGRect(origin: .zero, size: size)
     screen = UIScreen(bounds: bounds, scale: scale)
@@ -86,6 +89,7 @@ public final class Stage {
       traitsFrom: [UITraitCollection(screen: size, scale: scale), traits])
     self.textMeasurer = textMeasurer
     self.imageSource = imageSource
+    pasteboard = UIPasteboard(clipboard)
     self.safeAreaInsets = safeAreaInsets
     shownWindow = UIWindow(stage: self, frame: bounds)
     touches = TouchRouter(stage: self)

@@ -20,6 +20,7 @@ final class RecordingSource: FrameSource {
 
   var now: TimeInterval { source.now }
   var nextChange: TimeInterval? { source.nextChange }
+  var textInput: CGRect? { source.textInput }
   var wantsRotation: Bool { source.wantsRotation }
   func canRotate(to size: CGSize) -> Bool { source.canRotate(to: size) }
   func advance(to time: TimeInterval) { source.advance(to: time) }
@@ -30,8 +31,13 @@ final class RecordingSource: FrameSource {
   func handle(_ event: InputEvent) {
     var elements: [StageElement] = []
     if case .pointer(let pointer) = event, pointer.phase == .down { elements = stage.elements() }
-    recorder.note(.input(event, elements: elements))
+    if !isComposed(event) { recorder.note(.input(event, elements: elements)) }
     source.handle(event)
+  }
+
+  /// Whether an input method composes text; what it types in the end is recorded.
+  private func isComposed(_ event: InputEvent) -> Bool {
+    if case .text(let text) = event { text.phase != .committed } else { false }
   }
 
   func resize(to size: CGSize) {

@@ -16,6 +16,7 @@ final class StageFrameSource: FrameSource {
 
   var now: TimeInterval { stage.now }
   var nextChange: TimeInterval? { stage.nextChange }
+  var textInput: CGRect? { stage.textInput }
   func handle(_ event: InputEvent) { stage.send(event) }
   func advance(to time: TimeInterval) { stage.advance(to: time) }
   func perform(_ work: () -> Void) { stage.perform(work) }

@@ -35,7 +35,7 @@ final class WindowSession {
       size: window.geometry.points, scale: device.scale,
       safeAreaInsets: device.safeAreaInsets, traits: traits, textMeasurer: text,
       imageSource: images,
-      worker: ThreadWorker())
+      worker: ThreadWorker(), clipboard: SystemClipboard())
     stage.chrome = device.chrome
     stage.chrome.isMasked = true
     stage.onLink = Window.open

@@ -63,6 +63,23 @@ nonisolated final class FontFace {
     }
   }
 
+  /// The glyphs of each place in a run's text, from left to right: the place, counted in UTF-8, and
+  /// the advance in ems.
+  func advances(of run: TextRun) -> [(byte: Int, advance: CGFloat)] {
+    let whole = Letter(
+      text: run.text, isRightToLeft: run.level % 2 == 1,
+      script: run.script ?? HB_SCRIPT_LATIN.rawValue)
+    var result: [(byte: Int, advance: CGFloat)] = []
+    for glyph in glyphs(of: whole) {
+      if result.last?.byte == glyph.byte {
+        result[result.count - 1].advance += glyph.advance
+      } else {
+        result.append((glyph.byte, glyph.advance))
+      }
+    }
+    return result
+  }
+
   /// The indices of the glyphs that start a letter; a letter looks the same when it is shaped
   /// alone.
   private func starts(in glyphs: [Glyph], of run: Letter) -> [Int] {

@@ -10,6 +10,17 @@ package nonisolated struct TextRun: Equatable {
   package var level = 0
   /// The script as a four-letter tag; nil for digits and punctuation alone.
   package var script: UInt32?
+  /// Which characters of the line it shows, with the length of each in the run's UTF-8; empty if it
+  /// shows the whole line as it is.
+  package var characters: [Shown] = []
+
+  /// A character of the line as a run shows it.
+  package struct Shown: Equatable {
+    /// Its index in the line.
+    package let index: Int
+    /// Its length in the run's UTF-8.
+    package let length: Int
+  }
 
   /// The longest line in characters; longer ones are cut, as no screen shows them.
   private static let longestLine = 4000
@@ -29,13 +40,14 @@ package nonisolated struct TextRun: Equatable {
     let levels = DirectionLevels(of: Array(line.unicodeScalars)).levels
     var runs: [TextRun] = []
     var position = 0
-    for character in line {
+    for (index, character) in line.enumerated() {
       let level = levels[position]
       position += character.unicodeScalars.count
       guard let scalars = shownScalars(character) else { continue }
       var run = run(of: scalars, after: runs.last, files: files, has: has)
       run.level = level
       run.script = scalars[0].script
+      run.characters = [Shown(index: index, length: run.text.utf8.count)]
       if runs.last?.goesOn(with: run) == true {
         runs[runs.count - 1].append(run)
       } else {
@@ -57,6 +69,7 @@ package nonisolated struct TextRun: Equatable {
 
   private mutating func append(_ next: TextRun) {
     text += next.text
+    characters += next.characters
     script = script ?? next.script
   }
 

@@ -18,6 +18,8 @@ nonisolated struct EventTranslator {
   var geometry: WindowGeometry
   /// The position of the mouse in points, which is where a wheel scrolls.
   var mouse: CGPoint = .zero
+  /// Whether text is edited, which then gets the keys that move the caret.
+  var isTyping = false
   /// SDL's type of ``WakeUp`` events; nil if none is registered.
   var wakeUpType: UInt32?
 
@@ -37,7 +39,12 @@ nonisolated struct EventTranslator {
     case SDL_FINGERUP: return finger(event.tfinger, .up, at: time)
     case SDL_KEYDOWN: return key(event.key, .down, at: time)
     case SDL_KEYUP: return key(event.key, .up, at: time)
-    case SDL_TEXTINPUT: return .input(.text(TextEvent(text: text(of: event), time: time)))
+    case SDL_TEXTINPUT:
+      return .input(.text(TextEvent(text: string(event.text.text), time: time)))
+    case SDL_TEXTEDITING:
+      let edit = event.edit
+      return composed(string(edit.text), start: edit.start, length: edit.length, at: time)
+    case SDL_TEXTEDITING_EXT: return composed(event.editExt, at: time)
     default: return nil
     }
   }
@@ -113,15 +120,36 @@ nonisolated struct EventTranslator {
   ) -> WindowEvent? {
     guard let key = KeyTable.key(event.keysym.sym) else { return nil }
     let modifiers = KeyTable.modifiers(event.keysym.mod)
-    if phase == .down, let command = KeyTable.command(key, with: modifiers) {
+    if phase == .down, let command = KeyTable.command(key, with: modifiers, isTyping: isTyping) {
       return event.repeat == 0 ? command : nil
     }
     guard event.repeat == 0 || KeyTable.repeats(key, with: modifiers) else { return nil }
     return .input(.key(KeyEvent(key: key, modifiers: modifiers, phase: phase, time: time)))
   }
 
-  private func text(of event: SDL_Event) -> String {
-    withUnsafeBytes(of: event.text.text) { bytes in
+  /// Long texts come in memory of their own, which is given back here.
+  private func composed(_ event: SDL_TextEditingExtEvent, at time: TimeInterval) -> WindowEvent? {
+    guard let memory = event.text else { return nil }
+    defer { SDL_free(memory) }
+    return composed(
+      String(cString: memory), start: event.start, length: event.length, at: time)
+  }
+
+  /// SDL counts characters of Unicode, a text's selection UTF-16 units.
+  private func composed(
+    _ text: String, start: Int32, length: Int32, at time: TimeInterval
+  ) -> WindowEvent {
+    func units(_ count: Int32) -> Int {
+      text.unicodeScalars.prefix(max(0, Int(count))).reduce(0) { $0 + $1.utf16.count }
+    }
+    let first = units(start)
+    let selected = first..<max(first, units(start + max(0, length)))
+    return .input(
+      .text(TextEvent(text: text, phase: .marked(selected: selected), time: time)))
+  }
+
+  private func string(_ buffer: some Any) -> String {
+    withUnsafeBytes(of: buffer) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
   }

@@ -27,6 +27,7 @@ public final class FrameLoop {
   private var pacing: FramePacing
   private var translator: EventTranslator
   private var touches = TouchDots()
+  private var inputArea = TextInputArea()
   private var shown: DisplayList?
   private var needsFrame = true
   private var isVisible = true
@@ -84,6 +85,7 @@ public final class FrameLoop {
     if let noticeEnd, elapsed >= noticeEnd { notice(nil) }
     letTimePass()
     if servesMainQueue { runMainQueue() }
+    inputArea.follow(source.textInput.map(window.geometry.units))
     if needsFrame, pacing.mayDraw(at: elapsed) { try draw() }
   }
 }
@@ -143,6 +145,7 @@ extension FrameLoop {
       let age = Double(SDL_GetTicks() &- event.common.timestamp) / 1000
       clock.move(to: elapsed - age, isTouched: touches.isTouched)
       translator.mouse = mousePosition
+      translator.isTyping = source.textInput != nil
       translator.translate(event, at: max(clock.now, source.now)).map(take)
     }
   }

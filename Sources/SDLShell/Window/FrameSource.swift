@@ -11,6 +11,8 @@ public protocol FrameSource: AnyObject {
   var now: TimeInterval { get }
   /// When the picture can change next; nil if only an event can change it.
   var nextChange: TimeInterval? { get }
+  /// Where the user types, in points; nil while no text is edited.
+  var textInput: CGRect? { get }
   /// Handles an event at the event's own time.
   func handle(_ event: InputEvent)
   /// Advances the time.

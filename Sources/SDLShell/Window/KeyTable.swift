@@ -5,7 +5,8 @@ import Input
 nonisolated enum KeyTable {
   private static let named: [SDL_KeyCode: Key] = [
     SDLK_ESCAPE: .escape, SDLK_RETURN: .return, SDLK_KP_ENTER: .return, SDLK_TAB: .tab,
-    SDLK_BACKSPACE: .delete, SDLK_LEFT: .left, SDLK_RIGHT: .right, SDLK_UP: .up, SDLK_DOWN: .down,
+    SDLK_BACKSPACE: .delete, SDLK_DELETE: .deleteForward, SDLK_LEFT: .left, SDLK_RIGHT: .right,
+    SDLK_UP: .up, SDLK_DOWN: .down,
     SDLK_PAGEUP: .pageUp, SDLK_PAGEDOWN: .pageDown, SDLK_HOME: .home, SDLK_END: .end,
     SDLK_AC_BACK: .back, SDLK_KP_PLUS: .character("+"), SDLK_KP_MINUS: .character("-"),
   ]
@@ -38,12 +39,16 @@ nonisolated enum KeyTable {
   }
 
   /// A shortcut of the window; nil if the key is for the screen.
-  static func command(_ key: Key, with modifiers: Modifiers) -> WindowEvent? {
+  ///
+  /// - Parameter isTyping: Whether text is edited, in which Ctrl and an arrow move by words.
+  static func command(
+    _ key: Key, with modifiers: Modifiers, isTyping: Bool = false
+  ) -> WindowEvent? {
     switch (modifiers, key) {
+    // Portrait and landscape only, so both directions do the same.
+    case (.control, .left), (.control, .right): isTyping ? nil : .rotate
     case (.control, .character("s")): .saveScreen
     case (.control, .character("q")): .quit
-    // Portrait and landscape only, so both directions do the same.
-    case (.control, .left), (.control, .right): .rotate
     case ([.control, .shift], .character("a")): .look(.otherAppearance)
     case (.control, .character("0")): .zoom(.fitOrActual)
     case (.control, .character("-")): .zoom(.smaller)

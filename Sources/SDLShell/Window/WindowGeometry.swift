@@ -67,6 +67,15 @@ public nonisolated struct WindowGeometry: Hashable, Sendable {
       y: (y - corner.y / pixelsPerUnit) / unitsPerPoint)
   }
 
+  /// Converts a rectangle in points to units.
+  func units(of rect: CGRect) -> CGRect {
+    let corner = corner
+    return CGRect(
+      x: rect.minX * unitsPerPoint + corner.x / pixelsPerUnit,
+      y: rect.minY * unitsPerPoint + corner.y / pixelsPerUnit,
+      width: rect.width * unitsPerPoint, height: rect.height * unitsPerPoint)
+  }
+
   /// Converts the position of a finger, which SDL reports as fractions of the window, to points.
   public func point(fractionX: CGFloat, fractionY: CGFloat) -> CGPoint {
     point(x: fractionX * units.width, y: fractionY * units.height)

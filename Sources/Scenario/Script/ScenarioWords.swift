@@ -28,6 +28,7 @@ nonisolated extension Key {
   /// The keys with names; any other is written as its character.
   static let named: [(name: String, key: Key)] = [
     ("escape", .escape), ("return", .return), ("tab", .tab), ("delete", .delete),
+    ("delete-forward", .deleteForward),
     ("left", .left), ("right", .right), ("up", .up), ("down", .down), ("page-up", .pageUp),
     ("page-down", .pageDown), ("home", .home), ("end", .end), ("back", .back),
   ]

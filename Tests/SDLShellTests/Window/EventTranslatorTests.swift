@@ -135,6 +135,23 @@ import Testing
         == .input(.key(KeyEvent(key: .up, modifiers: .control, time: 2))))
   }
 
+  @Test func `while text is edited, control with the arrows moves by words`() {
+    var typing = translator
+    typing.isTyping = true
+    var event = SDL_Event()
+    event.type = SDL_KEYDOWN.rawValue
+    event.key.keysym.sym = SDL_Keycode(SDLK_LEFT.rawValue)
+    event.key.keysym.mod = UInt16(KMOD_LCTRL.rawValue)
+    #expect(
+      typing.translate(event, at: 2)
+        == .input(.key(KeyEvent(key: .left, modifiers: .control, time: 2))))
+    event.key.repeat = 1
+    #expect(typing.translate(event, at: 2) != nil)
+    event.key.keysym.sym = SDL_Keycode(SDLK_s.rawValue)
+    event.key.repeat = 0
+    #expect(typing.translate(event, at: 2) == .saveScreen)
+  }
+
   @Test(arguments: [
     (SDLK_a, [KMOD_LCTRL, KMOD_LSHIFT], AppearanceCommand.otherAppearance),
     (SDLK_EQUALS, [KMOD_LCTRL, KMOD_LALT], .largerText),
@@ -182,6 +199,27 @@ import Testing
       withUnsafeMutableBytes(of: &event.text.text) { $0.copyBytes(from: "é字".utf8) }
     }
     #expect(event == .input(.text(TextEvent(text: "é字", time: 2))))
+  }
+
+  @Test func `what an input method composes is marked, counted in UTF-16 units`() {
+    func composed(_ text: String, _ start: Int32, _ length: Int32) -> WindowEvent? {
+      meaning(SDL_TEXTEDITING) { event in
+        withUnsafeMutableBytes(of: &event.edit.text) { $0.copyBytes(from: text.utf8) }
+        (event.edit.start, event.edit.length) = (start, length)
+      }
+    }
+    func marked(_ text: String, _ selected: Range<Int>) -> WindowEvent {
+      .input(.text(TextEvent(text: text, phase: .marked(selected: selected), time: 2)))
+    }
+    #expect(composed("nihao", 2, 0) == marked("nihao", 2..<2))
+    #expect(composed("👍字", 1, 1) == marked("👍字", 2..<3))
+    #expect(composed("", 0, 0) == marked("", 0..<0))
+    let long = String(repeating: "字", count: 40)
+    let event = meaning(SDL_TEXTEDITING_EXT) { event in
+      event.editExt.text = SDL_strdup(long)
+      (event.editExt.start, event.editExt.length) = (40, -1)
+    }
+    #expect(event == marked(long, 40..<40))
   }
 
   @Test func `the window's own events`() {

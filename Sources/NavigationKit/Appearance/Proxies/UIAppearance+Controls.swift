@@ -113,6 +113,20 @@ extension UIAppearance where Self: UITextField {
   ) -> UITextField { proxy(UITextField(), for: trait, in: containerTypes) }
 }
 
+extension UIAppearance where Self: UITextView {
+  public static func appearance() -> UITextView { proxy(UITextView()) }
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITextView { proxy(UITextView(), in: containerTypes) }
+  public static func appearance(for trait: UITraitCollection) -> UITextView {
+    proxy(UITextView(), for: trait)
+  }
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITextView { proxy(UITextView(), for: trait, in: containerTypes) }
+}
+
 extension UIAppearance where Self: UISearchBar {
   public static func appearance() -> UISearchBar { proxy(UISearchBar()) }
   public static func appearance(

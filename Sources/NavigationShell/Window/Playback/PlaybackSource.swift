@@ -52,6 +52,7 @@ final class PlaybackSource: FrameSource {
 
   // Only the scenario changes the screen, not the window or the user.
   func resize(to size: CGSize) {}
+  var textInput: CGRect? { nil }
   func canRotate(to size: CGSize) -> Bool { false }
   var wantsRotation: Bool { false }
   func rotate(to size: CGSize) {}

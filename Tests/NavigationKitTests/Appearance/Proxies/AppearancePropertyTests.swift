@@ -75,6 +75,8 @@ struct AppearancePropertyTests {
     },
     Case({ UIStepper.appearance() }, \.backgroundColor, red) { UIStepper() },
     Case({ UITextField.appearance() }, \.backgroundColor, red) { UITextField() },
+    Case({ UITextView.appearance() }, \.backgroundColor, red) { UITextView() },
+    Case({ UITextView.appearance() }, \.textColor, red) { UITextView() },
     Case({ UIControl.appearance() }, \.backgroundColor, red) { UIButton() as UIControl },
     Case({ UIImageView.appearance() }, \.backgroundColor, red) { UIImageView(frame: .zero) },
     Case({ UIScrollView.appearance() }, \.backgroundColor, red) { UIScrollView() },

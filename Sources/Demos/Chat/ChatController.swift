@@ -1,0 +1,128 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+/// A chat: messages in rows as high as their text, and a text view that grows while it is typed
+/// into.
+final class ChatController: UIViewController {
+  private let table = UITableView(frame: .zero, style: .plain)
+  private let message = UITextView()
+  private let hint = UILabel()
+  private let send = UIButton(type: .system)
+  private var limit: NSLayoutConstraint?
+  private var messages = ChatMessage.samples
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "Chat"
+    navigationItem.largeTitleDisplayMode = .never
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    table.register(ChatCell.self, forCellReuseIdentifier: "message")
+    table.dataSource = self
+    table.separatorStyle = .none
+    table.allowsSelection = false
+    setUpMessage()
+    let bar = makeBar()
+    for child in [table, bar, hint] as [UIView] {
+      child.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(child)
+    }
+    NSLayoutConstraint.activate([
+      table.topAnchor.constraint(equalTo: view.topAnchor),
+      table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      table.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      table.bottomAnchor.constraint(equalTo: bar.topAnchor, constant: -Self.space),
+      bar.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      bar.bottomAnchor.constraint(
+        equalTo: view.keyboardLayoutGuide.topAnchor, constant: -Self.space),
+      hint.leadingAnchor.constraint(equalTo: message.leadingAnchor, constant: 13),
+      hint.topAnchor.constraint(equalTo: message.topAnchor, constant: 8),
+    ])
+    limit = message.heightAnchor.constraint(equalToConstant: Self.highest)
+  }
+
+  // MARK: Parts
+
+  private func setUpMessage() {
+    message.delegate = self
+    message.accessibilityLabel = "Message"
+    message.font = .preferredFont(forTextStyle: .body)
+    message.adjustsFontForContentSizeCategory = true
+    message.isScrollEnabled = false
+    message.layer.cornerRadius = 18
+    message.backgroundColor = .secondarySystemBackground
+    message.textContainerInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    hint.text = "Message"
+    hint.font = message.font
+    hint.adjustsFontForContentSizeCategory = true
+    hint.textColor = .tertiaryLabel
+  }
+
+  private func makeBar() -> UIStackView {
+    send.setTitle("Send", for: .normal)
+    send.isEnabled = false
+    send.setContentHuggingPriority(.required, for: .horizontal)
+    send.setContentCompressionResistancePriority(.required, for: .horizontal)
+    send.addAction(UIAction { [weak self] _ in self?.sendMessage() }, for: .touchUpInside)
+    let bar = UIStackView(arrangedSubviews: [message, send])
+    bar.alignment = .bottom
+    bar.spacing = Self.space
+    return bar
+  }
+
+  // MARK: Sending
+
+  private func sendMessage() {
+    messages.append(ChatMessage(text: message.text, isOwn: true))
+    message.text = ""
+    messageDidChange()
+    // The list is as high as the message leaves it.
+    view.layoutIfNeeded()
+    let row = IndexPath(row: messages.count - 1, section: 0)
+    table.insertRows(at: [row], with: .fade)
+    table.scrollToRow(at: row, at: .bottom, animated: true)
+  }
+
+  /// It grows up to its limit, and scrolls from then on.
+  private func messageDidChange() {
+    hint.isHidden = message.hasText
+    send.isEnabled = message.hasText
+    let room = CGSize(width: message.bounds.width, height: .greatestFiniteMagnitude)
+    let isHigh = message.sizeThatFits(room).height > Self.highest
+    message.isScrollEnabled = isHigh
+    limit?.isActive = isHigh
+  }
+
+  /// In points.
+  private static let space: CGFloat = 8
+  private static let highest: CGFloat = 120
+}
+
+extension ChatController: UITextViewDelegate {
+  func textViewDidChange(_ textView: UITextView) { messageDidChange() }
+}
+
+extension ChatController: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    messages.count
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "message", for: indexPath)
+    (cell as? ChatCell)?.show(messages[indexPath.row])
+    return cell
+  }
+}

@@ -1,0 +1,82 @@
+import Drawing
+import Foundation
+
+/// A line of an edited text as it is shown: finds the place of a position, and the other way round.
+nonisolated struct EditedLine: Hashable {
+  /// The position of the line's start.
+  let start: Int
+  /// Where each character starts behind that, and where the last one ends.
+  private let offsets: [Int]
+  /// Where each character is shown.
+  private let extents: [CharacterExtent]
+
+  /// - Parameters:
+  ///   - shown: What is shown instead of the text, character by character; nil for the text.
+  ///   - extents: Where each character of what is shown is.
+  init(_ text: some StringProtocol, start: Int, extents: [CharacterExtent]) {
+    self.start = start
+    self.extents = extents
+    var offset = 0
+    offsets =
+      text.map { character in
+        defer { offset += character.utf16.count }
+        return offset
+      } + [text.utf16.count]
+  }
+
+  /// The position of the line's end.
+  var end: Int { start + (offsets.last ?? 0) }
+
+  /// Where the caret is at a position, in points from the line's left end.
+  func x(of position: Int) -> CGFloat {
+    guard let last = extents.last else { return 0 }
+    let offset = position - start
+    let index = offsets.partitioningIndex { $0 >= offset }
+    return index < extents.count ? extents[index].leading : last.trailing
+  }
+
+  /// The position nearest to a place, in points from the line's left end.
+  func position(at x: CGFloat) -> Int {
+    let nearest = extents.indices.min {
+      extents[$0].distance(to: x) < extents[$1].distance(to: x)
+    }
+    guard let nearest else { return start }
+    let extent = extents[nearest]
+    let isBehind = abs(x - extent.trailing) < abs(x - extent.leading)
+    return start + offsets[isBehind ? nearest + 1 : nearest]
+  }
+
+  /// What a range covers, in points from the line's left end; neighbours are joined.
+  func spans(of range: Range<Int>) -> [ClosedRange<CGFloat>] {
+    let covered = extents.indices.filter { range.contains(start + offsets[$0]) }
+    let sorted = covered.map { extents[$0] }.sorted { $0.minX < $1.minX }
+    return sorted.reduce(into: []) { spans, extent in
+      if let last = spans.last, extent.minX <= last.upperBound + EditedLine.tolerance {
+        spans[spans.count - 1] = last.lowerBound...max(last.upperBound, extent.maxX)
+      } else {
+        spans.append(extent.minX...max(extent.minX, extent.maxX))
+      }
+    }
+  }
+
+  /// How far apart, in points, neighbours may be because of rounding.
+  private static let tolerance: CGFloat = 0.01
+}
+
+extension CharacterExtent {
+  nonisolated fileprivate func distance(to x: CGFloat) -> CGFloat {
+    x < minX ? minX - x : max(0, x - maxX)
+  }
+}
+
+extension Array {
+  /// The first index whose element passes, of elements that all pass after that.
+  nonisolated func partitioningIndex(where passes: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if passes(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

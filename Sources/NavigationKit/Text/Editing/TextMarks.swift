@@ -1,0 +1,73 @@
+import Drawing
+import Foundation
+
+/// What marks the selected text, and the text that an input method composes.
+struct TextMarks: Hashable {
+  /// What is selected, from its start to its end.
+  var selected: [CGRect] = []
+  /// What is composed.
+  var marked: [CGRect] = []
+  /// The lines at the ends of the selection that a finger drags; nil for none.
+  var handles: TextHandles?
+
+  func paint(in tint: UIColor, on canvas: inout Canvas) {
+    let color = tint.color(in: canvas.traits)
+    for rect in selected { canvas.fill(rect, color.faded(by: Self.opacity)) }
+    for rect in marked {
+      canvas.fill(
+        CGRect(
+          x: rect.minX, y: rect.maxY - Self.underline, width: rect.width, height: Self.underline),
+        color)
+    }
+    guard let handles else { return }
+    for bar in [handles.start, handles.end] { canvas.fill(bar, color) }
+    for knob in handles.knobs { canvas.fill(knob, color, cornerRadius: knob.width / 2) }
+  }
+
+  /// The opacity of the tint behind selected text; tuned by eye.
+  private static let opacity = 0.2
+  /// The width of the line below text that is composed, in points; tuned by eye.
+  private static let underline: CGFloat = 1
+}
+
+/// The lines at the ends of a selection, each with a knob, that a finger drags.
+nonisolated struct TextHandles: Hashable {
+  /// Where the caret would be at each end.
+  var start: CGRect
+  var end: CGRect
+
+  /// The knobs: above the start and below the end.
+  var knobs: [CGRect] {
+    let side = Self.knob
+    return [
+      CGRect(x: start.midX - side / 2, y: start.minY - side + 1, width: side, height: side),
+      CGRect(x: end.midX - side / 2, y: end.maxY - 1, width: side, height: side),
+    ]
+  }
+
+  /// The handles in the coordinates of another view.
+  func moved(by x: CGFloat, _ y: CGFloat) -> TextHandles {
+    TextHandles(start: start.offsetBy(dx: x, dy: y), end: end.offsetBy(dx: x, dy: y))
+  }
+
+  /// Whether a finger at a point drags the start or the end: the nearer one within reach.
+  func grabs(at point: CGPoint) -> TextHandleEnd? {
+    func distance(_ bar: CGRect) -> CGFloat {
+      hypot(point.x - bar.midX, max(0, abs(point.y - bar.midY) - bar.height / 2))
+    }
+    let (first, second) = (distance(start), distance(end))
+    guard min(first, second) <= Self.reach else { return nil }
+    return first < second ? .start : .end
+  }
+
+  /// The diameter of a knob, in points; tuned by eye.
+  private static let knob: CGFloat = 8
+  /// How far from a handle a finger still drags it, in points: half of the smallest button.
+  private static let reach: CGFloat = 22
+}
+
+/// An end of a selection.
+nonisolated enum TextHandleEnd: Hashable {
+  case start
+  case end
+}

@@ -1,0 +1,99 @@
+public import Foundation
+
+/// A text that code can read, select and replace by positions, as the user does.
+///
+/// Text fields and text views conform; the methods have their effect there alone.
+@MainActor
+public protocol UITextInput: UIKeyInput, UITextInputTraits {}
+
+extension UITextInput {
+  private var editor: (any TextEditor)? { self as? any TextEditor }
+  private var length: Int { editor?.edited.text.length ?? 0 }
+
+  /// Where the text starts.
+  public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  /// Where the text ends.
+  public var endOfDocument: UITextPosition { UITextPosition(offset: length) }
+
+  /// What is selected; an empty range is the caret.
+  public var selectedTextRange: UITextRange? {
+    get { editor.map { UITextRange($0.edited.selection.range) } }
+    set {
+      guard let newValue else { return }
+      editor?.perform(.select(from: newValue.range.lowerBound, to: newValue.range.upperBound))
+    }
+  }
+
+  /// What an input method composes; nil if it composes nothing.
+  public var markedTextRange: UITextRange? { editor?.edited.marked.map(UITextRange.init) }
+
+  /// The text in a range.
+  public func text(in range: UITextRange) -> String? {
+    editor.map { $0.edited.text.text(in: $0.edited.text.clamped(range.range)) }
+  }
+
+  /// Replaces the text in a range.
+  public func replace(_ range: UITextRange, withText text: String) {
+    editor?.perform(.replace(range.range, text))
+  }
+
+  /// Shows a text that is composed in place of the selection, and selects a part of it.
+  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    let selected = Range(selectedRange) ?? 0..<0
+    editor?.perform(.mark(markedText ?? "", selected: selected))
+  }
+
+  /// Keeps the composed text as it is.
+  public func unmarkText() { editor?.perform(.unmark) }
+
+  // MARK: Positions
+
+  /// The range between two positions.
+  public func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    let offsets = [fromPosition.offset, toPosition.offset].sorted()
+    return UITextRange(offsets[0]..<offsets[1])
+  }
+
+  /// The position a number of UTF-16 units behind another; nil outside the text.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let new = position.offset + offset
+    return (0...length).contains(new) ? UITextPosition(offset: new) : nil
+  }
+
+  /// How one position is ordered to another.
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let (first, second) = (position.offset, other.offset)
+    return first < second
+      ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
+  }
+
+  /// How many UTF-16 units are between two positions.
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  // MARK: Places
+
+  /// The caret's frame at a position.
+  public func caretRect(for position: UITextPosition) -> CGRect {
+    editor?.caretFrame(at: min(position.offset, length)) ?? .zero
+  }
+
+  /// The frames that a range covers, line by line.
+  public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    guard let editor else { return [] }
+    return editor.frames(of: editor.edited.text.clamped(range.range)).map(UITextSelectionRect.init)
+  }
+
+  /// The frame of what a range covers on its first line.
+  public func firstRect(for range: UITextRange) -> CGRect {
+    selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
+  }
+
+  /// The position nearest to a point.
+  public func closestPosition(to point: CGPoint) -> UITextPosition? {
+    editor.map { UITextPosition(offset: $0.position(at: point)) }
+  }
+}

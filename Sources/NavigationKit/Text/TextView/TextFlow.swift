@@ -1,0 +1,164 @@
+import Drawing
+import Foundation
+
+/// The lines of a text that is edited, wrapped in a width.
+///
+/// Paragraphs are wrapped when their lines are needed; until then the number of their lines is
+/// estimated, so that the cost does not depend on the length of the text.
+final class TextFlow {
+  /// A line of a paragraph.
+  struct Line: Hashable {
+    /// The index of its paragraph, and its own among the paragraph's lines.
+    let paragraph: Int
+    let index: Int
+    /// Its number in the whole text.
+    let number: Int
+    /// What it covers, with the spaces or the line feed at its end.
+    let range: Range<Int>
+    /// Whether a line feed or the text's end ends it, and not the width.
+    let endsParagraph: Bool
+  }
+
+  let font: Font
+  let width: CGFloat
+  let lineHeight: CGFloat
+  private let measurer: any TextMeasurer
+  /// Where the lines of each paragraph start in it, and their number; nil before it is wrapped.
+  private var paragraphs: SummedArray<[Int]?, Int>
+  /// How many paragraphs are not wrapped yet.
+  private var unwrapped: Int
+
+  init(_ text: ParagraphText, font: Font, width: CGFloat, measurer: any TextMeasurer) {
+    (self.font, self.width, self.measurer) = (font, width, measurer)
+    lineHeight = measurer.lineHeight(of: font)
+    let estimate = LineEstimate(font: font, width: width)
+    paragraphs = SummedArray(text.paragraphLengths.map { (nil, estimate.lines(of: $0)) })
+    unwrapped = text.count
+  }
+
+  /// The number of lines, as far as it is known.
+  var count: Int { paragraphs.weight }
+
+  /// Follows a change of the text.
+  func follow(_ change: ParagraphText.Change, in text: ParagraphText) {
+    unwrapped -= paragraphs.elements(change.replaced).count { $0 == nil }
+    let new = change.replaced.lowerBound..<change.replaced.lowerBound + change.count
+    let estimate = LineEstimate(font: font, width: width)
+    paragraphs.replaceSubrange(
+      change.replaced, with: new.map { (nil, estimate.lines(of: text[$0].utf16.count)) })
+    unwrapped += new.count
+  }
+
+  /// Wraps all paragraphs.
+  func wrapAll(of text: ParagraphText) {
+    guard unwrapped > 0 else { return }
+    let all = zip(paragraphs.elements, text.paragraphs).map { known, paragraph in
+      let starts = known ?? wrapped(paragraph)
+      return (element: Optional(starts), weight: starts.count)
+    }
+    paragraphs = SummedArray(all)
+    unwrapped = 0
+  }
+
+  // MARK: Lines
+
+  /// The line of a position; a position where a line is broken is on the next.
+  func line(of position: Int, in text: ParagraphText) -> Line {
+    let place = text.paragraph(at: position)
+    let starts = starts(of: place.index, in: text)
+    let index = starts.partitioningIndex { $0 > position - place.start } - 1
+    return line(max(0, index), ofParagraph: place.index, in: text)
+  }
+
+  /// The line of a number; the last one for what is beyond the end.
+  func line(number: Int, in text: ParagraphText) -> Line {
+    let place = paragraphs.element(at: max(0, number))
+    let starts = starts(of: place.index, in: text)
+    return line(
+      min(max(0, number - place.sum), starts.count - 1), ofParagraph: place.index, in: text)
+  }
+
+  /// The line after one; nil after the last.
+  func line(after line: Line, in text: ParagraphText) -> Line? {
+    if line.index + 1 < starts(of: line.paragraph, in: text).count {
+      return self.line(line.index + 1, ofParagraph: line.paragraph, in: text)
+    }
+    guard line.paragraph + 1 < text.count else { return nil }
+    return self.line(0, ofParagraph: line.paragraph + 1, in: text)
+  }
+
+  /// The line before one; nil before the first.
+  func line(before line: Line, in text: ParagraphText) -> Line? {
+    if line.index > 0 { return self.line(line.index - 1, ofParagraph: line.paragraph, in: text) }
+    guard line.paragraph > 0 else { return nil }
+    let last = starts(of: line.paragraph - 1, in: text).count - 1
+    return self.line(last, ofParagraph: line.paragraph - 1, in: text)
+  }
+
+  private func line(_ index: Int, ofParagraph paragraph: Int, in text: ParagraphText) -> Line {
+    let starts = starts(of: paragraph, in: text)
+    let start = text.start(of: paragraph)
+    let isLast = index + 1 == starts.count
+    let end = isLast ? text[paragraph].utf16.count : starts[index + 1]
+    return Line(
+      paragraph: paragraph, index: index, number: paragraphs.weight(before: paragraph) + index,
+      range: start + starts[index]..<start + end, endsParagraph: isLast)
+  }
+
+  /// A line as it is shown, without a line feed.
+  func shown(_ line: Line, in text: ParagraphText) -> String {
+    let shown = text.text(in: line.range)
+    return shown.utf8.last == UInt8(ascii: "\n") ? String(shown.dropLast()) : shown
+  }
+
+  /// Where the characters of a line are.
+  func edited(_ line: Line, in text: ParagraphText) -> EditedLine {
+    let shown = shown(line, in: text)
+    return EditedLine(
+      shown, start: line.range.lowerBound, extents: measurer.extents(of: shown, font: font))
+  }
+
+  /// The width of a line, without the spaces at its end.
+  func width(of shown: String) -> CGFloat {
+    measurer.size(of: String(LineBreaks.trimmed(shown[...])), font: font, maxWidth: nil).width
+  }
+
+  // MARK: Wrapping
+
+  /// Where the lines of a paragraph start, wrapped if it was not.
+  private func starts(of paragraph: Int, in text: ParagraphText) -> [Int] {
+    if let known = paragraphs[paragraph] { return known }
+    let starts = wrapped(text[paragraph])
+    paragraphs.set((starts, starts.count), at: paragraph)
+    unwrapped -= 1
+    return starts
+  }
+
+  private func wrapped(_ paragraph: String) -> [Int] {
+    var rest = paragraph.utf8.last == UInt8(ascii: "\n") ? paragraph.dropLast() : paragraph[...]
+    let breaker = LineBreaker(limit: width) { [measurer, font] in
+      measurer.size(of: String($0), font: font, maxWidth: nil).width
+    }
+    var starts = [0]
+    while !rest.isEmpty, measurer.size(of: String(rest), font: font, maxWidth: nil).width > width {
+      rest = LineBreaks.rest(of: rest, after: breaker.firstLine(of: rest))
+      guard !rest.isEmpty else { break }
+      starts.append(rest.startIndex.utf16Offset(in: paragraph))
+    }
+    return starts
+  }
+}
+
+/// Guesses the number of lines of a paragraph from its length.
+nonisolated struct LineEstimate {
+  private let lettersPerLine: Int
+
+  init(font: Font, width: CGFloat) {
+    lettersPerLine = max(1, Int((width / max(1, font.size * Self.letterWidth)).finite))
+  }
+
+  func lines(of length: Int) -> Int { max(1, (length + lettersPerLine - 1) / lettersPerLine) }
+
+  /// The average width of a letter of Latin text, in ems.
+  private static let letterWidth: CGFloat = 0.5
+}

@@ -1,0 +1,27 @@
+import Drawing
+import Foundation
+
+/// What is seen of a text view's text, in the coordinates of its content.
+struct TextPicture {
+  /// A line that is seen.
+  struct Line {
+    let text: String
+    let origin: CGPoint
+    let width: CGFloat
+  }
+
+  var lines: [Line] = []
+  var font = Font(size: 0)
+  /// What marks the selection.
+  var marks = TextMarks()
+
+  func paint(_ view: UITextView, on canvas: inout Canvas) {
+    marks.paint(in: view.tintColor, on: &canvas)
+    let color = view.presentedColor(
+      .contentColor, model: view.contentColor?.color(in: canvas.traits), at: canvas.now)
+    for line in lines {
+      canvas.text(
+        line.text, font: font, color: color ?? .black, at: line.origin, width: line.width)
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+extension UITextView: TextEditor {
+  var allowsChanges: Bool { isEditable }
+  var isMultiline: Bool { true }
+  var allowsCopying: Bool { isSelectable && !isSecureTextEntry }
+  var lines: any TextLines { WrappedLines(view: self) }
+
+  func insertable(_ text: String) -> String { text }
+
+  func allows(_ replacement: TextReplacement) -> Bool {
+    delegate?.textView(
+      self, shouldChangeTextIn: NSRange(replacement.range), replacementText: replacement.text)
+      ?? true
+  }
+
+  func showEdit(_ change: ParagraphText.Change?) {
+    let old = flow?.count
+    if let change { flow?.follow(change, in: edited.text) }
+    setNeedsLayout()
+    let head = edited.selection.head
+    scroll(to: head..<head)
+    if flow?.count != old { invalidateIntrinsicContentSize() }
+    showCaret()
+  }
+
+  func tellSelection() { delegate?.textViewDidChangeSelection(self) }
+
+  func tellChange() {
+    delegate?.textViewDidChange(self)
+    post(UITextView.textDidChangeNotification)
+  }
+
+  func setText(_ text: String) {
+    edited = EditedText(text)
+    textLookDidChange()
+    showCaret()
+  }
+
+  // MARK: Places
+
+  func position(at point: CGPoint) -> Int {
+    let line = line(atY: point.y)
+    let edited = shownFlow.edited(line, in: self.edited.text)
+    let width = shownFlow.width(of: shownFlow.shown(line, in: self.edited.text))
+    let position = edited.position(at: point.x - left(of: width))
+    return min(position, lastCaret(on: line))
+  }
+
+  /// The last position of the caret on a line.
+  fileprivate func lastCaret(on line: TextFlow.Line) -> Int {
+    let text = edited.text
+    let isEnd = line.range.upperBound == text.length && line.paragraph == text.count - 1
+    return line.endsParagraph && isEnd
+      ? line.range.upperBound
+      : max(line.range.lowerBound, text.position(before: line.range.upperBound))
+  }
+
+  func caretFrame(at position: Int) -> CGRect {
+    let flow = shownFlow
+    let line = flow.line(of: position, in: edited.text)
+    let scale = max(1, traitCollection.displayScale)
+    let x = column(of: position, on: line)
+    // Spaces at the end of a line do not move the caret out of the view.
+    let right = bounds.width - textContainerInset.right
+    return CGRect(
+      x: (min(x, right) * scale).rounded(.up) / scale - TextFieldMetrics.caretWidth / 2,
+      y: top(of: line), width: TextFieldMetrics.caretWidth, height: flow.lineHeight)
+  }
+
+  /// Where a position is on its line, in the view's coordinates.
+  fileprivate func column(of position: Int, on line: TextFlow.Line) -> CGFloat {
+    let flow = shownFlow
+    let width = flow.width(of: flow.shown(line, in: edited.text))
+    return left(of: width) + flow.edited(line, in: edited.text).x(of: position)
+  }
+
+  func frames(of range: Range<Int>) -> [CGRect] {
+    guard !range.isEmpty else { return [] }
+    let flow = shownFlow
+    var result: [CGRect] = []
+    // Only what is seen of a long selection is found.
+    let first = flow.line(of: range.lowerBound, in: edited.text)
+    let seen = line(atY: bounds.minY)
+    var next: TextFlow.Line? = first.number < seen.number ? seen : first
+    while let line = next, line.range.lowerBound < range.upperBound, top(of: line) < bounds.maxY {
+      result += frames(of: range, on: line, in: flow)
+      next = flow.line(after: line, in: edited.text)
+    }
+    return result
+  }
+
+  private func frames(
+    of range: Range<Int>, on line: TextFlow.Line, in flow: TextFlow
+  ) -> [CGRect] {
+    let left = left(of: flow.width(of: flow.shown(line, in: edited.text)))
+    var spans = flow.edited(line, in: edited.text).spans(of: range).map {
+      left + $0.lowerBound...left + $0.upperBound
+    }
+    // A selected line feed, or one between two selected lines, reaches to the side.
+    if range.upperBound >= line.range.upperBound, range.upperBound > line.range.lowerBound,
+      !(line.endsParagraph && line.paragraph == edited.text.count - 1)
+    {
+      let side = bounds.width - textContainerInset.right - textContainer.lineFragmentPadding
+      let start = spans.last?.upperBound ?? left
+      spans.append(min(start, side)...max(start, side))
+    }
+    return spans.map {
+      CGRect(
+        x: $0.lowerBound, y: top(of: line), width: $0.upperBound - $0.lowerBound,
+        height: flow.lineHeight)
+    }
+  }
+}
+
+/// The lines of a text view.
+private struct WrappedLines: TextLines {
+  let view: UITextView
+  private var text: ParagraphText { view.edited.text }
+
+  init(view: UITextView) { self.view = view }
+
+  var linesPerPage: Int {
+    max(1, Int(view.bounds.height / max(1, view.shownFlow.lineHeight)) - 1)
+  }
+
+  func isRightToLeft(at position: Int) -> Bool {
+    let paragraph = text[text.paragraph(at: position).index]
+    return (WritingDirection(of: paragraph) ?? .leftToRight) == .rightToLeft
+  }
+
+  func line(at position: Int) -> Range<Int> {
+    let line = view.shownFlow.line(of: position, in: text)
+    return line.range.lowerBound..<max(line.range.lowerBound, view.lastCaret(on: line))
+  }
+
+  func position(_ lines: Int, below position: Int, column: CGFloat?) -> (Int, column: CGFloat)? {
+    let flow = view.shownFlow
+    var line = flow.line(of: position, in: text)
+    let column = column ?? view.column(of: position, on: line)
+    for step in 0..<abs(lines) {
+      let next = lines > 0 ? flow.line(after: line, in: text) : flow.line(before: line, in: text)
+      guard let next else {
+        if step == 0 { return nil }
+        break
+      }
+      line = next
+    }
+    let middle = view.top(of: line) + flow.lineHeight / 2
+    return (view.position(at: CGPoint(x: column, y: middle)), column)
+  }
+}

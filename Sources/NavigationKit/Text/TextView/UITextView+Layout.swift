@@ -1,0 +1,182 @@
+import Drawing
+import Foundation
+
+extension UITextView {
+  func assemble() {
+    alwaysBounceVertical = false
+    addSubview(caret)
+    caret.isUserInteractionEnabled = false
+    caret.isHidden = true
+    byDefault { backgroundColor = .systemBackground }
+    textContainer.onChange = { [weak self] in self?.textLookDidChange() }
+  }
+
+  /// Font, width or insets changed: all lines are wrapped anew.
+  func textLookDidChange() {
+    flow = nil
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Lines
+
+  /// The area of the text in a width: its left edge and its width.
+  private func area(in width: CGFloat) -> (left: CGFloat, width: CGFloat) {
+    let left = textContainerInset.left + textContainer.lineFragmentPadding
+    let right = textContainerInset.right + textContainer.lineFragmentPadding
+    return (left, max(1, width - left - right))
+  }
+
+  var shownFont: Font {
+    let font = font ?? .systemFont(ofSize: Self.fontSize)
+    return font.shown(in: traitCollection, isAdjusted: adjustsFontForContentSizeCategory)
+  }
+
+  private var measurer: any TextMeasurer {
+    (window?.stage ?? Stage.current)?.textMeasurer ?? FixedTextMeasurer()
+  }
+
+  /// The lines within a width.
+  private func flow(within width: CGFloat) -> TextFlow {
+    let (font, room) = (shownFont, area(in: width).width)
+    if let flow, flow.font == font, flow.width == room { return flow }
+    let new = TextFlow(edited.text, font: font, width: room, measurer: measurer)
+    // Not kept without a stage, whose measurer may give other results.
+    if (window?.stage ?? Stage.current) != nil, width == bounds.width { flow = new }
+    return new
+  }
+
+  /// The lines as they are shown.
+  var shownFlow: TextFlow { flow(within: bounds.width) }
+
+  /// The size of all of the text within a width; 0 for any width.
+  func textSize(within width: CGFloat) -> CGSize {
+    let flow = flow(within: width > 0 ? width : .greatestFiniteMagnitude)
+    flow.wrapAll(of: edited.text)
+    let insets = textContainerInset.top + textContainerInset.bottom
+    let height = (CGFloat(flow.count) * flow.lineHeight).rounded(.up) + insets
+    guard width <= 0 else { return CGSize(width: width, height: height) }
+    let longest = (0..<flow.count).map {
+      flow.width(of: flow.shown(flow.line(number: $0, in: edited.text), in: edited.text))
+    }.max()
+    let sides =
+      textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+    return CGSize(width: (longest ?? 0).rounded(.up) + sides, height: height)
+  }
+
+  /// The top of a line in the content.
+  func top(of line: TextFlow.Line) -> CGFloat {
+    textContainerInset.top + CGFloat(line.number) * shownFlow.lineHeight
+  }
+
+  /// The left end of a line of a width.
+  func left(of width: CGFloat) -> CGFloat {
+    let area = area(in: bounds.width)
+    let room = max(0, area.width - width)
+    return switch textAlignment {
+    case .center: area.left + room / 2
+    case .right: area.left + room
+    case .natural where isRightToLeft, .justified where isRightToLeft: area.left + room
+    default: area.left
+    }
+  }
+
+  /// The line nearest to a height in the content.
+  func line(atY y: CGFloat) -> TextFlow.Line {
+    let flow = shownFlow
+    let number = ((y - textContainerInset.top) / max(1, flow.lineHeight)).rounded(.down)
+    return flow.line(number: Int(min(max(number, 0), CGFloat(flow.count))), in: edited.text)
+  }
+
+  // MARK: Layout
+
+  func layOutText() {
+    let flow = shownFlow
+    if edited.text.length <= Self.wholeLength || !isScrollEnabled {
+      flow.wrapAll(of: edited.text)
+    }
+    picture.font = flow.font
+    picture.lines = visibleLines(of: flow)
+    let height = CGFloat(flow.count) * flow.lineHeight
+    contentSize = CGSize(
+      width: bounds.width,
+      height: height.rounded(.up) + textContainerInset.top + textContainerInset.bottom)
+    let marks = { [self] (range: Range<Int>?) in
+      isFirstResponder ? range.map { frames(of: $0) } ?? [] : []
+    }
+    picture.marks = TextMarks(
+      selected: marks(edited.selection.range), marked: marks(edited.marked), handles: handles)
+    caret.frame = caretFrame(at: edited.selection.head)
+    followSize()
+  }
+
+  /// The caret stays in sight when the view is made smaller.
+  private func followSize() {
+    guard bounds.size != shownSize else { return }
+    shownSize = bounds.size
+    guard isFirstResponder, isEditable else { return }
+    let head = edited.selection.head
+    scroll(to: head..<head)
+  }
+
+  /// The lines that are seen, which are wrapped if they were not.
+  private func visibleLines(of flow: TextFlow) -> [TextPicture.Line] {
+    let text = edited.text
+    var result: [TextPicture.Line] = []
+    var next: TextFlow.Line? = line(atY: bounds.minY)
+    while let line = next, top(of: line) < bounds.maxY {
+      let shown = flow.shown(line, in: text)
+      let width = flow.width(of: shown)
+      result.append(
+        TextPicture.Line(
+          text: shown, origin: CGPoint(x: left(of: width), y: top(of: line)), width: width))
+      next = flow.line(after: line, in: text)
+    }
+    return result
+  }
+
+  /// Shows the caret, or hides it where there is none; it starts to blink anew.
+  func showCaret() {
+    let isShown = isFirstResponder && isEditable && edited.selection.isCaret
+    if isShown { caret.show() } else { caret.hide() }
+  }
+
+  /// Scrolls so that a range is seen, its end above all.
+  ///
+  /// What comes into sight may turn out longer than estimated, and push the range further.
+  func scroll(to range: Range<Int>) {
+    layoutIfNeeded()
+    guard isScrollEnabled else { return }
+    for _ in 0..<Self.scrollPasses {
+      let old = contentOffset
+      scrollOnce(to: range)
+      guard contentOffset != old else { return }
+    }
+  }
+
+  private func scrollOnce(to range: Range<Int>) {
+    let end = caretFrame(at: range.upperBound)
+    let rect = caretFrame(at: range.lowerBound).union(end)
+    let shown = rect.height <= bounds.height ? rect : end
+    scrollRectToVisible(
+      CGRect(
+        x: bounds.minX, y: shown.minY - textContainerInset.top, width: 1,
+        height: shown.height + textContainerInset.top + textContainerInset.bottom),
+      animated: false)
+    layoutIfNeeded()
+  }
+
+  /// The default font size, in points.
+  static let fontSize: CGFloat = 12
+  /// How often it scrolls to lines that move meanwhile.
+  private static let scrollPasses = 8
+  /// The longest text, in UTF-16 units, that is always wrapped as a whole.
+  private static let wholeLength = 20_000
+}
+
+extension UITextView: WrappingContent {
+  var wrapsContent: Bool { !isScrollEnabled }
+  func contentSize(within width: CGFloat?) -> CGSize {
+    wrapsContent ? textSize(within: width.map { max($0, 1) } ?? 0) : intrinsicContentSize
+  }
+}

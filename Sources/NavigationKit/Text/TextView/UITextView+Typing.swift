@@ -1,0 +1,45 @@
+public import Foundation
+
+extension UITextView {
+  func beginEditing() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true, acquireKeyboard()
+    else { return false }
+    setNeedsLayout()
+    showCaret()
+    guard isEditable else { return true }
+    delegate?.textViewDidBeginEditing(self)
+    post(UITextView.textDidBeginEditingNotification)
+    return true
+  }
+
+  func endEditing() -> Bool {
+    guard isFirstResponder else { return true }
+    return (!isEditable || delegate?.textViewShouldEndEditing(self) ?? true) && releaseKeyboard()
+  }
+
+  func editingDidEnd() {
+    perform(.unmark)
+    setNeedsLayout()
+    showCaret()
+    guard isEditable else { return }
+    delegate?.textViewDidEndEditing(self)
+    post(UITextView.textDidEndEditingNotification)
+  }
+
+  // MARK: Notifications
+
+  /// Posted when editing began, with the view as object.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted when the user changed the text, with the view as object.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  /// Posted when editing ended, with the view as object.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+
+  func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}

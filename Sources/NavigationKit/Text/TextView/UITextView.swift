@@ -1,0 +1,170 @@
+import Drawing
+public import Foundation
+
+/// A scroll view with text that wraps, and that the user selects and edits.
+///
+/// While ``UIScrollView/isScrollEnabled`` is false it is as high as its text, so that constraints
+/// can size it.
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+  let caret = CaretView()
+  var edited = EditedText()
+  var dragAnchor: Range<Int>?
+  var isSelectedByFinger = false
+  /// The lines; nil until they are needed.
+  var flow: TextFlow?
+  /// The size that the text was last laid out in.
+  var shownSize = CGSize.zero
+  /// What is seen of the text.
+  var picture = TextPicture()
+  var inputTraits = TextInputTraits() { didSet { setNeedsLayout() } }
+
+  /// Makes an empty text view.
+  public override init(frame: CGRect) {
+    textContainer = NSTextContainer()
+    super.init(frame: frame)
+    assemble()
+  }
+
+  /// Makes an empty text view with an area for its text; nil makes one.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+    assemble()
+  }
+
+  /// Makes a text view with default values; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+    assemble()
+  }
+
+  // MARK: Text
+
+  /// The text; never nil when read.
+  open var text: String! {
+    get { edited.text.string }
+    set { setText(newValue ?? "") }
+  }
+  /// The font; the system font at 12 points unless set.
+  open var font: UIFont? { didSet { textLookDidChange() } }
+  /// Whether the font follows the user's text size; false unless set.
+  open var adjustsFontForContentSizeCategory = false { didSet { textLookDidChange() } }
+  /// The colour of the text; the label colour unless set.
+  open var textColor: UIColor? { didSet { customized(\.textColor) } }
+  /// The alignment of the lines; natural unless set.
+  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsLayout() } }
+  /// The area that the text fills.
+  public let textContainer: NSTextContainer
+  /// The space around that area; 8 points above and below unless set.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { textLookDidChange() }
+  }
+
+  // MARK: Editing
+
+  /// Whether the user may change the text; true unless set.
+  open var isEditable = true { didSet { setNeedsLayout() } }
+  /// Whether the user may select and copy text; true unless set.
+  open var isSelectable = true { didSet { setNeedsLayout() } }
+  /// What is selected, in UTF-16 units; a range without length is the caret.
+  open var selectedRange: NSRange {
+    get { NSRange(edited.selection.range) }
+    set {
+      guard let range = Range(newValue) else { return }
+      perform(.select(from: range.lowerBound, to: range.upperBound))
+    }
+  }
+  /// Allows or refuses editing and changes, and is told about them and about scrolling.
+  open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
+  /// Scrolls so that a range is seen.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    if let range = Range(range) { scroll(to: edited.text.clamped(range)) }
+  }
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+  override var acceptsText: Bool { isEditable }
+  override func didResign() { editingDidEnd() }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { beginEditing() }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { endEditing() }
+
+  /// Whether there is text.
+  open var hasText: Bool { !edited.text.isEmpty }
+  /// Inserts text in place of the selection.
+  open func insertText(_ text: String) { perform(.insert(text)) }
+  /// Deletes the selected text, or the character before the caret.
+  open func deleteBackward() { perform(.delete(.backward)) }
+  /// Copies the selected text.
+  open func copy(_ sender: Any?) { copySelection() }
+  /// Copies the selected text and deletes it.
+  open func cut(_ sender: Any?) { cutSelection() }
+  /// Inserts the text of the pasteboard in place of the selection.
+  open func paste(_ sender: Any?) { pasteText() }
+  /// Selects all of the text.
+  open func selectAll(_ sender: Any?) { perform(.selectAll) }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isSelectable { touches.first.map(beginSelecting) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touches.first.map(extendSelection)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touches.first.map { endSelecting(with: $0, isPress: isSelectable) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    dragAnchor = nil
+  }
+
+  /// What selects does not also scroll.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard dragAnchor == nil || !(gestureRecognizer is UIPanGestureRecognizer) else { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  // MARK: Layout
+
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { textLookDidChange() } }
+  }
+
+  open override var bounds: CGRect {
+    didSet { if bounds.origin != oldValue.origin { setNeedsLayout() } }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(within: size.width) }
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : textSize(within: bounds.width)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutText()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { showCaret() }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    textLookDidChange()
+  }
+
+  override func paint(on canvas: inout Canvas) { picture.paint(self, on: &canvas) }
+  override var contentColor: UIColor? { textColor ?? .label }
+  override var elementRole: StageElement.Role? { .textField }
+  override var elementText: String? { edited.text.string }
+}
