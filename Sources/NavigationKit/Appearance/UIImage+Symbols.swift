@@ -52,7 +52,7 @@ extension UIImage {
     /// Larger.
     case large = 3
 
-    /// Measured on Apple's published symbols.
+    /// Tuned by eye.
     var factor: CGFloat {
       switch self {
       case .default, .unspecified, .medium: 1

@@ -31,8 +31,8 @@ struct RandomWalkTests {
     }
   }
 
-  /// A change of columns that a callback took back left its coordinator behind. A page that came as
-  /// its controller was covered was taken for seen.
+  /// Walks that failed once: a change of columns that a callback took back left its coordinator
+  /// behind, and a page that came as its controller was covered was taken for seen.
   @Test(arguments: [(WalkKind.columns, 20012), (.columns, 20057), (.pages, 200325)])
   func `a walk that failed once passes`(kind: WalkKind, seed: Int) {
     #expect(FailingWalk(kind, seed: seed, length: Self.length) == nil)
