@@ -260,6 +260,7 @@ struct TextFieldEditingTests {
     #expect(field.text == "pässword" && field.label.text == "••••••••")
     #expect(stage.elements().contains { $0.label == "••••••••" })
     press(.character("a"), .control)
+    press(.character("c"), .control)
     press(.character("x"), .control)
     #expect(field.text == "pässword")
     #expect(stage.perform { UIPasteboard.general.string } == nil)

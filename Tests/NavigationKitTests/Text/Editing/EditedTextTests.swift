@@ -149,6 +149,9 @@ struct EditedTextTests {
     #expect(after("|", .insert("a"), .insert("b"), .undo, .redo) == "ab|")
     #expect(
       after("x|", .insert("a"), .move(.left, extends: false), .insert("b"), .undo) == "x|a")
+    let left = TextEdit.move(.left, extends: false)
+    let right = TextEdit.move(.right, extends: false)
+    #expect(after("x|", .insert("a"), left, right, .insert("b"), .undo) == "xa|")
     #expect(after("a[b]c", .insert("X"), .undo) == "a[b]c")
     #expect(after("ab|", .delete(.backward), .delete(.backward), .undo, .undo) == "ab|")
     #expect(after("|", .insert("a"), .insert("\n"), .undo) == "a|")
