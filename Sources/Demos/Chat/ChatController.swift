@@ -47,7 +47,9 @@ final class ChatController: UIViewController {
       bar.bottomAnchor.constraint(
         equalTo: view.keyboardLayoutGuide.topAnchor, constant: -Self.space),
       hint.leadingAnchor.constraint(equalTo: message.leadingAnchor, constant: 13),
-      hint.topAnchor.constraint(equalTo: message.topAnchor, constant: 8),
+      hint.topAnchor.constraint(equalTo: message.topAnchor, constant: Self.space),
+      // As high as a message of one line, so that both are on one line.
+      send.heightAnchor.constraint(equalTo: hint.heightAnchor, constant: 2 * Self.space),
     ])
     limit = message.heightAnchor.constraint(equalToConstant: Self.highest)
   }
@@ -62,7 +64,8 @@ final class ChatController: UIViewController {
     message.isScrollEnabled = false
     message.layer.cornerRadius = 18
     message.backgroundColor = .secondarySystemBackground
-    message.textContainerInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    message.textContainerInset = UIEdgeInsets(
+      top: Self.space, left: Self.space, bottom: Self.space, right: Self.space)
     hint.text = "Message"
     hint.font = message.font
     hint.adjustsFontForContentSizeCategory = true
