@@ -149,7 +149,8 @@ extension UICollectionView {
     let places = shownElements.compactMap { element, view in
       element.item.flatMap(layoutAttributesForItem).map { (element, view, $0) }
     }
-    let pushed = places.filter { !$0.2.frame.intersects(bounds) }
+    let visible = Set(visibleAttributes.map(\.element))
+    let pushed = places.filter { !visible.contains($0.0) }
     for (element, view, place) in pushed {
       shownElements[element] = nil
       putBehind(view)

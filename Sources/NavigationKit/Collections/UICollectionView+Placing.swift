@@ -46,7 +46,7 @@ extension UICollectionView {
   }
 
   /// What the layout shows in the part on screen now or after a running scroll animation.
-  private var visibleAttributes: [UICollectionViewLayoutAttributes] {
+  var visibleAttributes: [UICollectionViewLayoutAttributes] {
     let span = presentedBounds(at: window?.stage?.now ?? 0).union(bounds)
     let asked = isMirrored ? span.mirrored(in: contentSize.width) : span
     let found = collectionViewLayout.layoutAttributesForElements(in: asked) ?? []

@@ -97,6 +97,17 @@ struct CollectionChangeTests {
     #expect(grid.text(1) == "b")
   }
 
+  @Test func `an item pushed off the screen leaves in sight`() {
+    let grid = grid((0..<24).map { "Item \($0)" })
+    let last = grid.collectionView.cellForItem(at: [0, 23])
+    grid.items[0].insert(contentsOf: ["x", "y", "z"], at: 0)
+    grid.collectionView.insertItems(at: [[0, 0], [0, 1], [0, 2]])
+    #expect(last?.superview != nil)
+    #expect(last?.presentedFrame(at: grid.stage.now).minY == 770)
+    grid.stage.settle()
+    #expect(last?.superview == nil)
+  }
+
   @Test func `paths after a change`() {
     let change = CollectionChange([
       .deleteItems([[0, 1]]), .insertItems([[0, 0]]), .deleteSections([1]), .insertSections([0]),
