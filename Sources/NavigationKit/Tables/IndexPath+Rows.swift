@@ -10,6 +10,15 @@ nonisolated extension IndexPath {
     set { self[1] = newValue }
   }
 
+  /// Makes the index path of an item in a collection view.
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  /// The item's index in its section.
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+
   /// The section's index.
   public var section: Int {
     get { self[0] }

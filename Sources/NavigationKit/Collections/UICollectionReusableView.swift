@@ -1,0 +1,38 @@
+public import Foundation
+
+/// A view that a collection view reuses: a cell, a header, a footer or a decoration.
+open class UICollectionReusableView: UIView {
+  /// Makes a view.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a view with default values; nothing is read from the archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The identifier that it was dequeued with; nil for decorations.
+  open internal(set) var reuseIdentifier: String?
+
+  /// Called before the view is reused.
+  open func prepareForReuse() {}
+
+  /// Takes over attributes of the layout, beyond those that any view has.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The place that it was last given in the order of depth.
+  var zIndex = 0
+  /// Whether it was removed and animates out; it then ignores touches.
+  var isLeaving = false
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    isLeaving ? nil : super.hitTest(point, with: event)
+  }
+
+  /// Shows what the layout says of it.
+  func place(_ attributes: UICollectionViewLayoutAttributes) {
+    bounds.size = attributes.size
+    center = attributes.center
+    transform = attributes.transform
+    stateAlpha = attributes.alpha
+    isHidden = attributes.isHidden
+    zIndex = attributes.zIndex
+    apply(attributes)
+  }
+}

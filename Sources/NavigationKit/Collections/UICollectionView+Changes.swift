@@ -1,0 +1,200 @@
+public import Foundation
+
+extension UICollectionView {
+  /// Inserts items that were added to the data; the index paths are those after the change.
+  public func insertItems(at indexPaths: [IndexPath]) { update(.insertItems(indexPaths)) }
+
+  /// Deletes items that were removed from the data; the index paths are those before the change.
+  public func deleteItems(at indexPaths: [IndexPath]) { update(.deleteItems(indexPaths)) }
+
+  /// Moves an item that was moved in the data.
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update(.moveItem(from: indexPath, to: newIndexPath))
+  }
+
+  /// Asks for the cells of items again.
+  public func reloadItems(at indexPaths: [IndexPath]) { update(.reloadItems(indexPaths)) }
+
+  /// Inserts sections that were added to the data.
+  public func insertSections(_ sections: IndexSet) { update(.insertSections(sections)) }
+
+  /// Deletes sections that were removed from the data.
+  public func deleteSections(_ sections: IndexSet) { update(.deleteSections(sections)) }
+
+  /// Asks for the items of sections again.
+  public func reloadSections(_ sections: IndexSet) { update(.reloadSections(sections)) }
+
+  /// Makes several changes at once, whose animation takes 0.3 seconds.
+  ///
+  /// Deletions are index paths before all changes, insertions after all of them.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard batch == nil else {
+      updates?()
+      return
+    }
+    prepareLayout()
+    batch = []
+    updates?()
+    let collected = batch ?? []
+    batch = nil
+    apply(CollectionChange(collected), completion: completion)
+  }
+
+  private func update(_ update: CollectionUpdate) {
+    guard batch == nil else {
+      batch?.append(update)
+      return
+    }
+    apply(CollectionChange([update]), completion: nil)
+  }
+
+  private func apply(_ change: CollectionChange, completion: ((Bool) -> Void)?) {
+    press.end()
+    selectedItems = Set(selectedItems.compactMap(change.after))
+    // Without a layout there is nothing to compare and nothing to animate.
+    guard let old = knownCounts, isPrepared else {
+      knownCounts = nil
+      dropElements { _ in true }
+      layoutWasInvalidated()
+      completion?(true)
+      return
+    }
+    let counts = askedCounts
+    precondition(
+      change.fits(old, counts),
+      """
+      The data source must change as the collection view is told: the sections had \(old) items and \
+      now have \(counts). Change the data first, then tell the collection view.
+      """)
+    let starts = places(after: change)
+    knownCounts = counts
+    follow(change, from: starts, completion: completion)
+  }
+
+  // MARK: Animation
+
+  /// Where the items near the screen are before a change, by their element after it.
+  private func places(
+    after change: CollectionChange
+  ) -> [CollectionElement: UICollectionViewLayoutAttributes] {
+    let near = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    let found = collectionViewLayout.layoutAttributesForElements(in: near) ?? []
+    return found.reduce(into: [:]) { places, attributes in
+      guard let path = attributes.element.item, let new = change.after(path) else { return }
+      places[.item(new)] = actual(attributes)
+    }
+  }
+
+  private func follow(
+    _ change: CollectionChange,
+    from starts: [CollectionElement: UICollectionViewLayoutAttributes],
+    completion: ((Bool) -> Void)?
+  ) {
+    let gone = renumber(by: change)
+    collectionViewLayout.invalidateLayout()
+    prepareLayout()
+    let stayed = Set(shownElements.indices)
+    var leaving = gone
+    UIView.animate(
+      withDuration: TableMetrics.rowDuration,
+      animations: { [self] in
+        contentSize = collectionViewLayout.collectionViewContentSize
+        placeContent()
+        leaving += pushOut()
+        placeElements()
+        for (element, view) in shownElements where !stayed.contains(element) {
+          appear(view, element, from: starts[element])
+        }
+        for (element, view) in gone { disappear(view, element) }
+      },
+      completion: { [weak self] _ in
+        for (element, view) in leaving { self?.remove(view, element) }
+        completion?(true)
+      })
+  }
+
+  /// Gives the views their elements after a change; returns the views of those that are gone.
+  private func renumber(
+    by change: CollectionChange
+  ) -> [(CollectionElement, UICollectionReusableView)] {
+    var kept = VisibleItems<CollectionElement, UICollectionReusableView>()
+    var gone: [(CollectionElement, UICollectionReusableView)] = []
+    for (element, view) in shownElements {
+      if let new = self.element(element, after: change) {
+        kept[new] = view
+      } else {
+        gone.append((element, view))
+        putBehind(view)
+      }
+    }
+    shownElements = kept
+    return gone
+  }
+
+  private func element(
+    _ element: CollectionElement, after change: CollectionChange
+  ) -> CollectionElement? {
+    if let path = element.item {
+      return change.isReloaded(path) ? nil : change.after(path).map(CollectionElement.item)
+    }
+    return change.section(after: element.path.section).map {
+      element.moved(to: IndexPath(item: element.path.item, section: $0))
+    }
+  }
+
+  /// Moves items that are pushed off the screen to their new places; returns their views.
+  private func pushOut() -> [(CollectionElement, UICollectionReusableView)] {
+    let places = shownElements.compactMap { element, view in
+      element.item.flatMap(layoutAttributesForItem).map { (element, view, $0) }
+    }
+    let visible = Set(visibleAttributes.map(\.element))
+    let pushed = places.filter { !visible.contains($0.0) }
+    for (element, view, place) in pushed {
+      shownElements[element] = nil
+      putBehind(view)
+      view.place(place)
+    }
+    return pushed.map { ($0.0, $0.1) }
+  }
+
+  /// Lets a view come from where its item was, or else fade in.
+  private func appear(
+    _ view: UICollectionReusableView, _ element: CollectionElement,
+    from start: UICollectionViewLayoutAttributes?
+  ) {
+    let (center, alpha) = (view.center, view.stateAlpha)
+    UIView.performWithoutAnimation {
+      let given = element.item.flatMap(
+        collectionViewLayout.initialLayoutAttributesForAppearingItem)
+      if let place = given.map(actual) ?? start {
+        view.center = place.center
+        view.stateAlpha = place.alpha
+      } else {
+        view.stateAlpha = 0
+      }
+    }
+    view.center = center
+    view.stateAlpha = alpha
+  }
+
+  private func disappear(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    let given = element.item.flatMap(
+      collectionViewLayout.finalLayoutAttributesForDisappearingItem)
+    if let place = given.map(actual) { view.place(place) } else { view.stateAlpha = 0 }
+  }
+
+  /// Moves a view that leaves behind the others, and makes it ignore touches.
+  private func putBehind(_ view: UICollectionReusableView) {
+    insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    leavingViews.append(view)
+    view.isLeaving = true
+  }
+
+  private func remove(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    leavingViews.removeAll { $0 === view }
+    view.removeFromSuperview()
+    retire(view, from: element)
+  }
+}

@@ -1,0 +1,93 @@
+public import Foundation
+
+extension UICollectionView {
+  /// The number of sections.
+  public var numberOfSections: Int { counts.count }
+
+  /// The number of items in a section.
+  public func numberOfItems(inSection section: Int) -> Int {
+    counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  /// The cells on screen, in order.
+  public var visibleCells: [UICollectionViewCell] {
+    shownElements.compactMap { $0.view as? UICollectionViewCell }
+  }
+
+  /// The items on screen, in order.
+  public var indexPathsForVisibleItems: [IndexPath] { shownElements.compactMap(\.index.item) }
+
+  /// An item's cell; nil if the item is not on screen.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shownElements[.item(indexPath)] as? UICollectionViewCell
+  }
+
+  /// The item that a cell shows.
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shownElements.index(of: cell)?.item
+  }
+
+  /// A supplementary view; nil if it is not on screen.
+  public func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    shownElements[
+      CollectionElement(category: .supplementaryView, kind: elementKind, path: indexPath)]
+  }
+
+  /// The item at a point in the collection view's coordinates.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareLayout()
+    let asked = isMirrored ? CGPoint(x: contentSize.width - point.x, y: point.y) : point
+    let found = collectionViewLayout.layoutAttributesForElements(
+      in: CGRect(x: asked.x, y: asked.y, width: 1, height: 1))
+    return found?.first { $0.element.item != nil && $0.frame.contains(asked) }?.indexPath
+  }
+
+  /// An item's attributes, in the collection view's coordinates; nil if there is no such item.
+  public func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    guard contains(indexPath) else { return nil }
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath).map(actual)
+  }
+
+  func contains(_ path: IndexPath) -> Bool {
+    path.count == 2 && path.item >= 0 && path.item < numberOfItems(inSection: path.section)
+  }
+
+  /// Scrolls to an item; without a position as little as makes it visible.
+  public func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    prepareLayout()
+    contentSize = collectionViewLayout.collectionViewContentSize
+    guard let item = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let room = CGRect(origin: contentOffset, size: bounds.size).inset(by: extent.insets)
+    var offset = extent.offset(showing: item, from: contentOffset)
+    if let shift = scrollPosition.vertical(of: item, in: room) {
+      offset.y = contentOffset.y + shift
+    }
+    if let shift = scrollPosition.horizontal(of: item, in: room) {
+      offset.x = contentOffset.x + shift
+    }
+    setContentOffset(extent.clamped(offset), animated: animated)
+  }
+}
+
+nonisolated extension UICollectionView.ScrollPosition {
+  /// How far content is scrolled down to bring an item to the position; nil without one.
+  func vertical(of item: CGRect, in room: CGRect) -> CGFloat? {
+    if contains(.top) { return item.minY - room.minY }
+    if contains(.centeredVertically) { return item.midY - room.midY }
+    return contains(.bottom) ? item.maxY - room.maxY : nil
+  }
+
+  /// How far content is scrolled to the right to bring an item to the position; nil without one.
+  func horizontal(of item: CGRect, in room: CGRect) -> CGFloat? {
+    if contains(.left) { return item.minX - room.minX }
+    if contains(.centeredHorizontally) { return item.midX - room.midX }
+    return contains(.right) ? item.maxX - room.maxX : nil
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+extension UICollectionView {
+  /// Discards the layout; the elements stay until the next one.
+  func layoutWasInvalidated() {
+    isPrepared = false
+    setNeedsLayout()
+  }
+
+  /// The number of items in each section.
+  var counts: [Int] {
+    if let knownCounts { return knownCounts }
+    let counts = askedCounts
+    knownCounts = counts
+    return counts
+  }
+
+  var askedCounts: [Int] {
+    guard let dataSource else { return [] }
+    return (0..<max(0, dataSource.numberOfSections(in: self))).map {
+      max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+    }
+  }
+
+  /// Prepares the layout, if it has to be.
+  func prepareLayout() {
+    guard !isPrepared else { return }
+    isPrepared = true
+    collectionViewLayout.prepare()
+  }
+
+  /// Lays out the elements on screen, adding and removing their views.
+  func placeElements() {
+    prepareLayout()
+    contentSize = collectionViewLayout.collectionViewContentSize
+    placeContent()
+    prepareLayout()
+    let attributes = visibleAttributes
+    let wanted = Set(attributes.map(\.element))
+    dropElements { !wanted.contains($0) }
+    for attribute in attributes { show(attribute) }
+    backgroundView?.frame = bounds
+    indicators?.place()
+    // Adding and removing views has requested another layout.
+    needsLayout = !isPrepared
+  }
+
+  /// What the layout shows in the part on screen now or after a running scroll animation.
+  var visibleAttributes: [UICollectionViewLayoutAttributes] {
+    let span = presentedBounds(at: window?.stage?.now ?? 0).union(bounds)
+    let asked = isMirrored ? span.mirrored(in: contentSize.width) : span
+    let found = collectionViewLayout.layoutAttributesForElements(in: asked) ?? []
+    return found.lazy.filter { $0.frame.intersects(asked) }.map(actual)
+  }
+
+  /// Whether the layout is mirrored.
+  var isMirrored: Bool {
+    isRightToLeft && collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
+  }
+
+  /// Attributes in the collection view's own coordinates.
+  func actual(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    isMirrored ? attributes.mirrored(in: contentSize.width) : attributes
+  }
+
+  private func show(_ attributes: UICollectionViewLayoutAttributes) {
+    if let view = shownElements[attributes.element] {
+      let isAtDepth = view.zIndex == attributes.zIndex
+      view.place(attributes)
+      if !isAtDepth { insert(view, at: attributes) }
+    } else {
+      add(attributes)
+    }
+  }
+
+  /// Adds an element's view; it is not animated, even in an animation block.
+  private func add(_ attributes: UICollectionViewLayoutAttributes) {
+    UIView.performWithoutAnimation {
+      let view = view(for: attributes.element)
+      view.place(attributes)
+      insert(view, at: attributes)
+      shownElements[attributes.element] = view
+      if let cell = view as? UICollectionViewCell {
+        cell.isSelected = selectedItems.contains(attributes.indexPath)
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
+      }
+      view.layoutIfNeeded()
+    }
+  }
+
+  /// Inserts a view in front of those that are to be behind it.
+  private func insert(
+    _ view: UICollectionReusableView, at attributes: UICollectionViewLayoutAttributes
+  ) {
+    let behind = shownElements.count { $0.view !== view && $0.view.zIndex <= attributes.zIndex }
+    let first = leavingViews.count + (backgroundView == nil ? 0 : 1)
+    insertSubview(view, at: min(first + behind, subviews.count))
+  }
+
+  private func view(for element: CollectionElement) -> UICollectionReusableView {
+    switch element.category {
+    case .cell: cell(at: element.path)
+    case .supplementaryView: supplementaryView(ofKind: element.kind, at: element.path)
+    case .decorationView: decoration(element)
+    }
+  }
+
+  private func cell(at path: IndexPath) -> UICollectionViewCell {
+    guard let dataSource else {
+      preconditionFailure("The layout has items, but the collection view has no data source.")
+    }
+    return dataSource.collectionView(self, cellForItemAt: path)
+  }
+
+  private func supplementaryView(
+    ofKind kind: String, at path: IndexPath
+  ) -> UICollectionReusableView {
+    guard let dataSource else {
+      preconditionFailure(
+        "The layout has views of the kind “\(kind)”, but there is no data source.")
+    }
+    return dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+  }
+
+  private func decoration(_ element: CollectionElement) -> UICollectionReusableView {
+    let identifier = ReuseName.decoration(element.kind)
+    if let view = reuseQueue.dequeue(identifier, for: element) {
+      view.prepareForReuse()
+      return view
+    }
+    return collectionViewLayout.decorationClass(ofKind: element.kind).instance(frame: .zero)
+  }
+
+  /// Removes the views of some elements from the screen, and makes them reusable.
+  func dropElements(where isDropped: (CollectionElement) -> Bool) {
+    for (element, view) in shownElements.renumber({ isDropped($0) ? nil : $0 }) {
+      if element.item != nil, press.index == element.path { press.end() }
+      view.removeFromSuperview()
+      retire(view, from: element)
+    }
+  }
+
+  /// Makes a view reusable.
+  func retire(_ view: UICollectionReusableView, from element: CollectionElement) {
+    view.isLeaving = false
+    let cell = view as? UICollectionViewCell
+    cell?.isHighlighted = false
+    if let cell {
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+    }
+    guard let identifier = ReuseName.of(view, as: element) else { return }
+    reuseQueue.enqueue(view, as: identifier, from: element)
+  }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+
+extension UICollectionView {
+  /// Registers a class that makes cells when none can be reused; nil unregisters it.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    precondition(
+      cellClass == nil || cellClass is UICollectionViewCell.Type,
+      "Cells “\(identifier)” must be of a subclass of UICollectionViewCell.")
+    reuseQueue.register(
+      cellClass as? UICollectionReusableView.Type, as: ReuseName.cell(identifier))
+  }
+
+  /// Registers a class that makes supplementary views when none can be reused; nil unregisters it.
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    precondition(
+      viewClass == nil || viewClass is UICollectionReusableView.Type,
+      "Supplementary views “\(identifier)” must be of a subclass of UICollectionReusableView.")
+    reuseQueue.register(
+      viewClass as? UICollectionReusableView.Type,
+      as: ReuseName.supplementary(elementKind, identifier))
+  }
+
+  /// A cell to reuse, or a new one of the registered class, which there must be.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let name = ReuseName.cell(identifier)
+    guard let cell = dequeue(name, identifier, for: .item(indexPath)) as? UICollectionViewCell
+    else {
+      preconditionFailure(
+        "No cell is known as “\(identifier)”: register(_:forCellWithReuseIdentifier:) its class first."
+      )
+    }
+    return cell
+  }
+
+  /// A supplementary view to reuse, or a new one of the registered class, which there must be.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let element = CollectionElement(
+      category: .supplementaryView, kind: elementKind, path: indexPath)
+    let name = ReuseName.supplementary(elementKind, identifier)
+    guard let view = dequeue(name, identifier, for: element) else {
+      preconditionFailure(
+        """
+        No view of the kind “\(elementKind)” is known as “\(identifier)”: \
+        register(_:forSupplementaryViewOfKind:withReuseIdentifier:) its class first.
+        """)
+    }
+    return view
+  }
+
+  private func dequeue(
+    _ name: String, _ identifier: String, for element: CollectionElement
+  ) -> UICollectionReusableView? {
+    if let view = reuseQueue.dequeue(name, for: element) {
+      view.prepareForReuse()
+      return view
+    }
+    let view = reuseQueue.cellClass(for: name)?.instance(frame: .zero)
+    view?.reuseIdentifier = identifier
+    return view
+  }
+}

@@ -1,0 +1,86 @@
+public import Foundation
+
+extension UICollectionView {
+  /// Selects an item, and scrolls to it if a position is given; nil deselects all items.
+  ///
+  /// Does not tell the delegate.
+  public func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath else { return selectedItems.forEach(markDeselected) }
+    guard allowsSelection else { return }
+    if !allowsMultipleSelection {
+      for path in selectedItems where path != indexPath { markDeselected(path) }
+    }
+    selectedItems.insert(indexPath)
+    cellForItem(at: indexPath)?.isSelected = true
+    guard !scrollPosition.isEmpty else { return }
+    scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Deselects an item, without telling the delegate.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) { markDeselected(indexPath) }
+
+  private func markDeselected(_ path: IndexPath) {
+    selectedItems.remove(path)
+    cellForItem(at: path)?.isSelected = false
+  }
+
+  // MARK: Touches
+
+  func highlight(_ path: IndexPath, _ isOn: Bool) {
+    cellForItem(at: path)?.isHighlighted = isOn
+    if isOn {
+      delegate?.collectionView(self, didHighlightItemAt: path)
+    } else {
+      delegate?.collectionView(self, didUnhighlightItemAt: path)
+    }
+  }
+
+  func pressBegan(_ touch: UITouch) {
+    press.end()
+    guard allowsSelection, let path = path(under: touch),
+      delegate?.collectionView(self, shouldHighlightItemAt: path) != false
+    else { return }
+    press.begin(
+      at: path, after: delaysContentTouches ? TableMetrics.highlightDelay : 0,
+      on: window?.stage?.clock)
+  }
+
+  func pressMoved(_ touch: UITouch) {
+    let way = abs(touch.position.x - touch.start.position.x)
+    if way >= UIPanGestureRecognizer.slop(of: touch.type) { press.end() }
+  }
+
+  func pressEnded(_ touch: UITouch) {
+    guard let path = press.index else { return }
+    let point = touch.location(in: self)
+    press.end()
+    if cellForItem(at: path)?.frame.contains(point) == true { itemWasTapped(path) }
+  }
+
+  private func itemWasTapped(_ path: IndexPath) {
+    if selectedItems.contains(path), allowsMultipleSelection {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: path) != false else { return }
+      markDeselected(path)
+      delegate?.collectionView(self, didDeselectItemAt: path)
+    } else {
+      guard delegate?.collectionView(self, shouldSelectItemAt: path) != false else { return }
+      let others = allowsMultipleSelection ? [] : selectedItems.subtracting([path]).sorted()
+      selectItem(at: path, animated: false, scrollPosition: [])
+      for other in others { delegate?.collectionView(self, didDeselectItemAt: other) }
+      delegate?.collectionView(self, didSelectItemAt: path)
+    }
+  }
+
+  private func path(under touch: UITouch) -> IndexPath? {
+    var view = touch.view
+    while let current = view, current !== self {
+      if let cell = current as? UICollectionViewCell, cell.superview === self {
+        return indexPath(for: cell)
+      }
+      view = current.superview
+    }
+    return nil
+  }
+}

@@ -1,0 +1,157 @@
+public import Foundation
+
+/// Arranges items in lines, as many in each as fit, with headers and footers of sections.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The size of all items, unless the delegate gives others.
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+  /// The space between lines.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The least space between items of a line; what is left of a full line is added to it.
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The insets around each section's items.
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// The size of headers, of which only the length in the direction of scrolling counts; 0 for none.
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The size of footers, of which only the length in the direction of scrolling counts; 0 for none.
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The direction in which lines follow each other; vertical unless set.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { invalidateLayout() }
+  }
+  /// Whether headers stay in view while their sections are.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// Whether footers stay in view while their sections are.
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+
+  private var arrangement = FlowArrangement()
+  /// Whether the delegate's default was asked for an item's size.
+  var answeredByDefault = false
+
+  open override var collectionViewContentSize: CGSize { arrangement.size }
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView else { return arrangement = FlowArrangement() }
+    let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    let breadth = scrollDirection == .vertical ? room.width : room.height
+    arrangement = FlowArrangement(
+      collectionView.counts.indices.map { section($0, of: collectionView, breadth: breadth) },
+      breadth: breadth, direction: scrollDirection)
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let old = collectionView?.bounds.size else { return false }
+    return scrollDirection == .vertical
+      ? newBounds.width != old.width : newBounds.height != old.height
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let span = arrangement.span(of: rect)
+    return arrangement.sections(in: span).flatMap { section in
+      let start = IndexPath(item: 0, section: section)
+      let items = arrangement.items(of: section, in: span).compactMap {
+        layoutAttributesForItem(at: IndexPath(item: $0, section: section))
+      }
+      return items
+        + [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+        .compactMap { layoutAttributesForSupplementaryView(ofKind: $0, at: start) }
+    }
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard arrangement.sections.indices.contains(indexPath.section),
+      0..<arrangement.sections[indexPath.section].count ~= indexPath.item
+    else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = arrangement.frame(of: indexPath)
+    return attributes
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard arrangement.sections.indices.contains(indexPath.section) else { return nil }
+    let margins = arrangement.sections[indexPath.section].margins
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: elementKind, with: indexPath)
+    switch elementKind {
+    case UICollectionView.elementKindSectionHeader where margins.header > 0:
+      let edge = sectionHeadersPinToVisibleBounds ? visibleSpan?.lowerBound : nil
+      attributes.frame = arrangement.header(of: indexPath.section, heldAt: edge)
+      attributes.zIndex = edge == nil ? 0 : UICollectionViewFlowLayout.pinnedDepth
+    case UICollectionView.elementKindSectionFooter where margins.footer > 0:
+      let edge = sectionFootersPinToVisibleBounds ? visibleSpan?.upperBound : nil
+      attributes.frame = arrangement.footer(of: indexPath.section, heldAt: edge)
+      attributes.zIndex = edge == nil ? 0 : UICollectionViewFlowLayout.pinnedDepth
+    default: return nil
+    }
+    return attributes
+  }
+
+  /// The depth of pinned headers, in front of items; as UIKit has it.
+  private static let pinnedDepth = 10
+
+  /// What is in view between the insets.
+  private var visibleSpan: ClosedRange<CGFloat>? {
+    collectionView.map {
+      arrangement.span(of: $0.bounds.inset(by: $0.adjustedContentInset))
+    }
+  }
+
+  // MARK: Asking the delegate
+
+  private func section(
+    _ section: Int, of view: UICollectionView, breadth: CGFloat
+  ) -> FlowSection {
+    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    let margins = margins(of: section, in: view, delegate)
+    let count = view.numberOfItems(inSection: section)
+    guard let delegate, count > 0 else {
+      return FlowSection(
+        FlowSize(itemSize, scrollDirection), count: count, margins: margins, breadth: breadth)
+    }
+    func size(of item: Int) -> FlowSize {
+      let path = IndexPath(item: item, section: section)
+      return FlowSize(
+        delegate.collectionView(view, layout: self, sizeForItemAt: path), scrollDirection)
+    }
+    answeredByDefault = false
+    let first = size(of: 0)
+    return answeredByDefault
+      ? FlowSection(first, count: count, margins: margins, breadth: breadth)
+      : FlowSection([first] + (1..<count).map(size), margins: margins, breadth: breadth)
+  }
+
+  private func margins(
+    of section: Int, in view: UICollectionView,
+    _ delegate: (any UICollectionViewDelegateFlowLayout)?
+  ) -> FlowSection.Margins {
+    let inset =
+      delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let header =
+      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+      ?? headerReferenceSize
+    let footer =
+      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+      ?? footerReferenceSize
+    let isVertical = scrollDirection == .vertical
+    return FlowSection.Margins(
+      header: FlowSize(header, scrollDirection).along,
+      footer: FlowSize(footer, scrollDirection).along,
+      start: isVertical ? inset.top : inset.left, end: isVertical ? inset.bottom : inset.right,
+      leading: isVertical ? inset.left : inset.top,
+      trailing: isVertical ? inset.right : inset.bottom,
+      lineSpacing: delegate?.collectionView(
+        view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing,
+      itemSpacing: delegate?.collectionView(
+        view, layout: self, minimumInteritemSpacingForSectionAt: section)
+        ?? minimumInteritemSpacing)
+  }
+}
