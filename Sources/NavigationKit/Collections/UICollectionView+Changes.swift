@@ -50,7 +50,7 @@ extension UICollectionView {
     apply(CollectionChange([update]), completion: nil)
   }
 
-  private func apply(_ change: CollectionChange, completion: ((Bool) -> Void)?) {
+  func apply(_ change: CollectionChange, completion: ((Bool) -> Void)?) {
     press.end()
     selectedItems = Set(selectedItems.compactMap(change.after))
     // Without a layout there is nothing to compare and nothing to animate.

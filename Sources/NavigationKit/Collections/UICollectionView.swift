@@ -117,6 +117,8 @@ open class UICollectionView: UIScrollView {
   var shownElements = VisibleItems<CollectionElement, UICollectionReusableView>()
   /// Views of deleted items whose animation is still running.
   var leavingViews: [UICollectionReusableView] = []
+  /// The registrations that cells and views were dequeued by.
+  var registrations: [RegistrationName] = []
   /// Views to reuse.
   var reuseQueue = ReuseQueue<CollectionElement, UICollectionReusableView>()
 

@@ -113,8 +113,8 @@ struct ScenarioProblemSentenceTests {
       ),
       (
         .key, .text("escpe"),
-        "one character, escape, return, tab, delete, left, right, up, down, page-up, page-down, "
-          + "home, end, back; found “escpe”: did you mean escape?"
+        "one character, escape, return, tab, delete, delete-forward, left, right, up, down, "
+          + "page-up, page-down, home, end, back; found “escpe”: did you mean escape?"
       ),
       (.quantity(.filmTime), .nothing, "a number of seconds from 0.001 to 60, found nothing"),
       (.quantity(.place), .mapping, "a number of points from -100000 to 100000, found a mapping"),

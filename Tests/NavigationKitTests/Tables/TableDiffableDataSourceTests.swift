@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// Tables that show snapshots.
+struct TableDiffableDataSourceTests {
+  private typealias Source = UITableViewDiffableDataSource<String, Int>
+
+  private let stage = Stage(size: CGSize(width: 390, height: 844))
+  private let page = UITableViewController(style: .plain)
+  private let source: Source
+
+  init() {
+    source = Source(tableView: page.tableView) { _, _, item in
+      let cell = UITableViewCell()
+      cell.textLabel?.text = "Row \(item)"
+      return cell
+    }
+    stage.window.rootViewController = page
+    stage.window.makeKeyAndVisible()
+  }
+
+  private var rows: [String] {
+    (page.tableView.indexPathsForVisibleRows ?? []).map {
+      page.tableView.cellForRow(at: $0)?.textLabel?.text ?? ""
+    }
+  }
+
+  private func snapshot(_ sections: [[Int]]) -> Source.Snapshot {
+    var snapshot = Source.Snapshot()
+    for (number, items) in sections.enumerated() {
+      snapshot.appendSections(["section \(number)"])
+      snapshot.appendItems(items)
+    }
+    return snapshot
+  }
+
+  @Test func `a table shows one snapshot after another`() {
+    source.apply(snapshot([[1, 2, 3], [4]]), animatingDifferences: false)
+    stage.advance(by: 0)
+    #expect(rows == ["Row 1", "Row 2", "Row 3", "Row 4"] && stage.isSettled)
+    let moved = page.tableView.cellForRow(at: [0, 2])
+    var isDone = false
+    source.apply(snapshot([[3, 1], [4, 5]])) { isDone = true }
+    #expect(!stage.isSettled && !isDone)
+    stage.settle()
+    #expect(isDone && rows == ["Row 3", "Row 1", "Row 4", "Row 5"])
+    #expect(page.tableView.cellForRow(at: [0, 0]) === moved)
+    #expect(source.itemIdentifier(for: [1, 1]) == 5 && source.indexPath(for: 1) == [0, 1])
+    #expect(source.sectionIdentifier(for: 1) == "section 1")
+    #expect(source.sectionIdentifier(for: 2) == nil)
+  }
+
+  @Test func `a section that goes takes its rows along`() {
+    source.apply(snapshot([[1], [2], [3]]))
+    stage.settle()
+    source.apply(snapshot([[1, 3]]))
+    stage.settle()
+    #expect(rows == ["Row 1", "Row 3"])
+    source.apply(Source.Snapshot())
+    stage.settle()
+    #expect(rows == [])
+  }
+
+  @Test func `rows that are reloaded get another cell`() {
+    source.apply(snapshot([[1, 2]]), animatingDifferences: false)
+    stage.advance(by: 0)
+    let cells = (0...1).map { page.tableView.cellForRow(at: [0, $0]) }
+    var next = source.snapshot()
+    next.reloadItems([2])
+    source.apply(next, animatingDifferences: false)
+    stage.advance(by: 0)
+    #expect(page.tableView.cellForRow(at: [0, 0]) === cells[0])
+    #expect(page.tableView.cellForRow(at: [0, 1]) !== cells[1])
+  }
+}
