@@ -10,10 +10,13 @@ nonisolated enum TimingCurve: Hashable, Sendable {
   case easeOut
   /// Starts and ends slowly.
   case easeInOut
+  /// Swings like a spring.
+  case spring(SpringCurve)
 
   /// The fraction of the change after a fraction of the time, both 0…1.
   func value(at fraction: Double) -> Double {
     let time = min(max(fraction, 0), 1)
+    if case .spring(let spring) = self { return spring.value(at: time) }
     guard time > 0, time < 1, let (x1, y1, x2, y2) = controlPoints else { return time }
     let parameter = solve(time, x1, x2)
     return bezier(parameter, y1, y2)
@@ -22,7 +25,7 @@ nonisolated enum TimingCurve: Hashable, Sendable {
   /// The curves that Core Animation documents under these names.
   private var controlPoints: (Double, Double, Double, Double)? {
     switch self {
-    case .linear: nil
+    case .linear, .spring: nil
     case .easeIn: (0.42, 0, 1, 1)
     case .easeOut: (0, 0, 0.58, 1)
     case .easeInOut: (0.42, 0, 0.58, 1)

@@ -41,6 +41,30 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
+    animate(
+      duration, delay: delay, curve: options.curve, animations: animations, completion: completion)
+  }
+
+  /// Animates the changes that a block makes to views like a spring.
+  ///
+  /// With a damping ratio of 1 they come to rest without swinging, nearer to 0 they swing more. A
+  /// velocity of 1 covers the whole change in one second.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = SpringCurve(
+      dampingRatio: Double(dampingRatio), velocity: Double(velocity) * duration)
+    animate(
+      duration, delay: delay, curve: .spring(spring), animations: animations,
+      completion: completion)
+  }
+
+  private class func animate(
+    _ duration: TimeInterval, delay: TimeInterval, curve: TimingCurve, animations: () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
     guard areAnimationsEnabled else {
       AnimationContext.run(nil, animations)
       completion?(true)
@@ -55,7 +79,7 @@ extension UIView {
       return animations()
     }
     let context = AnimationContext { stage in
-      .time(start: stage.now + delay, duration: duration, curve: options.curve)
+      .time(start: stage.now + delay, duration: duration, curve: curve)
     }
     AnimationContext.run(context, animations)
     guard !context.stages.isEmpty else {

@@ -2,9 +2,9 @@ import Foundation
 
 /// The sections and items of a list at one time, each with an identifier of its own.
 public nonisolated struct NSDiffableDataSourceSnapshot<
-  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: Sendable {
-  private struct Section: Sendable {
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  fileprivate struct Section {
     let identifier: SectionIdentifierType
     var items: [ItemIdentifierType] = []
   }
@@ -190,3 +190,9 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
     }
   }
 }
+
+nonisolated extension NSDiffableDataSourceSnapshot.Section: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
+
+nonisolated extension NSDiffableDataSourceSnapshot: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}

@@ -5,6 +5,9 @@ open class UICollectionViewLayout: NSObject {
   /// Makes a layout without elements.
   public override init() {}
 
+  /// Makes a layout with default values; nothing is read from the archive.
+  public required init?(coder: NSCoder) {}
+
   /// The collection view that it lays out; nil if it is in none.
   open internal(set) weak var collectionView: UICollectionView?
 
