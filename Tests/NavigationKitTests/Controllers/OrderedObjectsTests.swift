@@ -17,8 +17,9 @@ struct OrderedObjectsTests {
 
   @Test func `places left empty are filled`() {
     var pages = OrderedObjects<UIViewController>()
-    let kept = UIViewController()
-    pages.append(kept)
+    let (first, kept) = (UIViewController(), UIViewController())
+    for page in [first, kept] { pages.append(page) }
+    pages.remove(first)
     for _ in 0..<100 {
       let page = UIViewController()
       pages.append(page)
