@@ -23,7 +23,8 @@ extension UIViewController {
   /// Adds a child, and removes it from its former container.
   func adopt(_ childController: UIViewController) {
     if childController.parent === self { return }
-    childController.parent?.containerRole.removeChild(childController)
+    let container = childController.parent
+    guard container?.letGo(of: childController) != false else { return }
     let former = childController.parent
     childController.tellWillMove(toParent: self)
     // The callback may have given it to another container.
@@ -37,12 +38,17 @@ extension UIViewController {
 
   /// Removes it from its container.
   func leaveParent() {
-    guard let container = parent else { return }
-    container.containerRole.removeChild(self)
+    guard let container = parent, container.letGo(of: self) else { return }
     // A navigation controller may have removed it completely by now.
     guard parent === container else { return }
     parent = nil
     tellDidMove(toParent: nil)
+  }
+
+  /// Removes a child; returns false if a callback has added it again.
+  private func letGo(of child: UIViewController) -> Bool {
+    containerRole.removeChild(child)
+    return child.parent !== self || !children.contains { $0 === child }
   }
 
   /// Runs work in the background, then `then` with its result.

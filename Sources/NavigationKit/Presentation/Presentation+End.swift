@@ -194,8 +194,11 @@ extension Presentation {
 
 extension UIViewController {
   /// Ends the appearance transition with the view on or off screen, reversing it first if needed.
-  fileprivate func endAppearance(isSeen: Bool, animated: Bool) {
-    if isAppearingOrAppeared != isSeen { beginAppearanceTransition(isSeen, animated: animated) }
+  fileprivate func endAppearance(isSeen: @autoclosure () -> Bool, animated: Bool) {
+    // A callback may bring the view back, or take it away again.
+    for _ in 1...2 where isAppearingOrAppeared != isSeen() {
+      beginAppearanceTransition(isSeen(), animated: animated)
+    }
     endAppearanceTransition()
   }
 

@@ -34,7 +34,12 @@ final class Presentation {
   var whenPresented: (() -> Void)?
   var whenDismissed: [() -> Void] = []
   /// What the presenter presents next, once this is dismissed.
-  var successor: Presentation?
+  var successor: Presentation? {
+    didSet {
+      guard let oldValue, oldValue.presented.ownPresentation !== oldValue else { return }
+      oldValue.controller.presentationWasDropped()
+    }
+  }
   /// Whether the presenter's view was taken from its place.
   var tookPresenterView = false
   /// The superview that it was taken from.

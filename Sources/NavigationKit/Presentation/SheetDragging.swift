@@ -74,7 +74,7 @@ final class SheetDragging {
 
   private func follow() {
     guard let drag, let presentation else { return }
-    if drag.isClosing(asked: asked), presentation.runner.state == .idle {
+    if drag.isClosing(asked: asked), presentation.runner.isIdle {
       restLowest()
       presentation.beginDragging()
     }
@@ -94,6 +94,8 @@ final class SheetDragging {
   }
 
   private func release(velocity: CGFloat?) {
+    // A dismissal that could not begin inside a callback does now.
+    if velocity != nil { follow() }
     guard let drag, let presentation else { return }
     self.drag = nil
     let isRefused = !drag.mayClose && asked > lowest

@@ -97,6 +97,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Whether tints are grey in what it covers.
   var dimsTints: Bool { false }
 
+  /// The presentation waited for another one to end, and will not begin after all.
+  func presentationWasDropped() {}
+
   /// Whether touches outside the presented view go to the views behind.
   var letsTouchesThrough: Bool { false }
 

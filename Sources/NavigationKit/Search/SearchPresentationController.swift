@@ -21,6 +21,8 @@ final class SearchPresentationController: UIPresentationController {
 
   override func presentationTransitionWillBegin() { search?.begin(alongside: alongsideTransition) }
 
+  override func presentationWasDropped() { search?.searchBar.resignFirstResponder() }
+
   override func presentationTransitionDidEnd(_ completed: Bool) {
     if completed, let search { search.delegate?.didPresentSearchController(search) }
   }

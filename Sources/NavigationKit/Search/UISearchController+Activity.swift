@@ -44,7 +44,11 @@ extension UISearchController: SearchBarOwner {
     if !self.isActive { searchedPage?.present(self, animated: animated) }
   }
 
-  func searchBarDidBeginEditing() { isActive = true }
+  func searchBarDidBeginEditing() {
+    isActive = true
+    // Its page presents something else, over which no search begins.
+    if !isActive { searchBar.resignFirstResponder() }
+  }
 
   func searchBarDidChange() {
     followText()

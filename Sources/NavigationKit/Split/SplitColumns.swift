@@ -66,9 +66,10 @@ struct SharedStack {
   /// The pages of each column as they would be side by side.
   var parts: [[UIViewController]] { pages.divide(stack.viewControllers) }
 
-  /// The columns that have pages on the stack, with these.
+  /// The columns that have pages on the stack, with these; pages that have left it are left out.
   var shownParts: [(column: Column, pages: [UIViewController])] {
-    zip(columns, parts).map { ($0, $1) }.filter { shows($0.0) }
+    let onStack = Set(stack.viewControllers)
+    return zip(columns, parts).map { ($0, $1.filter(onStack.contains)) }.filter { shows($0.0) }
   }
 
   /// Whether a column has pages on the stack.

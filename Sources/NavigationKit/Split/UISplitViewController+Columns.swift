@@ -105,9 +105,14 @@ extension UISplitViewController {
     let changed = shown.map(\.column).filter { column in filling.contains { $0.column == column } }
     guard let shared, !changed.isEmpty else { return }
     lend(changed)
+    let coming = Dictionary(
+      uniqueKeysWithValues: changed.map {
+        ($0, arrangement.collapsed?.loan(of: columns.holders[$0])?.pages ?? [])
+      })
+    // A controller that was in a column before may have pages on the stack still.
+    let moving = Set(coming.values.joined())
     let pages = shown.flatMap { column, pages in
-      guard changed.contains(column) else { return pages }
-      return arrangement.collapsed?.loan(of: columns.holders[column])?.pages ?? []
+      coming[column] ?? pages.filter { !moving.contains($0) }
     }
     shared.stack.setViewControllers(pages, animated: animated)
   }

@@ -34,6 +34,25 @@ struct AdaptivityTests {
     #expect(adapter.heard == ["will none, unseen"])
   }
 
+  @Test func `a drag that another size class ends goes on with the finger`() {
+    fixture.stage.resize(to: CGSize(width: 844, height: 390), safeAreaInsets: .zero)
+    fixture.present()
+    fixture.stage.press(at: CGPoint(x: 297, y: 144))
+    fixture.stage.move(to: CGPoint(x: 144, y: 380), over: 0.2)
+    let popover = PageController("P")
+    popover.modalPresentationStyle = .popover
+    popover.popoverPresentationController?.sourceView = modal.view
+    modal.present(popover, animated: true)
+    fixture.stage.resize(to: CGSize(width: 1180, height: 820), safeAreaInsets: .zero)
+    let window = fixture.stage.window
+    #expect(fixture.page.view.superview?.bounds == window.bounds)
+    #expect(fixture.page.view.frame == window.bounds)
+    fixture.stage.release()
+    fixture.stage.settle()
+    #expect(fixture.page.view.frame == window.bounds)
+    #expect(modal.presentedViewController === popover)
+  }
+
   @Test func `a presentation controller answers as its delegate does, or a subclass`() {
     adapter.style = .fullScreen
     let controller = modal.presentationController

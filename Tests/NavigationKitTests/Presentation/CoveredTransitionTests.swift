@@ -61,6 +61,21 @@ struct CoveredTransitionTests {
     #expect(waiting.view.window != nil)
   }
 
+  @Test func `a cover whose page leaves, and comes back in a callback, is seen again`() {
+    let over = ActingPage("C")
+    over.modalPresentationStyle = .currentContext
+    fixture.pages[0].definesPresentationContext = true
+    over.whenLeaving = { [navigation] in navigation.popViewController(animated: false) }
+    stage.press(at: CGPoint(x: 4, y: 300))
+    stage.move(to: CGPoint(x: 60, y: 300), over: 0.3)
+    fixture.pages[0].present(over, animated: true)
+    stage.advance(by: 0.1)
+    stage.cancelTouches()
+    stage.settle()
+    #expect(navigation.topViewController === fixture.pages[0] && over.view.window === stage.window)
+    #expect(over.heard.last == "didAppear")
+  }
+
   @Test func `a page that covers the screen as it is put in place by hand has gone in the end`() {
     let outer = fixture.pages[0]
     navigation.popViewController(animated: false)

@@ -32,8 +32,11 @@ struct RandomWalkTests {
   }
 
   /// Walks that failed once: a change of columns that a callback took back left its coordinator
-  /// behind, and a page that came as its controller was covered was taken for seen.
-  @Test(arguments: [(WalkKind.columns, 20012), (.columns, 20057), (.pages, 200325)])
+  /// behind, a page that came as its controller was covered was taken for seen, and a stack that
+  /// came back into a column had pages on the shared stack still.
+  @Test(arguments: [
+    (WalkKind.columns, 20012), (.columns, 20057), (.columns, 500065), (.pages, 200325),
+  ])
   func `a walk that failed once passes`(kind: WalkKind, seed: Int) {
     #expect(FailingWalk(kind, seed: seed, length: Self.length) == nil)
   }

@@ -146,6 +146,32 @@ struct SearchSurroundingsTests {
     #expect(fixture.sees("Trees"))
   }
 
+  @Test func `over a page that presents something else, a tapped search bar is not edited`() {
+    let fixture = SearchFixture(hides: false)
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .overCurrentContext
+    fixture.list.definesPresentationContext = true
+    fixture.list.present(cover, animated: false)
+    fixture.stage.tap("Search")
+    fixture.stage.settle()
+    #expect(!fixture.search.isActive)
+    #expect(!fixture.search.searchBar.searchTextField.isFirstResponder)
+  }
+
+  @Test func `a search that waits for another to end is not edited once both are dismissed`() {
+    let fixture = SearchFixture(hides: false)
+    fixture.stage.tap("Search")
+    fixture.stage.settle()
+    fixture.search.isActive = false
+    let other = UISearchController(searchResultsController: nil)
+    fixture.list.navigationItem.searchController = other
+    fixture.stage.tap("Search")
+    #expect(other.isActive && other.searchBar.searchTextField.isFirstResponder)
+    fixture.list.dismiss(animated: true)
+    fixture.stage.settle()
+    #expect(!other.isActive && !other.searchBar.searchTextField.isFirstResponder)
+  }
+
   @Test func `a page that is searched presents nothing else`() {
     let fixture = SearchFixture(hides: false)
     fixture.stage.tap("Search")

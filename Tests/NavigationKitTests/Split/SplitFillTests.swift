@@ -130,6 +130,18 @@ struct SplitFillTests {
     #expect(fixture.pages[1].view.window != nil && fixture.split.viewControllers.count == 1)
   }
 
+  @Test func `collapsed, a page that left its column for good does not come back with a pop`() throws
+  {
+    let fixture = ColumnsFixture(size: ColumnsFixture.phone)
+    fixture.split.show(.secondary)
+    let detail = try #require(fixture.split.columns.holders[.secondary] as? UINavigationController)
+    detail.pushViewController(fixture.page("E"), animated: false)
+    fixture.pages[0].removeFromParent()
+    #expect(fixture.stack == ["D", "E"])
+    detail.popViewController(animated: false)
+    #expect(fixture.stack == ["D"])
+  }
+
   @Test func `what a callback changes at once as columns part leaves the next change animated`()
     throws
   {

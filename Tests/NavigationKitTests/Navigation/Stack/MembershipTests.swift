@@ -74,6 +74,19 @@ struct MembershipTests {
     #expect(fixture.labels(.title) == ["A"])
   }
 
+  @Test func `a page that is pushed again as it is removed stays`() {
+    let fixture = NavigationFixture("A", "B")
+    let (page, navigation) = (fixture.pages[1], fixture.navigation)
+    page.whenDisappearing = { [unowned page] in
+      page.whenDisappearing = {}
+      navigation.pushViewController(page, animated: false)
+    }
+    page.removeFromParent()
+    fixture.stage.settle()
+    #expect(navigation.topViewController === page && page.parent === navigation)
+    #expect(page.view.window === fixture.stage.window)
+  }
+
   @Test func `a page that removes itself as it comes leaves the bar too`() {
     let fixture = NavigationFixture("A", "B")
     let page = WalkPage(1)

@@ -5,7 +5,8 @@ import Foundation
 /// What has to hold for the bars of a stack that fills the screen.
 extension RandomWalk {
   func checkBars() {
-    guard screen.root.presentationsAbove.isEmpty, let stack = onlyStack,
+    guard screen.root.presentationsAbove.isEmpty, screen.tabs?.tabBar.isCustomizing != true,
+      let stack = onlyStack,
       let top = stack.topViewController as? WalkPage, top.navigationItem.searchController == nil
     else { return }
     let title = largeTitle(of: top, in: stack)
