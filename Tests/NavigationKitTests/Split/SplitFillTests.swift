@@ -130,8 +130,7 @@ struct SplitFillTests {
     #expect(fixture.pages[1].view.window != nil && fixture.split.viewControllers.count == 1)
   }
 
-  @Test func `collapsed, a page that left its column for good does not come back with a pop`() throws
-  {
+  @Test func `collapsed, a page that left its column does not come back with a pop`() throws {
     let fixture = ColumnsFixture(size: ColumnsFixture.phone)
     fixture.split.show(.secondary)
     let detail = try #require(fixture.split.columns.holders[.secondary] as? UINavigationController)
