@@ -35,6 +35,8 @@ let package = Package(
           "libfribidi-dev", "zlib1g-dev",
         ])
       ]),
+    // SDL 2 draws no paths.
+    .systemLibrary(name: "CCairo", path: "CCairo", providers: [.apt(["libcairo2-dev"])]),
     // SDL 2 does not read the desktop's scale on X11.
     .systemLibrary(name: "CX11", path: "CX11", providers: [.apt(["libx11-dev"])]),
     // Dispatch's public headers do not declare what wakes a window for the main queue.
@@ -51,7 +53,7 @@ let package = Package(
     .target(
       name: "SDLShell",
       dependencies: [
-        "CSDL2", .target(name: "CX11", condition: .when(platforms: [.linux])),
+        "CSDL2", "CCairo", .target(name: "CX11", condition: .when(platforms: [.linux])),
         .target(name: "CMainQueue", condition: .when(platforms: [.linux])), "Input", "Drawing",
         "Assets",
       ],

@@ -15,6 +15,9 @@ private func describe(_ commands: [DrawCommand], indent: String, into lines: ino
     if case .layer(let layer) = command {
       describe(layer.commands, indent: indent + "  ", into: &lines)
     }
+    if case .image(let placement) = command, case .recording(let recording) = placement.image {
+      describe(recording.operations, indent: indent + "  ", into: &lines)
+    }
   }
 }
 
@@ -111,5 +114,55 @@ private func name(of image: ImageReference) -> String {
   switch image {
   case .symbol(let name): "symbol \(name)"
   case .file(let path): "file \(path.split(separator: "/").last ?? "")"
+  case .recording(let recording):
+    words(
+      "recording", text(recording.bounds), recording.scale.map { "scale \(text($0))" } ?? "",
+      recording.isOpaque ? "opaque" : "")
   }
+}
+
+private func describe(
+  _ operations: [GraphicsOperation], indent: String, into lines: inout [String]
+) {
+  for operation in operations {
+    lines.append(indent + summary(of: operation))
+    switch operation.content {
+    case .group(let group): describe(group, indent: indent + "  ", into: &lines)
+    case .frame(let list): describe(list.commands, indent: indent + "  ", into: &lines)
+    case .fill, .stroke, .gradient, .text, .image: break
+    }
+  }
+}
+
+private func summary(of operation: GraphicsOperation) -> String {
+  let transform = operation.transform
+  let place = CGPoint(x: transform.tx, y: transform.ty)
+  return words(
+    summary(of: operation.content), place == .zero ? "" : "at \(text(place))", text(transform),
+    operation.clips.isEmpty
+      ? "" : "clips \(operation.clips.map { text($0.path.boundingBox) }.joined(separator: " "))",
+    operation.opacity == 1 ? "" : "opacity \(text(operation.opacity))",
+    operation.blendMode == .normal ? "" : "\(operation.blendMode)",
+    operation.shadow.map { shadow in "shadow \(text(shadow.color)) blur \(text(shadow.blur))" }
+      ?? "")
+}
+
+private func summary(of content: GraphicsOperation.Content) -> String {
+  switch content {
+  case .fill(let path, let rule, let color):
+    words("fill", outline(path), text(color), rule == .evenOdd ? "even-odd" : "")
+  case .stroke(let path, let style, let color):
+    words("stroke", outline(path), text(color), "width \(text(style.width))")
+  case .gradient(let gradient):
+    words("gradient", gradient.stops.map { text($0.color) }.joined(separator: " → "))
+  case .text(let line): summary(of: DrawCommand.text(line))
+  case .image(let placement): summary(of: DrawCommand.image(placement))
+  case .group: "group"
+  case .frame: "frame"
+  }
+}
+
+/// The box of a path, and how many steps it has.
+private func outline(_ path: Path) -> String {
+  "path \(text(path.boundingBox)) of \(path.elements.count)"
 }

@@ -6,6 +6,8 @@ public enum ImageReference: Hashable, Sendable {
   case symbol(String)
   /// A picture file, by its absolute path.
   case file(String)
+  /// What code drew.
+  case recording(GraphicsRecording)
 }
 
 /// Finds pictures and their sizes, without decoding them where the format allows that.

@@ -2,7 +2,21 @@
 @_exported public import Foundation
 
 @_exported public import class Drawing.CGColor
+@_exported public import class Drawing.CGColorSpace
+@_exported public import class Drawing.CGContext
+@_exported public import class Drawing.CGGradient
+@_exported public import class Drawing.CGImage
+@_exported public import class Drawing.CGMutablePath
+@_exported public import class Drawing.CGPath
+@_exported public import enum Drawing.CGBlendMode
+@_exported public import enum Drawing.CGLineCap
+@_exported public import enum Drawing.CGLineJoin
+@_exported public import enum Drawing.CGPathDrawingMode
+@_exported public import enum Drawing.CGPathFillRule
 @_exported public import enum Drawing.NSTextAlignment
+@_exported public import func Drawing.CGColorSpaceCreateDeviceGray
+@_exported public import func Drawing.CGColorSpaceCreateDeviceRGB
 @_exported public import struct Drawing.CGAffineTransform
 @_exported public import struct Drawing.CGAffineTransformComponents
+@_exported public import struct Drawing.CGGradientDrawingOptions
 @_exported public import struct Drawing.CGVector

@@ -1,3 +1,4 @@
+import CCairo
 import CSDL2
 import Drawing
 import Foundation
@@ -15,6 +16,7 @@ public nonisolated enum RenderingLibraries {
       "SDL": text(sdl), "SDL_ttf": TTF_Linked_Version().map { text($0.pointee) } ?? "none",
       "SDL_image": IMG_Linked_Version().map { text($0.pointee) } ?? "none",
       "FreeType": freeType, "HarfBuzz": String(cString: hb_version_string()),
+      "Cairo": String(cString: cairo_version_string()),
     ]
     for (family, files) in families { versions["font \(family)"] = fingerprint(of: files) }
     return versions

@@ -4,6 +4,7 @@ extension UITraitCollection {
   ///
   /// At other times there is no screen; the style is then light and everything else unspecified.
   public static var current: UITraitCollection {
-    Stage.current?.traits ?? UITraitCollection(userInterfaceStyle: .light)
+    GraphicsContexts.traits ?? Stage.current?.traits
+      ?? UITraitCollection(userInterfaceStyle: .light)
   }
 }

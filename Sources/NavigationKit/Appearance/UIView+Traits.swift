@@ -44,6 +44,7 @@ extension UIView {
   private func notifyTraitChange(from old: UITraitCollection) {
     window?.proxies?.traitsDidChange(of: self)
     noteTraitsForLayout()
+    if recording != nil { setNeedsDisplay() }
     traitCollectionDidChange(old)
     for observer in traitObservers { observer.report(from: old, to: traitCollection) }
     guard let viewController else { return }

@@ -107,6 +107,7 @@ final class SegmentView: UIControl {
   private static func name(of image: UIImage) -> String {
     switch image.reference {
     case .symbol(let name): name
+    case .recording: ""
     case .file(let path): URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     }
   }

@@ -226,7 +226,9 @@ public final class Stage {
 
   /// Whether code outside of events has left something for the end of an update.
   var hasOpenUpdate: Bool {
-    !isUpdating && (!updateEndings.isEmpty || window.isMarked || needsChromeUpdate)
+    !isUpdating
+      && (!updateEndings.isEmpty || window.isMarked || needsChromeUpdate
+        || window.displayMarks.isSet)
   }
 
   private func endUpdate() {
@@ -251,9 +253,10 @@ public final class Stage {
     }
   }
 
-  /// Lays out until no view needs it; views that ask without end are asked again next time.
+  /// Lays out until no view needs it, then has those draw that need it; views that ask without end are asked again next time.
   private func layOut() {
     for _ in 0..<Self.layoutPasses where window.isMarked { window.layoutIfNeeded() }
+    if window.displayMarks.isSet { window.displayWhatNeedsIt() }
   }
 
   /// How often an update lays out: a view that was laid out may ask its superview to be, and so on.

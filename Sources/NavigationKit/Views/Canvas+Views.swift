@@ -116,7 +116,12 @@ extension Canvas {
         canvas.fill(outline, background, cornerRadius: radius)
       }
     }
-    if frame.intersects(visible) { view.paint(on: &self) }
+    if frame.intersects(visible) {
+      if let recording = view.recording {
+        draw(recording, in: bounds, mode: view.contentMode)
+      }
+      view.paint(on: &self)
+    }
     drawBorder(of: view, bounds: bounds)
     let seen = visible.offsetBy(dx: -origin.x, dy: -origin.y)
     for subview in view.subviews(near: seen) { draw(subview) }

@@ -40,9 +40,6 @@ open class UIImageView: UIView {
     return image?.withConfiguration(preferredSymbolConfiguration)
   }
 
-  /// How the image is fitted into the view.
-  open var contentMode = ContentMode.scaleToFill
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
   open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
 
@@ -75,36 +72,5 @@ open class UIImageView: UIView {
     canvas.image(
       image.reference(isRightToLeft: isRightToLeft), in: frame,
       clip: contentMode == .scaleAspectFill ? bounds : nil, tint: tint)
-  }
-}
-
-extension UIView {
-  /// How content is fitted into a view of another size.
-  public enum ContentMode: Int, Hashable, Sendable {
-    /// Stretched over the whole view.
-    case scaleToFill
-    /// As large as fits, all of it visible.
-    case scaleAspectFit
-    /// Large enough to fill the view, cropped to it.
-    case scaleAspectFill
-    /// At its own size, in the middle.
-    case center
-
-    /// The frame of content of a size.
-    nonisolated func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
-      guard size.width > 0, size.height > 0 else { return bounds }
-      let ratios = (bounds.width / size.width, bounds.height / size.height)
-      let scale: CGFloat
-      switch self {
-      case .scaleToFill: return bounds
-      case .scaleAspectFit: scale = min(ratios.0, ratios.1)
-      case .scaleAspectFill: scale = max(ratios.0, ratios.1)
-      case .center: scale = 1
-      }
-      let fitted = CGSize(width: size.width * scale, height: size.height * scale)
-      return CGRect(
-        x: bounds.midX - fitted.width / 2, y: bounds.midY - fitted.height / 2,
-        width: fitted.width, height: fitted.height)
-    }
   }
 }

@@ -11,6 +11,7 @@ extension UIView {
     let size = bounds.size
     if old.size != size {
       setNeedsLayout()
+      if contentMode == .redraw || old.isEmpty { setNeedsDisplay() }
       let subviews = subviews
       for subview in subviews { subview.autoresize(from: old.size, to: size) }
     }

@@ -1,13 +1,15 @@
 /// The passes over the views of a window, in their order.
-nonisolated enum LayoutPass {
+nonisolated enum LayoutPass: CaseIterable {
   /// Updates constraints, subviews first.
   case constraints
   /// Lays out views, superviews first.
   case layout
+  /// Has views draw by code what they show.
+  case display
 }
 
 extension UIView {
-  /// Whether a pass has to visit the view.
+  /// Whether a pass of constraints or of layout has to visit the view.
   var isMarked: Bool { constraintMarks.isSet || layoutMarks.isSet }
 
   /// Whether the next layout pass lays out the subviews.
@@ -30,7 +32,7 @@ extension UIView {
 
   /// Marks the superviews for what the view is marked for.
   func spreadMarks() {
-    for pass in [LayoutPass.constraints, .layout] where self[pass].isSet { spreadMark(for: pass) }
+    for pass in LayoutPass.allCases where self[pass].isSet { spreadMark(for: pass) }
   }
 
   /// Marks the superviews; never inlined, because Swift 6.3's optimiser crashes on its callers in
@@ -44,6 +46,7 @@ extension UIView {
     switch pass {
     case .constraints: constraintMarks.note(subview)
     case .layout: layoutMarks.note(subview)
+    case .display: displayMarks.note(subview)
     }
   }
 
@@ -51,6 +54,7 @@ extension UIView {
   func forgetMarks(of subview: UIView) {
     constraintMarks.forget(subview)
     layoutMarks.forget(subview)
+    displayMarks.forget(subview)
   }
 
   /// Visits each marked subview, back to front.
@@ -77,8 +81,20 @@ extension UIView {
   }
 
   private subscript(pass: LayoutPass) -> LayoutMarks {
-    get { pass == .layout ? layoutMarks : constraintMarks }
-    set { if pass == .layout { layoutMarks = newValue } else { constraintMarks = newValue } }
+    get {
+      switch pass {
+      case .constraints: constraintMarks
+      case .layout: layoutMarks
+      case .display: displayMarks
+      }
+    }
+    set {
+      switch pass {
+      case .constraints: constraintMarks = newValue
+      case .layout: layoutMarks = newValue
+      case .display: displayMarks = newValue
+      }
+    }
   }
 
   /// Lays out this view and the subviews that need it.
@@ -94,6 +110,15 @@ extension UIView {
       viewController?.viewDidLayoutSubviews()
     }
     visitMarked(.layout) { $0.layoutIfNeeded() }
+  }
+
+  /// Has this view and the subviews that need it draw.
+  func displayWhatNeedsIt() {
+    if displayMarks.isNeeded {
+      displayMarks.isNeeded = false
+      recordDrawing()
+    }
+    visitMarked(.display) { $0.displayWhatNeedsIt() }
   }
 
   /// Updates the constraints of the subviews that need it, then those of this view.

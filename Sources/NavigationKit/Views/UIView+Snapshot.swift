@@ -9,6 +9,7 @@ extension UIView {
   ///   subviews are laid out first.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
+    displayWhatNeedsIt()
     let stage = window?.stage ?? Stage.current
     let shape = CGRect(origin: .zero, size: bounds.size)
     var canvas = Canvas(

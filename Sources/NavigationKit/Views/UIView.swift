@@ -29,9 +29,7 @@ open class UIView: UIResponder {
   /// The last known ``reach``; nil if it has to be computed again.
   var knownReach: CGRect?
 
-  /// Where the view is in its superview's coordinates, in points.
-  ///
-  /// With a transform it is the smallest upright rectangle around the view; setting it fills that.
+  /// Where the view is in its superview's coordinates: with a transform, the rectangle around it.
   open var frame: CGRect {
     get { geometry.frame }
     set { change { $0.frame = newValue.finite } }
@@ -41,21 +39,17 @@ open class UIView: UIResponder {
     get { geometry.bounds }
     set { change { $0.bounds = newValue.finite } }
   }
-  /// Where its anchor point is in its superview's coordinates: the middle of the frame unless
-  /// ``anchorPoint`` or a transform say otherwise.
+  /// Where its anchor point is in its superview's coordinates: the middle of the frame by default.
   open var center: CGPoint {
     get { geometry.center }
     set { change { $0.center = newValue.finite } }
   }
-  /// Rotates, scales and moves the view and its subviews, around the anchor point.
-  ///
-  /// It changes neither ``bounds`` nor ``center`` nor any layout.
+  /// Moves, scales and rotates all of it around the anchor point, which changes no layout.
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set { change { $0.transform = newValue.finite } }
   }
-  /// The point that ``center`` places and the transform keeps in place, in fractions of the bounds;
-  /// the middle by default.
+  /// The point that ``center`` places and transforms keep, in fractions of the bounds.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set { change { $0.anchorPoint = newValue.finite } }
@@ -125,7 +119,7 @@ open class UIView: UIResponder {
   open var isUserInteractionEnabled = true
   /// Whether it gets several touches at once, as recognisers do; false by default: only the first.
   open var isMultipleTouchEnabled = false
-  /// Whether a recogniser of this view, or of a superview, may begin with a touch on this view.
+  /// Whether a recogniser, of a superview too, may begin with a touch on this view.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// The recognisers attached to it.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
@@ -195,9 +189,10 @@ open class UIView: UIResponder {
   // MARK: Layout
   /// The view's part in Auto Layout; nil until it has one.
   var autoLayout: AutoLayout?
-  /// Which of this view and its subviews need a pass of layout, and of constraints.
+  /// Which of this view and its subviews need a pass of layout, of constraints and of drawing.
   var layoutMarks = LayoutMarks(isNeeded: true)
   var constraintMarks = LayoutMarks(isNeeded: false)
+  var displayMarks = LayoutMarks(isNeeded: true)
   var lastSafeAreaInsets = UIEdgeInsets.zero
   /// What its container says of its safe area.
   var safeAreaClaim = SafeAreaClaim()
@@ -276,7 +271,7 @@ open class UIView: UIResponder {
   var elementText: String? { nil }
   /// Whether the element can be pressed.
   var elementIsEnabled: Bool { true }
-  /// Draws the view's own content, between its background and its subviews.
+  /// Draws the view's own content, over what its code drew.
   func paint(on canvas: inout Canvas) {}
   /// The radius of its background's and border's corners, in points.
   var shapeRadius: CGFloat { layerIfUsed?.cornerRadius ?? 0 }
@@ -286,6 +281,16 @@ open class UIView: UIResponder {
   var isKeptWhileMoving = false
   /// Whether a translucent background blurs what is behind.
   var isFrosted = false
+  /// Draws the view's content by code, between its background and its subviews; never called by you.
+  open func draw(_ rect: CGRect) {}
+  /// Has ``draw(_:)`` called before the next frame.
+  open func setNeedsDisplay() { mark(for: .display) }
+  /// Has ``draw(_:)`` called before the next frame, for all of the view.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+  /// How what was drawn is fitted into the view once that has another size.
+  open var contentMode = ContentMode.scaleToFill
+  /// What ``draw(_:)`` drew; nil for nothing.
+  var recording: GraphicsRecording?
   /// How far a page behind a sheet is inset on both sides (x) and moved down (y), in points; all of
   /// it is scaled, and its corners are round.
   var recess = CGPoint.zero {

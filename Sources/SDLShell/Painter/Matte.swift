@@ -71,7 +71,7 @@ nonisolated struct Matte {
 
   /// The pixel with straight instead of premultiplied alpha.
   @inline(__always)
-  private static func straight(_ pixel: UInt32) -> UInt32 {
+  static func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     guard alpha > 0, alpha < 255 else { return pixel }
     func divided(_ level: UInt32) -> UInt32 { min((level * 255 + alpha / 2) / alpha, 255) }

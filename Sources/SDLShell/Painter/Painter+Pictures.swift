@@ -18,6 +18,7 @@ extension Painter {
     switch placement.image {
     case .symbol(let name): drawSymbol(name, placement, in: inner)
     case .file(let path): drawPicture(path, placement, in: inner)
+    case .recording(let recording): draw(recording, placement, in: inner)
     }
   }
 

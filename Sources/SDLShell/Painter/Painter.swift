@@ -13,6 +13,7 @@ final class Painter {
   var scale: CGFloat
 
   let text: TextEngine
+  let images: ImageLibrary
   let pictures: PictureStore
   /// Rendered lines of text: enough for the rows of a few pages at 3 pixels per point.
   var lines = ByteLimitedCache<DrawnLineKey, DrawnLine>(limit: 8 << 20)
@@ -21,6 +22,8 @@ final class Painter {
   var pageCache = PageCache()
   /// Pictures of transformed layers before the transform: enough for a few screens.
   var mattes = ByteLimitedCache<MatteKey, DrawnMatte>(limit: 32 << 20)
+  /// Pictures of what code drew: enough for a few screens.
+  var recordings = ByteLimitedCache<DrawnRecordingKey, Texture>(limit: 32 << 20)
   /// Pictures of transformed layers after the transform.
   var transformed = ByteLimitedCache<TransformedKey, Texture>(limit: 16 << 20)
   /// The renderer's current clip; nil if unknown.
@@ -41,6 +44,7 @@ final class Painter {
     self.renderer = renderer
     self.scale = scale
     self.text = text
+    self.images = images
     pictures = PictureStore(renderer: renderer, images: images, onArrival: onPicture)
   }
 

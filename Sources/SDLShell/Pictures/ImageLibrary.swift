@@ -40,6 +40,7 @@ public final class ImageLibrary: @MainActor ImageSource {
   ///
   /// The size of a file whose name ends in `@2x` or `@3x` is divided by 2 or 3.
   public func size(of image: ImageReference) -> CGSize? {
+    if case .recording(let recording) = image { return recording.bounds.size }
     if let known = sizes.value(for: image) { return known }
     let size = read(image)
     // About 200 bytes for the key and the entry.
@@ -56,6 +57,7 @@ public final class ImageLibrary: @MainActor ImageSource {
       return ImageHeader(contentsOf: path)?.uprightSize.map {
         CGSize(width: $0.width / scale, height: $0.height / scale)
       }
+    case .recording(let recording): return recording.bounds.size
     }
   }
 

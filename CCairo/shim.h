@@ -1,0 +1,3 @@
+// Cairo, with which SDLShell fills and strokes paths.
+#pragma once
+#include <cairo/cairo.h>

@@ -1,0 +1,142 @@
+public import Foundation
+
+extension CGContext {
+  // MARK: Colours and lines
+
+  /// Sets the colour that paths are filled with.
+  public func setFillColor(_ color: CGColor) { state.fill = color.color }
+  /// Sets the colour of lines.
+  public func setStrokeColor(_ color: CGColor) { state.line = color.color }
+
+  /// Sets the colour that paths are filled with by its components, 0…1.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.fill = Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Sets the colour of lines by its components, 0…1.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.line = Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Sets the grey that paths are filled with, 0…1.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    setFillColor(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// Sets the grey of lines, 0…1.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    setStrokeColor(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// Sets the width of lines, in points.
+  public func setLineWidth(_ width: CGFloat) { state.stroke.width = max(0, width.finite) }
+  /// Sets how lines end.
+  public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap }
+  /// Sets how lines meet.
+  public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join }
+  /// Sets the longest point of lines that meet, in widths.
+  public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit.finite }
+
+  /// Sets the lengths of dashes and gaps in turn; none for lines without gaps.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.stroke.dashes = lengths.map { max(0, $0.finite) }
+    state.stroke.dashPhase = phase.finite
+  }
+
+  // MARK: Rectangles and ellipses
+
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) { fill([rect]) }
+
+  /// Fills rectangles.
+  public func fill(_ rects: [CGRect]) {
+    for rect in rects { fill(Path { $0.addRect(rect) }, .winding) }
+  }
+
+  /// Draws the outline of a rectangle.
+  public func stroke(_ rect: CGRect) { stroke(Path { $0.addRect(rect) }, state.stroke) }
+
+  /// Draws the outline of a rectangle in a width.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    var style = state.stroke
+    style.width = width.finite
+    stroke(Path { $0.addRect(rect) }, style)
+  }
+
+  /// Fills the ellipse in a rectangle.
+  public func fillEllipse(in rect: CGRect) { fill(Path { $0.addEllipse(in: rect) }, .winding) }
+  /// Draws the outline of the ellipse in a rectangle.
+  public func strokeEllipse(in rect: CGRect) {
+    stroke(Path { $0.addEllipse(in: rect) }, state.stroke)
+  }
+
+  /// Draws a line from each point with an even index to the next one.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    var path = Path()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      path.move(to: points[index])
+      path.addLine(to: points[index + 1])
+    }
+    stroke(path, state.stroke)
+  }
+
+  /// Makes a rectangle transparent.
+  public func clear(_ rect: CGRect) {
+    saveGState()
+    state.blendMode = .clear
+    (state.fill, state.opacity, state.shadow) = (.black, 1, nil)
+    fill(rect)
+    restoreGState()
+  }
+
+  // MARK: Gradients and pictures
+
+  /// Draws a gradient along a line, over all of the clip.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
+    options: CGGradientDrawingOptions
+  ) {
+    draw(gradient, .line(from: startPoint.finite, to: endPoint.finite), options)
+  }
+
+  /// Draws a gradient between circles, over all of the clip.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat, options: CGGradientDrawingOptions
+  ) {
+    draw(
+      gradient,
+      .circles(
+        from: startCenter.finite, startRadius: max(0, startRadius.finite), to: endCenter.finite,
+        endRadius: max(0, endRadius.finite)), options)
+  }
+
+  private func draw(
+    _ gradient: CGGradient, _ way: ColorGradient.Way, _ options: CGGradientDrawingOptions
+  ) {
+    var colors = ColorGradient(stops: gradient.stops, way: way)
+    colors.goesOnBefore = options.contains(.drawsBeforeStartLocation)
+    colors.goesOnAfter = options.contains(.drawsAfterEndLocation)
+    record(.gradient(colors))
+  }
+
+  /// Draws a picture over a rectangle, upside down, as Core Graphics does where y points down.
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    let rect = rect.standardized.finite
+    saveGState()
+    translateBy(x: rect.minX, y: rect.maxY)
+    scaleBy(x: 1, y: -1)
+    record(
+      .image(
+        ImagePlacement(image: image.reference, frame: CGRect(origin: .zero, size: rect.size))))
+    restoreGState()
+  }
+}
+
+extension Path {
+  /// Makes a path by a closure.
+  package init(_ make: (inout Path) -> Void) {
+    self.init()
+    make(&self)
+  }
+}

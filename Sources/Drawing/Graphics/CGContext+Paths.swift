@@ -1,0 +1,162 @@
+public import Foundation
+
+/// How a path is drawn.
+public enum CGPathDrawingMode: Int32, Hashable, Sendable {
+  /// Its inside.
+  case fill
+  /// Its inside by the even-odd rule.
+  case eoFill
+  /// A line along it.
+  case stroke
+  /// Its inside, then a line along it.
+  case fillStroke
+  /// Its inside by the even-odd rule, then a line along it.
+  case eoFillStroke
+}
+
+extension CGContext {
+  // MARK: Making a path
+
+  /// Forgets the path made so far.
+  public func beginPath() { current = Path() }
+  /// Begins a new part of the path.
+  public func move(to point: CGPoint) { current.move(to: point.applying(ctm)) }
+  /// Adds a straight line.
+  public func addLine(to point: CGPoint) { current.addLine(to: point.applying(ctm)) }
+
+  /// Adds straight lines between points, as a new part.
+  public func addLines(between points: [CGPoint]) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+  }
+
+  /// Adds a cubic curve.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    current.addCurve(
+      to: end.applying(ctm), control1: control1.applying(ctm), control2: control2.applying(ctm))
+  }
+
+  /// Adds a quadratic curve.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    current.addQuadCurve(to: end.applying(ctm), control: control.applying(ctm))
+  }
+
+  /// Adds a part of a circle, after a line to its beginning.
+  ///
+  /// - Parameter clockwise: As seen where y points up; on screen, true goes counterclockwise.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    goOn {
+      $0.addArc(
+        center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+        isIncreasing: !clockwise)
+    }
+  }
+
+  /// Adds an arc that touches the line to a corner and the line from there to an end.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    goOn { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
+  }
+
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) { add { $0.addRect(rect) } }
+  /// Adds rectangles.
+  public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+  /// Adds the ellipse in a rectangle.
+  public func addEllipse(in rect: CGRect) { add { $0.addEllipse(in: rect) } }
+  /// Adds a path.
+  public func addPath(_ path: CGPath) { add { $0.add(path.path) } }
+  /// Ends the part with a line to its beginning.
+  public func closePath() { current.close() }
+  /// Whether the path made so far is empty.
+  public var isPathEmpty: Bool { current.isEmpty }
+
+  /// The path made so far; nil if it is empty.
+  public var path: CGPath? {
+    current.isEmpty ? nil : CGPath(current.applying(ctm.inverted()))
+  }
+
+  /// Where the next line begins; zero without a path.
+  public var currentPointOfPath: CGPoint {
+    current.currentPoint?.applying(ctm.inverted()) ?? .zero
+  }
+
+  /// The smallest rectangle around the path made so far, control points included.
+  public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
+
+  /// Adds parts of their own, in the present coordinates.
+  private func add(_ make: (inout Path) -> Void) {
+    var part = Path()
+    make(&part)
+    current.add(part.applying(ctm))
+  }
+
+  /// Goes on from the current point, in the present coordinates.
+  private func goOn(_ change: (inout Path) -> Void) {
+    var path = current.applying(ctm.inverted())
+    change(&path)
+    current = path.applying(ctm)
+  }
+
+  // MARK: Drawing it
+
+  /// Fills the path made so far, and forgets it.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    fill(takePath(), rule)
+  }
+
+  /// Draws a line along the path made so far, and forgets it.
+  public func strokePath() { stroke(takePath(), state.stroke) }
+
+  /// Draws the path made so far, and forgets it.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let path = takePath()
+    if mode != .stroke {
+      fill(path, mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
+    }
+    if mode != .fill, mode != .eoFill { stroke(path, state.stroke) }
+  }
+
+  /// Limits what is drawn next to the inside of the path made so far, and forgets it.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    state.clip(to: current, rule)
+    current = Path()
+  }
+
+  /// Limits what is drawn next to a rectangle.
+  public func clip(to rect: CGRect) { clip(to: [rect]) }
+
+  /// Limits what is drawn next to rectangles.
+  public func clip(to rects: [CGRect]) {
+    var path = Path()
+    for rect in rects { path.addRect(rect) }
+    state.clip(to: path.applying(ctm), .winding)
+  }
+
+  /// The smallest rectangle around what may be drawn on.
+  public var boundingBoxOfClipPath: CGRect { state.clipBox.applying(ctm.inverted()) }
+
+  /// Fills a path in the present coordinates.
+  package func fill(_ path: Path, _ rule: CGPathFillRule) {
+    guard !path.isEmpty else { return }
+    record(.fill(path, rule, state.fill))
+  }
+
+  /// Draws a line along a path in the present coordinates.
+  package func stroke(_ path: Path, _ style: StrokeStyle) {
+    guard !path.isEmpty, style.width > 0 else { return }
+    record(.stroke(path, style, state.line))
+  }
+
+  /// Limits what is drawn next to the inside of a path in the present coordinates.
+  package func clip(to path: Path, _ rule: CGPathFillRule) {
+    state.clip(to: path.applying(ctm), rule)
+  }
+
+  private func takePath() -> Path {
+    defer { current = Path() }
+    return current.applying(ctm.inverted())
+  }
+}

@@ -1,0 +1,103 @@
+public import Foundation
+
+// On Linux, Foundation lacks this type.
+
+/// Records what code draws; y points down, as in UIKit's contexts.
+public final class CGContext {
+  /// The rectangle that is recorded, in points.
+  package let bounds: CGRect
+  /// What was drawn so far.
+  package private(set) var operations: [GraphicsOperation] = []
+  var state: GraphicsState
+  private var saved: [GraphicsState] = []
+  /// The operations and the state outside of each transparency layer that is open.
+  private var outer: [(operations: [GraphicsOperation], state: GraphicsState)] = []
+  /// The path that is being made, in the coordinates of the recording.
+  var current = Path()
+
+  /// Makes a context.
+  package init(bounds: CGRect) {
+    self.bounds = bounds
+    state = GraphicsState(clipBox: bounds)
+  }
+
+  /// Adds something to what was drawn.
+  package func record(_ content: GraphicsOperation.Content) {
+    guard state.opacity > 0, state.transform.isInvertible else { return }
+    operations.append(state.operation(content))
+  }
+
+  // MARK: State
+
+  /// Keeps everything that applies to what is drawn next.
+  public func saveGState() { saved.append(state) }
+
+  /// Goes back to what was kept last.
+  public func restoreGState() {
+    if let last = saved.popLast() { state = last }
+  }
+
+  /// From the coordinates of what is drawn next to those of the recording.
+  public var ctm: CGAffineTransform { state.transform }
+
+  /// Applies a transform to what is drawn next, before those applied already.
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform).finite
+  }
+
+  /// Moves what is drawn next.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    concatenate(CGAffineTransform(translationX: tx, y: ty))
+  }
+
+  /// Scales what is drawn next.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: sx, y: sy))
+  }
+
+  /// Rotates what is drawn next by an angle in radians, clockwise on screen.
+  public func rotate(by angle: CGFloat) {
+    concatenate(CGAffineTransform(rotationAngle: angle))
+  }
+
+  /// Sets the opacity of what is drawn next, 0…1.
+  public func setAlpha(_ alpha: CGFloat) { state.opacity = min(max(alpha.finite, 0), 1) }
+
+  /// Sets how the colours of what is drawn next mix with those below.
+  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+
+  /// Gives what is drawn next a shadow, which transforms do not change; a colour of nil ends that.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map {
+      GraphicsOperation.DropShadow(
+        offset: offset.finite, blur: max(0, blur.finite), color: $0.color)
+    }
+  }
+
+  /// Gives what is drawn next a black shadow of a third's opacity.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
+  }
+
+  /// Begins a group: what is drawn until its end gets the present opacity, blend mode and shadow
+  /// together.
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
+    outer.append((operations, state))
+    operations = []
+    saveGState()
+    (state.opacity, state.blendMode, state.shadow) = (1, .normal, nil)
+  }
+
+  /// Ends the group that was begun last.
+  public func endTransparencyLayer() {
+    guard let (before, state) = outer.popLast() else { return }
+    let group = operations
+    operations = before
+    restoreGState()
+    guard !group.isEmpty else { return }
+    var operation = state.operation(.group(group))
+    // What is in the group has its own transform and clips.
+    (operation.transform, operation.clips) = (.identity, [])
+    operations.append(operation)
+  }
+}

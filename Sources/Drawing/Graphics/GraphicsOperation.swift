@@ -1,0 +1,69 @@
+public import Foundation
+
+/// One thing that code drew, with everything that applied to it.
+public struct GraphicsOperation: Hashable, Sendable {
+  /// What was drawn.
+  public indirect enum Content: Hashable, Sendable {
+    /// The inside of a path.
+    case fill(Path, CGPathFillRule, Color)
+    /// A line along a path.
+    case stroke(Path, StrokeStyle, Color)
+    /// A gradient, over all of the clip.
+    case gradient(ColorGradient)
+    /// One line of text.
+    case text(TextLine)
+    /// A symbol or a picture.
+    case image(ImagePlacement)
+    /// Operations that are drawn together first.
+    case group([GraphicsOperation])
+    /// A part of a frame.
+    case frame(DisplayList)
+  }
+
+  /// What may be drawn on: the inside of a path.
+  public struct Clip: Hashable, Sendable {
+    /// The path, in the coordinates of the recording.
+    public var path: Path
+    /// What its inside is.
+    public var rule: CGPathFillRule
+
+    /// Makes a clip.
+    public init(path: Path, rule: CGPathFillRule) {
+      self.path = path
+      self.rule = rule
+    }
+  }
+
+  /// The shadow of what is drawn.
+  public struct DropShadow: Hashable, Sendable {
+    /// How far it is moved, in points of the recording.
+    public var offset: CGSize
+    /// The blur radius: twice the standard deviation, in points.
+    public var blur: CGFloat
+    /// Its colour.
+    public var color: Color
+
+    /// Makes a shadow.
+    public init(offset: CGSize, blur: CGFloat, color: Color) {
+      self.offset = offset
+      self.blur = blur
+      self.color = color
+    }
+  }
+
+  /// What was drawn.
+  public var content: Content
+  /// From its coordinates to those of the recording.
+  public var transform = CGAffineTransform.identity
+  /// It is only drawn inside all of these.
+  public var clips: [Clip] = []
+  /// Its opacity, 0…1.
+  public var opacity: CGFloat = 1
+  /// How its colours mix with those below.
+  public var blendMode = CGBlendMode.normal
+  /// Its shadow; nil for none.
+  public var shadow: DropShadow?
+
+  /// Makes an operation without transform, clip and shadow.
+  public init(_ content: Content) { self.content = content }
+}

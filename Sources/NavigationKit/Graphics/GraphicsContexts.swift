@@ -1,0 +1,72 @@
+import Drawing
+import Foundation
+
+/// The contexts that code draws into, the innermost last.
+enum GraphicsContexts {
+  private struct Entry {
+    let context: CGContext
+    let traits: UITraitCollection
+    /// What `UIGraphicsBeginImageContext…` was asked for; nil for any other context.
+    var image: (scale: CGFloat, isOpaque: Bool)?
+  }
+
+  private static var entries: [Entry] = []
+
+  /// The context that code draws into now.
+  static var current: CGContext? { entries.last?.context }
+  /// The traits with which it draws; nil if it does not.
+  static var traits: UITraitCollection? { entries.last?.traits }
+  /// The image that is being drawn; nil if there is none.
+  static var image: (context: CGContext, scale: CGFloat, isOpaque: Bool)? {
+    entries.last.flatMap { entry in entry.image.map { (entry.context, $0.scale, $0.isOpaque) } }
+  }
+
+  static func push(
+    _ context: CGContext, traits: UITraitCollection,
+    image: (scale: CGFloat, isOpaque: Bool)? = nil
+  ) {
+    entries.append(Entry(context: context, traits: traits, image: image))
+  }
+
+  static func pop() { _ = entries.popLast() }
+
+  /// Calls code that draws into a context.
+  static func draw<Result>(
+    into context: CGContext, traits: UITraitCollection, _ body: () -> Result
+  ) -> Result {
+    push(context, traits: traits)
+    defer { pop() }
+    return body()
+  }
+}
+
+/// The context that code draws into now; nil outside of ``UIView/draw(_:)`` and the like.
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current }
+
+/// Makes a context the current one, until ``UIGraphicsPopContext()``.
+public func UIGraphicsPushContext(_ context: CGContext) {
+  GraphicsContexts.push(context, traits: .current)
+}
+
+/// Goes back to the context before.
+public func UIGraphicsPopContext() { GraphicsContexts.pop() }
+
+/// Fills a rectangle in the current context.
+public func UIRectFill(_ rect: CGRect) { GraphicsContexts.current?.fill(rect) }
+
+/// Fills a rectangle in the current context, with a blend mode.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = GraphicsContexts.current else { return }
+  context.saveGState()
+  context.setBlendMode(blendMode)
+  context.fill(rect)
+  context.restoreGState()
+}
+
+/// Draws the outline of a rectangle, inside its edge, in the current context.
+public func UIRectFrame(_ rect: CGRect) {
+  GraphicsContexts.current?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+}
+
+/// Limits what is drawn next in the current context to a rectangle.
+public func UIRectClip(_ rect: CGRect) { GraphicsContexts.current?.clip(to: rect) }

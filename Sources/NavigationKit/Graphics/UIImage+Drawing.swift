@@ -1,0 +1,30 @@
+import Drawing
+public import Foundation
+
+extension UIImage {
+  /// Draws the image in the current context at its own size.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws the image in the current context with a blend mode and an opacity.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image in the current context, stretched over a rectangle; a template is black.
+  public func draw(in rect: CGRect) {
+    guard !isEmpty, rect.width > 0, rect.height > 0 else { return }
+    let tint = color?.color(in: .current) ?? (isTemplate ? .black : nil)
+    GraphicsContexts.current?.record(
+      .image(ImagePlacement(image: reference, frame: rect.finite, tint: tint)))
+  }
+
+  /// Draws the image in the current context with a blend mode and an opacity.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = GraphicsContexts.current else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw(in: rect)
+    context.restoreGState()
+  }
+}

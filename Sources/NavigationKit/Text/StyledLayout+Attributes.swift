@@ -1,0 +1,49 @@
+import Drawing
+import Foundation
+
+extension NSAttributedString {
+  /// The styles of the whole text, in order.
+  ///
+  /// - Parameter font: The font of attributes, which may lack one.
+  func runs(
+    in text: String, font: ([NSAttributedString.Key: Any]) -> Font
+  ) -> [StyledLayout.Run] {
+    var runs: [StyledLayout.Run] = []
+    enumerateAttributes(in: NSRange(location: 0, length: length), options: []) {
+      attributes, range, _ in
+      guard let range = Range(range, in: text) else { return }
+      runs.append(
+        StyledLayout.Run(
+          range: range, style: StyledLayout.Style(attributes, font: font(attributes))))
+    }
+    return runs
+  }
+}
+
+extension StyledLayout.Style {
+  fileprivate init(_ attributes: [NSAttributedString.Key: Any], font: Font) {
+    func rule(
+      _ style: NSAttributedString.Key, _ color: NSAttributedString.Key
+    ) -> StyledLayout.Rule? {
+      guard let value = attributes[style] as? Int, value != 0 else { return nil }
+      return StyledLayout.Rule(
+        style: NSUnderlineStyle(rawValue: value), color: attributes[color] as? UIColor)
+    }
+    self.init(
+      font: font, color: attributes[.foregroundColor] as? UIColor,
+      background: attributes[.backgroundColor] as? UIColor,
+      underline: rule(.underlineStyle, .underlineColor),
+      strikethrough: rule(.strikethroughStyle, .strikethroughColor),
+      kern: Self.number(attributes[.kern]))
+  }
+
+  private static func number(_ value: Any?) -> CGFloat {
+    switch value {
+    case let number as CGFloat: number.finite
+    case let number as Double: CGFloat(number).finite
+    case let number as Int: CGFloat(number)
+    case let number as NSNumber: CGFloat(number.doubleValue).finite
+    default: 0
+    }
+  }
+}

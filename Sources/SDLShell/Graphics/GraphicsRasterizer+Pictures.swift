@@ -1,0 +1,90 @@
+import CCairo
+import Drawing
+import Foundation
+
+extension GraphicsRasterizer {
+  /// Draws one line of text: upright, its letters stand on whole pixels, as in labels.
+  func draw(_ line: TextLine, _ way: CGAffineTransform, on canvas: CairoCanvas) {
+    let scale = way.meanScale
+    guard scale > 0, line.color.alpha > 0, let letters = text.draw(line, scale: scale),
+      let picture = CairoSurface(letters.pixels, width: letters.width, height: letters.height)
+    else { return }
+    let start = line.origin.applying(way)
+    let corner = CGPoint(x: CGFloat(letters.left), y: -CGFloat(letters.top))
+    canvas.isolated {
+      if way.isUpright {
+        canvas.use(
+          CGAffineTransform(
+            translationX: CGFloat(pixel(start.x)) + corner.x,
+            y: CGFloat(pixel(start.y)) + corner.y))
+      } else {
+        let turn = way.linear.scaledBy(x: 1 / scale, y: 1 / scale)
+        canvas.use(
+          CGAffineTransform(translationX: corner.x, y: corner.y).concatenating(turn)
+            .concatenating(CGAffineTransform(translationX: start.x, y: start.y)))
+      }
+      cairo_set_source_surface(canvas.context, picture.pointer, 0, 0)
+      cairo_paint_with_alpha(canvas.context, line.color.alpha)
+    }
+  }
+
+  /// Draws a symbol or picture, at so many pixels per point.
+  func draw(_ placement: ImagePlacement, scale: CGFloat, on canvas: CairoCanvas) {
+    let frame = placement.frame
+    let (width, height) = (pixel(frame.width * scale), pixel(frame.height * scale))
+    guard width > 0, height > 0,
+      let picture = picture(of: placement, width: width, height: height)
+    else { return }
+    canvas.isolated {
+      if placement.clip != frame {
+        let clip = placement.clip
+        cairo_rectangle(canvas.context, clip.minX, clip.minY, clip.width, clip.height)
+        cairo_clip(canvas.context)
+      }
+      if let tint = placement.tint { picture.tint(tint.rgb) }
+      // A symbol keeps its proportions.
+      let (wide, high) = (CGFloat(picture.width) / scale, CGFloat(picture.height) / scale)
+      let fitted = CGRect(
+        x: frame.midX - wide / 2, y: frame.midY - high / 2, width: wide, height: high)
+      canvas.draw(
+        picture, in: placement.image.isSymbol ? fitted : frame,
+        opacity: placement.tint?.alpha ?? 1)
+    }
+  }
+
+  private func picture(of placement: ImagePlacement, width: Int32, height: Int32) -> CairoSurface? {
+    switch placement.image {
+    case .symbol(let name):
+      let decoded = images.path(ofSymbol: name).flatMap {
+        PictureDecoder.symbol(at: $0, width: width, height: height, tint: nil)
+      }
+      return decoded.flatMap { CairoSurface($0.pixels, width: $0.width, height: $0.height) }
+    case .file(let path):
+      let request = PictureRequest(path: path, width: width, height: height)
+      guard case .picture(let decoded) = images.decoder.decode(request) else { return nil }
+      return CairoSurface(decoded.pixels, width: decoded.width, height: decoded.height)
+    case .recording(let recording):
+      return picture(of: recording, width: width, height: height)
+    }
+  }
+
+  /// Draws a frame, at so many pixels per point.
+  func draw(_ list: DisplayList, scale: CGFloat, on canvas: CairoCanvas) {
+    guard let matte = frame(list, scale),
+      let picture = CairoSurface(width: Int32(matte.width), height: Int32(matte.height))
+    else { return }
+    picture.change { row, line in
+      for column in 0..<matte.width { line[column] = matte.pixels[row * matte.width + column] }
+    }
+    canvas.draw(picture, in: CGRect(origin: .zero, size: list.size))
+  }
+}
+
+nonisolated extension ImageReference {
+  fileprivate var isSymbol: Bool { if case .symbol = self { true } else { false } }
+}
+
+nonisolated extension CGAffineTransform {
+  /// Whether it only moves and scales, equally in both directions.
+  fileprivate var isUpright: Bool { keepsUpright && a == d && a > 0 }
+}
