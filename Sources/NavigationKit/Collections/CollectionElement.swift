@@ -14,9 +14,14 @@ nonisolated struct CollectionElement: Hashable, Comparable, Sendable {
   /// The item's path; nil for other elements.
   var item: IndexPath? { category == .cell ? path : nil }
 
-  /// The same element at another path.
-  func moved(to path: IndexPath) -> CollectionElement {
-    CollectionElement(category: category, kind: kind, path: path)
+  /// The element after a change; nil if it was deleted or reloaded.
+  func after(_ change: ListChange) -> CollectionElement? {
+    guard !change.sections.reloaded.contains(path.section) else { return nil }
+    let place =
+      item == nil
+      ? change.sections.after(path.section).map { IndexPath(item: path.item, section: $0) }
+      : change.after(path)
+    return place.map { CollectionElement(category: category, kind: kind, path: $0) }
   }
 
   static func < (a: CollectionElement, b: CollectionElement) -> Bool {

@@ -32,8 +32,9 @@ nonisolated struct FlowSection: Sendable {
 
   private enum Items: Sendable {
     case alike(FlowSize, perLine: Int, count: Int)
-    /// The sizes, and the first item of each line with the length of that line.
-    case each([FlowSize], lines: [(first: Int, length: CGFloat)])
+    /// The sizes, the sum of those before each item in its line, and each line's first item and
+    /// length.
+    case each([FlowSize], before: [CGFloat], lines: [(first: Int, length: CGFloat)])
   }
 
   let margins: Margins
@@ -61,16 +62,19 @@ nonisolated struct FlowSection: Sendable {
     self.margins = margins
     room = breadth - margins.leading - margins.trailing
     var lines: [(first: Int, length: CGFloat)] = []
+    var before: [CGFloat] = []
     var used: CGFloat = 0
     for (item, size) in sizes.enumerated() {
-      used += margins.itemSpacing + size.across
-      if lines.isEmpty || used > room + FlowSection.tolerance {
+      let gaps = margins.itemSpacing * CGFloat(item - (lines.last?.first ?? 0))
+      if lines.isEmpty || used + gaps + size.across > room + FlowSection.tolerance {
         lines.append((item, 0))
-        used = size.across
+        used = 0
       }
+      before.append(used)
+      used += size.across
       lines[lines.count - 1].length = max(lines[lines.count - 1].length, size.along)
     }
-    items = .each(sizes, lines: lines)
+    items = .each(sizes, before: before, lines: lines)
     self.lines = RowHeights(
       lines.lazy.map { HeightRun($0.length + margins.lineSpacing, isMeasured: true) })
   }
@@ -84,7 +88,7 @@ nonisolated struct FlowSection: Sendable {
   var count: Int {
     switch items {
     case .alike(_, _, let count): count
-    case .each(let sizes, _): sizes.count
+    case .each(let sizes, _, _): sizes.count
     }
   }
 
@@ -106,15 +110,16 @@ nonisolated struct FlowSection: Sendable {
       let (lead, gap) = spread(size.across * CGFloat(perLine), over: perLine)
       let column = CGFloat(item - line * perLine)
       return (top, margins.leading + lead + column * (size.across + gap), size)
-    case .each(let sizes, let list):
-      let range = list[line].first..<firstItem(of: line + 1)
-      let used = sizes[range].reduce(0) { $0 + $1.across }
+    case .each(let sizes, let before, let list):
+      let (first, end) = (list[line].first, firstItem(of: line + 1))
+      let used = before[end - 1] + sizes[end - 1].across
       let isLast = line == list.count - 1
-      let (lead, gap) = isLast ? (0, margins.itemSpacing) : spread(used, over: range.count)
-      let before = sizes[range.lowerBound..<item].reduce(0) { $0 + $1.across + gap }
+      let (lead, gap) = isLast ? (0, margins.itemSpacing) : spread(used, over: end - first)
       let size = sizes[item]
       let shift = (list[line].length - size.along) / 2
-      return (top + shift, margins.leading + lead + before, size)
+      return (
+        top + shift, margins.leading + lead + before[item] + gap * CGFloat(item - first), size
+      )
     }
   }
 
@@ -126,20 +131,14 @@ nonisolated struct FlowSection: Sendable {
   private func line(of item: Int) -> Int {
     switch items {
     case .alike(_, let perLine, _): return item / perLine
-    case .each(_, let list):
-      var (low, high) = (0, list.count)
-      while high - low > 1 {
-        let middle = (low + high) / 2
-        if list[middle].first <= item { low = middle } else { high = middle }
-      }
-      return low
+    case .each(_, _, let list): return list.partitioningIndex { $0.first > item } - 1
     }
   }
 
   private func firstItem(of line: Int) -> Int {
     switch items {
     case .alike(_, let perLine, let count): min(line * perLine, count)
-    case .each(let sizes, let list): line < list.count ? list[line].first : sizes.count
+    case .each(let sizes, _, let list): line < list.count ? list[line].first : sizes.count
     }
   }
 

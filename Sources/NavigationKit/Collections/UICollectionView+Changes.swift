@@ -2,18 +2,18 @@ public import Foundation
 
 extension UICollectionView {
   /// Inserts items that were added to the data; the index paths are those after the change.
-  public func insertItems(at indexPaths: [IndexPath]) { update(.insertItems(indexPaths)) }
+  public func insertItems(at indexPaths: [IndexPath]) { update(.insert(indexPaths)) }
 
   /// Deletes items that were removed from the data; the index paths are those before the change.
-  public func deleteItems(at indexPaths: [IndexPath]) { update(.deleteItems(indexPaths)) }
+  public func deleteItems(at indexPaths: [IndexPath]) { update(.delete(indexPaths)) }
 
   /// Moves an item that was moved in the data.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update(.moveItem(from: indexPath, to: newIndexPath))
+    update(.move(from: indexPath, to: newIndexPath))
   }
 
   /// Asks for the cells of items again.
-  public func reloadItems(at indexPaths: [IndexPath]) { update(.reloadItems(indexPaths)) }
+  public func reloadItems(at indexPaths: [IndexPath]) { update(.reload(indexPaths)) }
 
   /// Inserts sections that were added to the data.
   public func insertSections(_ sections: IndexSet) { update(.insertSections(sections)) }
@@ -23,6 +23,11 @@ extension UICollectionView {
 
   /// Asks for the items of sections again.
   public func reloadSections(_ sections: IndexSet) { update(.reloadSections(sections)) }
+
+  /// Moves a section that was moved in the data.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    update(.moveSection(from: section, to: newSection))
+  }
 
   /// Makes several changes at once, whose animation takes 0.3 seconds.
   ///
@@ -39,20 +44,17 @@ extension UICollectionView {
     updates?()
     let collected = batch ?? []
     batch = nil
-    apply(CollectionChange(collected), completion: completion)
+    apply(collected, completion: completion)
   }
 
-  private func update(_ update: CollectionUpdate) {
-    guard batch == nil else {
-      batch?.append(update)
-      return
-    }
-    apply(CollectionChange([update]), completion: nil)
+  private func update(_ update: ListUpdate) {
+    if batch == nil { apply([update], completion: nil) } else { batch?.append(update) }
   }
 
-  func apply(_ change: CollectionChange, completion: ((Bool) -> Void)?) {
+  func apply(_ updates: [ListUpdate], completion: ((Bool) -> Void)?) {
+    let change = ListChange(updates)
     press.end()
-    selectedItems = Set(selectedItems.compactMap(change.after))
+    selectedItems = Set(selectedItems.compactMap(change.place))
     // Without a layout there is nothing to compare and nothing to animate.
     guard let old = knownCounts, isPrepared else {
       knownCounts = nil
@@ -65,8 +67,8 @@ extension UICollectionView {
     precondition(
       change.fits(old, counts),
       """
-      The data source must change as the collection view is told: the sections had \(old) items and \
-      now have \(counts). Change the data first, then tell the collection view.
+      The data source must change as the collection view is told: \(change), the sections had \(old) \
+      items and now have \(counts). Change the data first, then tell the collection view.
       """)
     let starts = places(after: change)
     knownCounts = counts
@@ -77,18 +79,18 @@ extension UICollectionView {
 
   /// Where the items near the screen are before a change, by their element after it.
   private func places(
-    after change: CollectionChange
+    after change: ListChange
   ) -> [CollectionElement: UICollectionViewLayoutAttributes] {
     let near = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     let found = collectionViewLayout.layoutAttributesForElements(in: near) ?? []
     return found.reduce(into: [:]) { places, attributes in
-      guard let path = attributes.element.item, let new = change.after(path) else { return }
+      guard let path = attributes.element.item, let new = change.place(of: path) else { return }
       places[.item(new)] = actual(attributes)
     }
   }
 
   private func follow(
-    _ change: CollectionChange,
+    _ change: ListChange,
     from starts: [CollectionElement: UICollectionViewLayoutAttributes],
     completion: ((Bool) -> Void)?
   ) {
@@ -98,9 +100,9 @@ extension UICollectionView {
     let stayed = Set(shownElements.indices)
     var leaving = gone
     UIView.animate(
-      withDuration: TableMetrics.rowDuration,
+      withDuration: ListMetrics.changeDuration,
       animations: { [self] in
-        contentSize = collectionViewLayout.collectionViewContentSize
+        resizeContent()
         placeContent()
         leaving += pushOut()
         placeElements()
@@ -117,31 +119,11 @@ extension UICollectionView {
 
   /// Gives the views their elements after a change; returns the views of those that are gone.
   private func renumber(
-    by change: CollectionChange
+    by change: ListChange
   ) -> [(CollectionElement, UICollectionReusableView)] {
-    var kept = VisibleItems<CollectionElement, UICollectionReusableView>()
-    var gone: [(CollectionElement, UICollectionReusableView)] = []
-    for (element, view) in shownElements {
-      if let new = self.element(element, after: change) {
-        kept[new] = view
-      } else {
-        gone.append((element, view))
-        putBehind(view)
-      }
-    }
-    shownElements = kept
+    let gone = shownElements.renumber { $0.after(change) }
+    for (_, view) in gone { putBehind(view) }
     return gone
-  }
-
-  private func element(
-    _ element: CollectionElement, after change: CollectionChange
-  ) -> CollectionElement? {
-    if let path = element.item {
-      return change.isReloaded(path) ? nil : change.after(path).map(CollectionElement.item)
-    }
-    return change.section(after: element.path.section).map {
-      element.moved(to: IndexPath(item: element.path.item, section: $0))
-    }
   }
 
   /// Moves items that are pushed off the screen to their new places; returns their views.

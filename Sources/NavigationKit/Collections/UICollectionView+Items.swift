@@ -38,7 +38,7 @@ extension UICollectionView {
   /// The item at a point in the collection view's coordinates.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayout()
-    let asked = isMirrored ? CGPoint(x: contentSize.width - point.x, y: point.y) : point
+    let asked = isMirrored ? CGPoint(x: mirrorWidth - point.x, y: point.y) : point
     let found = collectionViewLayout.layoutAttributesForElements(
       in: CGRect(x: asked.x, y: asked.y, width: 1, height: 1))
     return found?.first { $0.element.item != nil && $0.frame.contains(asked) }?.indexPath
@@ -62,7 +62,7 @@ extension UICollectionView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     prepareLayout()
-    contentSize = collectionViewLayout.collectionViewContentSize
+    resizeContent()
     guard let item = layoutAttributesForItem(at: indexPath)?.frame else { return }
     let room = CGRect(origin: contentOffset, size: bounds.size).inset(by: extent.insets)
     var offset = extent.offset(showing: item, from: contentOffset)

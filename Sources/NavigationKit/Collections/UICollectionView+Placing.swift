@@ -32,7 +32,7 @@ extension UICollectionView {
   /// Lays out the elements on screen, adding and removing their views.
   func placeElements() {
     prepareLayout()
-    contentSize = collectionViewLayout.collectionViewContentSize
+    resizeContent()
     placeContent()
     prepareLayout()
     let attributes = visibleAttributes
@@ -45,22 +45,34 @@ extension UICollectionView {
     needsLayout = !isPrepared
   }
 
+  /// Follows the size of the layout; mirrored content begins at the right, and is held there.
+  func resizeContent() {
+    let old = mirrorWidth
+    contentSize = collectionViewLayout.collectionViewContentSize
+    if isMirrored, mirrorWidth != old { contentOffset.x += mirrorWidth - old }
+  }
+
+  /// The width in which a mirrored layout is mirrored.
+  var mirrorWidth: CGFloat {
+    max(contentSize.width, bounds.inset(by: adjustedContentInset).width)
+  }
+
   /// What the layout shows in the part on screen now or after a running scroll animation.
   var visibleAttributes: [UICollectionViewLayoutAttributes] {
     let span = presentedBounds(at: window?.stage?.now ?? 0).union(bounds)
-    let asked = isMirrored ? span.mirrored(in: contentSize.width) : span
+    let asked = isMirrored ? span.mirrored(in: mirrorWidth) : span
     let found = collectionViewLayout.layoutAttributesForElements(in: asked) ?? []
     return found.lazy.filter { $0.frame.intersects(asked) }.map(actual)
   }
 
   /// Whether the layout is mirrored.
   var isMirrored: Bool {
-    isRightToLeft && collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
+    isRightToLeft && collectionViewLayout.isMirroredFromRightToLeft
   }
 
   /// Attributes in the collection view's own coordinates.
   func actual(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    isMirrored ? attributes.mirrored(in: contentSize.width) : attributes
+    isMirrored ? attributes.mirrored(in: mirrorWidth) : attributes
   }
 
   private func show(_ attributes: UICollectionViewLayoutAttributes) {
@@ -92,9 +104,12 @@ extension UICollectionView {
   private func insert(
     _ view: UICollectionReusableView, at attributes: UICollectionViewLayoutAttributes
   ) {
-    let behind = shownElements.count { $0.view !== view && $0.view.zIndex <= attributes.zIndex }
-    let first = leavingViews.count + (backgroundView == nil ? 0 : 1)
-    insertSubview(view, at: min(first + behind, subviews.count))
+    // From the front, as only pinned headers are in front of most.
+    let next = subviews.last { other in
+      guard let other = other as? UICollectionReusableView else { return other === backgroundView }
+      return other !== view && (other.isLeaving || other.zIndex <= attributes.zIndex)
+    }
+    if let next { insertSubview(view, aboveSubview: next) } else { insertSubview(view, at: 0) }
   }
 
   private func view(for element: CollectionElement) -> UICollectionReusableView {

@@ -62,9 +62,10 @@ extension UICollectionView {
 
   /// The reuse identifier of a registration: its number among those used here.
   private func identifier(of name: RegistrationName) -> String {
-    let number = registrations.firstIndex { $0 === name } ?? registrations.count
-    if number == registrations.count { registrations.append(name) }
-    return "registration \(number)"
+    if let known = registrations[ObjectIdentifier(name)] { return known.identifier }
+    let identifier = "registration \(registrations.count)"
+    registrations[ObjectIdentifier(name)] = (name, identifier)
+    return identifier
   }
 }
 

@@ -112,13 +112,13 @@ open class UICollectionView: UIScrollView {
   /// Whether the layout is prepared.
   var isPrepared = false
   /// The changes that a batch has collected; nil outside of one.
-  var batch: [CollectionUpdate]?
+  var batch: [ListUpdate]?
   /// The elements on screen.
   var shownElements = VisibleItems<CollectionElement, UICollectionReusableView>()
   /// Views of deleted items whose animation is still running.
   var leavingViews: [UICollectionReusableView] = []
   /// The registrations that cells and views were dequeued by.
-  var registrations: [RegistrationName] = []
+  var registrations: [ObjectIdentifier: (name: RegistrationName, identifier: String)] = [:]
   /// Views to reuse.
   var reuseQueue = ReuseQueue<CollectionElement, UICollectionReusableView>()
 

@@ -17,7 +17,7 @@ open class UICollectionViewDiffableDataSource<
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
+  private let content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
 
   /// Makes a collection view's data source, which is empty until a snapshot is applied.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -31,47 +31,51 @@ open class UICollectionViewDiffableDataSource<
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   /// What is shown now.
-  open func snapshot() -> Snapshot { current }
+  open func snapshot() -> Snapshot { content.snapshot }
 
   /// Shows a snapshot; changes are animated if asked.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let change = CollectionChange(SnapshotDifference(from: current, to: snapshot))
-    current = snapshot.applied
-    let show = { [weak self] () -> Void in
-      self?.collectionView?.apply(change) { _ in completion?() }
+    content.apply(snapshot, animated: animatingDifferences) { updates in
+      collectionView?.apply(updates) { _ in completion?() }
     }
-    if animatingDifferences { show() } else { UIView.performWithoutAnimation(show) }
   }
 
   /// The item at an index path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.item(at: indexPath)
+    content.snapshot.item(at: indexPath)
   }
 
   /// An item's index path; nil if there is no such item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.path(of: itemIdentifier)
+    content.snapshot.path(of: itemIdentifier)
+  }
+
+  /// The section with a number; nil if there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    content.section(at: index)
+  }
+
+  /// A section's number; nil if there is no such section.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    content.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    current.numberOfSections
+    content.snapshot.numberOfSections
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { current.counts[section] }
+  ) -> Int { content.count(section) }
 
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let item = current.item(at: indexPath),
-      let cell = cellProvider(collectionView, indexPath, item)
-    else { preconditionFailure("The cell provider must return a cell for \(indexPath).") }
-    return cell
+    content.cell(at: indexPath) { cellProvider(collectionView, indexPath, $0) }
   }
 
   open func collectionView(

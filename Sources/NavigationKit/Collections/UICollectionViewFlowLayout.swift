@@ -30,7 +30,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var answeredByDefault = false
 
   open override var collectionViewContentSize: CGSize { arrangement.size }
-  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+  override var isMirroredFromRightToLeft: Bool { true }
 
   open override func prepare() {
     super.prepare()

@@ -74,7 +74,11 @@ open class UICollectionViewLayout: NSObject {
   ) -> UICollectionViewLayoutAttributes? { nil }
 
   /// Whether the layout is mirrored in right-to-left layout; false unless overridden.
+  ///
+  /// Flow layouts answer false, too, as they begin lines at the right themselves.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// Whether places are mirrored in right-to-left layout.
+  var isMirroredFromRightToLeft: Bool { flipsHorizontallyInOppositeLayoutDirection }
 
   /// Discards what was computed, so that the collection view lays out anew; call super.
   open func invalidateLayout() { collectionView?.layoutWasInvalidated() }

@@ -62,13 +62,9 @@ nonisolated enum TableMetrics {
   /// The least fraction of its width by which a row is shifted in a full swipe; tuned by eye.
   static let fullSwipe: CGFloat = 0.6
 
-  /// Seconds before a touched row is highlighted, because the touch may become a scroll.
-  static let highlightDelay: TimeInterval = 0.1
   /// Durations of a selection's fade, and of the change to and from editing, in seconds.
   static let fadeDuration: TimeInterval = 0.25
   static let editingDuration: TimeInterval = 0.3
-  /// Duration of inserting and deleting rows, in seconds.
-  static let rowDuration = editingDuration
 
   /// The space between the edge and text or image, in a view of the given width.
   static func margin(forWidth width: CGFloat) -> CGFloat {

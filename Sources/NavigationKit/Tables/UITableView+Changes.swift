@@ -5,38 +5,44 @@ extension UITableView {
 
   /// Inserts rows that were added to the data; the index paths are those after the change.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change(animation) { $0.add(.insertion, indexPaths) }
+    change(animation, [.insert(indexPaths)])
   }
 
   /// Deletes rows that were removed from the data; the index paths are those before the change.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change(animation) { $0.add(.deletion, indexPaths) }
+    change(animation, [.delete(indexPaths)])
   }
 
   /// Reloads the cells and heights of rows.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change(animation) { $0.add(.reload, indexPaths) }
+    change(animation, [.reload(indexPaths)])
   }
 
   /// Moves a row that was moved in the data: from where it was before the change to where it is
   /// after it.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change(.automatic) { $0.add(RowChange.Move(start: indexPath, end: newIndexPath)) }
+    change(.automatic, [.move(from: indexPath, to: newIndexPath)])
   }
 
   /// Inserts sections that were added to the data; the indices are those after the change.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change(animation) { $0.add(.insertion, sections: sections) }
+    change(animation, [.insertSections(sections)])
   }
 
   /// Deletes sections that were removed from the data; the indices are those before the change.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change(animation) { $0.add(.deletion, sections: sections) }
+    change(animation, [.deleteSections(sections)])
   }
 
   /// Reloads sections: their rows, whose number may be another, headers and footers.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change(animation) { $0.add(.reload, sections: sections) }
+    change(animation, [.reloadSections(sections)])
+  }
+
+  /// Moves a section that was moved in the data: from where it was before the change to where it is
+  /// after it.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change(.automatic, [.moveSection(from: section, to: newSection)])
   }
 
   // MARK: Several changes at once
@@ -67,13 +73,13 @@ extension UITableView {
     batch?.depth -= 1
     guard let batch, batch.depth == 0 else { return }
     self.batch = nil
-    if batch.change.isEmpty { remeasure(batch) } else { apply(batch) }
+    if batch.updates.allSatisfy(\.isEmpty) { remeasure(batch) } else { apply(batch) }
   }
 
-  private func change(_ animation: RowAnimation, _ add: (inout RowChange) -> Void) {
+  func change(_ animation: RowAnimation, _ updates: [ListUpdate]) {
     beginUpdates()
     if var batch {
-      add(&batch.change)
+      batch.updates += updates
       batch.animation = batch.animation.map { $0 == .none ? animation : $0 } ?? animation
       self.batch = batch
     }
@@ -83,7 +89,7 @@ extension UITableView {
   /// Measures all rows again; their heights change in an animation.
   private func remeasure(_ batch: RowBatch) {
     UIView.animate(
-      withDuration: TableMetrics.rowDuration,
+      withDuration: ListMetrics.changeDuration,
       animations: { [self] in
         measuresDidChange()
         layoutIfNeeded()
@@ -91,7 +97,7 @@ extension UITableView {
   }
 
   private func apply(_ batch: RowBatch) {
-    let change = batch.change
+    let change = ListChange(batch.updates)
     press.end()
     endSwipe(before: change)
     selection = selection.compactMap(change.place)
@@ -102,19 +108,19 @@ extension UITableView {
     }
     let counts = rowCounts
     precondition(
-      counts == change.counts(old.counts, in: counts) && old.allows(change, counts: counts),
+      change.fits(old.counts, counts),
       """
       The data source must change as the table is told: \(change), the sections had \(old.counts) rows \
       and now have \(counts). Change the data first, then tell the table.
       """)
     knownLayout = layout(counts, after: change, from: old)
     setNeedsLayout()
-    if !change.keepsSections { dropTitles { _ in true } }
+    if !change.sections.isEmpty { dropTitles { _ in true } }
     follow(change, from: old, with: batch.animation ?? .automatic, completion: batch.finish)
   }
 
   private func layout(
-    _ counts: [Int], after change: RowChange, from old: TableLayout
+    _ counts: [Int], after change: ListChange, from old: TableLayout
   ) -> TableLayout {
     var layout = old
     layout.apply(change, new: newRows(1)) { section(at: $0, count: counts[$0], isAsked: false) }
@@ -158,7 +164,7 @@ extension UITableView {
 struct RowBatch {
   /// How many calls to begin are not ended yet.
   var depth = 0
-  var change = RowChange()
+  var updates: [ListUpdate] = []
   /// The first animation that is one; nil before any change.
   var animation: UITableView.RowAnimation?
   var completions: [(Bool) -> Void] = []

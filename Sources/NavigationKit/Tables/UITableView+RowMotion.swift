@@ -5,7 +5,7 @@ extension UITableView {
   ///
   /// - Parameter old: The layout before the change.
   func follow(
-    _ change: RowChange, from old: TableLayout, with animation: RowAnimation,
+    _ change: ListChange, from old: TableLayout, with animation: RowAnimation,
     completion: @escaping (Bool) -> Void
   ) {
     let deleted = renumberRows(by: change)
@@ -27,7 +27,7 @@ extension UITableView {
       leaving.forEach(retire)
       return completion(true)
     }
-    UIView.animate(withDuration: TableMetrics.rowDuration, animations: move) {
+    UIView.animate(withDuration: ListMetrics.changeDuration, animations: move) {
       [weak self] isFinished in
       leaving.forEach { self?.retire($0) }
       completion(isFinished)
@@ -35,7 +35,7 @@ extension UITableView {
   }
 
   /// Gives the cells on screen their rows' new index paths; returns the cells of deleted rows.
-  private func renumberRows(by change: RowChange) -> [UITableViewCell] {
+  private func renumberRows(by change: ListChange) -> [UITableViewCell] {
     let deleted = shownCells.renumber(change.after).map(\.view)
     deleted.forEach(putBehind)
     return deleted
@@ -54,7 +54,7 @@ extension UITableView {
   /// Places the rows that came into view at their animations' start; returns the cells of inserted
   /// rows, which are still transparent.
   private func startRows(
-    notAmong stayed: VisibleItems<IndexPath, UITableViewCell>, after change: RowChange,
+    notAmong stayed: VisibleItems<IndexPath, UITableViewCell>, after change: ListChange,
     from old: TableLayout, with animation: RowAnimation
   ) -> [UITableViewCell] {
     var inserted: [UITableViewCell] = []

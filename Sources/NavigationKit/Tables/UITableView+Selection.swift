@@ -49,7 +49,7 @@ extension UITableView {
       let path = path(under: touch)
     else { return }
     press.begin(
-      at: path, after: delaysContentTouches ? TableMetrics.highlightDelay : 0,
+      at: path, after: delaysContentTouches ? ListMetrics.highlightDelay : 0,
       on: window?.stage?.clock)
   }
 

@@ -88,7 +88,7 @@ extension UITableView {
   }
 
   /// Ends the swipe before rows change; a row that is deleted stays swiped while it animates out.
-  func endSwipe(before change: RowChange) {
+  func endSwipe(before change: ListChange) {
     guard let path = swipe.path else { return }
     endSwipe(of: path, at: change.place(of: path))
   }
@@ -132,6 +132,6 @@ extension UITableView {
   /// Whether the data has one row less than the table shows, in the section of a row.
   private func lacks(_ path: IndexPath) -> Bool {
     guard let shown = knownLayout?.counts else { return false }
-    return rowCounts == RowChange(.deletion, [path]).counts(shown)
+    return rowCounts == ListChange([.delete([path])]).counts(shown)
   }
 }

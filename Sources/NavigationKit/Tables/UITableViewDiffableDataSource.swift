@@ -13,7 +13,7 @@ open class UITableViewDiffableDataSource<
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
+  private let content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
 
   /// Makes a table's data source, which is empty until a snapshot is applied.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -27,53 +27,53 @@ open class UITableViewDiffableDataSource<
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// What is shown now.
-  open func snapshot() -> Snapshot { current }
+  open func snapshot() -> Snapshot { content.snapshot }
 
   /// Shows a snapshot; changes are animated if asked.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let difference = SnapshotDifference(from: current, to: snapshot)
-    current = snapshot.applied
-    guard let tableView else { return }
     let animation = animatingDifferences ? defaultRowAnimation : .none
-    let show = {
-      tableView.performBatchUpdates(
-        { tableView.change(by: difference, with: animation) }, completion: { _ in completion?() })
+    content.apply(snapshot, animated: animatingDifferences) { [tableView] updates in
+      tableView?.performBatchUpdates(
+        { tableView?.change(animation, updates) }, completion: { _ in completion?() })
     }
-    if animatingDifferences { show() } else { UIView.performWithoutAnimation(show) }
   }
 
   /// The item of a row; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.item(at: indexPath)
+    content.snapshot.item(at: indexPath)
   }
 
   /// An item's index path; nil if there is no such item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.path(of: itemIdentifier)
+    content.snapshot.path(of: itemIdentifier)
   }
 
   /// The section with a number; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    content.section(at: index)
+  }
+
+  /// A section's number; nil if there is no such section.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    content.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
 
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    content.snapshot.numberOfSections
+  }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.counts[section]
+    content.count(section)
   }
 
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    guard let item = current.item(at: indexPath),
-      let cell = cellProvider(tableView, indexPath, item)
-    else { preconditionFailure("The cell provider must return a cell for \(indexPath).") }
-    return cell
+    content.cell(at: indexPath) { cellProvider(tableView, indexPath, $0) }
   }
 
   open func tableView(
@@ -92,15 +92,4 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-}
-
-extension UITableView {
-  fileprivate func change(by difference: SnapshotDifference, with animation: RowAnimation) {
-    deleteSections(difference.deletedSections, with: animation)
-    insertSections(difference.insertedSections, with: animation)
-    deleteRows(at: difference.deletedItems, with: animation)
-    insertRows(at: difference.insertedItems, with: animation)
-    reloadRows(at: difference.reloadedItems, with: animation)
-    for move in difference.moves { moveRow(at: move.start, to: move.end) }
-  }
 }

@@ -97,6 +97,20 @@ struct CollectionChangeTests {
     #expect(grid.text(1) == "b")
   }
 
+  @Test func `a moved section takes its cells along`() {
+    let grid = grid(["a"])
+    grid.items = [["a"], ["b", "c"]]
+    grid.collectionView.insertSections([1])
+    grid.stage.settle()
+    let cell = grid.collectionView.cellForItem(at: [1, 1])
+    grid.items.swapAt(0, 1)
+    grid.collectionView.moveSection(1, toSection: 0)
+    #expect(grid.collectionView.cellForItem(at: [0, 1]) === cell)
+    #expect((0..<2).map(grid.text) == ["b", "c"])
+    grid.stage.settle()
+    #expect(cell?.frame.minY == 0)
+  }
+
   @Test func `an item pushed off the screen leaves in sight`() {
     let grid = grid((0..<24).map { "Item \($0)" })
     let last = grid.collectionView.cellForItem(at: [0, 23])
@@ -106,19 +120,5 @@ struct CollectionChangeTests {
     #expect(last?.presentedFrame(at: grid.stage.now).minY == 770)
     grid.stage.settle()
     #expect(last?.superview == nil)
-  }
-
-  @Test func `paths after a change`() {
-    let change = CollectionChange([
-      .deleteItems([[0, 1]]), .insertItems([[0, 0]]), .deleteSections([1]), .insertSections([0]),
-    ])
-    #expect(change.section(after: 0) == 1)
-    #expect(change.section(after: 1) == nil)
-    #expect(change.section(after: 2) == 2)
-    #expect(change.after([0, 1]) == nil)
-    #expect(change.after([0, 2]) == [1, 1])
-    #expect(change.after([2, 5]) == [2, 5])
-    #expect(change.fits([3, 9, 6], [1, 2, 6]))
-    #expect(!change.fits([3, 9, 6], [1, 3, 6]))
   }
 }

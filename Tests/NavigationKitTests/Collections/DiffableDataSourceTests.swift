@@ -57,6 +57,8 @@ struct DiffableDataSourceTests {
     #expect(moved?.presentedFrame(at: stage.now).minX == 290)
     #expect(source.itemIdentifier(for: [1, 1]) == 9)
     #expect(source.indexPath(for: 1) == [0, 1])
+    #expect(source.sectionIdentifier(for: 1) == "b" && source.index(for: "b") == 1)
+    #expect(source.sectionIdentifier(for: 2) == nil)
     stage.settle()
     #expect(isDone)
     #expect(moved?.frame.minX == 0)
@@ -91,26 +93,5 @@ struct DiffableDataSourceTests {
     let header = view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
     #expect((header as? CollectionFixture.Header)?.section == 10)
-  }
-
-  @Test func `a snapshot is a value that answers what is where`() {
-    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
-    snapshot.appendSections(["a", "b", "c"])
-    snapshot.appendItems([1, 2], toSection: "a")
-    snapshot.appendItems([3], toSection: "c")
-    snapshot.insertItems([0], beforeItem: 1)
-    snapshot.moveItem(0, afterItem: 3)
-    #expect(snapshot.itemIdentifiers == [1, 2, 3, 0])
-    #expect(snapshot.itemIdentifiers(inSection: "c") == [3, 0])
-    #expect(snapshot.sectionIdentifier(containingItem: 0) == "c")
-    #expect(snapshot.indexOfItem(3) == 2)
-    #expect(snapshot.indexOfSection("c") == 2)
-    #expect(snapshot.numberOfItems(inSection: "a") == 2)
-    #expect(snapshot.numberOfItems == 4)
-    snapshot.deleteSections(["a"])
-    #expect(snapshot.sectionIdentifiers == ["b", "c"])
-    #expect(snapshot.numberOfSections == 2)
-    snapshot.deleteAllItems()
-    #expect(snapshot.numberOfSections == 0)
   }
 }

@@ -48,6 +48,22 @@ struct FlowLayoutTests {
     #expect(grid.take() == ["select 0.0"])
   }
 
+  @Test func `from right to left a layout that scrolls sideways begins at the right`() {
+    flow.itemSize = CGSize(width: 100, height: 880)
+    flow.scrollDirection = .horizontal
+    let grid = CollectionFixture(count: 9, layout: flow, isRightToLeft: true)
+    grid.start()
+    grid.stage.advance(by: 0)
+    #expect(!flow.flipsHorizontallyInOppositeLayoutDirection)
+    // Nine items of 100 and eight gaps of 10 are 980 points, of which 390 are in view.
+    #expect(grid.collectionView.contentOffset.x == 590)
+    #expect(grid.frame(0)?.maxX == 980 && grid.frame(1)?.maxX == 870)
+    grid.items[0] = ["a", "b"]
+    grid.collectionView.reloadData()
+    grid.stage.advance(by: 0)
+    #expect(grid.frame(1)?.maxX == 280 && grid.collectionView.contentOffset.x == 0)
+  }
+
   @Test func `sideways scrolling fills columns from top to bottom`() {
     flow.itemSize = CGSize(width: 100, height: 400)
     flow.scrollDirection = .horizontal

@@ -25,7 +25,7 @@ struct TableBatchTests {
     } completion: {
       ends.append($0)
     }
-    table.stage.advance(by: TableMetrics.rowDuration / 2)
+    table.stage.advance(by: ListMetrics.changeDuration / 2)
     let moving = table.tableView.cellForRow(at: [0, 0])
     let frame = moving?.presentedFrame(at: table.stage.now) ?? .zero
     #expect(moving?.textLabel?.text == "D" && frame.minY > 0 && frame.minY < 132)
@@ -66,6 +66,18 @@ struct TableBatchTests {
     #expect(table.tableView.rectForRow(at: [2, 0]).minY == 172)
   }
 
+  @Test func `a section moves with its title and rows`() {
+    let table = table([["A"], ["B"], ["C"]], headers: ["a", "b", "c"])
+    let cell = table.tableView.cellForRow(at: [2, 0])
+    table.rows = [["C"], ["A"], ["B"]]
+    table.headers = ["c", "a", "b"]
+    table.tableView.moveSection(2, toSection: 0)
+    #expect(table.tableView.cellForRow(at: [0, 0]) === cell)
+    table.stage.settle()
+    #expect(table.labels == ["C", "A", "B"])
+    #expect(table.tableView.headerView(forSection: 0)?.textLabel?.text == "c")
+  }
+
   @Test func `an empty change measures the rows again, in an animation`() {
     let table = TableFixture([["A", "B"]])
     var height: CGFloat = 44
@@ -75,7 +87,7 @@ struct TableBatchTests {
     height = 100
     table.tableView.beginUpdates()
     table.tableView.endUpdates()
-    table.stage.advance(by: TableMetrics.rowDuration / 2)
+    table.stage.advance(by: ListMetrics.changeDuration / 2)
     let second = table.tableView.cellForRow(at: [0, 1])
     let top = second?.presentedFrame(at: table.stage.now).minY ?? 0
     #expect(top > 44 && top < 100)
@@ -91,26 +103,6 @@ struct TableBatchTests {
     #expect(table.tableView.indexPathForSelectedRow == [0, 0])
     table.stage.settle()
     #expect(table.tableView.cellForRow(at: [0, 0])?.isSelected == true)
-  }
-
-  @Test func `places before and after changes of sections`() {
-    var change = RowChange()
-    change.add(.deletion, sections: [1])
-    change.add(.insertion, sections: [0, 3])
-    change.add(.deletion, [[2, 0]])
-    change.add(.insertion, [[2, 5]])
-    change.add(RowChange.Move(start: [0, 1], end: [2, 0]))
-    #expect(change.after([0, 0]) == [1, 0] && change.before([1, 0]) == [0, 0])
-    #expect(change.after([1, 4]) == nil && change.before([3, 0]) == nil)
-    #expect(change.after([2, 1]) == [2, 1] && change.before([2, 1]) == [2, 1])
-    #expect(change.after([0, 1]) == [2, 0] && change.before([2, 0]) == [0, 1])
-    #expect(change.before([2, 5]) == nil && change.after([3, 2]) == [4, 2])
-    #expect(change.counts([3, 9, 7, 1], in: [2, 0, 0, 4]) == [2, 2, 8, 4, 1])
-    #expect(
-      change.description == """
-        rows 0.1, 2.0 were deleted or moved; rows 2.0, 2.5 were inserted or moved; \
-        sections 1 were deleted; sections 0, 3 were inserted
-        """)
   }
 
   @Test func `data that does not change as told stops the program`() async {

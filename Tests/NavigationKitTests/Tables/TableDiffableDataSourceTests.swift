@@ -49,7 +49,7 @@ struct TableDiffableDataSourceTests {
     #expect(page.tableView.cellForRow(at: [0, 0]) === moved)
     #expect(source.itemIdentifier(for: [1, 1]) == 5 && source.indexPath(for: 1) == [0, 1])
     #expect(source.sectionIdentifier(for: 1) == "section 1")
-    #expect(source.sectionIdentifier(for: 2) == nil)
+    #expect(source.sectionIdentifier(for: 2) == nil && source.index(for: "section 1") == 1)
   }
 
   @Test func `a section that goes takes its rows along`() {
@@ -61,6 +61,26 @@ struct TableDiffableDataSourceTests {
     source.apply(Source.Snapshot())
     stage.settle()
     #expect(rows == [])
+  }
+
+  @Test func `sections move with their rows, and are reloaded`() {
+    source.apply(snapshot([[1], [2], [3, 4]]), animatingDifferences: false)
+    stage.advance(by: 0)
+    let cell = page.tableView.cellForRow(at: [2, 1])
+    var next = source.snapshot()
+    next.moveSection("section 2", beforeSection: "section 0")
+    source.apply(next)
+    #expect(page.tableView.cellForRow(at: [0, 1]) === cell)
+    #expect(cell?.presentedFrame(at: stage.now).minY == 132)
+    stage.settle()
+    #expect(cell?.frame.minY == 44 && rows == ["Row 3", "Row 4", "Row 1", "Row 2"])
+    next.reloadSections(["section 2"])
+    next.appendItems([5], toSection: "section 2")
+    source.apply(next)
+    stage.settle()
+    #expect(page.tableView.cellForRow(at: [0, 1]) !== cell)
+    #expect(rows == ["Row 3", "Row 4", "Row 5", "Row 1", "Row 2"])
+    #expect(source.snapshot().reloadedSectionIdentifiers.isEmpty)
   }
 
   @Test func `rows that are reloaded get another cell`() {

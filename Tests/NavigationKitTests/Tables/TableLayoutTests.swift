@@ -72,15 +72,15 @@ struct TableLayoutTests {
   @Test func `a change moves what is below it, and leaves heights that are known`() {
     var layout = layout
     let new = RowHeights(20, count: 1, isMeasured: false)
-    layout.apply(RowChange(.insertion, [[2, 3], [0, 0]]), new: new)
+    layout.apply(ListChange([.insert([[2, 3], [0, 0]])]), new: new)
     #expect(layout.counts == [4, 0, 4])
     #expect(layout.span(of: [0, 1]) == 140...184)
     #expect(layout.span(of: [2, 1]) == 362...372 && layout.isMeasured([2, 1]))
     #expect(layout.span(of: [2, 3]) == 472...492 && !layout.isMeasured([2, 3]))
-    layout.apply(RowChange(.deletion, [[2, 0], [0, 3]]), new: new)
+    layout.apply(ListChange([.delete([[2, 0], [0, 3]])]), new: new)
     #expect(layout.counts == [3, 0, 3])
     #expect(layout.span(of: [2, 0]) == 268...278)
-    layout.apply(RowChange(.reload, [[2, 0]]), new: new)
+    layout.apply(ListChange([.reload([[2, 0]])]), new: new)
     #expect(layout.span(of: [2, 0]) == 268...278 && !layout.isMeasured([2, 0]))
     #expect(layout.height == 410)
   }
@@ -98,20 +98,6 @@ struct TableLayoutTests {
     path.row += 1
     path.section = 0
     #expect((path.section, path.row) == (0, 4))
-  }
-
-  @Test func `places move as rows around them come and go`() {
-    let deletion = RowChange(.deletion, [[0, 1], [0, 5], [1, 0]])
-    #expect(deletion.after([0, 3]) == [0, 2] && deletion.before([0, 2]) == [0, 3])
-    #expect(deletion.after([0, 5]) == nil)
-    #expect(deletion.counts([7, 2]) == [5, 1])
-    let insertion = RowChange(.insertion, [[0, 4], [0, 0], [0, 9]])
-    #expect(insertion.after([0, 3]) == [0, 5] && insertion.before([0, 5]) == [0, 3])
-    #expect(insertion.before([0, 4]) == nil)
-    #expect(insertion.counts([7, 2]) == [10, 2])
-    let reload = RowChange(.reload, [[0, 1]])
-    #expect(reload.after([0, 1]) == nil && reload.before([0, 1]) == nil)
-    #expect(reload.after([0, 2]) == [0, 2] && reload.counts([7, 2]) == [7, 2])
   }
 }
 

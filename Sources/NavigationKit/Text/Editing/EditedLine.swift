@@ -68,15 +68,3 @@ extension CharacterExtent {
     x < minX ? minX - x : max(0, x - maxX)
   }
 }
-
-extension Array {
-  /// The first index whose element passes, of elements that all pass after that.
-  nonisolated func partitioningIndex(where passes: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if passes(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

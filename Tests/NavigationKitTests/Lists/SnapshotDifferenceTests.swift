@@ -38,10 +38,11 @@ struct SnapshotDifferenceTests {
   @Test func `items come and go with their sections`() {
     let change = difference(
       [("a", [1]), ("b", [2]), ("c", [3])], [("c", [3, 2]), ("a", []), ("d", [1])])
-    #expect(change.deletedSections == [1, 2] && change.insertedSections == [0, 2])
+    #expect(change.deletedSections == [1] && change.insertedSections == [2])
+    #expect(change.movedSections == [.init(start: 2, end: 0)])
     #expect(change.moves == [])
-    // The section of this one stays, but the item goes to another.
-    #expect(change.deletedItems == [[0, 0]] && change.insertedItems == [])
+    // The sections of these stay, but the items come from and go to others.
+    #expect(change.deletedItems == [[0, 0]] && change.insertedItems == [[0, 1]])
   }
 
   @Test(

@@ -50,11 +50,6 @@ struct VisibleItems<Index: Comparable, View: UIView>: Sequence {
 
   /// The position at which an index is, or would be inserted.
   private func place(of index: Index) -> Int {
-    var (start, end) = (0, items.count)
-    while start < end {
-      let middle = (start + end) / 2
-      if items[middle].index < index { start = middle + 1 } else { end = middle }
-    }
-    return start
+    items.partitioningIndex { $0.index >= index }
   }
 }
