@@ -20,7 +20,7 @@ protocol ContainerRole {
   var childTransition: TransitionContext? { get }
   /// The coordinator of that transition; it exists as soon as the transition was requested.
   var activeCoordinator: TransitionCoordinator? { get }
-  /// Ends the running transition at once.
+  /// Ends the running transition at once, as the container leaves the screen or a view of it moves.
   func endTransition()
 
   /// The container's back swipe; nil if there is none.

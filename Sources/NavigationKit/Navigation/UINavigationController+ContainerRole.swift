@@ -16,7 +16,7 @@ extension UINavigationController: ContainerRole {
 
   var childTransition: TransitionContext? { runner.state.transition?.context }
   var activeCoordinator: TransitionCoordinator? { runner.coordinator }
-  func endTransition() { runner.finish() }
+  func endTransition() { runner.endAtOnce() }
   var swipeBack: (any SwipeBackTarget)? { self }
   func goToStart() -> Bool { popToRootViewController(animated: true) != nil }
   var hidesBottomBar: Bool {

@@ -27,5 +27,5 @@ extension UIPageViewController: ContainerRole {
 
   var childTransition: TransitionContext? { runner.state.transition?.context }
   var activeCoordinator: TransitionCoordinator? { runner.coordinator }
-  func endTransition() { runner.finish() }
+  func endTransition() { runner.endAtOnce() }
 }

@@ -84,6 +84,8 @@ extension UIViewController {
   /// disappeared.
   func disappearInContext(removing views: [UIView] = []) {
     beginAppearanceInContext(false, animated: false)
+    // A callback has shown it again, maybe elsewhere.
+    guard !isAppearingOrAppeared else { return }
     for view in views { view.removeFromSuperview() }
     endAppearanceInContext()
   }

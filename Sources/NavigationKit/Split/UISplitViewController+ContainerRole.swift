@@ -14,7 +14,7 @@ extension UISplitViewController: ContainerRole {
   func removeChild(_ child: UIViewController) { lose(child) }
   var childTransition: TransitionContext? { runner.state.transition?.context }
   var activeCoordinator: TransitionCoordinator? { runner.coordinator }
-  func endTransition() { runner.finish() }
+  func endTransition() { runner.endAtOnce() }
 
   func shows(by action: Selector) -> Bool { action == .show || action == .showDetail }
 

@@ -21,7 +21,7 @@ extension UITabBarController: ContainerRole {
 
   var childTransition: TransitionContext? { runner.state.transition?.context }
   var activeCoordinator: TransitionCoordinator? { runner.coordinator }
-  func endTransition() { runner.finish() }
+  func endTransition() { runner.endAtOnce() }
 
   func tabBarItemDidChange(of child: UIViewController) {
     guard tabs.contains(where: { $0 === child }) else { return }

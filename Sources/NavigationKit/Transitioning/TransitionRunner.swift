@@ -225,6 +225,10 @@ final class TransitionRunner<Container: TransitionContainer> {
     finish(isCancelled: isCancelled)
   }
 
+  /// Ends the running transition as the container leaves the screen; what was requested meanwhile
+  /// is shown at once, too.
+  func endAtOnce() { if state.transition != nil { finishAndFollowAtOnce() } }
+
   /// Returns whether the pending changes are to be applied with animation, and resets that.
   func takePendingChanges() -> Bool { pending.take() }
 

@@ -32,10 +32,12 @@ struct RandomWalkTests {
   }
 
   /// Walks that failed once: a change of columns that a callback took back left its coordinator
-  /// behind, a page that came as its controller was covered was taken for seen, and a stack that
-  /// came back into a column had pages on the shared stack still.
+  /// behind, a page that came as its controller was covered was taken for seen, a stack that
+  /// came back into a column had pages on the shared stack still, and one that left the screen in the
+  /// middle of a push began another transition.
   @Test(arguments: [
-    (WalkKind.columns, 20012), (.columns, 20057), (.columns, 500065), (.pages, 200325),
+    (WalkKind.columns, 20012), (.columns, 20057), (.columns, 500065), (.columns, 600884),
+    (.pages, 200325),
   ])
   func `a walk that failed once passes`(kind: WalkKind, seed: Int) {
     #expect(FailingWalk(kind, seed: seed, length: Self.length) == nil)

@@ -49,6 +49,21 @@ struct MoreTests {
     #expect(rows() == ["Es", "Fs", "Renamed"])
   }
 
+  @Test func `a tab that is selected anew as it moves to More is on screen`() {
+    let first = Array(fixture.stacks[..<5])
+    tabs.viewControllers = first
+    tabs.selectedIndex = 4
+    stage.settle()
+    fixture.pages[4].whenDisappearing = { [tabs, fixture] in
+      fixture.pages[4].whenDisappearing = {}
+      tabs.selectedIndex = 4
+    }
+    tabs.viewControllers = Array(fixture.stacks[..<6])
+    stage.settle()
+    #expect(fixture.title == "E" && fixture.pages[4].view.window === stage.window)
+    #expect(fixture.heard().last == "E.didAppear")
+  }
+
   @Test func `a tab chosen there has its own bar, and a way back to the list`() {
     open("Fs")
     #expect(tabs.selectedIndex == 5 && tabs.selectedViewController === fixture.stacks[5])
