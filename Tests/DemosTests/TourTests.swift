@@ -12,7 +12,7 @@ struct TourTests {
       "catalogue", "files", "photos", "settings", "navbar", "toolbars", "hiding", "transitions",
       "modals", "columns", "popovers", "alerts", "editing", "mail", "search", "pages",
       "controls",
-      "transforms", "form", "chat",
+      "transforms", "form", "chat", "grid", "store",
       "gallery", "restart",
     ])
   func `a tour shows something else at every stop`(name: String) throws {
