@@ -10,7 +10,7 @@
         stage.settle()
       },
       DemoStop("picture-opening") { stage in
-        stage.pick("Picture 20")
+        stage.pick("Picture 25")
         stage.advance(by: 0.2)
       },
       DemoStop("picture") { $0.settle() },
@@ -29,7 +29,7 @@
         stage.flick(from: 0.85, to: 0.15)
         stage.settle()
       },
-      DemoStop("ware") { $0.visit("Radio") },
+      DemoStop("ware") { $0.visit("Globe") },
     ]
   }
 
