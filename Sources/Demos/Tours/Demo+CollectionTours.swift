@@ -6,11 +6,11 @@
     static let gridTour = [
       DemoStop("months") { $0.settle() },
       DemoStop("scrolled") { stage in
-        stage.flick(from: 0.8, to: 0.3)
+        stage.pull(from: 0.8, to: 0.3)
         stage.settle()
       },
       DemoStop("picture-opening") { stage in
-        stage.pick("Picture 25")
+        stage.pick("Picture 20")
         stage.advance(by: 0.2)
       },
       DemoStop("picture") { $0.settle() },
@@ -26,7 +26,7 @@
         stage.settle()
       },
       DemoStop("everything") { stage in
-        stage.flick(from: 0.85, to: 0.15)
+        stage.pull(from: 0.85, to: 0.15)
         stage.settle()
       },
       DemoStop("ware") { $0.visit("Globe") },
@@ -34,10 +34,14 @@
   }
 
   extension Stage {
-    /// Drags up quickly, from one fraction of the height to another.
-    fileprivate func flick(from start: CGFloat, to end: CGFloat) {
+    /// Drags up, from one fraction of the height to another.
+    fileprivate func pull(from start: CGFloat, to end: CGFloat) {
       let (x, height) = (window.bounds.midX, window.bounds.height)
-      drag(from: CGPoint(x: x, y: height * start), to: CGPoint(x: x, y: height * end), over: 0.2)
+      press(at: CGPoint(x: x, y: height * start))
+      move(to: CGPoint(x: x, y: height * end), over: 0.3)
+      // A finger at rest has no velocity at release.
+      advance(by: 0.2)
+      release()
     }
   }
 #endif

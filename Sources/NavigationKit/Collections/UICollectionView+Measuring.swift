@@ -28,10 +28,12 @@ extension UICollectionView {
         x: now.frame.minX - old.frame.minX, y: now.frame.minY - old.frame.minY))
   }
 
-  /// Measures again what was measured with another text size.
+  /// Prepares and measures again what was in another size, or with another text size.
   func forgetOutdatedSizes() {
     let size = traitCollection.preferredContentSizeCategory
-    if let measuredTextSize, measuredTextSize != size { collectionViewLayout.invalidateLayout() }
+    let isOutdated =
+      isPrepared && preparedSize != bounds.size || measuredTextSize ?? size != size
+    if isOutdated { collectionViewLayout.invalidateLayout() }
     measuredTextSize = size
   }
 

@@ -26,6 +26,7 @@ extension UICollectionView {
   func prepareLayout() {
     guard !isPrepared else { return }
     isPrepared = true
+    preparedSize = bounds.size
     collectionViewLayout.prepare()
   }
 

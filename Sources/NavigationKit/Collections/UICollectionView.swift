@@ -121,6 +121,8 @@ open class UICollectionView: UIScrollView {
   var sectionViews: [Int: SectionScrollView] = [:]
   /// How far such sections were scrolled.
   var sectionOffsets: [Int: CGFloat] = [:]
+  /// The size that the layout was prepared for.
+  var preparedSize = CGSize.zero
   /// The text size that elements were measured with.
   var measuredTextSize: UIContentSizeCategory?
   /// The registrations that cells and views were dequeued by.

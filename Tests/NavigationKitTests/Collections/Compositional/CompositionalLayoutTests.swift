@@ -198,8 +198,8 @@ struct CompositionalLayoutTests {
     #expect(start == (behavior == .groupPagingCentered ? 95 : 0))
     let from = CGPoint(x: 300, y: 50)
     // A finger that rests leaves no velocity but that of a short drag.
-    grid.stage.drag(
-      from: from, to: CGPoint(x: from.x + way, y: 50), over: way == -150 ? 1 : way == -20 ? 0.3 : 0.1)
+    let seconds = way == -150 ? 1 : way == -20 ? 0.3 : 0.1
+    grid.stage.drag(from: from, to: CGPoint(x: from.x + way, y: 50), over: seconds)
     grid.stage.settle()
     let item = rest == 390 ? 2 : 1
     let origin = CGFloat(item * 210) - rest + start
