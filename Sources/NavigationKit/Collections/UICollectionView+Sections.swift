@@ -41,7 +41,7 @@ extension UICollectionView {
       view.removeFromSuperview()
       sectionViews[section] = nil
     }
-    for section in sections {
+    for section in sections.sorted() {
       guard let scroll = collectionViewLayout.sectionScroll(of: section) else { continue }
       let frame = isMirrored ? scroll.frame.mirrored(in: mirrorWidth) : scroll.frame
       if let view = sectionViews[section] {
