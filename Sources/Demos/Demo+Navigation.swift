@@ -95,6 +95,16 @@ extension Demo {
     subject: .navigation, symbol: "bubble.left"
   ) { _ in ChatController() }
 
+  static let grid = Demo(
+    name: "grid", title: "Grid", summary: "Pictures in lines, with a date above",
+    subject: .navigation, symbol: "photo"
+  ) { _ in GridController() }
+
+  static let store = Demo(
+    name: "store", title: "Store", summary: "Shelves to push aside, and wares in columns",
+    subject: .navigation, symbol: "cart"
+  ) { _ in StoreController() }
+
   static let gallery = Demo(
     name: "gallery", title: "Gallery", summary: "Every component, in every look, side by side",
     subject: .navigation, symbol: "square.grid.2x2",

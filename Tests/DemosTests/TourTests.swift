@@ -12,7 +12,7 @@ struct TourTests {
       "catalogue", "files", "photos", "settings", "navbar", "toolbars", "hiding", "transitions",
       "modals", "columns", "popovers", "alerts", "editing", "mail", "search", "pages",
       "controls",
-      "transforms", "form", "chat",
+      "transforms", "form", "chat", "grid", "store",
       "gallery", "restart",
     ])
   func `a tour shows something else at every stop`(name: String) throws {
@@ -74,7 +74,8 @@ struct TourTests {
       ("Popovers", "Popovers"), ("Alerts and Menus", "Alerts and Menus"), ("Editing", "Errands"),
       ("Mail", "Mail"), ("Search", "Birds"),
       ("Pages", "Pages"), ("Controls", "Controls"), ("Transforms", "Transforms"),
-      ("Form", "Sign Up"), ("Chat", "Chat"), ("Restart", "Books"), ("Gallery", "Gallery"),
+      ("Form", "Sign Up"), ("Chat", "Chat"), ("Grid", "Grid"), ("Store", "Store"),
+      ("Restart", "Books"), ("Gallery", "Gallery"),
     ]
     #expect(Demo.chapters.map(\.title) == demos.map(\.0))
     #expect(demos.map(\.0).starts(with: driver.rows))

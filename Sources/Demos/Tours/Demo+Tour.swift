@@ -29,6 +29,8 @@
       case "transforms": Demo.transformsTour
       case "form": Demo.formTour
       case "chat": Demo.chatTour
+      case "grid": Demo.gridTour
+      case "store": Demo.storeTour
       case "gallery": Demo.galleryTour
       case "restart": Demo.restartTour
       default: []

@@ -16,6 +16,7 @@ nonisolated struct CollectionElement: Hashable, Comparable, Sendable {
 
   /// The element after a change; nil if it was deleted or reloaded.
   func after(_ change: ListChange) -> CollectionElement? {
+    guard path.count == 2 else { return self }
     guard !change.sections.reloaded.contains(path.section) else { return nil }
     let place =
       item == nil

@@ -17,6 +17,25 @@ open class UICollectionReusableView: UIView {
   /// Takes over attributes of the layout, beyond those that any view has.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// The attributes with the size that what is shown needs, where the layout leaves that open.
+  ///
+  /// Unless overridden, the size is what the constraints in the view need; without constraints it is
+  /// the estimated one.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let size = fittingSize(for: layoutAttributes),
+      let copy = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    copy.frame.size = size
+    return copy
+  }
+
+  /// The size that is needed; nil if it is not known.
+  func fittingSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize? {
+    measuredSize(of: self, for: attributes)
+  }
+
   /// The place that it was last given in the order of depth.
   var zIndex = 0
   /// Whether it was removed and animates out; it then ignores touches.

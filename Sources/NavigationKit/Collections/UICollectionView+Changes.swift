@@ -95,7 +95,12 @@ extension UICollectionView {
     completion: ((Bool) -> Void)?
   ) {
     let gone = renumber(by: change)
+    let sizes = collectionViewLayout.measured
     collectionViewLayout.invalidateLayout()
+    collectionViewLayout.measured = sizes.reduce(into: [:]) { sizes, old in
+      if let new = old.key.after(change) { sizes[new] = old.value }
+    }
+    renumberSections(by: change)
     prepareLayout()
     let stayed = Set(shownElements.indices)
     var leaving = gone
@@ -129,7 +134,7 @@ extension UICollectionView {
   /// Moves items that are pushed off the screen to their new places; returns their views.
   private func pushOut() -> [(CollectionElement, UICollectionReusableView)] {
     let places = shownElements.compactMap { element, view in
-      element.item.flatMap(layoutAttributesForItem).map { (element, view, $0) }
+      element.item.flatMap(layoutAttributesForItem).map { (element, view, local($0)) }
     }
     let visible = Set(visibleAttributes.map(\.element))
     let pushed = places.filter { !visible.contains($0.0) }
@@ -150,7 +155,7 @@ extension UICollectionView {
     UIView.performWithoutAnimation {
       let given = element.item.flatMap(
         collectionViewLayout.initialLayoutAttributesForAppearingItem)
-      if let place = given.map(actual) ?? start {
+      if let place = (given.map(actual) ?? start).map(local) {
         view.center = place.center
         view.stateAlpha = place.alpha
       } else {
@@ -164,12 +169,14 @@ extension UICollectionView {
   private func disappear(_ view: UICollectionReusableView, _ element: CollectionElement) {
     let given = element.item.flatMap(
       collectionViewLayout.finalLayoutAttributesForDisappearingItem)
-    if let place = given.map(actual) { view.place(place) } else { view.stateAlpha = 0 }
+    guard let given else { return view.stateAlpha = 0 }
+    view.place(local(actual(given)))
   }
 
   /// Moves a view that leaves behind the others, and makes it ignore touches.
   private func putBehind(_ view: UICollectionReusableView) {
-    insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    let host = view.superview ?? self
+    host.insertSubview(view, at: host === self && backgroundView != nil ? 1 : 0)
     leavingViews.append(view)
     view.isLeaving = true
   }

@@ -63,13 +63,17 @@ extension UICollectionView {
   ) {
     prepareLayout()
     resizeContent()
-    guard let item = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
+    let item = attributes.frame
+    if attributes.scrolls, let section = sectionViews[indexPath.section] {
+      section.scrollRectToVisible(local(attributes).frame, animated: animated)
+    }
     let room = CGRect(origin: contentOffset, size: bounds.size).inset(by: extent.insets)
     var offset = extent.offset(showing: item, from: contentOffset)
     if let shift = scrollPosition.vertical(of: item, in: room) {
       offset.y = contentOffset.y + shift
     }
-    if let shift = scrollPosition.horizontal(of: item, in: room) {
+    if !attributes.scrolls, let shift = scrollPosition.horizontal(of: item, in: room) {
       offset.x = contentOffset.x + shift
     }
     setContentOffset(extent.clamped(offset), animated: animated)

@@ -26,23 +26,36 @@ extension UICollectionView {
   func prepareLayout() {
     guard !isPrepared else { return }
     isPrepared = true
+    preparedSize = bounds.size
     collectionViewLayout.prepare()
   }
 
   /// Lays out the elements on screen, adding and removing their views.
   func placeElements() {
+    forgetOutdatedSizes()
     prepareLayout()
     resizeContent()
     placeContent()
     prepareLayout()
-    let attributes = visibleAttributes
-    let wanted = Set(attributes.map(\.element))
-    dropElements { !wanted.contains($0) }
-    for attribute in attributes { show(attribute) }
+    showElements()
     backgroundView?.frame = bounds
     indicators?.place()
     // Adding and removing views has requested another layout.
     needsLayout = !isPrepared
+  }
+
+  /// Shows what is in view; again for as long as measuring it changes what is.
+  private func showElements() {
+    var passes = 0
+    repeat {
+      let attributes = visibleAttributes
+      let wanted = Set(attributes.map(\.element))
+      dropElements { !wanted.contains($0) }
+      placeSectionViews(for: attributes)
+      for attribute in attributes { show(attribute) }
+      passes += 1
+      guard passes < UICollectionView.mostPasses, measure(attributes) else { return }
+    } while true
   }
 
   /// Follows the size of the layout; mirrored content begins at the right, and is held there.
@@ -76,21 +89,20 @@ extension UICollectionView {
   }
 
   private func show(_ attributes: UICollectionViewLayoutAttributes) {
-    if let view = shownElements[attributes.element] {
-      let isAtDepth = view.zIndex == attributes.zIndex
-      view.place(attributes)
-      if !isAtDepth { insert(view, at: attributes) }
-    } else {
-      add(attributes)
+    guard let view = shownElements[attributes.element] else { return add(attributes) }
+    let host = host(of: attributes)
+    if view.superview !== host || view.zIndex != attributes.zIndex {
+      insertInOrder(view, depth: attributes.zIndex, in: host)
     }
+    view.place(local(attributes))
   }
 
   /// Adds an element's view; it is not animated, even in an animation block.
   private func add(_ attributes: UICollectionViewLayoutAttributes) {
     UIView.performWithoutAnimation {
       let view = view(for: attributes.element)
-      view.place(attributes)
-      insert(view, at: attributes)
+      view.place(local(attributes))
+      insertInOrder(view, depth: attributes.zIndex, in: host(of: attributes))
       shownElements[attributes.element] = view
       if let cell = view as? UICollectionViewCell {
         cell.isSelected = selectedItems.contains(attributes.indexPath)
@@ -101,15 +113,20 @@ extension UICollectionView {
   }
 
   /// Inserts a view in front of those that are to be behind it.
-  private func insert(
-    _ view: UICollectionReusableView, at attributes: UICollectionViewLayoutAttributes
-  ) {
+  func insertInOrder(_ view: UIView, depth: Int, in host: UIView) {
     // From the front, as only pinned headers are in front of most.
-    let next = subviews.last { other in
-      guard let other = other as? UICollectionReusableView else { return other === backgroundView }
-      return other !== view && (other.isLeaving || other.zIndex <= attributes.zIndex)
+    let next = host.subviews.last { other in
+      guard other !== view else { return false }
+      if let other = other as? UICollectionReusableView {
+        return other.isLeaving || other.zIndex <= depth
+      }
+      return other === backgroundView || other is SectionScrollView && depth >= 0
     }
-    if let next { insertSubview(view, aboveSubview: next) } else { insertSubview(view, at: 0) }
+    if let next {
+      host.insertSubview(view, aboveSubview: next)
+    } else {
+      host.insertSubview(view, at: 0)
+    }
   }
 
   private func view(for element: CollectionElement) -> UICollectionReusableView {

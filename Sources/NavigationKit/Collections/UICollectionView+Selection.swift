@@ -54,9 +54,10 @@ extension UICollectionView {
 
   func pressEnded(_ touch: UITouch) {
     guard let path = press.index else { return }
-    let point = touch.location(in: self)
     press.end()
-    if cellForItem(at: path)?.frame.contains(point) == true { itemWasTapped(path) }
+    guard let cell = cellForItem(at: path), cell.bounds.contains(touch.location(in: cell))
+    else { return }
+    itemWasTapped(path)
   }
 
   private func itemWasTapped(_ path: IndexPath) {
@@ -76,8 +77,8 @@ extension UICollectionView {
   private func path(under touch: UITouch) -> IndexPath? {
     var view = touch.view
     while let current = view, current !== self {
-      if let cell = current as? UICollectionViewCell, cell.superview === self {
-        return indexPath(for: cell)
+      if let cell = current as? UICollectionViewCell, let path = indexPath(for: cell) {
+        return path
       }
       view = current.superview
     }

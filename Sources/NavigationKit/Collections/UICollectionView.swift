@@ -117,6 +117,14 @@ open class UICollectionView: UIScrollView {
   var shownElements = VisibleItems<CollectionElement, UICollectionReusableView>()
   /// Views of deleted items whose animation is still running.
   var leavingViews: [UICollectionReusableView] = []
+  /// The scroll views of sections in view that scroll on their own, by their numbers.
+  var sectionViews: [Int: SectionScrollView] = [:]
+  /// How far such sections were scrolled.
+  var sectionOffsets: [Int: CGFloat] = [:]
+  /// The size that the layout was prepared for.
+  var preparedSize = CGSize.zero
+  /// The text size that elements were measured with.
+  var measuredTextSize: UIContentSizeCategory?
   /// The registrations that cells and views were dequeued by.
   var registrations: [ObjectIdentifier: (name: RegistrationName, identifier: String)] = [:]
   /// Views to reuse.
@@ -128,7 +136,8 @@ open class UICollectionView: UIScrollView {
     selectedItems = []
     dropElements { _ in true }
     knownCounts = nil
-    layoutWasInvalidated()
+    sectionOffsets = [:]
+    collectionViewLayout.invalidateLayout()
   }
 
   open override func layoutSubviews() { placeElements() }

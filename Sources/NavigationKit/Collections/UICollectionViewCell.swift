@@ -52,8 +52,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     contentView.frame = bounds
   }
 
-  override var elementRole: StageElement.Role? { .cell }
-  override var elementText: String? {
-    contentView.subviews.lazy.compactMap { ($0 as? UILabel)?.text }.first
+  override func fittingSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize? {
+    measuredSize(of: contentView, for: attributes)
   }
+
+  override var elementRole: StageElement.Role? { .cell }
+  override var elementText: String? { accessibilityLabel ?? contentView.firstText }
 }

@@ -81,5 +81,23 @@ open class UICollectionViewLayout: NSObject {
   var isMirroredFromRightToLeft: Bool { flipsHorizontallyInOppositeLayoutDirection }
 
   /// Discards what was computed, so that the collection view lays out anew; call super.
-  open func invalidateLayout() { collectionView?.layoutWasInvalidated() }
+  open func invalidateLayout() {
+    measured = [:]
+    collectionView?.layoutWasInvalidated()
+  }
+
+  // MARK: Within collection views
+
+  /// The sizes of elements that are as large as what they show, once that was measured.
+  var measured: [CollectionElement: CGSize] = [:]
+
+  /// Sizes were measured that the layout was prepared without.
+  func sizesWereMeasured(_ elements: [CollectionElement]) { prepare() }
+
+  /// How a section scrolls on its own; nil if it does not.
+  func sectionScroll(of section: Int) -> SectionScroll? { nil }
+
+  /// The depths of pinned headers, in front of items; and of what is behind them.
+  static let pinnedDepth = 10
+  static let backgroundDepth = -10
 }

@@ -31,6 +31,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 
   var element = CollectionElement.item(IndexPath(item: 0, section: 0))
+  /// The axes along which what is shown decides the size.
+  var estimates: Set<NSLayoutConstraint.Axis> = []
+  /// Whether the element scrolls with its section.
+  var scrolls = false
 
   /// The element's index path.
   open var indexPath: IndexPath {
@@ -77,6 +81,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    copy.estimates = estimates
+    copy.scrolls = scrolls
     return copy
   }
 

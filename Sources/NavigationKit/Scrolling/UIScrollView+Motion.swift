@@ -93,7 +93,7 @@ extension UIScrollView {
 
   /// Where the content comes to rest; the delegate may change it.
   private func target(of trajectory: ScrollTrajectory, velocity: CGPoint) -> CGPoint {
-    var target = trajectory.target
+    var target = snapped(trajectory.target)
     scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
       targetContentOffset: &target)
@@ -151,6 +151,25 @@ extension UIScrollView {
     let velocity = trajectory.velocity(at: now - start)
     stop()
     follow(self.trajectory(from: contentOffset, velocity: velocity))
+  }
+
+  /// Scrolls along with content that another size before it has moved; returns whether it had to.
+  @discardableResult
+  func keepContent(movedBy way: CGPoint) -> Bool {
+    guard way != .zero else { return false }
+    let offset = CGPoint(x: bounds.minX + way.x, y: bounds.minY + way.y)
+    switch state {
+    case .resting: bounds.origin = offset
+    case .dragging(let start):
+      bounds.origin = offset
+      state = .dragging(from: CGPoint(x: start.x + way.x, y: start.y + way.y))
+    case .moving(.coasting(let x, let y), let since, _):
+      bounds.origin = offset
+      redirect(.coasting(x: x, y: y), since: since)
+    // A scroll to an offset keeps its target.
+    case .moving(.travelling, _, _): return false
+    }
+    return true
   }
 
   private func follow(_ trajectory: ScrollTrajectory) {

@@ -113,6 +113,12 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// Whether content comes to rest only at multiples of the view's size, and a flick moves it by
   /// one; false unless set.
   open var isPagingEnabled = false
+  /// The length of a page along each axis.
+  var pageLength: CGSize { bounds.size }
+  /// Whether pages are counted from the right.
+  var pagesBeginAtRight: Bool { false }
+  /// The offset nearest to one at which content may come to rest.
+  func snapped(_ target: CGPoint) -> CGPoint { target }
   /// Whether fingers and wheels scroll it.
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }

@@ -142,19 +142,6 @@ extension UITableView {
   /// Scrolls to keep a visible row in place when rows above it were not as high as estimated;
   /// returns whether it had to.
   private func keepInPlace(_ path: IndexPath, from top: CGFloat) -> Bool {
-    let way = layout.span(of: path).lowerBound - top
-    guard way != 0 else { return false }
-    switch state {
-    case .resting: bounds.origin.y += way
-    case .dragging(let start):
-      bounds.origin.y += way
-      state = .dragging(from: CGPoint(x: start.x, y: start.y + way))
-    case .moving(.coasting(let x, let y), let since, _):
-      bounds.origin.y += way
-      redirect(.coasting(x: x, y: y), since: since)
-    // A scroll to an offset keeps its target.
-    case .moving(.travelling, _, _): return false
-    }
-    return true
+    keepContent(movedBy: CGPoint(x: 0, y: layout.span(of: path).lowerBound - top))
   }
 }

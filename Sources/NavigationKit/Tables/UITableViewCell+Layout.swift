@@ -213,7 +213,7 @@ extension UITableViewCell {
 
 extension UIView {
   /// The first text in the view, in the order of subviews.
-  fileprivate var firstText: String? {
+  var firstText: String? {
     for view in subviews {
       if let text = (view as? UILabel)?.text, !text.isEmpty { return text }
       if let text = view.firstText { return text }

@@ -6,6 +6,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
+  /// The size of items until they are measured; zero, the default, for items that are not measured.
+  ///
+  /// With ``automaticSize`` they have the layout's ``itemSize`` until then.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+  }
+  /// Stands for items that are as large as what they show.
+  public nonisolated static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   /// The space between lines.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The least space between items of a line; what is left of a full line is added to it.
@@ -26,6 +35,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
   private var arrangement = FlowArrangement()
+  private var measuresItems: Bool { estimatedItemSize != .zero }
   /// Whether the delegate's default was asked for an item's size.
   var answeredByDefault = false
 
@@ -71,6 +81,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.frame = arrangement.frame(of: indexPath)
+    if measuresItems { attributes.estimates = [.horizontal, .vertical] }
     return attributes
   }
 
@@ -85,18 +96,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case UICollectionView.elementKindSectionHeader where margins.header > 0:
       let edge = sectionHeadersPinToVisibleBounds ? visibleSpan?.lowerBound : nil
       attributes.frame = arrangement.header(of: indexPath.section, heldAt: edge)
-      attributes.zIndex = edge == nil ? 0 : UICollectionViewFlowLayout.pinnedDepth
+      attributes.zIndex = edge == nil ? 0 : UICollectionViewLayout.pinnedDepth
     case UICollectionView.elementKindSectionFooter where margins.footer > 0:
       let edge = sectionFootersPinToVisibleBounds ? visibleSpan?.upperBound : nil
       attributes.frame = arrangement.footer(of: indexPath.section, heldAt: edge)
-      attributes.zIndex = edge == nil ? 0 : UICollectionViewFlowLayout.pinnedDepth
+      attributes.zIndex = edge == nil ? 0 : UICollectionViewLayout.pinnedDepth
     default: return nil
     }
     return attributes
   }
-
-  /// The depth of pinned headers, in front of items; as UIKit has it.
-  private static let pinnedDepth = 10
 
   /// What is in view between the insets.
   private var visibleSpan: ClosedRange<CGFloat>? {
@@ -113,6 +121,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     let margins = margins(of: section, in: view, delegate)
     let count = view.numberOfItems(inSection: section)
+    if measuresItems {
+      let estimate =
+        estimatedItemSize == UICollectionViewFlowLayout.automaticSize
+        ? itemSize : estimatedItemSize
+      let sizes = (0..<count).map { item in
+        FlowSize(
+          measured[.item(IndexPath(item: item, section: section))] ?? estimate, scrollDirection)
+      }
+      return FlowSection(sizes, margins: margins, breadth: breadth)
+    }
     guard let delegate, count > 0 else {
       return FlowSection(
         FlowSize(itemSize, scrollDirection), count: count, margins: margins, breadth: breadth)

@@ -1,0 +1,46 @@
+public import Foundation
+
+/// A section of a compositional layout: a group that is repeated, with headers, footers and
+/// decorations.
+open class NSCollectionLayoutSection: NSObject {
+  private let group: NSCollectionLayoutGroup
+
+  /// Makes a section of groups.
+  public init(group: NSCollectionLayoutGroup) { self.group = group }
+
+  /// The insets around the groups.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The space between groups.
+  open var interGroupSpacing: CGFloat = 0
+  /// How the groups scroll across the layout's direction; not unless set.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// The headers and footers.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Whether the insets apply to headers and footers, too; true unless set.
+  open var supplementariesFollowContentInsets = true
+  /// The views behind the section.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Is called whenever what is in view of the section changes.
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
+  /// The section as a value.
+  ///
+  /// - Parameter safe: The insets of the safe area beside it.
+  func form(
+    along axis: NSLayoutConstraint.Axis, safe: NSDirectionalEdgeInsets,
+    in environment: any NSCollectionLayoutEnvironment
+  ) -> CompositionalSection.Form {
+    var insets = contentInsets
+    insets.leading += safe.leading
+    insets.trailing += safe.trailing
+    return CompositionalSection.Form(
+      group: group.node(in: environment), groupSpacing: interGroupSpacing, insets: insets,
+      boundaries: boundarySupplementaryItems.map { $0.boundary(along: axis) },
+      boundariesFollowInsets: supplementariesFollowContentInsets,
+      decorations: decorationItems.map {
+        CompositionalSection.Decoration(
+          kind: $0.elementKind, insets: $0.contentInsets, zIndex: $0.zIndex)
+      }, scrolling: orthogonalScrollingBehavior.stops)
+  }
+}

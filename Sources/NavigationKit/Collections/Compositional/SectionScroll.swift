@@ -1,0 +1,11 @@
+import Foundation
+
+/// How a section's content scrolls across a layout's direction.
+nonisolated struct SectionScroll {
+  /// The part that scrolls, in the layout's coordinates.
+  let frame: CGRect
+  /// The size of what scrolls.
+  let content: CGSize
+  let axis: NSLayoutConstraint.Axis
+  let stops: OrthogonalStops
+}

@@ -1,0 +1,14 @@
+public import Foundation
+
+/// What applies to a whole compositional layout.
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  /// The direction that the layout scrolls in; vertical unless set.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The space between sections.
+  open var interSectionSpacing: CGFloat = 0
+  /// The headers and footers of the whole layout; their index path is their number alone.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
+  /// Makes a configuration with default values.
+  public override init() {}
+}
