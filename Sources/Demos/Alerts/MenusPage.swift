@@ -21,6 +21,7 @@ final class MenusPage: UITableViewController {
   ]
   private let pullDown = UIButton(configuration: .gray())
   private let popUp = UIButton(configuration: .tinted())
+  private let header = UIView(frame: .zero)
 
   init(_ title: String) {
     super.init(style: .insetGrouped)
@@ -39,24 +40,30 @@ final class MenusPage: UITableViewController {
     popUp.menu = UIMenu(
       title: "Size", children: ["Small", "Medium", "Large"].map { action($0) })
     popUp.changesSelectionAsPrimaryAction = true
-    let header = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: MenusPage.headerHeight))
     for button in [pullDown, popUp] {
       button.showsMenuAsPrimaryAction = true
       header.addSubview(button)
     }
-    tableView.tableHeaderView = header
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let width = (view.bounds.width - 3 * MenusPage.margin) / 2
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
-    for (place, button) in [pullDown, popUp].enumerated() {
-      let isFirst = (place == 0) != isRightToLeft
+    let margin = MenusPage.margin
+    let buttons = isRightToLeft && !isLarge ? [popUp, pullDown] : [pullDown, popUp]
+    let columns = isLarge ? 1 : buttons.count
+    let width = (view.bounds.width - margin) / CGFloat(columns) - margin
+    let height = isLarge ? pullDown.sizeThatFits(.zero).height : MenusPage.buttonHeight
+    for (place, button) in buttons.enumerated() {
       button.frame = CGRect(
-        x: isFirst ? MenusPage.margin : 2 * MenusPage.margin + width, y: MenusPage.margin,
-        width: width, height: MenusPage.headerHeight - MenusPage.margin)
+        x: margin + CGFloat(place % columns) * (width + margin),
+        y: margin + CGFloat(place / columns) * (height + margin), width: width, height: height)
     }
+    let rows = CGFloat(buttons.count / columns)
+    guard header.frame.height != rows * (height + margin) else { return }
+    header.frame.size.height = rows * (height + margin)
+    tableView.tableHeaderView = header
   }
 
   private func action(
@@ -149,6 +156,6 @@ final class MenusPage: UITableViewController {
   }
 
   // In points.
-  private static let headerHeight: CGFloat = 60
+  private static let buttonHeight: CGFloat = 44
   private static let margin: CGFloat = 16
 }

@@ -42,10 +42,8 @@ final class MailController: UITableViewController {
 
   /// Simulates a request for new letters, which takes 1.5 seconds.
   private func lookForNew() {
-    status.text = "Just looked"
-    status.alpha = 0
     UIView.animate(withDuration: MailController.patience) {
-      self.status.alpha = 1
+      self.status.alpha = MailController.faint
     } completion: { [weak self] _ in
       self?.receive()
     }
@@ -53,6 +51,8 @@ final class MailController: UITableViewController {
 
   private func receive() {
     refreshControl?.endRefreshing()
+    status.alpha = 1
+    status.text = "Just looked"
     guard !late.isEmpty else { return }
     letters.insert(late.removeFirst(), at: 0)
     tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
@@ -134,8 +134,9 @@ final class MailController: UITableViewController {
     tableView.deleteRows(at: [indexPath], with: .automatic)
   }
 
-  // In points; `patience` in seconds.
+  // In points; `patience` in seconds, `faint` an opacity.
   private static let rowHeight: CGFloat = 60
   private static let senderSize: CGFloat = 17
   private static let patience = 1.5
+  private static let faint: CGFloat = 0.3
 }

@@ -22,11 +22,17 @@ final class MessageView: UIView {
     symbol.tintColor = .secondaryLabel
     symbol.contentMode = .scaleAspectFit
     self.headline.text = headline
-    self.headline.font = .systemFont(ofSize: MessageView.headlineSize, weight: .semibold)
+    self.headline.font = UIFontMetrics(forTextStyle: .title3).scaledFont(
+      for: .systemFont(ofSize: MessageView.headlineSize, weight: .semibold))
     body.text = text
     body.textColor = .secondaryLabel
-    body.font = .systemFont(ofSize: MessageView.bodySize, weight: .regular)
+    body.font = .preferredFont(forTextStyle: .subheadline)
+    for button in buttons {
+      button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+      button.titleLabel?.adjustsFontForContentSizeCategory = true
+    }
     for label in [self.headline, body] {
+      label.adjustsFontForContentSizeCategory = true
       label.textAlignment = .center
       label.numberOfLines = 0
     }
@@ -61,16 +67,15 @@ final class MessageView: UIView {
     body.frame = CGRect(x: MessageView.margin, y: y, width: width, height: bodyHeight)
     y += bodyHeight + MessageView.gap
     for button in buttons {
-      button.frame = CGRect(
-        x: MessageView.margin, y: y, width: width, height: MessageView.buttonHeight)
-      y += MessageView.buttonHeight
+      let height = max(MessageView.buttonHeight, button.sizeThatFits(.zero).height)
+      button.frame = CGRect(x: MessageView.margin, y: y, width: width, height: height)
+      y += height
     }
   }
 
   // In points.
   private static let symbolSize: CGFloat = 56
   private static let headlineSize: CGFloat = 20
-  private static let bodySize: CGFloat = 15
   private static let margin: CGFloat = 32
   private static let gap: CGFloat = 12
   private static let buttonHeight: CGFloat = 44

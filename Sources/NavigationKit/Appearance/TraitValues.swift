@@ -24,7 +24,7 @@ nonisolated struct TraitValues: @unchecked Sendable {
   }
 
   /// Whether all values are equal; those that cannot be compared are not.
-  func says(theSameAs other: TraitValues) -> Bool {
+  func isEqual(to other: TraitValues) -> Bool {
     values.count == other.values.count
       && values.allSatisfy { key, value in
         other.values[key].map { Self.areEqual(value, $0) } ?? false

@@ -6,10 +6,10 @@ nonisolated extension UIColor {
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
-    let turn = (hue - hue.rounded(.down)) * 6
+    let sixths = (hue - hue.rounded(.down)) * 6
     /// The component that is full where the hue is `peak` sixths of a turn.
     func component(_ peak: CGFloat) -> CGFloat {
-      let distance = abs((turn - peak + 9).truncatingRemainder(dividingBy: 6) - 3)
+      let distance = abs((sixths - peak + 9).truncatingRemainder(dividingBy: 6) - 3)
       return brightness * (1 - saturation * min(max(distance - 1, 0), 1))
     }
     self.init(red: component(0), green: component(2), blue: component(4), alpha: alpha)
@@ -27,12 +27,12 @@ nonisolated extension UIColor {
     let range = most - min(red, green, blue)
     saturation?.pointee = most > 0 ? range / most : 0
     brightness?.pointee = most
-    hue?.pointee = turn(red, green, blue, most: most, range: range) / 6
+    hue?.pointee = hueSixths(red, green, blue, most: most, range: range) / 6
     return true
   }
 
   /// The hue in sixths of a turn, from 0 up to 6; a grey's is 0.
-  private func turn(
+  private func hueSixths(
     _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, most: CGFloat, range: CGFloat
   ) -> CGFloat {
     guard range > 0 else { return 0 }

@@ -146,11 +146,11 @@ public nonisolated final class UITraitCollection: Sendable {
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     let joined = UITraitCollection(traitsFrom: [self, trait])
-    return joined.says(theSameAs: self)
+    return joined.isEqual(to: self)
   }
 
   /// Whether all traits are equal to another collection's.
-  func says(theSameAs other: UITraitCollection) -> Bool {
+  func isEqual(to other: UITraitCollection) -> Bool {
     userInterfaceStyle == other.userInterfaceStyle
       && userInterfaceIdiom == other.userInterfaceIdiom
       && horizontalSizeClass == other.horizontalSizeClass
@@ -162,7 +162,7 @@ public nonisolated final class UITraitCollection: Sendable {
       && userInterfaceLevel == other.userInterfaceLevel
       && reducesMotion == other.reducesMotion
       && reducesTransparency == other.reducesTransparency
-      && displayScale == other.displayScale && values.says(theSameAs: other.values)
+      && displayScale == other.displayScale && values.isEqual(to: other.values)
   }
 
   /// Whether colours may resolve differently than with another collection.

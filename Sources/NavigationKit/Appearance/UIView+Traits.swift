@@ -7,7 +7,7 @@ extension UIView {
   func reportTraitChange(from old: UITraitCollection) {
     let (before, new) = (seenTraits ?? old, traitCollection)
     seenTraits = new
-    if !before.says(theSameAs: new) { notifyTraitChange(from: before) }
+    if !before.isEqual(to: new) { notifyTraitChange(from: before) }
     setNeedsLayout()
     for subview in subviews { subview.reportTraitChange(from: old) }
   }
@@ -26,7 +26,7 @@ extension UIView {
   func overridesDidChange(from old: UITraitCollection?) {
     forgetTraits()
     let nothing = UITraitCollection()
-    guard window != nil, !(old ?? nothing).says(theSameAs: overrides ?? nothing) else { return }
+    guard window != nil, !(old ?? nothing).isEqual(to: overrides ?? nothing) else { return }
     reportTraitChange(from: traitCollection)
   }
 
@@ -36,7 +36,7 @@ extension UIView {
     viewController?.applyTraitOverrides()
     let (old, new) = (seenTraits, traitCollection)
     seenTraits = new
-    guard let old, old !== new, !old.says(theSameAs: new) else { return }
+    guard let old, old !== new, !old.isEqual(to: new) else { return }
     notifyTraitChange(from: old)
     setNeedsLayout()
   }

@@ -37,11 +37,14 @@ extension UIApplication {
   @available(*, deprecated, message: "Ask the controller: prefersStatusBarHidden.")
   public var isStatusBarHidden: Bool { stage?.window.isStatusBarHidden ?? false }
 
-  /// The status bar's style; setting it does nothing, as controllers decide.
+  /// The status bar's style; once it is set, controllers do not decide it any more.
   @available(*, deprecated, message: "Override preferredStatusBarStyle in the controller.")
   public var statusBarStyle: UIStatusBarStyle {
     get { stage?.window.statusBarStyle ?? .default }
-    set {}
+    set {
+      ownStatusBarStyle = newValue
+      stage?.needsChromeUpdate = true
+    }
   }
 
   /// The screen's orientation.

@@ -17,6 +17,8 @@ open class UIApplication: UIResponder {
   /// The app delegate.
   public internal(set) weak var delegate: (any UIApplicationDelegate)?
   weak var stage: Stage?
+  /// The status bar's style that the app set; nil if controllers decide it.
+  var ownStatusBarStyle: UIStatusBarStyle?
   /// The objects other than controllers that are saved and restored.
   var registeredObjects: [RegisteredObject] = []
   /// The app's appearance proxies; nil until the app asks for one.

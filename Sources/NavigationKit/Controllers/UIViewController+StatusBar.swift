@@ -20,8 +20,9 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// The status bar style of the controller on screen.
+  /// The status bar style of the app, or else of the controller on screen.
   var statusBarStyle: UIStatusBarStyle {
+    if let style = stage?.application.ownStatusBarStyle { return style }
     if isOnBlack { return .lightContent }
     return ask(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
   }

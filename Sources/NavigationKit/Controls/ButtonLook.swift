@@ -30,11 +30,20 @@ extension UIButton.Configuration {
 
   var fonts: (title: UIFont, subtitle: UIFont) {
     let isSmall = buttonSize == .small || buttonSize == .mini
-    let title = isSmall ? ButtonMetrics.smallFontSize : ButtonMetrics.fontSize
     return (
-      .systemFont(ofSize: title),
-      .systemFont(ofSize: ButtonMetrics.subtitleFontSize)
+      .preferredFont(forTextStyle: isSmall ? .subheadline : .body),
+      .preferredFont(forTextStyle: .footnote)
     )
+  }
+
+  /// The image's size: symbols grow with the text.
+  func imageSize(in traits: UITraitCollection) -> CGSize {
+    guard let image else { return .zero }
+    guard image.isSymbolImage, image.symbolConfiguration == nil else { return image.size }
+    func scaled(_ length: CGFloat) -> CGFloat {
+      UIFontMetrics.default.scaledValue(for: length, compatibleWith: traits)
+    }
+    return CGSize(width: scaled(image.size.width), height: scaled(image.size.height))
   }
 
   /// The default content insets for the style and size.
@@ -59,11 +68,6 @@ extension UIButton.Configuration {
 
 /// The sizes of configured buttons, in points.
 nonisolated enum ButtonMetrics {
-  /// The font sizes of the title, of a small button's title, and of the subtitle: body, subheadline
-  /// and footnote in the guidelines.
-  static let fontSize: CGFloat = 17
-  static let smallFontSize: CGFloat = 15
-  static let subtitleFontSize: CGFloat = 13
   /// The opacity of the tint behind a tinted button; tuned by eye.
   static let tintAlpha: CGFloat = 0.15
   /// The opacity of a highlighted button that has a background; tuned by eye.

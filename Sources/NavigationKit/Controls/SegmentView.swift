@@ -95,21 +95,12 @@ final class SegmentView: UIControl {
   override var elementText: String? {
     switch content {
     case .title(let title): title
-    case .image(let image): action?.title ?? SegmentView.name(of: image)
+    case .image(let image): action?.title ?? image.name
     }
   }
 
   override var elementIsEnabled: Bool {
     isEnabled && (superview as? UISegmentedControl)?.isEnabled ?? true
-  }
-
-  /// The name of the image's symbol or file.
-  private static func name(of image: UIImage) -> String {
-    switch image.reference {
-    case .symbol(let name): name
-    case .recording: ""
-    case .file(let path): URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    }
   }
 }
 

@@ -16,6 +16,10 @@ extension UIButton {
     titleLabel?.font = fonts.title
     parts.subtitle.text = configuration.subtitle
     parts.subtitle.font = fonts.subtitle
+    for label in [titleLabel, parts.subtitle] {
+      label?.adjustsFontForContentSizeCategory = true
+      label?.wrapsWhereTextIsLarge = true
+    }
     imageView?.image = configuration.showsActivityIndicator ? nil : configuration.image
     if configuration.showsActivityIndicator {
       parts.wheel.startAnimating()
@@ -58,23 +62,30 @@ extension UIButton {
     configuredParts.background.frame = bounds
     configuredParts.background.layer.cornerRadius = configuration.cornerRadius(
       height: bounds.height)
-    let frames = layout(of: configuration).frames(in: bounds)
+    let frames = layout(of: configuration, width: bounds.width).frames(in: bounds)
     imageView?.frame = placed(frames.image)
     configuredParts.wheel.frame = placed(frames.image)
     titleLabel?.frame = placed(frames.title)
     configuredParts.subtitle.frame = placed(frames.subtitle)
   }
 
-  func layout(of configuration: Configuration) -> ButtonLayout {
-    func size(_ label: UILabel?) -> CGSize {
-      label?.text?.isEmpty == false ? label?.sizeThatFits(.zero) ?? .zero : .zero
-    }
+  /// The layout of its parts; in a width, large text is wrapped.
+  func layout(of configuration: Configuration, width: CGFloat? = nil) -> ButtonLayout {
     let picture =
       configuration.showsActivityIndicator
-      ? configuredParts?.wheel.bounds.size : configuration.image?.size
+      ? configuredParts?.wheel.bounds.size ?? .zero : configuration.imageSize(in: traitCollection)
+    let insets = configuration.contentInsets
+    let isBeside = !configuration.imagePlacement.isSubset(of: [.top, .bottom]) && picture.width > 0
+    let taken =
+      insets.leading + insets.trailing
+      + (isBeside ? picture.width + configuration.imagePadding : 0)
+    let room = CGSize(width: width.map { max(1, $0 - taken) } ?? 0, height: 0)
+    func size(_ label: UILabel?) -> CGSize {
+      label?.text?.isEmpty == false ? label?.sizeThatFits(room) ?? .zero : .zero
+    }
     return ButtonLayout(
       parts: ButtonLayout.Parts(
-        image: picture ?? .zero, title: size(titleLabel), subtitle: size(configuredParts?.subtitle)),
+        image: picture, title: size(titleLabel), subtitle: size(configuredParts?.subtitle)),
       placement: configuration.imagePlacement, imagePadding: configuration.imagePadding,
       titlePadding: configuration.titlePadding, alignment: configuration.titleAlignment,
       insets: configuration.contentInsets)

@@ -128,13 +128,17 @@ open class UIButton: UIControl {
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
     stateDidChange()
+    customized(for: state) { $0.setBackgroundImage(image, for: state) }
   }
 
   /// The space around image and title, in points; it counts in the button's size.
   @available(*, deprecated, message: "Use the contentInsets of a configuration.")
   open var contentEdgeInsets: UIEdgeInsets {
     get { edges.content }
-    set { edges.content = newValue }
+    set {
+      edges.content = newValue
+      customized(\.contentEdgeInsets)
+    }
   }
   /// How far the title is moved inwards from each side, in points: by half of it where it is in the
   /// middle.
@@ -278,11 +282,16 @@ open class UIButton: UIControl {
   override var elementRole: StageElement.Role? { .button }
   override var elementText: String? { currentAttributedTitle?.string ?? currentTitle ?? "" }
 
-  /// The image view's size: the image's, or the button's if that is smaller.
+  /// The image view's size: the image's, or the button's if that is smaller; an image without a
+  /// title also fills the button where the alignment says so.
   private func fittedImageSize(in room: CGSize) -> CGSize {
     guard let size = currentImage?.size else { return .zero }
     let isTooLarge = size.width > room.width || size.height > room.height
-    return isTooLarge && imageView?.contentMode != .center ? room : size
+    let fitted = isTooLarge && imageView?.contentMode != .center ? room : size
+    guard !hasTitle else { return fitted }
+    return CGSize(
+      width: contentHorizontalAlignment == .fill ? room.width : fitted.width,
+      height: contentVerticalAlignment == .fill ? room.height : fitted.height)
   }
 
   /// The opacity of a highlighted button; tuned by eye.

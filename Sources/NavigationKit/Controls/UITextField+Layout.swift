@@ -9,6 +9,8 @@ extension UITextField {
     for view in [content, caret] { view.isUserInteractionEnabled = false }
     caret.isHidden = true
     clearButton.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+    clearButton.contentHorizontalAlignment = .fill
+    clearButton.contentVerticalAlignment = .fill
     clearButton.accessibilityLabel = "Clear text"
     clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
     show()
@@ -155,7 +157,7 @@ extension UITextField {
   func usualTextRect(in bounds: CGRect) -> CGRect {
     let inner = bounds.insetBy(dx: margin, dy: 0)
     var (before, behind): (CGFloat, CGFloat) = (0, 0)
-    if showsClearButton { behind = TextFieldMetrics.clearSize + TextFieldMetrics.clearMargin }
+    if showsClearButton { behind = clearSize + TextFieldMetrics.clearMargin }
     if showsLeftView {
       let left = leftViewRect(forBounds: bounds)
       let end = isRightToLeft ? inner.maxX - left.minX : left.maxX - inner.minX
@@ -187,8 +189,14 @@ extension UITextField {
       x: margin, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  func usualClearButtonRect(in bounds: CGRect) -> CGRect {
+  /// The side of the clear button, which grows with the text.
+  private var clearSize: CGFloat {
     let size = TextFieldMetrics.clearSize
+    return adjustsFontForContentSizeCategory ? UIFontMetrics.grown(size, in: traitCollection) : size
+  }
+
+  func usualClearButtonRect(in bounds: CGRect) -> CGRect {
+    let size = clearSize
     let margin = TextFieldMetrics.clearMargin
     return CGRect(
       x: isRightToLeft ? bounds.minX + margin : bounds.maxX - size - margin,

@@ -120,7 +120,7 @@ extension MenuOverlay {
   /// Gives the menu, which is added to the window, the traits of what it belongs to.
   func adoptTraits(of source: UIView) {
     guard let window = source.window,
-      !source.traitCollection.says(theSameAs: window.traitCollection)
+      !source.traitCollection.isEqual(to: window.traitCollection)
     else { return }
     ownTraits = source.traitCollection
   }

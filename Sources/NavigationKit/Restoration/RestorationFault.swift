@@ -20,7 +20,8 @@ extension RestorationFault: CustomStringConvertible {
     case .nameless(let type):
       "\(type) cannot be found again by its name: make it a class that is in no other type or function."
     case .unknownClass(let path, let name):
-      "The state of \(path.joined(separator: "/").debugDescription) names \(name.debugDescription), which is not a "
+      "The state of \(path.joined(separator: "/").shortened.debugDescription) names "
+        + "\(name.shortened.debugDescription), which is not a "
         + "restoration class of this app."
     case .popoverWithoutSource(let presented):
       "\(presented) is not presented again: its popover has no sourceView or barButtonItem. Set one "

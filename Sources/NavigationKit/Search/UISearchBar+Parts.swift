@@ -7,7 +7,8 @@ extension UISearchBar {
     searchTextField.addAction(
       UIAction { [weak self] _ in self?.userChangedText() }, for: .editingChanged)
     cancelButton.setTitle("Cancel", for: .normal)
-    cancelButton.titleLabel?.font = .barFont(ofSize: BarMetrics.fontSize)
+    // It grows with the field's text; scopes, as all segments and bar buttons, do not.
+    cancelButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
     cancelButton.titleLabel?.adjustsFontForContentSizeCategory = true
     cancelButton.addAction(
       UIAction { [weak self] _ in self?.pressCancel() }, for: .touchUpInside)

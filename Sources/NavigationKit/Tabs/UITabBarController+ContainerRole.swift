@@ -7,7 +7,7 @@ extension UITabBarController: ContainerRole {
   /// False: each step of a transition calls the tabs' appearance methods.
   var forwardsAppearance: Bool { false }
   func removeChild(_ child: UIViewController) {
-    if child === pushedOnMore { addedChildren.removeAll { $0 === child } } else { lose(child) }
+    if child === pushedOnMore { addedChildren.removeAll { $0 === child } } else { removeTab(child) }
   }
 
   /// None while the user arranges tabs, above which nothing else is in reach.

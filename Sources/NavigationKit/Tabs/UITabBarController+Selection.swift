@@ -12,8 +12,10 @@ extension UITabBarController {
   }
 
   /// Selects a tab for code; a controller without a tab stops the program.
+  ///
+  /// Whether there is a More tab depends on the bar's width, so without one it is not selected.
   func selectGiven(_ controller: UIViewController?) {
-    guard let controller else { return }
+    guard let controller, controller !== more || !overflow.isEmpty else { return }
     precondition(
       screens.contains { $0 === controller } || overflow.contains { $0 === controller },
       "Only a view controller in the tab bar controller's list of view controllers can be selected, "
@@ -62,7 +64,7 @@ extension UITabBarController {
   }
 
   /// Removes a tab that leaves on its own or moves to another container.
-  func lose(_ controller: UIViewController) {
+  func removeTab(_ controller: UIViewController) {
     addedChildren.removeAll { $0 === controller }
     let running = runner.state.transition
     if running?.from === controller || running?.to === controller { runner.finish() }

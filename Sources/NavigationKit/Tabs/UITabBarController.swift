@@ -31,7 +31,8 @@ open class UITabBarController: UIViewController {
 
   /// The controller of the selected tab, or ``moreNavigationController`` while its list is on top.
   ///
-  /// Setting it does not call the delegate. A controller that has no tab here stops the program.
+  /// Setting it does not call the delegate. More is not selected where all tabs fit in the bar; a
+  /// controller that has no tab here stops the program.
   open var selectedViewController: UIViewController? {
     get { selected === more ? more.tab ?? more : selected }
     set { selectGiven(newValue) }

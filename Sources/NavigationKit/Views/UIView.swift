@@ -102,7 +102,7 @@ open class UIView: UIResponder {
   }
   /// The view's own part in that, and in how tints are shown.
   var tint = ViewTint()
-  var appearanceStanding = AppearanceStanding.new
+  var appearanceRole = AppearanceRole.new
   /// Whether tints are grey, as behind an alert; automatic, the default, inherits it.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { tintMode }

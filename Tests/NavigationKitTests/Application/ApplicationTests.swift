@@ -33,10 +33,21 @@ struct ApplicationTests {
     show(page)
     #expect(app.statusBarFrame == CGRect(x: 0, y: 0, width: 390, height: 47))
     #expect(app.statusBarStyle == .lightContent && !app.isStatusBarHidden)
-    app.statusBarStyle = .darkContent
-    #expect(app.statusBarStyle == .lightContent)
     page.hides = true
     #expect(app.statusBarFrame == .zero && app.isStatusBarHidden)
+  }
+
+  @available(*, deprecated)
+  @Test func `an app that sets the status bar's style has it, whatever its controllers prefer`() {
+    let page = UINavigationController(rootViewController: UIViewController())
+    page.navigationBar.barStyle = .black
+    show(page)
+    #expect(app.statusBarStyle == .lightContent)
+    app.statusBarStyle = .darkContent
+    #expect(app.statusBarStyle == .darkContent)
+    let dark = stage.displayList()
+    app.statusBarStyle = .lightContent
+    #expect(stage.displayList() != dark)
   }
 
   @available(*, deprecated)

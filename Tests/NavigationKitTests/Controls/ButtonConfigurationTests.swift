@@ -59,6 +59,37 @@ struct ButtonConfigurationTests {
     #expect(fixture.control.frame.size == fits)
   }
 
+  private static let huge = UITraitCollection(
+    preferredContentSizeCategory: .accessibilityExtraLarge)
+
+  @Test func `title, subtitle and symbol grow with the text size`() {
+    func size(_ traits: UITraitCollection, _ change: (inout UIButton.Configuration) -> Void)
+      -> CGSize
+    {
+      let fixture = button(
+        {
+          $0.contentInsets = .zero
+          change(&$0)
+        }, traits: traits)
+      return fixture.control.sizeThatFits(.zero)
+    }
+    let usual = UITraitCollection()
+    #expect(size(usual) { $0.title = "Open" }.width == 34)
+    #expect(size(Self.huge) { $0.title = "Open" }.width == 80)
+    #expect(size(Self.huge) { $0.subtitle = "Open" }.width == 66)
+    let star = UIImage(systemName: "star")
+    #expect(size(usual) { $0.image = star }.height == 24)
+    #expect(size(Self.huge) { $0.image = star }.height > 50)
+  }
+
+  @Test func `large text is wrapped in the button's width`() throws {
+    let fixture = button({ $0.title = "Pull Down" }, traits: Self.huge)
+    fixture.control.frame = CGRect(x: 0, y: 0, width: 160, height: 140)
+    fixture.stage.settle()
+    let title = try #require(fixture.control.titleLabel)
+    #expect(title.frame.height > 90 && title.frame.width <= 136)
+  }
+
   @Test func `insets that were set stay until the usual ones are asked for`() {
     var configuration = UIButton.Configuration.plain()
     configuration.contentInsets = NSDirectionalEdgeInsets(

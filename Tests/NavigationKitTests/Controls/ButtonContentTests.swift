@@ -105,6 +105,17 @@ struct ButtonContentTests {
     #expect(button.currentTitleColor == .tertiaryLabel)
   }
 
+  @Test func `a picture fills the button where the alignment says so, unless there is a title`() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 90, height: 60))
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    (button.contentHorizontalAlignment, button.contentVerticalAlignment) = (.fill, .fill)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == button.bounds)
+    button.setTitle("Star", for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame.size == CGSize(width: 24, height: 24))
+  }
+
   @available(*, deprecated)
   @Test func `types of button have their symbols`() {
     let names: [(UIButton.ButtonType, String, String)] = [

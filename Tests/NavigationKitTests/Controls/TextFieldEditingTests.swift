@@ -7,10 +7,10 @@ import Testing
 
 /// A field in which the user moves the caret, selects, cuts and pastes.
 struct TextFieldEditingTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  let stage = Stage(size: CGSize(width: 320, height: 480))
   /// Letters are 8.5 points wide, from x = 27 on.
-  private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 184, height: 34))
-  private let page = UIViewController()
+  let field = UITextField(frame: CGRect(x: 20, y: 100, width: 184, height: 34))
+  let page = UIViewController()
 
   init() {
     field.borderStyle = .roundedRect
@@ -20,16 +20,16 @@ struct TextFieldEditingTests {
     stage.window.makeKeyAndVisible()
   }
 
-  private func press(_ key: Key, _ modifiers: Modifiers = []) {
+  func press(_ key: Key, _ modifiers: Modifiers = []) {
     stage.send(.key(KeyEvent(key: key, modifiers: modifiers, time: stage.now)))
   }
 
   /// The point between two letters, in the middle of the field's height.
-  private func point(_ letters: CGFloat) -> CGPoint {
+  func point(_ letters: CGFloat) -> CGPoint {
     CGPoint(x: 27 + letters * 8.5, y: 117)
   }
 
-  private func mouse(_ phase: PointerEvent.Phase, _ letters: CGFloat, after delay: Double = 0.01) {
+  func mouse(_ phase: PointerEvent.Phase, _ letters: CGFloat, after delay: Double = 0.01) {
     stage.advance(by: delay)
     stage.send(
       .pointer(
@@ -37,7 +37,7 @@ struct TextFieldEditingTests {
           id: 0, phase: phase, position: point(letters), time: stage.now, kind: .mouse)))
   }
 
-  private func tap(_ letters: CGFloat, after delay: Double = 1) {
+  func tap(_ letters: CGFloat, after delay: Double = 1) {
     stage.advance(by: delay)
     for phase in [PointerEvent.Phase.down, .up] {
       stage.send(
@@ -45,13 +45,13 @@ struct TextFieldEditingTests {
     }
   }
 
-  private func click(_ letters: CGFloat, after delay: Double = 1) {
+  func click(_ letters: CGFloat, after delay: Double = 1) {
     mouse(.down, letters, after: delay)
     mouse(.up, letters)
   }
 
-  private var selection: Range<Int> { field.edited.selection.range }
-  private var caretX: CGFloat {
+  var selection: Range<Int> { field.edited.selection.range }
+  var caretX: CGFloat {
     stage.settle()
     return field.convert(field.caret.frame, to: nil).midX
   }
@@ -194,92 +194,6 @@ struct TextFieldEditingTests {
     #expect(clipboard.text == "from here")
   }
 
-  // MARK: Long text
-
-  @Test func `a text that is too long scrolls with the caret, and not beyond its ends`() {
-    field.text = "abcdefghijklmnopqrstuvwxyz"
-    field.becomeFirstResponder()
-    #expect(abs(caretX - 197) <= 1, "the end is at the field's margin")
-    #expect(field.content.clipsToBounds && field.label.frame.minX == -51)
-    press(.home)
-    #expect(abs(caretX - 27) <= 1 && field.label.frame.minX == 0)
-    for _ in 0..<21 { press(.right) }
-    #expect(abs(caretX - 197) <= 1)
-    press(.left)
-    #expect(caretX < 190, "it scrolls only as far as it must")
-    tap(3)
-    #expect(selection.lowerBound > 3, "a tap counts from what is seen")
-    field.resignFirstResponder()
-    stage.settle()
-    #expect(field.label.frame.minX == 0 && !field.content.clipsToBounds)
-  }
-
-  // MARK: Caret
-
-  @Test func `the caret blinks and does not unsettle`() {
-    let tint = UIColor.systemBlue.color(in: stage.traits)
-    func isSeen() -> Bool { stage.displayList().fills.contains { $0.color == tint } }
-    field.becomeFirstResponder()
-    #expect(stage.isSettled && isSeen())
-    #expect(stage.nextChange == stage.now + 0.5)
-    stage.advance(by: 0.6)
-    #expect(!isSeen())
-    stage.advance(by: 0.5)
-    #expect(isSeen())
-    stage.advance(by: 0.5)
-    stage.typeText("a")
-    #expect(isSeen(), "it is seen where it moves")
-    stage.advance(by: 0.4)
-    #expect(isSeen())
-    press(.left, .shift)
-    #expect(!isSeen(), "a selection has no caret")
-    field.resignFirstResponder()
-    #expect(stage.nextChange == nil)
-  }
-
-  @Test func `selected text is marked in the tint`() {
-    field.text = "Jane"
-    field.becomeFirstResponder()
-    press(.left, .shift)
-    stage.settle()
-    let tint = UIColor.systemBlue.color(in: stage.traits).faded(by: 0.2)
-    let marks = stage.displayList().fills.filter { $0.color == tint }
-    #expect(marks.map(\.frame.width) == [8.5])
-    #expect(field.content.marks.selected.map(\.minX) == [25.5])
-    field.resignFirstResponder()
-    stage.settle()
-    #expect(field.content.marks.selected.isEmpty)
-  }
-
-  // MARK: Secrets and traits
-
-  @Test func `a secret is bullets, and cannot be copied`() {
-    field.isSecureTextEntry = true
-    field.becomeFirstResponder()
-    stage.typeText("pässword")
-    #expect(field.text == "pässword" && field.label.text == "••••••••")
-    #expect(stage.elements().contains { $0.label == "••••••••" })
-    press(.character("a"), .control)
-    press(.character("c"), .control)
-    press(.character("x"), .control)
-    #expect(field.text == "pässword")
-    #expect(stage.perform { UIPasteboard.general.string } == nil)
-    field.isSecureTextEntry = false
-    #expect(field.label.text == "pässword")
-  }
-
-  @Test func `Return waits for text if it is to`() {
-    var count = 0
-    field.addAction(UIAction { _ in count += 1 }, for: .primaryActionTriggered)
-    field.enablesReturnKeyAutomatically = true
-    field.becomeFirstResponder()
-    stage.typeText("\n")
-    #expect(count == 0)
-    stage.typeText("a")
-    stage.typeText("\n")
-    #expect(count == 1)
-  }
-
   // MARK: Input methods
 
   @Test func `an input method composes in the field`() {
@@ -347,21 +261,5 @@ private final class Listener: NSObject, UITextFieldDelegate {
 
   func textFieldDidChangeSelection(_ textField: UITextField) {
     heard.append("select \(textField.edited.selection.range)")
-  }
-}
-
-extension DisplayList {
-  /// All filled rectangles, in the layers too.
-  var fills: [Fill] {
-    func fills(in commands: [DrawCommand]) -> [Fill] {
-      commands.flatMap { command -> [Fill] in
-        switch command {
-        case .fill(let fill): [fill]
-        case .layer(let layer): fills(in: layer.commands)
-        default: []
-        }
-      }
-    }
-    return fills(in: commands)
   }
 }

@@ -44,6 +44,28 @@ struct SearchBarTests {
     return fixture
   }
 
+  private static let huge = UITraitCollection(
+    preferredContentSizeCategory: .accessibilityExtraLarge)
+
+  @Test func `Cancel and the button that deletes the text grow with the text`() throws {
+    func sizes(_ traits: UITraitCollection) throws -> [CGSize] {
+      let fixture = fixture(traits: traits) {
+        $0.showsCancelButton = true
+        $0.text = "Wren"
+      }
+      let cancel = try #require(fixture.stage.elements().first { $0.label == "Cancel" })
+      let field = fixture.control.searchTextField
+      let cross = try #require(field.clearButton.imageView)
+      field.layoutIfNeeded()
+      field.clearButton.layoutIfNeeded()
+      return [cancel.frame.size, field.clearButton.frame.size, cross.frame.size]
+    }
+    let (usual, huge) = (try sizes(UITraitCollection()), try sizes(Self.huge))
+    for (usual, huge) in zip(usual, huge) {
+      #expect(huge.width > 2 * usual.width && huge.height >= huge.width / 3)
+    }
+  }
+
   private func field(_ fixture: ControlFixture<UISearchBar>) -> StageElement? {
     fixture.stage.elements().first { $0.role == .searchField }
   }

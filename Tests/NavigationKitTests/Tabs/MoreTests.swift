@@ -165,6 +165,24 @@ struct MoreTests {
     #expect(fixture.title == "More")
   }
 
+  @Test(arguments: [false, true])
+  func `code selects More before it is shown, if there is to be one`(isWide: Bool) {
+    let traits = UITraitCollection(horizontalSizeClass: isWide ? .regular : .compact)
+    let stage = Stage(size: TabFixture.upright, traits: traits)
+    let tabs = UITabBarController()
+    stage.perform {
+      tabs.selectedViewController = tabs.moreNavigationController
+      tabs.viewControllers = fixture.stacks.map { _ in PageController("Page") }
+      tabs.selectedViewController = tabs.moreNavigationController
+      stage.window.rootViewController = tabs
+      stage.window.makeKeyAndVisible()
+    }
+    stage.settle()
+    let title = stage.elements().first { $0.role == .title }?.label
+    #expect(title == (isWide ? nil : "More"))
+    #expect(tabs.selectedIndex == (isWide ? 0 : NSNotFound))
+  }
+
   @Test func `the delegate is asked about More and about what is chosen there`() {
     let delegate = Refuser()
     tabs.delegate = delegate

@@ -47,6 +47,16 @@ struct TextInputTests {
     }
   }
 
+  @Test func `a class of an app need not declare how its text is typed`() {
+    final class Note: UITextInputTraits {
+      var keyboardType = UIKeyboardType.numberPad
+    }
+    let note: any UITextInputTraits = Note()
+    #expect(note.keyboardType == .numberPad && note.returnKeyType == .default)
+    note.isSecureTextEntry = true
+    #expect(!note.isSecureTextEntry)
+  }
+
   @Test func `code finds places`() throws {
     for input in [field, view] as [any UITextInput] {
       input.insertText("Jane Appleseed")

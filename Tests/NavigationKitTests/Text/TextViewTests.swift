@@ -9,13 +9,13 @@ import Testing
 ///
 /// Letters are 10 points wide, lines 24 high and 20 letters long; the first begins at (5, 8).
 struct TextViewTests {
-  private let stage: Stage
-  private let view = UITextView(frame: CGRect(x: 20, y: 100, width: 210, height: 112))
-  private let page = UIViewController()
+  let stage: Stage
+  let view = UITextView(frame: CGRect(x: 20, y: 100, width: 210, height: 112))
+  let page = UIViewController()
 
   init() { self.init(measurer: FixedTextMeasurer()) }
 
-  private init(measurer: any TextMeasurer) {
+  init(measurer: any TextMeasurer) {
     stage = Stage(size: CGSize(width: 320, height: 480), textMeasurer: measurer)
     view.font = .systemFont(ofSize: 20)
     page.view = UIView(frame: .zero)
@@ -24,16 +24,16 @@ struct TextViewTests {
     stage.window.makeKeyAndVisible()
   }
 
-  private func press(_ key: Key, _ modifiers: Modifiers = []) {
+  func press(_ key: Key, _ modifiers: Modifiers = []) {
     stage.send(.key(KeyEvent(key: key, modifiers: modifiers, time: stage.now)))
   }
 
   /// A point of the content's line and letter.
-  private func point(_ line: Int, _ letter: CGFloat) -> CGPoint {
+  func point(_ line: Int, _ letter: CGFloat) -> CGPoint {
     view.convert(CGPoint(x: 5 + letter * 10, y: 8 + CGFloat(line) * 24 + 12), to: nil)
   }
 
-  private func pointer(
+  func pointer(
     _ phase: PointerEvent.Phase, _ point: CGPoint, _ kind: PointerEvent.Kind, after delay: Double
   ) {
     stage.advance(by: delay)
@@ -42,13 +42,13 @@ struct TextViewTests {
         PointerEvent(id: 0, phase: phase, position: point, time: stage.now, kind: kind)))
   }
 
-  private func tap(_ line: Int, _ letter: CGFloat, after delay: Double = 1) {
+  func tap(_ line: Int, _ letter: CGFloat, after delay: Double = 1) {
     let point = point(line, letter)
     pointer(.down, point, .touch, after: delay)
     pointer(.up, point, .touch, after: 0.01)
   }
 
-  private var shown: [String] { view.picture.lines.map(\.text) }
+  var shown: [String] { view.picture.lines.map(\.text) }
 
   @Test func `text wraps between words and is typed into where it was tapped`() {
     view.text = "Jane Appleseed planted trees.\nMany of them."
@@ -214,120 +214,6 @@ struct TextViewTests {
     #expect(heard == names.map(\.rawValue))
     tokens.forEach(NotificationCenter.default.removeObserver)
   }
-
-  // MARK: Size
-
-  @Test func `a view that does not scroll is as high as its text, in constraints too`() {
-    let height = view.sizeThatFits(CGSize(width: 210, height: 0)).height
-    #expect(height == 40)
-    view.isScrollEnabled = false
-    view.translatesAutoresizingMaskIntoConstraints = false
-    let below = UIView()
-    below.translatesAutoresizingMaskIntoConstraints = false
-    page.view.addSubview(below)
-    NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: page.view.topAnchor, constant: 100),
-      view.leadingAnchor.constraint(equalTo: page.view.leadingAnchor, constant: 20),
-      view.widthAnchor.constraint(equalToConstant: 210),
-      below.topAnchor.constraint(equalTo: view.bottomAnchor),
-      below.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-    ])
-    stage.settle()
-    #expect(view.frame.height == 40 && below.frame.minY == 140)
-    view.becomeFirstResponder()
-    stage.typeText("Jane Appleseed planted trees.")
-    stage.settle()
-    #expect(view.frame.height == 64 && below.frame.minY == 164)
-    stage.typeText("\n")
-    stage.settle()
-    #expect(view.frame.height == 88)
-    press(.character("a"), .control)
-    press(.delete)
-    stage.settle()
-    #expect(view.frame.height == 40)
-  }
-
-  @Test func `insets and padding make the lines shorter`() {
-    view.text = "Jane Appleseed"
-    view.textContainerInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 40)
-    view.textContainer.lineFragmentPadding = 10
-    stage.settle()
-    #expect(shown == ["Jane ", "Appleseed"])
-    #expect(view.picture.lines.map(\.origin) == [CGPoint(x: 60, y: 0), CGPoint(x: 60, y: 24)])
-  }
-
-  @Test func `lines stand at the side that the alignment or the direction says`() {
-    view.text = "Jane"
-    let starts: [(NSTextAlignment, CGFloat)] = [
-      (.left, 5), (.center, 85), (.right, 165), (.natural, 5),
-    ]
-    for (alignment, x) in starts {
-      view.textAlignment = alignment
-      stage.settle()
-      #expect(view.picture.lines.first?.origin.x == x)
-    }
-    view.semanticContentAttribute = .forceRightToLeft
-    view.setNeedsLayout()
-    stage.settle()
-    #expect(view.picture.lines.first?.origin.x == 165)
-  }
-
-  @Test func `the text follows the user's text size and the look`() {
-    view.font = .preferredFont(forTextStyle: .body)
-    view.adjustsFontForContentSizeCategory = true
-    view.text = "Jane"
-    stage.settle()
-    let small = view.picture.font
-    stage.change(
-      traits: UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge))
-    #expect(view.picture.font.size > 2 * small.size)
-    let light = stage.displayList()
-    stage.change(traits: UITraitCollection(userInterfaceStyle: .dark))
-    #expect(stage.displayList() != light)
-    #expect(stage.elements().contains { $0.role == .textField && $0.label == "Jane" })
-  }
-
-  // MARK: Long text
-
-  @Test(arguments: [1000, 100_000])
-  func `typing measures as little in a long text as in a short one`(count: Int) {
-    let measurer = CountingMeasurer()
-    let test = TextViewTests(measurer: measurer)
-    test.view.text = String(repeating: "Jane Appleseed planted trees.\n", count: count)
-    test.view.becomeFirstResponder()
-    test.press(.end, .control)
-    test.stage.settle()
-    _ = test.stage.displayList()
-    measurer.count = 0
-    test.stage.typeText("a")
-    _ = test.stage.displayList()
-    #expect(measurer.count > 0 && measurer.count < 60)
-    test.press(.home, .control)
-    measurer.count = 0
-    test.stage.typeText("b")
-    test.press(.return)
-    #expect(measurer.count < 120)
-    #expect(test.view.text.hasPrefix("b\nJane"))
-    #expect(test.shown.first == "b")
-  }
-
-  @Test func `the lines of a long text are counted as they come into sight`() {
-    // Two lines by its length, three by its words.
-    view.text = String(repeating: "Appleseeds plantedtrees Appleseeds\n", count: 2000)
-    stage.settle()
-    let estimated = view.contentSize.height
-    #expect(estimated < 2100 * 2 * 24)
-    view.contentOffset.y = 20_000
-    stage.settle()
-    #expect(view.contentSize.height > estimated)
-    #expect(shown.count >= 4)
-    press(.end, .control)
-    view.becomeFirstResponder()
-    press(.end, .control)
-    stage.settle()
-    #expect(shown.suffix(2) == ["Appleseeds", ""])
-    #expect(abs(view.contentOffset.y - (view.contentSize.height - 112)) < 1)
-  }
 }
 
 private final class Listener: NSObject, UITextViewDelegate {
@@ -346,22 +232,4 @@ private final class Listener: NSObject, UITextViewDelegate {
   func textViewDidChange(_ textView: UITextView) { heard.append("change") }
   func textViewDidChangeSelection(_ textView: UITextView) { heard.append("select") }
   func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("scroll") }
-}
-
-/// Counts how often text is measured.
-private final class CountingMeasurer: TextMeasurer {
-  var count = 0
-  private let fixed = FixedTextMeasurer()
-
-  nonisolated init() {}
-
-  func size(of text: String, font: Font, maxWidth: CGFloat?) -> CGSize {
-    count += 1
-    return fixed.size(of: text, font: font, maxWidth: maxWidth)
-  }
-  func extents(of line: String, font: Font) -> [CharacterExtent] {
-    count += 1
-    return fixed.extents(of: line, font: font)
-  }
-  func lineHeight(of font: Font) -> CGFloat { fixed.lineHeight(of: font) }
 }

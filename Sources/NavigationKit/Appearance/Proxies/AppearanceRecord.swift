@@ -21,7 +21,7 @@ final class AppearanceRecord {
   func isOf(_ type: AnyClass, in containers: [AnyClass], for traits: UITraitCollection?) -> Bool {
     guard self.type == type, self.containers.elementsEqual(containers, by: ==) else { return false }
     guard let own = self.traits, let traits else { return self.traits == nil && traits == nil }
-    return own.says(theSameAs: traits)
+    return own.isEqual(to: traits)
   }
 
   /// Adds a setting, replacing an earlier one with the same key.

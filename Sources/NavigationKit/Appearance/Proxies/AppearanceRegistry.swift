@@ -15,10 +15,10 @@ final class AppearanceRegistry {
   ) -> Proxy {
     let record = record(of: type, in: containers, for: traits)
     for case let known as Proxy in proxies {
-      if case .proxy(let other) = known.appearanceStanding, other === record { return known }
+      if case .proxy(let other) = known.appearanceRole, other === record { return known }
     }
     let proxy = make()
-    proxy.appearanceStanding = .proxy(record)
+    proxy.appearanceRole = .proxy(record)
     proxies.append(proxy)
     return proxy
   }
@@ -54,30 +54,30 @@ final class AppearanceRegistry {
   /// - Returns: Whether there was anything to apply.
   @discardableResult
   private func apply(
-    to taker: any AppearanceTaking, in responder: UIResponder?, shownBy view: UIView
+    to object: any AppearanceTaking, in responder: UIResponder?, shownBy view: UIView
   ) -> Bool {
-    guard case .ordinary(let given) = taker.appearanceStanding else { return false }
-    let settings = settings(for: taker, in: responder, shownBy: view)
+    guard case .ordinary(let given) = object.appearanceRole else { return false }
+    let settings = settings(for: object, in: responder, shownBy: view)
       .filter { !given.contains($0.key) }
-    taker.byDefault { for setting in settings { setting.apply(taker) } }
+    object.byDefault { for setting in settings { setting.apply(object) } }
     return !settings.isEmpty
   }
 
   /// The values to set on an object, one for each key: that of the most specific proxy.
   private func settings(
-    for taker: any AppearanceTaking, in responder: UIResponder?, shownBy view: UIView
+    for object: any AppearanceTaking, in responder: UIResponder?, shownBy view: UIView
   ) -> [AppearanceSetting] {
-    let classes = ClassLine(type(of: taker))
+    let classes = ClassLine(type(of: object))
     let candidates = classes.classes.flatMap { records[ObjectIdentifier($0)] ?? [] }
     guard !candidates.isEmpty else { return [] }
     let around = candidates.allSatisfy(\.containers.isEmpty) ? [] : containers(around: responder)
     let traits = view.traitCollection
     let found = candidates.compactMap { record in
-      exactness(of: record, in: around, traits).map { (exactness: $0, record: record) }
+      specificity(of: record, in: around, traits).map { (specificity: $0, record: record) }
     }
     var settings: [AppearanceSetting] = []
     // Of two equally specific proxies the later one wins.
-    for (_, record) in found.sorted(by: { $0.exactness < $1.exactness }) {
+    for (_, record) in found.sorted(by: { $0.specificity < $1.specificity }) {
       settings.removeAll { old in record.settings.contains { $0.key == old.key } }
       settings += record.settings
     }
@@ -85,13 +85,13 @@ final class AppearanceRegistry {
   }
 
   /// How specific a proxy is for an object; nil if it does not apply to it.
-  private func exactness(
+  private func specificity(
     of record: AppearanceRecord, in around: [ClassLine], _ traits: UITraitCollection
-  ) -> AppearanceExactness? {
+  ) -> AppearanceSpecificity? {
     guard traits.containsTraits(in: record.traits),
-      let places = AppearanceExactness.places(of: record.containers, in: around)
+      let places = AppearanceSpecificity.places(of: record.containers, in: around)
     else { return nil }
-    return AppearanceExactness(
+    return AppearanceSpecificity(
       classDepth: ClassLine(record.type).depth, places: places, hasTraits: record.traits != nil)
   }
 

@@ -3,11 +3,11 @@ import Foundation
 /// An object that appearance proxies can style, or that is a proxy itself.
 protocol AppearanceTaking: UIAppearance {
   /// Whether it is styled by proxies or is a proxy.
-  var appearanceStanding: AppearanceStanding { get set }
+  var appearanceRole: AppearanceRole { get set }
 }
 
-/// An object's relation to appearance proxies.
-enum AppearanceStanding {
+/// The part that an object has in appearance proxies.
+enum AppearanceRole {
   /// Proxies style it, except for the given keys, which were set on the object itself.
   case ordinary(given: [AppearanceKey])
   /// Values of proxies or defaults are being set, which do not count as set on the object itself.
@@ -15,8 +15,8 @@ enum AppearanceStanding {
   /// It is a proxy: values set on it are recorded for all objects of a class.
   case proxy(AppearanceRecord)
 
-  /// The relation of a new object.
-  static let new = AppearanceStanding.ordinary(given: [])
+  /// The role of a new object.
+  static let new = AppearanceRole.ordinary(given: [])
 
   /// Records that a value was set on the object itself, which proxies must not replace.
   mutating func note(_ key: AppearanceKey) {
@@ -35,8 +35,8 @@ enum AppearanceKey: Hashable {
 extension AppearanceTaking {
   /// Call this after a property was set, to let proxies set it.
   func customized<Value>(_ property: ReferenceWritableKeyPath<Self, Value>) {
-    guard case .proxy(let record) = appearanceStanding else {
-      return appearanceStanding.note(.property(property))
+    guard case .proxy(let record) = appearanceRole else {
+      return appearanceRole.note(.property(property))
     }
     let value = self[keyPath: property]
     record.set(.property(property)) { ($0 as? Self)?[keyPath: property] = value }
@@ -51,17 +51,17 @@ extension AppearanceTaking {
     _ method: String = #function, for parameters: AnyHashable..., by set: @escaping (Self) -> Void
   ) {
     let key = AppearanceKey.method(method, parameters)
-    guard case .proxy(let record) = appearanceStanding else { return appearanceStanding.note(key) }
+    guard case .proxy(let record) = appearanceRole else { return appearanceRole.note(key) }
     record.set(key) { ($0 as? Self).map(set) }
   }
 
   /// Sets values that do not count as set on the object itself, so that proxies can still replace
   /// them.
   func byDefault(_ set: () -> Void) {
-    guard case .ordinary(let given) = appearanceStanding else { return set() }
-    appearanceStanding = .taking(given: given)
+    guard case .ordinary(let given) = appearanceRole else { return set() }
+    appearanceRole = .taking(given: given)
     set()
-    appearanceStanding = .ordinary(given: given)
+    appearanceRole = .ordinary(given: given)
   }
 
   /// The proxy of the class: an object of a UIKit class, even if the class is a subclass by the

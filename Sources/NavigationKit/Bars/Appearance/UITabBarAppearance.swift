@@ -45,9 +45,9 @@ open class UITabBarAppearance: UIBarAppearance {
   /// The colour of that picture where it is a template; nil for the tint.
   open var selectionIndicatorTintColor: UIColor? { didSet { whenChanged() } }
 
-  // MARK: Spread
+  // MARK: Distribution
 
-  /// How tabs are spread whose picture is above the title.
+  /// How tabs are distributed whose picture is above the title.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic {
     didSet { whenChanged() }
   }

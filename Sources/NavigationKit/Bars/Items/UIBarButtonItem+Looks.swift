@@ -33,8 +33,8 @@ extension UIBarButtonItem {
     if let label = accessibilityLabel { return label }
     if let title = shownTitle ?? title { return title }
     if case .system(let system) = kind { return system.name }
-    if case .symbol(let symbol)? = image?.reference { return symbol }
-    return primaryAction?.title ?? ""
+    if let action = primaryAction, !action.title.isEmpty { return action.title }
+    return image?.name ?? ""
   }
 
   /// Whether it looks the same as another item in a bar.

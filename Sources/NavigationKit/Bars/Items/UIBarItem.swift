@@ -52,7 +52,7 @@ open class UIBarItem: NSObject {
     titleAttributes[state]
   }
 
-  var appearanceStanding = AppearanceStanding.new
+  var appearanceRole = AppearanceRole.new
 
   private struct WeakContainer { weak var bar: (any BarItemContainer)? }
   private var containers: [WeakContainer] = []
@@ -69,7 +69,7 @@ open class UIBarItem: NSObject {
   /// Updates the bars that show the item.
   func didChange() {
     // What proxies say is shown by the view that is about to come.
-    if case .taking = appearanceStanding { return }
+    if case .taking = appearanceRole { return }
     for container in containers { container.bar?.itemDidChange(self) }
   }
 }

@@ -212,7 +212,10 @@ open class UINavigationBar: UIView, UIBarPositioning, MenuBar {
   ///
   /// At compact height titles are always small.
   open var prefersLargeTitles = false {
-    didSet { if prefersLargeTitles != oldValue { largeTitlesDidChange() } }
+    didSet {
+      if prefersLargeTitles != oldValue { largeTitlesDidChange() }
+      customized(\.prefersLargeTitles)
+    }
   }
   /// The font and colour of large titles, by `.font` and `.foregroundColor`; the default unless
   /// set.

@@ -3,7 +3,7 @@ import Foundation
 /// The frames of a bar's tabs, computed from the widths of their contents.
 nonisolated struct TabBarLayout: Hashable, Sendable {
   /// How tabs are distributed over a bar.
-  enum Spread: Hashable, Sendable {
+  enum Distribution: Hashable, Sendable {
     /// Over the bar's whole width, in equal parts.
     case fill
     /// Centred, all with the same width and spacing, in points; 0 stands for the default value.
@@ -14,8 +14,8 @@ nonisolated struct TabBarLayout: Hashable, Sendable {
   let frames: [CGRect]
 
   /// Lays out tabs from the widths of their contents, in points.
-  init(_ widths: [CGFloat], in space: CGRect, spread: Spread, isRightToLeft: Bool) {
-    let (start, step, width) = TabBarLayout.row(of: widths, in: space, spread: spread)
+  init(_ widths: [CGFloat], in space: CGRect, distribution: Distribution, isRightToLeft: Bool) {
+    let (start, step, width) = TabBarLayout.row(of: widths, in: space, distribution: distribution)
     let edge = { (place: CGFloat) in (start + place * step).rounded() }
     let ordered = widths.indices.map { index in
       let left = edge(CGFloat(index))
@@ -28,11 +28,13 @@ nonisolated struct TabBarLayout: Hashable, Sendable {
   /// The first tab's left edge, the distance from one tab to the next, and the width of each, in
   /// points.
   private static func row(
-    of widths: [CGFloat], in space: CGRect, spread: Spread
+    of widths: [CGFloat], in space: CGRect, distribution: Distribution
   ) -> (start: CGFloat, step: CGFloat, width: CGFloat) {
     let count = CGFloat(max(1, widths.count))
     let part = space.width / count
-    guard case .centered(let width, let spacing) = spread else { return (space.minX, part, part) }
+    guard case .centered(let width, let spacing) = distribution else {
+      return (space.minX, part, part)
+    }
     let widest = (widths.max() ?? 0) + 2 * TabBarMetrics.centeredMargin
     let own = width > 0 ? width : max(TabBarMetrics.centeredWidth, widest.rounded(.up))
     let gap = spacing > 0 ? spacing : TabBarMetrics.centeredSpacing

@@ -4,13 +4,16 @@ import Foundation
 final class TabRow: UIView {
   let buttons: [TabBarButton]
   /// How the tabs are distributed over the bar.
-  var spread = TabBarLayout.Spread.fill { didSet { if spread != oldValue { setNeedsLayout() } } }
+  var distribution = TabBarLayout.Distribution.fill {
+    didSet { if distribution != oldValue { setNeedsLayout() } }
+  }
 
   /// Makes a view per item, and calls `whenTapped` with the item that the user taps.
   init(_ items: [UITabBarItem], whenTapped: @escaping (UITabBarItem) -> Void) {
     buttons = items.map(TabBarButton.init)
     super.init(frame: .zero)
-    for button in buttons {
+    // The first one is in front, so that elements are listed in reading order.
+    for button in buttons.reversed() {
       addSubview(button)
       let item = button.item
       button.addAction(UIAction { _ in whenTapped(item) }, for: .touchUpInside)
@@ -70,7 +73,8 @@ final class TabRow: UIView {
       x: insets.left, y: 0, width: bounds.width - insets.left - insets.right,
       height: bounds.height)
     let layout = TabBarLayout(
-      buttons.map(\.contentWidth), in: space, spread: spread, isRightToLeft: isRightToLeft)
+      buttons.map(\.contentWidth), in: space, distribution: distribution,
+      isRightToLeft: isRightToLeft)
     for (button, frame) in zip(buttons, layout.frames) { button.frame = frame }
   }
 }

@@ -67,12 +67,12 @@ extension UITabBar {
       appearance: appearance, unselected: unselectedItemTintColor,
       indicator: appearance.selectionIndicatorImage,
       indicatorColor: appearance.selectionIndicatorTintColor, style: look.style)
-    row?.spread = spread(appearance)
+    row?.distribution = distribution(appearance)
     row?.show(tabs, style: style)
   }
 
-  private func spread(_ appearance: UITabBarAppearance) -> TabBarLayout.Spread {
-    let centered = TabBarLayout.Spread.centered(
+  private func distribution(_ appearance: UITabBarAppearance) -> TabBarLayout.Distribution {
+    let centered = TabBarLayout.Distribution.centered(
       width: appearance.stackedItemWidth, spacing: appearance.stackedItemSpacing)
     return switch appearance.stackedItemPositioning {
     case .automatic: traitCollection.horizontalSizeClass == .regular ? centered : .fill

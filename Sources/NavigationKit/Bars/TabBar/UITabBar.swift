@@ -138,7 +138,7 @@ open class UITabBar: UIView, UIBarPositioning, BarItemContainer {
     }
   }
 
-  // MARK: Spread
+  // MARK: Distribution
 
   /// How tabs are distributed over a bar.
   public enum ItemPositioning: Int, Hashable, Sendable {

@@ -132,10 +132,6 @@ extension UITabBarItem {
       ? landscapeImagePhoneInsets : imageInsets
   }
 
-  /// Its accessibility label, or else its title, or else the name of its symbol.
-  var name: String {
-    if let label = accessibilityLabel ?? shownTitle { return label }
-    if case .symbol(let symbol)? = image?.reference { return symbol }
-    return ""
-  }
+  /// Its accessibility label, or else its title, or else its image's name.
+  var name: String { accessibilityLabel ?? shownTitle ?? image?.name ?? "" }
 }

@@ -19,6 +19,8 @@ nonisolated struct PopoverLayout: Hashable, Sendable {
   var mayCoverSource = false
   /// Whether the layout is right to left.
   var isRightToLeft = false
+  /// The arrow's direction so far, which stays as the content's size changes; nil at first.
+  var current: UIPopoverArrowDirection?
 
   /// The computed frame and arrow.
   struct Placement: Hashable, Sendable {
@@ -36,6 +38,7 @@ nonisolated struct PopoverLayout: Hashable, Sendable {
     guard let first = directions.first else {
       return Placement(direction: [], frame: frame(of: wanted, around: source))
     }
+    if let current, directions.contains(current), isUsable(current) { return placement(current) }
     let fitting = directions.first { fits($0) }
     let roomiest = directions.dropFirst().reduce(first) { area($1) > area($0) ? $1 : $0 }
     guard fitting != nil || mayCoverSource || isUsable(roomiest) else {

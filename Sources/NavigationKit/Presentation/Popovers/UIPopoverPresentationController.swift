@@ -91,7 +91,8 @@ open class UIPopoverPresentationController: UIPresentationController {
       source: source, bounds: containerView.bounds, insets: containerView.safeAreaInsets,
       margins: popoverLayoutMargins, content: presentedViewController.preferredContentSize,
       permitted: permittedArrowDirections, mayCoverSource: canOverlapSourceViewRect,
-      isRightToLeft: containerView.isRightToLeft
+      isRightToLeft: containerView.isRightToLeft,
+      current: arrowDirection == .unknown ? nil : arrowDirection
     ).placement
   }
 
@@ -105,7 +106,11 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Whether it was told what it points at.
   var hasSource: Bool { sourceItem != nil || sourceView != nil }
 
-  private func placeAnew() { containerView?.setNeedsLayout() }
+  /// Places it by another source, permission or container, which may turn its arrow.
+  private func placeAnew() {
+    arrowDirection = .unknown
+    containerView?.setNeedsLayout()
+  }
 
   private func showArrow() {
     guard let placement else { return }
@@ -124,12 +129,14 @@ open class UIPopoverPresentationController: UIPresentationController {
     guard let containerView else { return }
     spread(surroundings, in: containerView)
     placedSize = containerView.bounds.size
+    placeAnew()
     showArrow()
   }
 
   open override func containerViewWillLayoutSubviews() {
     if let containerView, placedSize != containerView.bounds.size {
       placedSize = containerView.bounds.size
+      arrowDirection = .unknown
       askForSource()
     }
     showArrow()

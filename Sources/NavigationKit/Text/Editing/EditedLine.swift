@@ -11,8 +11,9 @@ nonisolated struct EditedLine: Hashable {
   private let extents: [CharacterExtent]
 
   /// - Parameters:
-  ///   - shown: What is shown instead of the text, character by character; nil for the text.
-  ///   - extents: Where each character of what is shown is.
+  ///   - text: The line's text, without what ends the line.
+  ///   - start: The position of its start.
+  ///   - extents: Where each of its characters is shown.
   init(_ text: some StringProtocol, start: Int, extents: [CharacterExtent]) {
     self.start = start
     self.extents = extents

@@ -1,6 +1,7 @@
 /// How text is to be typed.
 ///
-/// No software keyboard is drawn, so most of it is kept for the app alone.
+/// No software keyboard is drawn, so most of it is kept for the app alone. What a class of an app
+/// does not declare has the default, and cannot be set.
 @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// Which letters a software keyboard makes capitals; those of sentences unless set.
@@ -27,6 +28,21 @@ public protocol UITextInputTraits: AnyObject {
   var isSecureTextEntry: Bool { get set }
   /// What the text is for; nil unless set.
   var textContentType: UITextContentType! { get set }
+}
+
+/// A field, text view or search bar, which keeps its input traits as one value.
+@MainActor
+protocol TextInputTraitsHolder: AnyObject {
+  var inputTraits: TextInputTraits { get set }
+}
+
+extension UITextField: UITextInputTraits, TextInputTraitsHolder {}
+extension UITextView: UITextInputTraits, TextInputTraitsHolder {}
+extension UISearchBar: UITextInputTraits, TextInputTraitsHolder {
+  var inputTraits: TextInputTraits {
+    get { searchTextField.inputTraits }
+    set { searchTextField.inputTraits = newValue }
+  }
 }
 
 /// The values of a field's or a text view's input traits.

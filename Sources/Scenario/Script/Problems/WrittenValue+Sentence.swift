@@ -1,3 +1,5 @@
+import NavigationKit
+
 nonisolated extension WrittenValue: CustomStringConvertible {
   /// The description in error messages.
   var description: String {
@@ -6,7 +8,7 @@ nonisolated extension WrittenValue: CustomStringConvertible {
     case .list: "a list"
     case .reference: "a reference"
     case .nothing: "nothing"
-    case .text(let text): "“\(Self.shortened(text))”"
+    case .text(let text): "“\(Self.onOneLine(text.shortened))”"
     }
   }
 
@@ -20,14 +22,9 @@ nonisolated extension WrittenValue: CustomStringConvertible {
     NearestName.nearest(to: text, among: names).map { ": did you mean \($0)?" } ?? words
   }
 
-  /// The beginning of a text, on one line.
-  private static func shortened(_ text: String) -> String {
-    let line = text.unicodeScalars.prefix(longest + 1).map { $0.isWrittenAsItIs ? "\($0)" : " " }
-    return line.count > longest ? line.dropLast().joined() + "…" : line.joined()
+  private static func onOneLine(_ text: String) -> String {
+    text.unicodeScalars.map { $0.isWrittenAsItIs ? "\($0)" : " " }.joined()
   }
-
-  /// The most characters of a text in an error message.
-  private static let longest = 60
 }
 
 nonisolated extension Collection<String> {

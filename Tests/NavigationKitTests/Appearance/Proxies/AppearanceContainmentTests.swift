@@ -102,7 +102,7 @@ struct AppearanceContainmentTests {
   @Test func `places are looked for from the window inwards`() {
     let around = [UIWindow.self, Outer.self, Inner.self, Outer.self].map(ClassLine.init)
     func distances(_ containers: [AnyClass]) -> [Int]? {
-      AppearanceExactness.places(of: containers, in: around)?.map(\.distance)
+      AppearanceSpecificity.places(of: containers, in: around)?.map(\.distance)
     }
     #expect(distances([]) == [])
     #expect(distances([Outer.self]) == [1])
@@ -113,11 +113,11 @@ struct AppearanceContainmentTests {
     #expect(distances([UILabel.self]) == nil)
   }
 
-  @Test func `exactness is compared class first, then places, then circumstances`() {
-    func exact(_ depth: Int, _ distances: [Int], _ traits: Bool = false) -> AppearanceExactness {
-      AppearanceExactness(
+  @Test func `specificity is compared class first, then places, then circumstances`() {
+    func exact(_ depth: Int, _ distances: [Int], _ traits: Bool = false) -> AppearanceSpecificity {
+      AppearanceSpecificity(
         classDepth: depth,
-        places: distances.map { AppearanceExactness.ContainerMatch(distance: $0, classDepth: 1) },
+        places: distances.map { AppearanceSpecificity.ContainerMatch(distance: $0, classDepth: 1) },
         hasTraits: traits)
     }
     let ascending = [

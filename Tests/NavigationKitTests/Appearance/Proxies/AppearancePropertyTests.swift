@@ -94,6 +94,10 @@ struct AppearancePropertyTests {
         $0.layoutIfNeeded()
         return $0.titleLabel?.textColor == .systemRed
       }),
+    Case(
+      "setBackgroundImage", { UIButton.appearance() },
+      { $0.setBackgroundImage(picture, for: .normal) }, in: { UIButton() },
+      has: { $0.backgroundImage(for: .normal) == picture }),
     Case({ UILabel.appearance() }, \.font, .systemFont(ofSize: 30)) { UILabel() },
     Case({ UILabel.appearance() }, \.textColor, .systemRed) { UILabel() },
     Case({ UILabel.appearance() }, \.highlightedTextColor, red) { UILabel() },
@@ -114,6 +118,7 @@ struct AppearancePropertyTests {
     Case({ UINavigationBar.appearance() }, \.barStyle, .black) { UINavigationBar() },
     Case({ UINavigationBar.appearance() }, \.isTranslucent, false) { UINavigationBar() },
     Case({ UINavigationBar.appearance() }, \.barTintColor, red) { UINavigationBar() },
+    Case({ UINavigationBar.appearance() }, \.prefersLargeTitles, true) { UINavigationBar() },
     Case({ UINavigationBar.appearance() }, \.shadowImage, picture) { UINavigationBar() },
     Case({ UINavigationBar.appearance() }, \.backIndicatorImage, picture) { UINavigationBar() },
     Case({ UINavigationBar.appearance() }, \.backIndicatorTransitionMaskImage, picture) {
@@ -205,6 +210,12 @@ struct AppearancePropertyTests {
 
   @Test func `each property of bars is taken from a proxy`() {
     for each in Self.bars + Self.toolbars { #expect(each.isTaken(), "\(each)") }
+  }
+
+  @available(*, deprecated)
+  @Test func `insets of a button's content are taken from a proxy`() {
+    let fixture = ThemedFixture { UIButton.appearance().contentEdgeInsets.left = 9 }
+    #expect(fixture.show(UIButton()).contentEdgeInsets.left == 9)
   }
 
   @Test func `cells show their texts as labels in cells are to look`() {

@@ -26,6 +26,16 @@ struct AppearanceProxyTests {
     #expect(navigation.navigationBar.content?.titleLabel.textColor == .white)
   }
 
+  @Test func `titles are large in all stacks if the class of their bars says so`() {
+    let fixture = ThemedFixture {
+      UINavigationBar.appearance().prefersLargeTitles = true
+    } root: {
+      UINavigationController(rootViewController: PageController("Root"))
+    }
+    fixture.stage.settle()
+    #expect(fixture.stage.elements().contains { $0.role == .largeTitle && $0.label == "Root" })
+  }
+
   @Test func `an appearance object given to the class is copied into each bar`() throws {
     let appearance = UINavigationBarAppearance()
     appearance.configureWithOpaqueBackground()

@@ -9,7 +9,7 @@ struct TabBarLayoutTests {
 
   @Test func `tabs fill the bar in equal parts of whole points`() {
     let layout = TabBarLayout(
-      [20, 30, 40, 50], in: bar, spread: .fill, isRightToLeft: false)
+      [20, 30, 40, 50], in: bar, distribution: .fill, isRightToLeft: false)
     #expect(layout.frames.map(\.minX) == [0, 98, 195, 293])
     #expect(layout.frames.map(\.width) == [98, 97, 98, 97])
     #expect(layout.frames.allSatisfy { $0.height == 49 })
@@ -17,7 +17,7 @@ struct TabBarLayoutTests {
 
   @Test func `they are mirrored where lines start at the right`() {
     let space = CGRect(x: 40, y: 0, width: 300, height: 49)
-    let layout = TabBarLayout([1, 1, 1], in: space, spread: .fill, isRightToLeft: true)
+    let layout = TabBarLayout([1, 1, 1], in: space, distribution: .fill, isRightToLeft: true)
     #expect(layout.frames.map(\.minX) == [240, 140, 40])
   }
 
@@ -26,7 +26,8 @@ struct TabBarLayoutTests {
     width: CGFloat, spacing: CGFloat, expectedWidth: CGFloat, expectedSpacing: CGFloat
   ) {
     let layout = TabBarLayout(
-      [20, 30], in: bar, spread: .centered(width: width, spacing: spacing), isRightToLeft: false)
+      [20, 30], in: bar, distribution: .centered(width: width, spacing: spacing),
+      isRightToLeft: false)
     #expect(layout.frames.map(\.width) == [expectedWidth, expectedWidth])
     #expect(layout.frames[1].minX - layout.frames[0].maxX == expectedSpacing)
     #expect(layout.frames[0].minX + layout.frames[1].maxX == 390)
@@ -35,10 +36,10 @@ struct TabBarLayoutTests {
   @Test func `there they are as wide as the widest needs, and fill the bar where that is too much`()
   {
     let wide = TabBarLayout(
-      [100, 30], in: bar, spread: .centered(width: 0, spacing: 0), isRightToLeft: false)
+      [100, 30], in: bar, distribution: .centered(width: 0, spacing: 0), isRightToLeft: false)
     #expect(wide.frames.map(\.width) == [124, 124])
     let full = TabBarLayout(
-      [100, 100, 100, 100], in: bar, spread: .centered(width: 0, spacing: 0),
+      [100, 100, 100, 100], in: bar, distribution: .centered(width: 0, spacing: 0),
       isRightToLeft: false)
     #expect(full.frames.first?.minX == 0 && full.frames.last?.maxX == 390)
   }

@@ -22,6 +22,18 @@ struct PopoverLayoutTests {
     layout(CGRect(x: x, y: y, width: 40, height: 40), content, permitted).placement
   }
 
+  @Test func `the side it is on stays where it can be used and is permitted`() {
+    var beside = layout(
+      CGRect(x: 500, y: 300, width: 40, height: 40), CGSize(width: 200, height: 300))
+    beside.current = .left
+    #expect(beside.placement.direction == .left)
+    beside.permitted = [.up, .down]
+    #expect(beside.placement.direction == .up)
+    beside.permitted = .any
+    beside.source.origin.x = 980
+    #expect(beside.placement.direction == .up)
+  }
+
   private struct Case: Sendable {
     let x, y: CGFloat
     var permitted = UIPopoverArrowDirection.any

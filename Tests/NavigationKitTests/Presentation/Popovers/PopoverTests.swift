@@ -141,6 +141,20 @@ struct PopoverTests {
     #expect(fixture.frame(of: modal) == CGRect(x: 360, y: 340, width: 300, height: 313))
   }
 
+  @Test func `it stays on its side of the source as its content grows, until the source moves`() {
+    fixture.button.frame.origin.y = 400
+    modal.preferredContentSize.height = 300
+    fixture.present()
+    #expect(fixture.popover?.arrowDirection == .up)
+    let top = fixture.frame(of: modal)?.minY
+    modal.preferredContentSize.height = 385
+    stage.settle()
+    #expect(fixture.popover?.arrowDirection == .up && fixture.frame(of: modal)?.minY == top)
+    fixture.popover?.sourceRect = fixture.button.bounds.insetBy(dx: 1, dy: 1)
+    stage.settle()
+    #expect(fixture.popover?.arrowDirection == .left)
+  }
+
   @Test func `a stack in it asks for its top page's size and its bars'`() {
     let (first, second) = (PageController("1"), PageController("2"))
     first.preferredContentSize = CGSize(width: 300, height: 200)

@@ -1,5 +1,5 @@
 /// How specific a proxy is: if two set the same value of an object, the more specific one wins.
-nonisolated struct AppearanceExactness: Hashable, Comparable, Sendable {
+nonisolated struct AppearanceSpecificity: Hashable, Comparable, Sendable {
   /// The number of superclasses of the proxy's class.
   var classDepth: Int
   /// Where the proxy's containers were found, from the window inwards.
@@ -28,7 +28,7 @@ nonisolated struct AppearanceExactness: Hashable, Comparable, Sendable {
   }
 }
 
-extension AppearanceExactness {
+extension AppearanceSpecificity {
   /// Finds a proxy's containers among those of an object, each as near to the window as possible.
   ///
   /// - Parameters:
