@@ -9,6 +9,7 @@ extension UIImage {
     switch reference {
     case .symbol(let symbol):
       UIBarButtonItem.SystemItem.allCases.last { $0.symbol == symbol }?.name ?? symbol.asWords
+    case .recording: ""
     case .file(let path): URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     }
   }
