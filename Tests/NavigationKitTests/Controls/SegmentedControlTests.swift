@@ -150,10 +150,10 @@ struct SegmentedControlTests {
     let segments = stage.elements().filter { $0.role == .segment }
     #expect(
       segments.count == 2 && segments.allSatisfy { $0.frame.minX > 200 && $0.frame.maxX <= 320 })
-    stage.tap("chevron.down")
+    stage.tap("Chevron down")
     #expect(counter.chosen == [1])
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-    stage.tap("chevron.down")
+    stage.tap("Chevron down")
     #expect(counter.chosen == [1, 1])
   }
 
