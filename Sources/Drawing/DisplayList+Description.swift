@@ -115,9 +115,7 @@ private func name(of image: ImageReference) -> String {
   case .symbol(let name): "symbol \(name)"
   case .file(let path): "file \(path.split(separator: "/").last ?? "")"
   case .recording(let recording):
-    words(
-      "recording", text(recording.bounds), recording.scale.map { "scale \(text($0))" } ?? "",
-      recording.isOpaque ? "opaque" : "")
+    words("recording", text(recording.bounds))
   }
 }
 
@@ -126,10 +124,8 @@ private func describe(
 ) {
   for operation in operations {
     lines.append(indent + summary(of: operation))
-    switch operation.content {
-    case .group(let group): describe(group, indent: indent + "  ", into: &lines)
-    case .frame(let list): describe(list.commands, indent: indent + "  ", into: &lines)
-    case .fill, .stroke, .gradient, .text, .image: break
+    if case .group(let group) = operation.content {
+      describe(group, indent: indent + "  ", into: &lines)
     }
   }
 }
@@ -158,7 +154,6 @@ private func summary(of content: GraphicsOperation.Content) -> String {
   case .text(let line): summary(of: DrawCommand.text(line))
   case .image(let placement): summary(of: DrawCommand.image(placement))
   case .group: "group"
-  case .frame: "frame"
   }
 }
 

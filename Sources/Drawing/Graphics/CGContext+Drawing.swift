@@ -82,14 +82,14 @@ extension CGContext {
 
   /// Makes a rectangle transparent.
   public func clear(_ rect: CGRect) {
-    saveGState()
-    state.blendMode = .clear
-    (state.fill, state.opacity, state.shadow) = (.black, 1, nil)
-    fill(rect)
-    restoreGState()
+    keepingState {
+      state.blendMode = .clear
+      (state.fill, state.opacity, state.shadow) = (.black, 1, nil)
+      fill(rect)
+    }
   }
 
-  // MARK: Gradients and pictures
+  // MARK: Gradients
 
   /// Draws a gradient along a line, over all of the clip.
   public func drawLinearGradient(
@@ -112,31 +112,11 @@ extension CGContext {
   }
 
   private func draw(
-    _ gradient: CGGradient, _ way: ColorGradient.Way, _ options: CGGradientDrawingOptions
+    _ gradient: CGGradient, _ geometry: ColorGradient.Geometry, _ options: CGGradientDrawingOptions
   ) {
-    var colors = ColorGradient(stops: gradient.stops, way: way)
-    colors.goesOnBefore = options.contains(.drawsBeforeStartLocation)
-    colors.goesOnAfter = options.contains(.drawsAfterEndLocation)
+    var colors = ColorGradient(stops: gradient.stops, geometry: geometry)
+    colors.drawsBeforeStart = options.contains(.drawsBeforeStartLocation)
+    colors.drawsAfterEnd = options.contains(.drawsAfterEndLocation)
     record(.gradient(colors))
-  }
-
-  /// Draws a picture over a rectangle, upside down, as Core Graphics does where y points down.
-  public func draw(_ image: CGImage, in rect: CGRect) {
-    let rect = rect.standardized.finite
-    saveGState()
-    translateBy(x: rect.minX, y: rect.maxY)
-    scaleBy(x: 1, y: -1)
-    record(
-      .image(
-        ImagePlacement(image: image.reference, frame: CGRect(origin: .zero, size: rect.size))))
-    restoreGState()
-  }
-}
-
-extension Path {
-  /// Makes a path by a closure.
-  package init(_ make: (inout Path) -> Void) {
-    self.init()
-    make(&self)
   }
 }

@@ -48,7 +48,7 @@ extension CGContext {
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    goOn {
+    current.extend(applying: ctm) {
       $0.addArc(
         center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
         isIncreasing: !clockwise)
@@ -57,17 +57,19 @@ extension CGContext {
 
   /// Adds an arc that touches the line to a corner and the line from there to an end.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
-    goOn { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
+    current.extend(applying: ctm) {
+      $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+    }
   }
 
   /// Adds a rectangle.
-  public func addRect(_ rect: CGRect) { add { $0.addRect(rect) } }
+  public func addRect(_ rect: CGRect) { current.add(applying: ctm) { $0.addRect(rect) } }
   /// Adds rectangles.
   public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
   /// Adds the ellipse in a rectangle.
-  public func addEllipse(in rect: CGRect) { add { $0.addEllipse(in: rect) } }
+  public func addEllipse(in rect: CGRect) { current.add(applying: ctm) { $0.addEllipse(in: rect) } }
   /// Adds a path.
-  public func addPath(_ path: CGPath) { add { $0.add(path.path) } }
+  public func addPath(_ path: CGPath) { current.add(path.path.applying(ctm)) }
   /// Ends the part with a line to its beginning.
   public func closePath() { current.close() }
   /// Whether the path made so far is empty.
@@ -85,20 +87,6 @@ extension CGContext {
 
   /// The smallest rectangle around the path made so far, control points included.
   public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
-
-  /// Adds parts of their own, in the present coordinates.
-  private func add(_ make: (inout Path) -> Void) {
-    var part = Path()
-    make(&part)
-    current.add(part.applying(ctm))
-  }
-
-  /// Goes on from the current point, in the present coordinates.
-  private func goOn(_ change: (inout Path) -> Void) {
-    var path = current.applying(ctm.inverted())
-    change(&path)
-    current = path.applying(ctm)
-  }
 
   // MARK: Drawing it
 

@@ -37,6 +37,13 @@ public final class CGContext {
     if let last = saved.popLast() { state = last }
   }
 
+  /// Draws, then goes back to the state before.
+  package func keepingState(_ body: () -> Void) {
+    saveGState()
+    body()
+    restoreGState()
+  }
+
   /// From the coordinates of what is drawn next to those of the recording.
   public var ctm: CGAffineTransform { state.transform }
 

@@ -37,7 +37,7 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .colors }
 /// The space of greys.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .greys }
 
-/// Colours along a way.
+/// Colours with their places in a gradient.
 public final class CGGradient: Hashable, Sendable {
   /// The colours with their places, as the painter uses them.
   package let stops: [ColorStop]
@@ -51,7 +51,7 @@ public final class CGGradient: Hashable, Sendable {
     colorsSpace space: CGColorSpace?, colors: [Any], locations: [CGFloat]?
   ) {
     guard let colors = colors as? [CGColor], !colors.isEmpty else { return nil }
-    self.init(stops: ColorStop.spread(colors.map(\.color), at: locations ?? []))
+    self.init(stops: ColorStop.stops(of: colors.map(\.color), at: locations ?? []))
   }
 
   /// Makes a gradient of colours given by their components.
@@ -68,7 +68,7 @@ public final class CGGradient: Hashable, Sendable {
         red: parts[0], green: parts[isGrey ? 0 : 1], blue: parts[isGrey ? 0 : 2],
         alpha: parts[size - 1])
     }
-    self.init(stops: ColorStop.spread(colors, at: locations ?? []))
+    self.init(stops: ColorStop.stops(of: colors, at: locations ?? []))
   }
 
   /// Gradients are equal if their colours and places are.

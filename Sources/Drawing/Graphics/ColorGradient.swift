@@ -14,7 +14,7 @@ public struct ColorStop: Hashable, Sendable {
   }
 
   /// Colours at places, which are evenly spread unless there is one for each colour.
-  package static func spread(_ colors: [Color], at locations: [CGFloat]) -> [ColorStop] {
+  package static func stops(of colors: [Color], at locations: [CGFloat]) -> [ColorStop] {
     colors.enumerated().map { index, color in
       let even = colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0
       let place = locations.count == colors.count ? locations[index] : even
@@ -23,30 +23,28 @@ public struct ColorStop: Hashable, Sendable {
   }
 }
 
-/// Colours along a line, between circles or around a point.
+/// Colours along a line or between circles.
 public struct ColorGradient: Hashable, Sendable {
-  /// The way that the colours follow.
-  public enum Way: Hashable, Sendable {
+  /// What the colours' places are measured along.
+  public enum Geometry: Hashable, Sendable {
     /// From a point to another.
     case line(from: CGPoint, to: CGPoint)
     /// From a circle to another.
     case circles(from: CGPoint, startRadius: CGFloat, to: CGPoint, endRadius: CGFloat)
-    /// Clockwise around a point, from an angle in radians on.
-    case turn(around: CGPoint, from: CGFloat)
   }
 
   /// The colours with their places.
   public var stops: [ColorStop]
-  /// The way that they follow.
-  public var way: Way
+  /// What their places are measured along.
+  public var geometry: Geometry
   /// Whether the first colour goes on before the start.
-  public var goesOnBefore = true
+  public var drawsBeforeStart = true
   /// Whether the last colour goes on behind the end.
-  public var goesOnAfter = true
+  public var drawsAfterEnd = true
 
   /// Makes a gradient that goes on at both ends.
-  public init(stops: [ColorStop], way: Way) {
+  public init(stops: [ColorStop], geometry: Geometry) {
     self.stops = stops
-    self.way = way
+    self.geometry = geometry
   }
 }

@@ -16,8 +16,6 @@ public struct GraphicsOperation: Hashable, Sendable {
     case image(ImagePlacement)
     /// Operations that are drawn together first.
     case group([GraphicsOperation])
-    /// A part of a frame.
-    case frame(DisplayList)
   }
 
   /// What may be drawn on: the inside of a path.

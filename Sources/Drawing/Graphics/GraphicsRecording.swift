@@ -16,19 +16,11 @@ public struct GraphicsRecording: Hashable, Sendable {
 
   /// The rectangle that is recorded, in points; nothing is drawn outside.
   public let bounds: CGRect
-  /// Pixels per point; nil for those of the screen that shows it.
-  public let scale: CGFloat?
-  /// Whether what nothing was drawn on is black instead of transparent.
-  public let isOpaque: Bool
   private let storage: Storage
 
   /// Makes a recording.
-  public init(
-    bounds: CGRect, scale: CGFloat? = nil, isOpaque: Bool = false, operations: [GraphicsOperation]
-  ) {
+  public init(bounds: CGRect, operations: [GraphicsOperation]) {
     self.bounds = bounds
-    self.scale = scale
-    self.isOpaque = isOpaque
     storage = Storage(operations)
   }
 
@@ -37,8 +29,7 @@ public struct GraphicsRecording: Hashable, Sendable {
 
   /// Whether two recordings look the same.
   public static func == (first: GraphicsRecording, second: GraphicsRecording) -> Bool {
-    first.bounds == second.bounds && first.scale == second.scale
-      && first.isOpaque == second.isOpaque
+    first.bounds == second.bounds
       && (first.storage === second.storage
         || first.storage.hash == second.storage.hash && first.operations == second.operations)
   }
@@ -46,7 +37,6 @@ public struct GraphicsRecording: Hashable, Sendable {
   /// Hashes what equality compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(bounds)
-    hasher.combine(scale)
     hasher.combine(storage.hash)
   }
 }

@@ -42,7 +42,7 @@ public final class CGMutablePath: CGPath {
 
   /// Adds a rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-    add(transform) { $0.addRect(rect) }
+    path.add(applying: transform) { $0.addRect(rect) }
   }
 
   /// Adds rectangles.
@@ -52,7 +52,7 @@ public final class CGMutablePath: CGPath {
 
   /// Adds the ellipse in a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    add(transform) { $0.addEllipse(in: rect) }
+    path.add(applying: transform) { $0.addEllipse(in: rect) }
   }
 
   /// Adds a rectangle with rounded corners.
@@ -60,7 +60,7 @@ public final class CGMutablePath: CGPath {
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
-    add(transform) {
+    path.add(applying: transform) {
       $0.addRoundedRect(rect, radii: CGSize(width: cornerWidth, height: cornerHeight))
     }
   }
@@ -72,7 +72,7 @@ public final class CGMutablePath: CGPath {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    go(on: transform) {
+    path.extend(applying: transform) {
       $0.addArc(
         center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
         isIncreasing: !clockwise)
@@ -84,7 +84,7 @@ public final class CGMutablePath: CGPath {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
-    go(on: transform) {
+    path.extend(applying: transform) {
       $0.addArc(center: center, radius: radius, from: startAngle, sweep: delta)
     }
   }
@@ -94,7 +94,7 @@ public final class CGMutablePath: CGPath {
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
-    go(on: transform) {
+    path.extend(applying: transform) {
       $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
     }
   }
@@ -106,18 +106,4 @@ public final class CGMutablePath: CGPath {
 
   /// Ends the part with a line to its beginning.
   public func closeSubpath() { path.close() }
-
-  /// Adds parts of their own.
-  private func add(_ transform: CGAffineTransform, _ make: (inout Path) -> Void) {
-    var part = Path()
-    make(&part)
-    path.add(part.applying(transform))
-  }
-
-  /// Goes on from the current point, in the coordinates before the transform.
-  private func go(on transform: CGAffineTransform, _ change: (inout Path) -> Void) {
-    var part = path.applying(transform.inverted())
-    change(&part)
-    path = part.applying(transform)
-  }
 }

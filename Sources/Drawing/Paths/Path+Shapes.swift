@@ -1,23 +1,5 @@
 public import Foundation
 
-/// Corners of a rectangle.
-public struct RectCorners: OptionSet, Hashable, Sendable {
-  /// A bit per corner, as in UIKit's `UIRectCorner`.
-  public let rawValue: UInt
-  /// Makes a set from its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The upper left one.
-  public static let topLeft = RectCorners(rawValue: 1)
-  /// The upper right one.
-  public static let topRight = RectCorners(rawValue: 2)
-  /// The lower left one.
-  public static let bottomLeft = RectCorners(rawValue: 4)
-  /// The lower right one.
-  public static let bottomRight = RectCorners(rawValue: 8)
-  /// All four.
-  public static let all: RectCorners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
-}
-
 extension Path {
   /// Adds a rectangle as a closed part.
   public mutating func addRect(_ rect: CGRect) {
@@ -43,7 +25,7 @@ extension Path {
 
   /// Adds a rectangle with rounded corners; radii are limited to half of its sides.
   public mutating func addRoundedRect(
-    _ rect: CGRect, radii: CGSize, corners: RectCorners = .all
+    _ rect: CGRect, radii: CGSize, corners: RectCorners = .allCorners
   ) {
     let rect = rect.standardized
     let width = min(max(0, radii.width), rect.width / 2)
@@ -104,12 +86,12 @@ extension Path {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, isIncreasing: Bool
   ) {
     guard startAngle.isFinite, endAngle.isFinite, radius.isFinite else { return }
-    let way: CGFloat = isIncreasing ? 1 : -1
+    let direction: CGFloat = isIncreasing ? 1 : -1
     let turn = 2 * CGFloat.pi
-    var sweep = (endAngle - startAngle) * way
+    var sweep = (endAngle - startAngle) * direction
     if sweep < 0 || sweep > turn { sweep -= turn * (sweep / turn).rounded(.down) }
     if sweep == 0, endAngle != startAngle { sweep = turn }
-    addArc(center: center, radius: abs(radius), from: startAngle, sweep: sweep * way)
+    addArc(center: center, radius: abs(radius), from: startAngle, sweep: sweep * direction)
   }
 
   /// Adds an arc that touches the line to a corner and the line from there to an end.
@@ -137,14 +119,9 @@ extension Path {
 
   /// Goes on with another path, after a line to its beginning.
   private mutating func join(_ other: Path) {
-    for element in other.elements {
-      switch element {
-      case .move(let point), .line(let point): addLine(to: point)
-      case .curve(let first, let second, let end):
-        addCurve(to: end, control1: first, control2: second)
-      case .close: close()
-      }
-    }
+    guard case .move(let start)? = other.elements.first else { return }
+    addLine(to: start)
+    for step in other.elements.dropFirst() { add(step) }
   }
 }
 

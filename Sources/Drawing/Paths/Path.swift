@@ -24,6 +24,9 @@ public struct Path: Hashable, Sendable {
   /// Makes an empty path.
   public init() {}
 
+  /// Makes a path by a closure.
+  package init(_ make: (inout Path) -> Void) { make(&self) }
+
   /// Whether nothing was added.
   public var isEmpty: Bool { elements.isEmpty }
 
@@ -66,6 +69,31 @@ public struct Path: Hashable, Sendable {
     guard let last = elements.last, last != .close else { return }
     elements.append(.close)
     currentPoint = start
+  }
+
+  /// Adds parts of their own, made in coordinates that a transform takes to the path's.
+  mutating func add(applying transform: CGAffineTransform, _ make: (inout Path) -> Void) {
+    add(Path(make).applying(transform))
+  }
+
+  /// Goes on from the current point, in coordinates that a transform takes to the path's.
+  mutating func extend(applying transform: CGAffineTransform, _ make: (inout Path) -> Void) {
+    guard let currentPoint else { return add(applying: transform, make) }
+    var part = Path()
+    part.move(to: currentPoint.applying(transform.inverted()))
+    make(&part)
+    for step in part.applying(transform).elements.dropFirst() { add(step) }
+  }
+
+  /// Adds a step.
+  mutating func add(_ step: Element) {
+    switch step {
+    case .move(let point): move(to: point)
+    case .line(let point): addLine(to: point)
+    case .curve(let first, let second, let end):
+      addCurve(to: end, control1: first, control2: second)
+    case .close: close()
+    }
   }
 
   /// Adds the steps of another path.

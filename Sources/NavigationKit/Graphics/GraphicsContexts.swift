@@ -6,8 +6,6 @@ enum GraphicsContexts {
   private struct Entry {
     let context: CGContext
     let traits: UITraitCollection
-    /// What `UIGraphicsBeginImageContext…` was asked for; nil for any other context.
-    var image: (scale: CGFloat, isOpaque: Bool)?
   }
 
   private static var entries: [Entry] = []
@@ -16,16 +14,8 @@ enum GraphicsContexts {
   static var current: CGContext? { entries.last?.context }
   /// The traits with which it draws; nil if it does not.
   static var traits: UITraitCollection? { entries.last?.traits }
-  /// The image that is being drawn; nil if there is none.
-  static var image: (context: CGContext, scale: CGFloat, isOpaque: Bool)? {
-    entries.last.flatMap { entry in entry.image.map { (entry.context, $0.scale, $0.isOpaque) } }
-  }
-
-  static func push(
-    _ context: CGContext, traits: UITraitCollection,
-    image: (scale: CGFloat, isOpaque: Bool)? = nil
-  ) {
-    entries.append(Entry(context: context, traits: traits, image: image))
+  static func push(_ context: CGContext, traits: UITraitCollection) {
+    entries.append(Entry(context: context, traits: traits))
   }
 
   static func pop() { _ = entries.popLast() }
@@ -57,10 +47,10 @@ public func UIRectFill(_ rect: CGRect) { GraphicsContexts.current?.fill(rect) }
 /// Fills a rectangle in the current context, with a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = GraphicsContexts.current else { return }
-  context.saveGState()
-  context.setBlendMode(blendMode)
-  context.fill(rect)
-  context.restoreGState()
+  context.keepingState {
+    context.setBlendMode(blendMode)
+    context.fill(rect)
+  }
 }
 
 /// Draws the outline of a rectangle, inside its edge, in the current context.

@@ -40,16 +40,18 @@ extension NSAttributedString {
 
   /// Draws the text in the current context from its upper left corner on.
   public func draw(at point: CGPoint) {
-    paint(textLayout(width: .greatestFiniteMagnitude), in: CGRect(origin: point, size: size()))
+    let layout = textLayout(width: .greatestFiniteMagnitude)
+    paint(layout, in: CGRect(origin: point, size: layout.size))
   }
 
   /// Draws the text in the current context, broken into lines of a rectangle's width; lines below
   /// the rectangle are left out.
   public func draw(in rect: CGRect) {
-    GraphicsContexts.current?.saveGState()
-    GraphicsContexts.current?.clip(to: rect)
-    paint(textLayout(width: rect.width), in: rect)
-    GraphicsContexts.current?.restoreGState()
+    guard let context = GraphicsContexts.current else { return }
+    context.keepingState {
+      context.clip(to: rect)
+      paint(textLayout(width: rect.width), in: rect)
+    }
   }
 
   /// Draws the text in the current context, broken into lines of a rectangle's width.
@@ -66,12 +68,14 @@ extension NSAttributedString {
       let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: Self.usualSize)
       return font.shown(in: traits, isAdjusted: false)
     }
-    let paragraph =
-      length > 0
-      ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
     return StyledLayout(
       text, runs: runs, paragraph: paragraph, width: width, numberOfLines: numberOfLines,
       measurer: Stage.current?.textMeasurer ?? FixedTextMeasurer())
+  }
+
+  private var paragraph: NSParagraphStyle? {
+    guard length > 0 else { return nil }
+    return attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
   }
 
   private func paint(_ layout: StyledLayout, in rect: CGRect) {
@@ -79,10 +83,7 @@ extension NSAttributedString {
     var canvas = Canvas(
       now: 0, traits: .current, measurer: Stage.current?.textMeasurer ?? FixedTextMeasurer(),
       visible: .infinite)
-    let alignment =
-      (length > 0
-      ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil)?
-      .alignment ?? .natural
+    let alignment = paragraph?.alignment ?? .natural
     layout.paint(from: rect.minY, in: .black, on: &canvas) { width in
       switch alignment {
       case .center: rect.midX - width / 2
@@ -90,7 +91,7 @@ extension NSAttributedString {
       case .left, .natural, .justified: rect.minX
       }
     }
-    context.record(canvas.commands)
+    context.record(text: canvas.commands)
   }
 
   /// The size of letters without a font, in points: that of UIKit.

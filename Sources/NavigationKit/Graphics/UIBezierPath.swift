@@ -32,9 +32,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     self.init {
-      $0.addRoundedRect(
-        rect, radii: cornerRadii,
-        corners: RectCorners(rawValue: corners.rawValue).intersection(.all))
+      $0.addRoundedRect(rect, radii: cornerRadii, corners: corners)
     }
   }
 
@@ -153,11 +151,11 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
 
   @MainActor private func mixed(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ body: () -> Void) {
     guard let context = GraphicsContexts.current else { return }
-    context.saveGState()
-    context.setBlendMode(blendMode)
-    context.setAlpha(alpha)
-    body()
-    context.restoreGState()
+    context.keepingState {
+      context.setBlendMode(blendMode)
+      context.setAlpha(alpha)
+      body()
+    }
   }
 
   /// A copy with the same look of its line.

@@ -21,10 +21,10 @@ extension UIImage {
   /// Draws the image in the current context with a blend mode and an opacity.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = GraphicsContexts.current else { return }
-    context.saveGState()
-    context.setBlendMode(blendMode)
-    context.setAlpha(alpha)
-    draw(in: rect)
-    context.restoreGState()
+    context.keepingState {
+      context.setBlendMode(blendMode)
+      context.setAlpha(alpha)
+      draw(in: rect)
+    }
   }
 }

@@ -228,7 +228,7 @@ public final class Stage {
   var hasOpenUpdate: Bool {
     !isUpdating
       && (!updateEndings.isEmpty || window.isMarked || needsChromeUpdate
-        || window.displayMarks.isSet)
+        || window.passMarks[.display].isSet)
   }
 
   private func endUpdate() {
@@ -253,10 +253,11 @@ public final class Stage {
     }
   }
 
-  /// Lays out until no view needs it, then has those draw that need it; views that ask without end are asked again next time.
+  /// Lays out until no view needs it, then has those draw that need it; views that ask without end
+  /// are asked again next time.
   private func layOut() {
     for _ in 0..<Self.layoutPasses where window.isMarked { window.layoutIfNeeded() }
-    if window.displayMarks.isSet { window.displayWhatNeedsIt() }
+    if window.passMarks[.display].isSet { window.displayWhatNeedsIt() }
   }
 
   /// How often an update lays out: a view that was laid out may ask its superview to be, and so on.

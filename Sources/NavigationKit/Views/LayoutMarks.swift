@@ -1,4 +1,4 @@
-/// Which views need a pass over the hierarchy: of layout, or of constraints.
+/// Which views need a pass over the hierarchy.
 ///
 /// A view that needs it is marked, and so are its superviews up to the window, so that a pass
 /// visits no others. A hidden view's superviews are marked once it is shown.

@@ -7,20 +7,21 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     geometry = ViewGeometry(frame: frame.finite)
     super.init()
-    constraintMarks.isNeeded = Self.requiresConstraintBasedLayout
+    passMarks[.constraints].isNeeded = Self.requiresConstraintBasedLayout
   }
 
   /// Makes a view of no size; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     geometry = ViewGeometry(frame: .zero)
     super.init()
-    constraintMarks.isNeeded = Self.requiresConstraintBasedLayout
+    passMarks[.constraints].isNeeded = Self.requiresConstraintBasedLayout
   }
 
   /// Makes a view of no size.
   public convenience override init() { self.init(frame: .zero) }
 
   isolated deinit { leaveAll() }
+
   // MARK: Geometry
   var geometry: ViewGeometry
   var animations: [PropertyAnimation] = [] { didSet { reachDidChange() } }
@@ -49,7 +50,8 @@ open class UIView: UIResponder {
     get { geometry.transform }
     set { change { $0.transform = newValue.finite } }
   }
-  /// The point that ``center`` places and transforms keep, in fractions of the bounds.
+  /// The point that ``center`` places and transforms keep, in fractions of the bounds; the middle
+  /// by default.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set { change { $0.anchorPoint = newValue.finite } }
@@ -190,9 +192,7 @@ open class UIView: UIResponder {
   /// The view's part in Auto Layout; nil until it has one.
   var autoLayout: AutoLayout?
   /// Which of this view and its subviews need a pass of layout, of constraints and of drawing.
-  var layoutMarks = LayoutMarks(isNeeded: true)
-  var constraintMarks = LayoutMarks(isNeeded: false)
-  var displayMarks = LayoutMarks(isNeeded: true)
+  var passMarks = PassMarks()
   var lastSafeAreaInsets = UIEdgeInsets.zero
   /// What its container says of its safe area.
   var safeAreaClaim = SafeAreaClaim()
@@ -207,7 +207,7 @@ open class UIView: UIResponder {
   /// Asks for ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() { mark(for: .constraints) }
   /// Whether ``updateConstraints()`` will be called before the next layout.
-  open func needsUpdateConstraints() -> Bool { constraintMarks.isNeeded }
+  open func needsUpdateConstraints() -> Bool { passMarks[.constraints].isNeeded }
   /// Updates the constraints of this view and its subviews at once, as far as they need it.
   open func updateConstraintsIfNeeded() { updateWhatNeedsConstraints() }
   /// Updates the view's constraints; call super last.

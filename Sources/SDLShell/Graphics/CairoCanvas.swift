@@ -2,7 +2,7 @@ import CCairo
 import Drawing
 import Foundation
 
-/// What Cairo draws on: a picture, and the way from a recording's points to its pixels.
+/// What Cairo draws on: a picture, and the transform from a recording's points to its pixels.
 nonisolated final class CairoCanvas {
   let context: OpaquePointer
   let surface: CairoSurface
@@ -26,7 +26,7 @@ nonisolated final class CairoCanvas {
     cairo_restore(context)
   }
 
-  /// Makes a transform the way from points to pixels.
+  /// Sets the transform from points to pixels.
   func use(_ transform: CGAffineTransform) {
     var matrix = cairo_matrix_t(
       xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,

@@ -65,6 +65,23 @@ nonisolated final class CairoSurface {
     }
   }
 
+  /// A black picture with the opacity of this one, blurred.
+  func alpha(blurred blur: BoxBlur) -> CairoSurface? {
+    let (columns, rows) = (Int(width), Int(height))
+    var levels = [Float](repeating: 0, count: columns * rows)
+    change { row, line in
+      for column in 0..<columns { levels[row * columns + column] = Float(line[column] >> 24) }
+    }
+    blur.blur(&levels, columns: columns, rows: rows)
+    let picture = CairoSurface(width: width, height: height)
+    picture?.change { row, line in
+      for column in 0..<columns {
+        line[column] = UInt32(min(max(levels[row * columns + column], 0), 255) + 0.5) << 24
+      }
+    }
+    return picture
+  }
+
   @inline(__always)
   private static func premultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24

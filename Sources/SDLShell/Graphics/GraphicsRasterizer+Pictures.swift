@@ -4,23 +4,23 @@ import Foundation
 
 extension GraphicsRasterizer {
   /// Draws one line of text: upright, its letters stand on whole pixels, as in labels.
-  func draw(_ line: TextLine, _ way: CGAffineTransform, on canvas: CairoCanvas) {
-    let scale = way.meanScale
+  func draw(_ line: TextLine, _ toPixels: CGAffineTransform, on canvas: CairoCanvas) {
+    let scale = toPixels.meanScale
     guard scale > 0, line.color.alpha > 0, let letters = text.draw(line, scale: scale),
       let picture = CairoSurface(letters.pixels, width: letters.width, height: letters.height)
     else { return }
-    let start = line.origin.applying(way)
+    let start = line.origin.applying(toPixels)
     let corner = CGPoint(x: CGFloat(letters.left), y: -CGFloat(letters.top))
     canvas.isolated {
-      if way.isUpright {
+      if toPixels.isUpright {
         canvas.use(
           CGAffineTransform(
             translationX: CGFloat(pixel(start.x)) + corner.x,
             y: CGFloat(pixel(start.y)) + corner.y))
       } else {
-        let turn = way.linear.scaledBy(x: 1 / scale, y: 1 / scale)
+        let rotation = toPixels.linear.scaledBy(x: 1 / scale, y: 1 / scale)
         canvas.use(
-          CGAffineTransform(translationX: corner.x, y: corner.y).concatenating(turn)
+          CGAffineTransform(translationX: corner.x, y: corner.y).concatenating(rotation)
             .concatenating(CGAffineTransform(translationX: start.x, y: start.y)))
       }
       cairo_set_source_surface(canvas.context, picture.pointer, 0, 0)
@@ -66,17 +66,6 @@ extension GraphicsRasterizer {
     case .recording(let recording):
       return picture(of: recording, width: width, height: height)
     }
-  }
-
-  /// Draws a frame, at so many pixels per point.
-  func draw(_ list: DisplayList, scale: CGFloat, on canvas: CairoCanvas) {
-    guard let matte = frame(list, scale),
-      let picture = CairoSurface(width: Int32(matte.width), height: Int32(matte.height))
-    else { return }
-    picture.change { row, line in
-      for column in 0..<matte.width { line[column] = matte.pixels[row * matte.width + column] }
-    }
-    canvas.draw(picture, in: CGRect(origin: .zero, size: list.size))
   }
 }
 

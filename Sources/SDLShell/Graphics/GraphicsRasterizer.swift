@@ -6,8 +6,6 @@ import Foundation
 struct GraphicsRasterizer {
   let text: TextEngine
   let images: ImageLibrary
-  /// Draws a frame at so many pixels per point; nil if it cannot.
-  let frame: (DisplayList, CGFloat) -> Matte?
 
   /// A recording stretched to a size in pixels, of which a part is drawn; nil if memory is short.
   func picture(
@@ -26,23 +24,8 @@ struct GraphicsRasterizer {
       .concatenating(
         CGAffineTransform(translationX: -CGFloat(part.minX), y: -CGFloat(part.minY)))
     let canvas = CairoCanvas(surface, base: base)
-    guard let natural = recording.naturalPixels, natural != (width, height) else {
-      draw(recording, on: canvas)
-      return surface
-    }
-    if let picture = picture(of: recording, width: natural.0, height: natural.1) {
-      canvas.use(base)
-      canvas.draw(picture, in: bounds)
-    }
-    return surface
-  }
-
-  private func draw(_ recording: GraphicsRecording, on canvas: CairoCanvas) {
-    if recording.isOpaque {
-      canvas.use(.black)
-      cairo_paint(canvas.context)
-    }
     for operation in recording.operations { draw(operation, on: canvas) }
+    return surface
   }
 
   private func draw(_ operation: GraphicsOperation, on canvas: CairoCanvas) {
@@ -65,8 +48,8 @@ struct GraphicsRasterizer {
     _ content: GraphicsOperation.Content, _ transform: CGAffineTransform, _ opacity: CGFloat,
     on canvas: CairoCanvas
   ) {
-    let way = transform.concatenating(canvas.base)
-    canvas.use(way)
+    let toPixels = transform.concatenating(canvas.base)
+    canvas.use(toPixels)
     switch content {
     case .fill(let path, let rule, let color):
       canvas.use(color, opacity: opacity)
@@ -75,10 +58,9 @@ struct GraphicsRasterizer {
       canvas.use(color, opacity: opacity)
       canvas.stroke(path, style)
     case .gradient(let gradient): canvas.draw(gradient)
-    case .text(let line): draw(line, way, on: canvas)
-    case .image(let placement): draw(placement, scale: way.meanScale, on: canvas)
+    case .text(let line): draw(line, toPixels, on: canvas)
+    case .image(let placement): draw(placement, scale: toPixels.meanScale, on: canvas)
     case .group(let operations): for operation in operations { draw(operation, on: canvas) }
-    case .frame(let list): draw(list, scale: way.meanScale, on: canvas)
     }
   }
 
@@ -87,8 +69,9 @@ struct GraphicsRasterizer {
     on canvas: CairoCanvas
   ) {
     let scale = canvas.base.meanScale
-    let blur = AlphaBlur(shape.surface).blurred(deviation: shadow.blur / 2 * scale)
-    guard let blur else { return }
+    guard let blur = shape.surface.alpha(blurred: BoxBlur(radius: shadow.blur * scale)) else {
+      return
+    }
     canvas.use(shadow.color, opacity: opacity)
     cairo_mask_surface(
       canvas.context, blur.pointer, shadow.offset.width * canvas.base.a,
@@ -102,16 +85,7 @@ nonisolated extension GraphicsOperation {
     guard shadow == nil else { return false }
     return switch content {
     case .fill, .stroke: true
-    case .gradient, .text, .image, .group, .frame: opacity >= 1 && blendMode == .normal
-    }
-  }
-}
-
-nonisolated extension GraphicsRecording {
-  /// The size in pixels that it has by itself; nil if it has that of the screen that shows it.
-  fileprivate var naturalPixels: (Int32, Int32)? {
-    scale.map {
-      (max(1, pixel(bounds.width * $0)), max(1, pixel(bounds.height * $0)))
+    case .gradient, .text, .image, .group: opacity >= 1 && blendMode == .normal
     }
   }
 }

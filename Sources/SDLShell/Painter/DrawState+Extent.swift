@@ -35,7 +35,7 @@ nonisolated extension DrawState {
 
   private func extent(of shadow: Shadow) -> PixelRect {
     let frame = shadow.frame.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-    return rect(frame).inset(by: -ShadowShape.margin(blur: shadow.blur * scale))
+    return rect(frame).inset(by: -BoxBlur(radius: shadow.blur * scale).margin)
   }
 
   /// A line of text with room for glyphs that reach beyond it.

@@ -44,6 +44,6 @@ extension Painter {
   }
 
   private var rasterizer: GraphicsRasterizer {
-    GraphicsRasterizer(text: text, images: images) { _, _ in nil }
+    GraphicsRasterizer(text: text, images: images)
   }
 }

@@ -8,29 +8,15 @@ nonisolated struct ShadowShape: Hashable, Sendable {
   /// How far the shadow extends beyond each edge, in pixels.
   let margin: Int32
   private let corner: CornerShape
-  private let blur: Int32
+  private let blur: BoxBlur
 
   init(of rect: PixelRect, radius: CGFloat, blur: CGFloat) {
     corner = CornerShape(of: rect, radius: radius)
-    self.blur = max(0, pixel(blur))
-    margin = Self.margin(blur: blur)
+    self.blur = BoxBlur(radius: blur)
+    margin = self.blur.margin
     let longest = 2 * (corner.tile + margin) + 1
     width = min(rect.width, longest)
     height = min(rect.height, longest)
-  }
-
-  /// How far a shadow extends: three passes of a box filter.
-  static func margin(blur: CGFloat) -> Int32 {
-    let box = boxWidth(max(0, min(pixel(blur), 512)))
-    return (box / 2) * 3
-  }
-
-  /// The odd width of three box filters that approximate a normal distribution of standard
-  /// deviation blur / 2.
-  ///
-  /// Their variance is 3 (width² − 1) / 12.
-  private static func boxWidth(_ blur: Int32) -> Int32 {
-    Int32((Double(blur * blur) + 1).squareRoot()) | 1
   }
 
   /// The mask's own size in pixels.
@@ -41,10 +27,7 @@ nonisolated struct ShadowShape: Hashable, Sendable {
     let columns = Int(size.width)
     let rows = Int(size.height)
     var levels = solid
-    for _ in 0..<3 {
-      for row in 0..<rows { smear(&levels, from: row * columns, step: 1, count: columns) }
-      for column in 0..<columns { smear(&levels, from: column, step: columns, count: rows) }
-    }
+    blur.blur(&levels, columns: columns, rows: rows)
     return levels.map { UInt32(min(max($0, 0), 1) * 255 + 0.5) << 24 | 0xFFFFFF }
   }
 
@@ -58,20 +41,6 @@ nonisolated struct ShadowShape: Hashable, Sendable {
       }
     }
     return levels
-  }
-
-  /// Replaces each level of a row or column by the mean around it.
-  private func smear(_ levels: inout [Float], from start: Int, step: Int, count: Int) {
-    let reach = Int(Self.boxWidth(min(blur, 512))) / 2
-    guard reach > 0 else { return }
-    let line = (0..<count).map { levels[start + $0 * step] }
-    let share = 1 / Float(2 * reach + 1)
-    var sum = line.prefix(reach).reduce(0, +)
-    for index in 0..<count {
-      if index + reach < count { sum += line[index + reach] }
-      if index > reach { sum -= line[index - reach - 1] }
-      levels[start + index * step] = sum * share
-    }
   }
 
   /// The nine parts of the mask and their targets in a larger shadow: corners keep their size, the

@@ -159,8 +159,8 @@ struct GraphicsContextTests {
     }
     #expect(
       drawn.stops.map(\.location) == [0.25, 1]
-        && drawn.way == .line(from: .zero, to: CGPoint(x: 10, y: 0)))
-    #expect(!drawn.goesOnBefore && drawn.goesOnAfter)
+        && drawn.geometry == .line(from: .zero, to: CGPoint(x: 10, y: 0)))
+    #expect(!drawn.drawsBeforeStart && drawn.drawsAfterEnd)
     #expect(CGGradient(colorsSpace: nil, colors: ["red"], locations: nil) == nil)
     let grey = CGGradient(
       colorSpace: CGColorSpaceCreateDeviceGray(), colorComponents: [0, 1, 1, 0.5],

@@ -18,18 +18,6 @@ struct MoreTests {
       .map(\.label)
   }
 
-  private func tapMore() {
-    let tab = stage.elements().first { $0.role == .tab && $0.label == "More" }
-    tab.map { stage.tap(at: CGPoint(x: $0.frame.midX, y: $0.frame.midY)) }
-    stage.settle()
-  }
-
-  private func open(_ row: String) {
-    tapMore()
-    stage.tap(row)
-    stage.settle()
-  }
-
   @Test func `five tabs have a place each, of seven the first four have`() {
     #expect(fixture.labels(.tab) == ["As", "Bs", "Cs", "Ds", "More"])
     tabs.viewControllers = Array(fixture.stacks[..<5])
@@ -40,7 +28,7 @@ struct MoreTests {
 
   @Test func `More lists the others`() {
     fixture.stacks[5].tabBarItem.badgeValue = "2"
-    tapMore()
+    fixture.tapMore()
     #expect(fixture.title == "More" && rows() == ["Es", "Fs", "Gs"])
     #expect(tabs.selectedViewController === more && tabs.selectedIndex == NSNotFound)
     #expect(tabs.tabBar.selectedItem === more.tabBarItem)
@@ -65,7 +53,7 @@ struct MoreTests {
   }
 
   @Test func `a tab chosen there has its own bar, and a way back to the list`() {
-    open("Fs")
+    fixture.open("Fs")
     #expect(tabs.selectedIndex == 5 && tabs.selectedViewController === fixture.stacks[5])
     #expect(fixture.title == "F" && fixture.labels(.backButton) == ["More"])
     #expect(fixture.pages[5].navigationController === fixture.stacks[5])
@@ -80,7 +68,7 @@ struct MoreTests {
   }
 
   @Test func `its back button leads to the list`() {
-    open("Fs")
+    fixture.open("Fs")
     stage.tap(at: CGPoint(x: 30, y: 69))
     stage.settle()
     #expect(fixture.title == "More" && rows().count == 3 && tabs.selectedIndex == NSNotFound)
@@ -88,7 +76,7 @@ struct MoreTests {
   }
 
   @Test func `the menu of its back button leads to the list, too`() throws {
-    open("Fs")
+    fixture.open("Fs")
     fixture.stacks[5].pushViewController(fixture.page("F2"), animated: false)
     try tapBackMenu("F", of: ["F", "More"])
     #expect(fixture.title == "F")
@@ -110,7 +98,7 @@ struct MoreTests {
 
   @Test func `a tab that goes makes room for all, and the one opened there stays, in the bar`() {
     fixture.stacks[6].removeFromParent()
-    open("Fs")
+    fixture.open("Fs")
     fixture.stacks[0].removeFromParent()
     stage.settle()
     #expect(fixture.labels(.tab) == ["Bs", "Cs", "Ds", "Es", "Fs"])
@@ -120,18 +108,18 @@ struct MoreTests {
   }
 
   @Test func `so do a swipe and the back key`() {
-    open("Fs")
+    fixture.open("Fs")
     stage.drag(from: CGPoint(x: 1, y: 400), to: CGPoint(x: 300, y: 400), over: 0.3)
     stage.settle()
     #expect(fixture.title == "More" && tabs.selectedIndex == NSNotFound)
-    open("Gs")
+    fixture.open("Gs")
     stage.send(.key(KeyEvent(key: .back, time: stage.now)))
     stage.settle()
     #expect(fixture.title == "More" && fixture.stacks[6].parent === tabs)
   }
 
   @Test func `a swipe that is taken back leaves the tab there`() {
-    open("Fs")
+    fixture.open("Fs")
     stage.press(at: CGPoint(x: 1, y: 400))
     stage.move(to: CGPoint(x: 60, y: 400), over: 0.2)
     stage.advance(by: 0.2)
@@ -145,7 +133,7 @@ struct MoreTests {
     let stacks: [UIViewController] = Array(fixture.stacks[..<5])
     tabs.viewControllers = stacks + [plain]
     stage.settle()
-    open("P")
+    fixture.open("P")
     #expect(fixture.title == "P" && fixture.labels(.backButton) == ["More"])
     #expect(plain.navigationController === more && tabs.selectedViewController === plain)
     #expect(plain.view.safeAreaInsets == UIEdgeInsets(top: 91, bottom: 83))
@@ -156,9 +144,9 @@ struct MoreTests {
     #expect(fixture.title == "G" && tabs.tabBar.selectedItem === more.tabBarItem)
     tabs.selectedIndex = 0
     #expect(fixture.title == "A")
-    tapMore()
+    fixture.tapMore()
     #expect(fixture.title == "G", "it is where it was left")
-    tapMore()
+    fixture.tapMore()
     #expect(fixture.title == "More", "a tap on the selected one goes to its start")
     tabs.selectedIndex = 1
     tabs.selectedViewController = more
@@ -186,9 +174,9 @@ struct MoreTests {
   @Test func `the delegate is asked about More and about what is chosen there`() {
     let delegate = Refuser()
     tabs.delegate = delegate
-    open("Es")
+    fixture.open("Es")
     #expect(fixture.title == "E" && delegate.heard == ["More", "Es"])
-    tapMore()
+    fixture.tapMore()
     delegate.refused = "Fs"
     stage.tap("Fs")
     stage.settle()
@@ -196,7 +184,7 @@ struct MoreTests {
   }
 
   @Test func `a wide bar has room for eight, and the selected one stays`() {
-    open("Fs")
+    fixture.open("Fs")
     _ = fixture.log.take()
     stage.resize(to: CGSize(width: 1024, height: 768), safeAreaInsets: .zero)
     stage.settle()
@@ -212,7 +200,7 @@ struct MoreTests {
   }
 
   @Test func `a wide bar takes tabs from a list that changed while it was covered`() {
-    open("Fs")
+    fixture.open("Fs")
     fixture.stacks[6].tabBarItem.badgeValue = "2"
     stage.rotate(to: CGSize(width: 1180, height: 820), safeAreaInsets: UIEdgeInsets(top: 20))
     stage.settle()
@@ -220,31 +208,8 @@ struct MoreTests {
     #expect(tabs.selectedIndex == 5 && fixture.title == "F")
   }
 
-  @Test func `a tab that is taken away as a finger leads back from it is let go of`() {
-    open("Fs")
-    stage.press(at: CGPoint(x: 1, y: 400))
-    stage.move(to: CGPoint(x: 200, y: 400), over: 0.2)
-    tabs.viewControllers = Array(fixture.stacks[..<5])
-    stage.release()
-    stage.settle()
-    #expect(more.viewControllers.count == 1 && fixture.stacks[5].parent == nil)
-    #expect(tabs.selectedIndex == 0 && fixture.title == "A")
-  }
-
-  @Test func `a tab whose page is going back as it moves under More is whole there`() {
-    stage.resize(to: CGSize(width: 1180, height: 820), safeAreaInsets: .zero)
-    tabs.selectedIndex = 5
-    fixture.stacks[5].pushViewController(fixture.page("F2"), animated: false)
-    fixture.stacks[5].popViewController(animated: true)
-    stage.advance(by: 0.1)
-    stage.resize(to: TabFixture.upright, safeAreaInsets: .zero)
-    stage.settle()
-    #expect(fixture.title == "F" && fixture.labels(.backButton) == ["More"])
-    #expect(fixture.pages[5].appearance == .appeared && fixture.stacks[5].appearance == .appeared)
-  }
-
   @Test func `a page in More that wants no bar takes it away`() {
-    open("Fs")
+    fixture.open("Fs")
     let bare = fixture.page("bare")
     bare.hidesBottomBarWhenPushed = true
     fixture.stacks[5].pushViewController(bare, animated: true)
@@ -255,48 +220,6 @@ struct MoreTests {
     fixture.stacks[5].popViewController(animated: true)
     stage.settle()
     #expect(fixture.bar.minY == 761)
-  }
-
-  @Test(arguments: [false, true])
-  func `a tab whose place on More's stack another takes is a tab as before`(isHidden: Bool) {
-    open("Fs")
-    if isHidden { tabs.selectedIndex = 0 }
-    tabs.selectedIndex = 6
-    #expect(fixture.title == "G" && fixture.stacks[6].parent === more)
-    #expect(fixture.stacks[5].parent === tabs && fixture.stacks[5].view.window == nil)
-  }
-
-  @Test func `a tab on its way back to the list as another is selected is a tab as before`() {
-    open("Fs")
-    more.popViewController(animated: true)
-    stage.advance(by: 0.1)
-    tabs.selectedIndex = 0
-    stage.settle()
-    #expect(fixture.title == "A" && fixture.stacks[5].parent === tabs)
-  }
-
-  @Test func `a tab that is taken away while More is off screen is let go of`() {
-    weak var gone: UIViewController?
-    do {
-      let stack = UINavigationController(rootViewController: PageController("H"))
-      tabs.viewControllers = fixture.stacks + [stack]
-      gone = stack
-    }
-    tabs.selectedIndex = 7
-    tabs.selectedIndex = 0
-    tabs.viewControllers = fixture.stacks
-    stage.settle()
-    #expect(gone == nil)
-    tapMore()
-    #expect(fixture.title == "More")
-  }
-
-  @Test func `a tab that is taken away leaves More's stack too`() {
-    open("Fs")
-    tabs.viewControllers = Array(fixture.stacks[..<4])
-    stage.settle()
-    #expect(fixture.stacks[5].parent == nil && fixture.stacks[5].view.window == nil)
-    #expect(more.parent == nil && tabs.selectedIndex == 0 && fixture.title == "A")
   }
 }
 

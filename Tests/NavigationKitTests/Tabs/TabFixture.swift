@@ -52,4 +52,17 @@ struct TabFixture {
 
   /// What stands in the navigation bar.
   var title: String { labels(.title).first ?? "" }
+
+  func tapMore() {
+    let tab = stage.elements().first { $0.role == .tab && $0.label == "More" }
+    tab.map { stage.tap(at: CGPoint(x: $0.frame.midX, y: $0.frame.midY)) }
+    stage.settle()
+  }
+
+  /// Shows the list of More, then the tab that a row stands for.
+  func open(_ row: String) {
+    tapMore()
+    stage.tap(row)
+    stage.settle()
+  }
 }

@@ -121,12 +121,23 @@ nonisolated struct CompositionalSection {
 
   /// An item's place, at an offset of what scrolls.
   func item(_ item: Int, offset: CGFloat) -> GroupPlacement.Item {
-    let index = item / perGroup
+    items(item..<item + 1, offset: offset)[0]
+  }
+
+  /// The places of items, at an offset of what scrolls; each group is computed once.
+  func items(_ range: Range<Int>, offset: CGFloat) -> [GroupPlacement.Item] {
+    guard !range.isEmpty else { return [] }
     let origin = groupOrigin(offset)
-    let shift = groupAxis.point(along: lengths.top(of: index), across: 0)
-    var place = group(index).items[item - index * perGroup]
-    place.frame = place.frame.offsetBy(dx: origin.x + shift.x, dy: origin.y + shift.y)
-    return place
+    return (range.lowerBound / perGroup...(range.upperBound - 1) / perGroup).flatMap { index in
+      let first = index * perGroup
+      let items = range.clamped(to: first..<first + perGroup)
+      let shift = groupAxis.point(along: lengths.top(of: index), across: 0)
+      return group(index).items[items.lowerBound - first..<items.upperBound - first].map { item in
+        var item = item
+        item.frame = item.frame.offsetBy(dx: origin.x + shift.x, dy: origin.y + shift.y)
+        return item
+      }
+    }
   }
 
   /// Where the first group is.

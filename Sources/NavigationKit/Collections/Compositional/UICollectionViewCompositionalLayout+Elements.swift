@@ -75,11 +75,12 @@ extension UICollectionViewCompositionalLayout {
     let section = arrangement.sections[index]
     let origin = arrangement.origin(of: index)
     let own = rect.offsetBy(dx: -origin.x, dy: -origin.y)
-    let items = section.items(in: own, offset: offset(of: index)).flatMap { item in
-      let path = IndexPath(item: item, section: index)
-      guard let found = self.item(at: path, of: arrangement) else { return [Attributes]() }
-      return [found.attributes]
-        + found.place.attachments.map { badge($0, at: found.attributes) }
+    let range = section.items(in: own, offset: offset(of: index))
+    let places = section.items(range, offset: offset(of: index))
+    let items = zip(range, places).flatMap { item, place in
+      let attributes = cell(
+        at: IndexPath(item: item, section: index), place, of: arrangement)
+      return [attributes] + place.attachments.map { badge($0, at: attributes) }
     }
     let boundaries = section.form.boundaries.enumerated().compactMap { number, view in
       boundary(
@@ -115,13 +116,19 @@ extension UICollectionViewCompositionalLayout {
       0..<arrangement.sections[path.section].count ~= path.item
     else { return nil }
     let section = arrangement.sections[path.section]
-    let origin = arrangement.origin(of: path.section)
     let place = section.item(path.item, offset: offset(of: path.section))
+    return (cell(at: path, place, of: arrangement), place)
+  }
+
+  private func cell(
+    at path: IndexPath, _ place: GroupPlacement.Item, of arrangement: CompositionalArrangement
+  ) -> Attributes {
+    let origin = arrangement.origin(of: path.section)
     let attributes = Attributes(forCellWith: path)
     attributes.frame = place.frame.offsetBy(dx: origin.x, dy: origin.y)
     attributes.estimates = place.size.estimates
-    attributes.scrolls = section.form.scrolling != nil
-    return (attributes, place)
+    attributes.scrolls = arrangement.sections[path.section].form.scrolling != nil
+    return attributes
   }
 
   func badge(
