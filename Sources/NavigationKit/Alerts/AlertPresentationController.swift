@@ -48,7 +48,7 @@ final class AlertPresentationController: UIPresentationController {
 
   override func presentationTransitionWillBegin() {
     guard let containerView else { return }
-    spread(dimming, in: containerView)
+    cover(containerView, with: dimming)
     UIView.performWithoutAnimation { dimming.alpha = 0 }
     alongsideTransition { [dimming] in dimming.alpha = 1 }
   }

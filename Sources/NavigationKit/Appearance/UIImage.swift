@@ -97,9 +97,9 @@ public final class UIImage: Hashable {
   /// The reference to draw: from right to left, symbols that point forward or backward are swapped.
   func reference(isRightToLeft: Bool) -> ImageReference {
     guard isRightToLeft, case .symbol(let name) = reference else { return reference }
-    let ways = [".forward", ".backward"]
-    guard let way = ways.firstIndex(where: name.hasSuffix) else { return reference }
-    return .symbol(name.dropLast(ways[way].count) + ways[1 - way])
+    let suffixes = [".forward", ".backward"]
+    guard let index = suffixes.firstIndex(where: name.hasSuffix) else { return reference }
+    return .symbol(name.dropLast(suffixes[index].count) + suffixes[1 - index])
   }
 
   /// Whether there is nothing to draw.

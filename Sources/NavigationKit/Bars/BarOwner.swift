@@ -7,9 +7,7 @@ protocol BarOwner: AnyObject {
 }
 
 /// The container whose stack a navigation bar follows.
-protocol NavigationBarOwner: UINavigationBarDelegate {
-  /// Whether a transition is about to start, in which the bar changes.
-  var isAboutToMove: Bool { get }
+protocol NavigationBarOwner: BarOwner, UINavigationBarDelegate {
   /// The items of the pages, from the bottom of the stack to the top.
   var items: [UINavigationItem] { get }
   /// The item at a depth below the top; 0 is the top.

@@ -23,6 +23,7 @@ final class NavigationDelegate: NSObject {
 
 extension NavigationDelegate: NavigationBarOwner {
   var isAboutToMove: Bool { controller?.isAboutToMove ?? false }
+  var topViewController: UIViewController? { controller?.topViewController }
 
   var items: [UINavigationItem] { controller?.stack.pages.map(\.navigationItem) ?? [] }
 

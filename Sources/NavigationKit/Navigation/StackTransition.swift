@@ -7,8 +7,6 @@ typealias StackTransition = Transition<StackTransitionChange>
 struct StackTransitionChange {
   /// What kind of change it is.
   let kind: StackChange
-  /// Whether a back swipe started it.
-  let isSwipe: Bool
   /// Which bars were hidden before.
   let oldBars: BarVisibility
 }

@@ -6,7 +6,8 @@ extension UINavigationController {
   func contentDidMove(in scrollView: UIScrollView) {
     navigationBar.contentDidScroll()
     bottomBar.contentDidScroll()
-    guard runner.state == .idle, let page = stack.destinationTop, !visibility.navigationBarIsHidden,
+    guard runner.state.transition == nil, let page = stack.destinationTop,
+      !visibility.navigationBarIsHidden,
       page.titleScrollView === scrollView
     else { return }
     let now = barExtension(of: page, in: stack.destination)

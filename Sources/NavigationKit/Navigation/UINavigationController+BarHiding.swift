@@ -51,7 +51,7 @@ extension UINavigationController {
   /// Hides or shows the bars if compact height began or ended; a running transition ends first.
   func followHeight(animated: Bool = true) {
     let height = view.traitCollection.verticalSizeClass
-    guard runner.state == .idle, height != followedHeight else { return }
+    guard runner.state.transition == nil, height != followedHeight else { return }
     followedHeight = height
     guard hidesBarsWhenVerticallyCompact else { return }
     if height == .compact {
@@ -64,7 +64,7 @@ extension UINavigationController {
   fileprivate func follow(
     _ decision: BarHiding.Decision, because cause: BarVisibility.Cause, animated: Bool = true
   ) {
-    guard runner.state == .idle, decision != .leave else { return }
+    guard runner.state.transition == nil, decision != .leave else { return }
     let hasItems = !(bottomBar.items ?? []).isEmpty
     if decision == .hide {
       visibility.hide(because: cause, toolbarHasItems: hasItems)

@@ -86,7 +86,9 @@ extension UINavigationController {
       bar.setNeedsLayout()
       bar.layoutIfNeeded()
     }
-    guard AnimationContext.current?.isTransition != true || runner.state == .idle else { return }
+    guard AnimationContext.current?.isTransition != true || runner.state.transition == nil else {
+      return
+    }
     keepLeavingInsets()
     for page in pages.subviews where !(page is any UIBarPositioning) && !isLeaving(page) {
       placePage(page)

@@ -10,7 +10,7 @@ extension UINavigationController: ContainerRole {
   var forwardsAppearance: Bool { false }
 
   func removeChild(_ child: UIViewController) {
-    lose(child)
+    removeFromStack(child)
     forget(child)
   }
 

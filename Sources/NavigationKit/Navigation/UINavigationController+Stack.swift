@@ -69,7 +69,7 @@ extension UINavigationController {
     let isNew = controller.parent !== self
     if isNew { addChild(controller) }
     // A callback gave it to another container.
-    if controller.parent !== self { return lose(controller) }
+    if controller.parent !== self { return removeFromStack(controller) }
     // A page on the stack is not a child beside it.
     forget(controller)
     if !isNew {
@@ -86,7 +86,7 @@ extension UINavigationController {
   }
 
   /// Removes a controller that leaves on its own, or moves to another container, wherever it is.
-  func lose(_ controller: UIViewController) {
+  func removeFromStack(_ controller: UIViewController) {
     let running = runner.state.transition
     let isInFlight = running?.from === controller || running?.to === controller
     if isInFlight, !runner.isPerformingCallbacks { runner.finishAndFollowAtOnce() }
@@ -104,11 +104,9 @@ extension UINavigationController {
   /// Has the screen follow: at once, or, if animated, at the end of the update.
   private func stackDidChange(animated: Bool) {
     guard isOnScreen, let stage = viewIfLoaded?.window?.stage else { return settleOffScreen() }
-    // The gesture itself starts the transition.
-    if runner.state == .requested, animated { return }
     if !animated { return stage.perform { self.follow(animated: false) } }
     if stack.change != .none { runner.expectTransition(in: pages) }
-    stage.atEndOfUpdate { [weak self] in self?.follow(animated: true) }
+    runner.request(on: stage) { [weak self] in self?.follow(animated: true) }
     if case .tracking = runner.state { endSwipeFollowingStack() }
   }
 
@@ -122,15 +120,15 @@ extension UINavigationController {
       // It catches up when it appears again, without the transition that was to begin.
       guard runner.isIdle else { return }
       settleOffScreen()
-      return runner.endCoordinator()
+      return runner.dropRequest()
     }
     switch runner.state {
-    case .idle: break
+    case .idle, .requested: break
     case .tracking(let transition):
       guard !stack.isDestination else { return }
       if animated { return endSwipeFollowingStack() }
       return runner.finishAndFollowAtOnce(isCancelled: isOnStack(transition.from))
-    case .requested, .announcing, .preparing, .animating, .settling, .landing:
+    case .announcing, .preparing, .animating, .settling, .landing:
       if !animated { runner.finishAndFollowAtOnce() }
       return
     }
@@ -142,7 +140,7 @@ extension UINavigationController {
       view.setNeedsLayout()
       layOutBarsAround()
       finishParentChanges()
-      return runner.endCoordinator()
+      return runner.dropRequest()
     }
     begin(change, animated: animated && change != .appear && change != .disappear)
   }

@@ -40,12 +40,11 @@ extension UINavigationController {
   /// Nothing happens if no swipe may begin, whatever a delegate of the recogniser said.
   func beginSwipe() {
     guard mayBeginSwipe else { return }
-    runner.request { popViewController(animated: true) }
+    popViewController(animated: true)
     // A subclass may have refused to pop, and callbacks may have changed the stack further, or shown
-    // something else in its place.
-    let change = stack.change
-    guard change == .pop, isOnScreen else { return follow(animated: runner.takePendingChanges()) }
-    begin(change, animated: true, isSwipe: true)
+    // something else in its place: that follows by itself.
+    guard runner.state == .requested, stack.change == .pop, isOnScreen else { return }
+    begin(.pop, animated: true, isSwipe: true)
   }
 
   /// Whether a back swipe drives the transition, and not an interaction controller.
@@ -59,9 +58,9 @@ extension UINavigationController {
   /// The width changed during a swipe: it keeps its progress.
   func keepSwipe(from oldWidth: CGFloat) {
     guard oldWidth > 0 else { return }
-    var way = edgePan.translation(in: view)
-    way.x *= view.bounds.width / oldWidth
-    edgePan.setTranslation(way, in: view)
+    var translation = edgePan.translation(in: view)
+    translation.x *= view.bounds.width / oldWidth
+    edgePan.setTranslation(translation, in: view)
   }
 
   /// The fingers of a swipe are lifted: completes or cancels the pop.

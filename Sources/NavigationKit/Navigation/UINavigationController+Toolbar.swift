@@ -19,7 +19,9 @@ extension UINavigationController {
 
   /// The items of a controller changed; if it is the one that is shown, the toolbar follows.
   func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
-    guard controller === stack.destinationTop, runner.state == .idle, isViewLoaded else { return }
+    guard controller === stack.destinationTop, runner.state.transition == nil, isViewLoaded else {
+      return
+    }
     bottomBar.setItems(controller.toolbarItems, animated: animated)
   }
 

@@ -6,12 +6,14 @@ extension UINavigationController: TransitionContainer {
   func begin(_ kind: StackChange, animated: Bool, isSwipe: Bool = false) {
     let (from, to) = (stack.destinationTop, stack.top)
     let animator = animated ? customAnimator(for: kind, from: from, to: to) : nil
-    let change = StackTransitionChange(kind: kind, isSwipe: isSwipe, oldBars: visibility)
+    let change = StackTransitionChange(kind: kind, oldBars: visibility)
     stack.beginTransition()
     runner.begin(
       TransitionRequest(
         change: change, container: pages, from: from, to: to, isPop: kind == .pop,
-        isAnimated: animated, isHeld: isSwipe, animator: animator,
+        isAnimated: animated, isHeld: isSwipe,
+        touches: EndingTouches(view: view, gesture: isSwipe && edgePan.isActive ? edgePan : nil),
+        animator: animator,
         interaction: animator.flatMap {
           delegate?.navigationController(self, interactionControllerFor: $0)
         }))
@@ -31,19 +33,10 @@ extension UINavigationController: TransitionContainer {
   }
 
   func announce(_ transition: StackTransition) {
-    takeTouches(from: transition)
     tell(transition)
     if runner.isAnnouncing(transition), !isTaken(transition.to) { bringIn(transition) }
     // Another container took the arriving page: this one keeps the page that it shows.
     if runner.isAnnouncing(transition), isTaken(transition.to) { runner.finish(isCancelled: true) }
-  }
-
-  /// Cancels all touches except those of the back swipe.
-  private func takeTouches(from transition: StackTransition) {
-    let isSwipe = transition.change.isSwipe
-    guard isSwipe || !transition.context.isInteractive else { return }
-    let swipe = isSwipe && edgePan.isActive ? edgePan : nil
-    transitionStage?.touches.cancelAll(in: view, besidesThoseOf: swipe)
   }
 
   private func tell(_ transition: StackTransition) {

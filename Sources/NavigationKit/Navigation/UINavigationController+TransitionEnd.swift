@@ -26,17 +26,17 @@ extension UINavigationController {
     if isCancelled { restore(transition.change) }
     giveBackOuterBar(after: transition)
     stack.endTransition()
-    keepOnly(isCancelled ? transition.from : transition.to)
-    showBars(of: isCancelled ? transition.from : transition.to)
+    keepOnly(stack.destinationTop)
+    showBars(of: stack.destinationTop)
     preferredSizeMayHaveChanged()
     layOutBars()
     view.layoutIfNeeded()
   }
 
   /// Keeps only one page on screen, in its place, with the presentation that covers its context.
-  func keepOnly(_ shown: UIViewController?) {
-    if let page = shown?.viewIfLoaded { placePage(page) }
-    pages.showOnly(shown)
+  func keepOnly(_ shown: @autoclosure () -> UIViewController?) {
+    if let page = shown()?.viewIfLoaded { placePage(page) }
+    pages.showOnly(shown())
   }
 
   private func showBars(of shown: UIViewController?) {
@@ -63,7 +63,7 @@ extension UINavigationController {
 
   func report(_ transition: StackTransition, isCancelled: Bool) {
     if !isCancelled { return reportEnd(of: transition) }
-    if isTaken(transition.to) { return reportStay(of: transition.from, animated: false) }
+    if isTaken(transition.to) { return reportStay(of: transition.from) }
     reportCancel(of: transition)
   }
 
@@ -80,23 +80,21 @@ extension UINavigationController {
   }
 
   private func reportCancel(of transition: StackTransition) {
-    let animated = transition.isAnimated
     let kept = leaving.all.filter(isOnStack)
-    transition.to?.beginAppearanceInContext(false, animated: animated)
-    transition.to?.endAppearanceInContext()
+    transition.from?.isMovingFromParent = false
+    transition.reportCancel(isOnScreen: isOnScreen)
     transition.to?.isMovingToParent = false
-    reportStay(of: transition.from, animated: animated)
     for controller in kept where isOnStack(controller) { controller.tellDidMove(toParent: self) }
     for controller in takeLeaving() {
       controller.tellWillMove(toParent: nil)
       confirm(gone: [controller])
     }
   }
-  /// The page that was about to leave stays, or is off screen by now.
-  private func reportStay(of page: UIViewController?, animated: Bool) {
+
+  /// The page stays, or is off screen by now: another container took the one that was to come.
+  private func reportStay(of page: UIViewController?) {
     page?.isMovingFromParent = false
-    // Nothing appears while the controller itself is off screen.
-    if isOnScreen { page?.beginAppearanceInContext(true, animated: animated) }
+    if isOnScreen { page?.beginAppearanceInContext(true, animated: false) }
     page?.endAppearanceInContext()
   }
 }

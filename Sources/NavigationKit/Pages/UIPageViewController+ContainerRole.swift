@@ -15,12 +15,12 @@ extension UIPageViewController: ContainerRole {
       runner.finish(isCancelled: turn.to === child)
     }
     addedChildren.removeAll { $0 === child }
-    if shown === child { lose(child) }
+    if shown === child { removeShown(child) }
     if page === child { page = nil }
   }
 
   /// Removes the page on screen.
-  private func lose(_ child: UIViewController) {
+  private func removeShown(_ child: UIViewController) {
     shown = nil
     child.disappearInContext(removing: child.viewsInContext)
   }

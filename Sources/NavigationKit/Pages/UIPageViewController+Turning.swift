@@ -59,7 +59,8 @@ extension UIPageViewController: TransitionContainer {
       TransitionRequest(
         change: turn, container: pages, from: shown, to: next, isPop: false,
         isAnimated: turn.isAnimated && shown != nil && transitionStage != nil,
-        isHeld: turn.origin == .finger))
+        isHeld: turn.origin == .finger,
+        touches: EndingTouches(view: pages, gesture: turn.origin == .finger ? pan : nil)))
   }
 
   // MARK: The steps of a turn
@@ -72,8 +73,6 @@ extension UIPageViewController: TransitionContainer {
   }
 
   func announce(_ transition: Transition<PageTurn>) {
-    let isFinger = transition.change.origin == .finger
-    transitionStage?.touches.cancelAll(in: pages, besidesThoseOf: isFinger ? pan : nil)
     guard let next = transition.to else { return }
     let animated = transition.isAnimated
     runner.perform(

@@ -7,33 +7,33 @@ extension Presentation {
   ///
   /// True while it is off screen: it adapts when it is visible again.
   func checkAdapted() -> Bool {
-    guard let traits = roomTraits, presented.presentation?.removesPresenterView != true else {
+    guard let traits = currentTraits, presented.presentation?.removesPresenterView != true else {
       return true
     }
-    let room = PresentationRoom(traits)
-    if room != suited.room { suited = (room, original.style(for: traits)) }
-    return suited.style == controller.presentationStyle
+    let adapted = AdaptationTraits(traits)
+    if adapted != adaptation.traits { adaptation = (adapted, original.style(for: traits)) }
+    return adaptation.style == controller.presentationStyle
   }
 
   /// The traits of its window, before it is shown of the presenter's; nil if it is off screen.
-  private var roomTraits: UITraitCollection? {
+  private var currentTraits: UITraitCollection? {
     isShown ? container.window?.traitCollection : presenter?.windowTraits
   }
 
   /// Adapts to the current size classes.
   func adapt() {
-    guard let traits = roomTraits, let presenter, let source = source ?? self.presenter else {
+    guard let traits = currentTraits, let presenter, let source = source ?? self.presenter else {
       return
     }
     runner.performCallbacks {
       UIView.performWithoutAnimation {
-        let form = asked.adapted(to: traits, presenter: presenter, source: source)
+        let form = requestedForm.adapted(to: traits, presenter: presenter, source: source)
         if isShown { change(to: form) } else { exchange(form) }
       }
     }
     _ = runner.takePendingChanges()
     // If the wanted style is not available, it is not tried again.
-    suited.style = controller.presentationStyle
+    adaptation.style = controller.presentationStyle
   }
 
   /// Replaces the form, and moves what is presented over the old one to the new one.

@@ -16,7 +16,7 @@ extension Presentation {
   }
 
   /// Calls the presentation's callbacks and adds the presented view.
-  func come(by transition: PresentationTransition) {
+  func announcePresentation(_ transition: PresentationTransition) {
     let (animated, presenter) = (transition.isAnimated, transition.from)
     presented.loadViewIfNeeded()
     presented.isBeingPresented = true
@@ -39,11 +39,11 @@ extension Presentation {
   func beginDismissing(isDragged: Bool = false) {
     guard let presenter else { return }
     let chain = [self] + chain.dropFirst().filter { $0.isShown && !$0.isInParentView }
-    let silent = Array(chain.dropLast())
-    for other in silent { other.setSeen(false) }
+    let hidden = Array(chain.dropLast())
+    for other in hidden { other.setSeen(false) }
     begin(
       PresentationTransitionChange(
-        isDismissal: true, isDragged: isDragged, moving: chain.last ?? self, silent: silent,
+        isDismissal: true, isDragged: isDragged, moving: chain.last ?? self, hidden: hidden,
         anchor: presenter, presentationRoot: presenter.presentationRoot))
   }
 
@@ -53,7 +53,7 @@ extension Presentation {
   }
 
   /// Calls the dismissal's callbacks and puts the presenter's view back.
-  func go(by transition: PresentationTransition) {
+  func announceDismissal(_ transition: PresentationTransition) {
     let (animated, presenter) = (transition.isAnimated, transition.to)
     let (moving, going) = (transition.change.moving, transition.change.going)
     let reveals = revealsPresenter
@@ -63,7 +63,7 @@ extension Presentation {
     runner.coordinator?.animate(
       alongsideTransition: { _ in for other in going { other.dimPresenter(false) } },
       completion: nil)
-    for other in transition.change.silent {
+    for other in transition.change.hidden {
       // The hidden presentations' dimming fades out with the transition.
       runner.coordinator?.animate(
         alongsideTransition: { _ in

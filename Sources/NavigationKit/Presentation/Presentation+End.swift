@@ -16,7 +16,7 @@ extension Presentation {
     for other in transition.change.going {
       other.container.removeAnimations(drivenBy: transition.progress)
     }
-    for other in transition.change.silent { other.setSeen(true) }
+    for other in transition.change.hidden { other.setSeen(true) }
     moving.presented.viewIfLoaded?.isKeptWhileMoving = false
     moving.presenter?.viewIfLoaded?.removeAnimations(drivenBy: transition.progress)
   }
@@ -59,7 +59,7 @@ extension Presentation {
 
   /// Drops what was requested: the dismissal was cancelled.
   private func takeBackRequest() {
-    request = .stay
+    request = .present(animated: true)
     whenDismissed = []
     if let successor, let presenter {
       stage?.warn(.presenting(successor.presented, on: presenter, over: presented))
@@ -113,7 +113,8 @@ extension Presentation {
 
   /// Whether the user dismissed the controller: dragged it, tapped outside, pressed Escape.
   private func isByUser(_ transition: PresentationTransition) -> Bool {
-    transition.change.isDragged || request == .go(isByUser: true)
+    if case .dismiss(_, isByUser: true) = request { return true }
+    return transition.change.isDragged
   }
 
   private func reportGone(_ gone: [Presentation], isByUser: Bool) {
@@ -124,7 +125,7 @@ extension Presentation {
     gone.first?.controller.dismissalTransitionDidEnd(true)
     guard isByUser else { return }
     controller.delegate?.presentationControllerDidDismiss(controller)
-    asked.presented.role.whenTakenAway()
+    requestedForm.presented.role.whenTakenAway()
   }
 
   /// Unlinks this presentation and all over it without a transition.
@@ -138,7 +139,7 @@ extension Presentation {
 
   /// Dismisses it without a transition while it is off screen: its appearance callbacks were called
   /// when it left the screen.
-  func vanish() {
+  func dismissOffScreen() {
     restorePresenterView()
     forget()
   }
@@ -150,7 +151,7 @@ extension Presentation {
     guard let presenter else { return }
     guard presenter.view.superview != nil else {
       // Its page was removed meanwhile, and will come back without the view.
-      if coversContext { tookPresenterView = true }
+      if coversContext { presenterSuperview = FormerSuperview() }
       return
     }
     presenter.endTransitions()
@@ -160,14 +161,13 @@ extension Presentation {
 
   /// Notes where the presenter's view is, before it is taken from there.
   func notePresenterPlace() {
-    tookPresenterView = true
-    presenterSuperview = presenter?.view.superview
+    presenterSuperview = FormerSuperview(view: presenter?.view.superview)
   }
 
   /// Where the presenter's view was taken from, or its page is by now.
   var presenterHome: UIView? {
-    guard tookPresenterView else { return nil }
-    return coversContext ? container.superview : presenterSuperview
+    guard let presenterSuperview else { return nil }
+    return coversContext ? container.superview : presenterSuperview.view
   }
 
   /// Puts the presenter's view back below the container.
@@ -175,7 +175,7 @@ extension Presentation {
   /// If its page was removed meanwhile, the view comes back with the page.
   func restorePresenterView() {
     let home = presenterHome
-    tookPresenterView = false
+    presenterSuperview = nil
     guard let presenter, let home else { return }
     presenter.view.place(in: container.superview === home ? container.frame : home.bounds)
     if container.superview === home {

@@ -7,7 +7,7 @@ extension Presentation: TransitionContainer {
   /// any.
   func begin(_ change: PresentationTransitionChange) {
     let moving = change.moving
-    let animated = wantsAnimation || change.isDragged
+    let animated = isAnimated || change.isDragged
     let animator =
       animated && !change.isDragged
       ? moving.customAnimator(isDismissal: change.isDismissal) : nil
@@ -23,15 +23,17 @@ extension Presentation: TransitionContainer {
         from: change.isDismissal ? moving.presented : presenter,
         to: change.isDismissal ? presenter : presented, isPop: change.isDismissal,
         isAnimated: animated, isHeld: change.isDragged,
+        touches: change.isDragged ? nil : EndingTouches(view: container.window),
         fadesInPlace: moving.controller.fadesInPlace, animator: animator,
         interaction: interaction))
   }
 
   func announce(_ transition: PresentationTransition) {
-    if !transition.context.isInteractive, let window = container.window {
-      window.stage?.touches.cancelAll(in: window)
+    if transition.isDismissal {
+      announceDismissal(transition)
+    } else {
+      announcePresentation(transition)
     }
-    if transition.isDismissal { go(by: transition) } else { come(by: transition) }
   }
 
   func prepare(_ transition: PresentationTransition) {}

@@ -18,14 +18,14 @@ extension Presentation {
       runner.grab()
     }
     if case .tracking(let transition) = runner.state, transition.isDismissal {
-      request = .go(isByUser: true)
+      request = .dismiss(animated: true, isByUser: true)
       return followRequest()
     }
     guard userMayDismiss else { return reportAttempt() }
     controller.delegate?.presentationControllerWillDismiss(controller)
     (presented.presentation == nil ? presented : presenter)?.dismiss(animated: true)
     // An override of `dismiss` may have kept the controller.
-    if !isWanted { request = .go(isByUser: true) }
+    if !isWanted { request = .dismiss(animated: isAnimated, isByUser: true) }
   }
 
   /// Tells the delegate that the user tried to dismiss, and may not.
@@ -53,7 +53,7 @@ extension Presentation {
   /// cancels it.
   func release(finishes: Bool, velocity: CGFloat) {
     guard isHeld else { return }
-    if finishes { request = .go(isByUser: true) }
+    if finishes { request = .dismiss(animated: true, isByUser: true) }
     let length = container.bounds.height - (controller.presentedView?.frame.minY ?? 0)
     runner.release(finishes: finishes, speed: length > 0 ? Double(velocity / length) : 0)
   }

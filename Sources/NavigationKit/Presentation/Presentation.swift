@@ -7,10 +7,10 @@ final class Presentation {
   weak var presenter: UIViewController?
   /// The presented controller and its presentation controller, adapted to the current size classes.
   private(set) var form: PresentationForm
-  /// The same as requested, without adaptation.
-  let asked: PresentationForm
+  /// The form that was requested, without adaptation.
+  let requestedForm: PresentationForm
   /// The last size classes, and the style that suits them.
-  var suited: (room: PresentationRoom, style: UIModalPresentationStyle)
+  var adaptation: (traits: AdaptationTraits, style: UIModalPresentationStyle)
   /// The controller that `present` was called on.
   private(set) weak var source: UIViewController?
   var container = PresentationContainer(frame: .zero)
@@ -18,14 +18,12 @@ final class Presentation {
   /// What code or the user last requested.
   enum Request: Equatable {
     /// Be on screen.
-    case stay
+    case present(animated: Bool)
     /// Be dismissed, by code or by the user.
-    case go(isByUser: Bool)
+    case dismiss(animated: Bool, isByUser: Bool = false)
   }
 
-  var request = Request.stay
-  /// Whether the requested change is to be animated.
-  var wantsAnimation: Bool
+  var request: Request
   /// Runs the presentation and the dismissal.
   private(set) lazy var runner = TransitionRunner(container: self)
   /// The orientation it is first shown in, until the screen rotates.
@@ -40,30 +38,32 @@ final class Presentation {
       oldValue.controller.presentationWasDropped()
     }
   }
-  /// Whether the presenter's view was taken from its place.
-  var tookPresenterView = false
-  /// The superview that it was taken from.
-  weak var presenterSuperview: UIView?
+  /// The superview that the presenter's view was taken from; nil while the view is in its place.
+  var presenterSuperview: FormerSuperview?
+
+  struct FormerSuperview {
+    weak var view: UIView?
+  }
 
   init(
-    presenter: UIViewController, asked: PresentationForm, source: UIViewController,
+    presenter: UIViewController, requestedForm: PresentationForm, source: UIViewController,
     animated: Bool
   ) {
     self.presenter = presenter
-    self.asked = asked
+    self.requestedForm = requestedForm
     self.source = source
     let traits = presenter.windowTraits
-    let form = asked.adapted(to: traits, presenter: presenter, source: source)
+    let form = requestedForm.adapted(to: traits, presenter: presenter, source: source)
     self.form = form
-    suited = (PresentationRoom(traits), form.controller.presentationStyle)
-    wantsAnimation = animated
+    adaptation = (AdaptationTraits(traits), form.controller.presentationStyle)
+    request = .present(animated: animated)
     container.presentation = self
   }
 
   var presented: UIViewController { form.presented }
   var controller: UIPresentationController { form.controller }
   /// The presentation controller of the requested style.
-  var original: UIPresentationController { asked.controller }
+  var original: UIPresentationController { requestedForm.controller }
 
   /// Sets another form.
   func take(_ form: PresentationForm) {
@@ -78,7 +78,7 @@ final class Presentation {
     presented.ownPresentation = self
     controller.presenting = presenter
     let home = presenter?.viewIfLoaded
-    if wantsAnimation { runner.expectTransition(in: home) }
+    if isAnimated { runner.expectTransition(in: home) }
   }
 
   /// Greys the tints of what it covers, as its style wants, or takes that back.
@@ -92,7 +92,9 @@ final class Presentation {
     if presenter?.presentation === self { presenter?.presentation = nil }
     if presented.ownPresentation === self { presented.ownPresentation = nil }
     controller.restoreBackdrop()
-    for controller in [presented, asked.presented] { controller.forgetPresentationController() }
+    for controller in [presented, requestedForm.presented] {
+      controller.forgetPresentationController()
+    }
     container.removeFromSuperview()
     controller.containerView = nil
   }
@@ -107,7 +109,14 @@ final class Presentation {
   var chain: [Presentation] { [self] + presented.presentationsAbove }
 
   /// Whether the controller is to be on screen.
-  var isWanted: Bool { request == .stay }
+  var isWanted: Bool { if case .present = request { true } else { false } }
+
+  /// Whether the requested change is to be animated.
+  var isAnimated: Bool {
+    switch request {
+    case .present(let animated), .dismiss(let animated, _): animated
+    }
+  }
 
   /// Whether the presentation has begun, and the dismissal has not ended.
   var isShown: Bool { controller.containerView != nil }

@@ -32,7 +32,7 @@ struct PresentationForm {
 }
 
 /// The size classes that a presentation adapts to.
-struct PresentationRoom: Equatable {
+struct AdaptationTraits: Equatable {
   let horizontal: UIUserInterfaceSizeClass
   let vertical: UIUserInterfaceSizeClass
 

@@ -11,14 +11,14 @@ struct PresentationTransitionChange {
   /// The presentation whose view moves: the topmost.
   let moving: Presentation
   /// The presentations below it that are dismissed with it; they are hidden meanwhile.
-  var silent: [Presentation] = []
+  var hidden: [Presentation] = []
   /// The presenter; when the transition ends, the next requested change is searched for from it.
   let anchor: UIViewController
   /// The anchor's root when the transition began: the anchor may be removed from it meanwhile.
   let presentationRoot: UIViewController
 
   /// All presentations that take part, the topmost first.
-  var going: [Presentation] { [moving] + silent }
+  var going: [Presentation] { [moving] + hidden }
 }
 
 extension Transition where Change == PresentationTransitionChange {

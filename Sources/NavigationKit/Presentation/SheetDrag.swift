@@ -16,35 +16,35 @@ nonisolated struct SheetDrag: Hashable, Sendable {
   ///
   /// Above the highest rest the sheet resists more and more, and so it does below the lowest one if
   /// it may not be dismissed.
-  func position(asked: CGFloat) -> CGFloat {
-    if asked < highest {
-      return highest - RubberBand.stretch(highest - asked, length: bottom)
+  func position(requested: CGFloat) -> CGFloat {
+    if requested < highest {
+      return highest - RubberBand.stretch(highest - requested, length: bottom)
         * SheetDrag.reluctance
     }
-    if asked > lowest, !mayClose {
-      return lowest + RubberBand.stretch(asked - lowest, length: bottom) * SheetDrag.reluctance
+    if requested > lowest, !mayClose {
+      return lowest + RubberBand.stretch(requested - lowest, length: bottom) * SheetDrag.reluctance
     }
-    return min(asked, bottom)
+    return min(requested, bottom)
   }
 
   /// Whether the drag dismisses the sheet: the finger is below the lowest rest.
-  func isClosing(asked: CGFloat) -> Bool { mayClose && asked > lowest }
+  func isClosing(requested: CGFloat) -> Bool { mayClose && requested > lowest }
 
   /// How far the dismissal is, 0…1.
-  func progress(asked: CGFloat) -> Double {
+  func progress(requested: CGFloat) -> Double {
     guard bottom > lowest else { return 0 }
-    return Double(min(max((asked - lowest) / (bottom - lowest), 0), 1))
+    return Double(min(max((requested - lowest) / (bottom - lowest), 0), 1))
   }
 
   /// Converts a top edge to another layout: it keeps its relative place between the rests, or
   /// between the lowest rest and the bottom.
-  func asked(_ asked: CGFloat, in other: SheetDrag) -> CGFloat {
+  func requested(_ requested: CGFloat, in other: SheetDrag) -> CGFloat {
     func moved(_ from: CGFloat, _ to: CGFloat, _ otherFrom: CGFloat, _ otherTo: CGFloat) -> CGFloat
     {
-      otherFrom + (to > from ? (asked - from) / (to - from) * (otherTo - otherFrom) : 0)
+      otherFrom + (to > from ? (requested - from) / (to - from) * (otherTo - otherFrom) : 0)
     }
-    if asked <= highest { return other.highest + asked - highest }
-    return asked > lowest
+    if requested <= highest { return other.highest + requested - highest }
+    return requested > lowest
       ? moved(lowest, bottom, other.lowest, other.bottom)
       : moved(highest, lowest, other.highest, other.lowest)
   }
@@ -54,8 +54,8 @@ nonisolated struct SheetDrag: Hashable, Sendable {
   /// - Parameters:
   ///   - asked: The top edge the finger asks for.
   ///   - velocity: How fast it moves downwards, in points per second.
-  func target(asked: CGFloat, velocity: CGFloat) -> CGFloat {
-    let goal = asked + TransitionMetrics.releaseVelocityWeight * velocity
+  func target(requested: CGFloat, velocity: CGFloat) -> CGFloat {
+    let goal = requested + TransitionMetrics.releaseVelocityWeight * velocity
     let closes = mayClose && velocity > -TransitionMetrics.reverseVelocity
     let goals = closes ? rests + [bottom] : rests
     return goals.min { abs($0 - goal) < abs($1 - goal) } ?? highest

@@ -56,7 +56,7 @@ final class SheetDragging {
     guard let old = drag else { return }
     let new = makeDrag(mayClose: old.mayClose)
     guard new != old else { return }
-    let goal = old.asked(asked, in: new)
+    let goal = old.requested(requested, in: new)
     drag = new
     start = sheet.layout.top(of: sheet.selectedDetent)
     pan.setTranslation(CGPoint(x: 0, y: goal - start), in: sheet.containerView)
@@ -70,18 +70,18 @@ final class SheetDragging {
       && sheet.rests.contains { $0 < layout.top(of: sheet.selectedDetent) }
   }
 
-  private var asked: CGFloat { start + pan.translation(in: sheet.containerView).y }
+  private var requested: CGFloat { start + pan.translation(in: sheet.containerView).y }
 
   private func follow() {
     guard let drag, let presentation else { return }
-    if drag.isClosing(asked: asked), presentation.runner.isIdle {
+    if drag.isClosing(requested: requested), presentation.runner.isIdle {
       restLowest()
       presentation.beginDragging()
     }
     if presentation.isHeld {
-      presentation.hold(at: drag.progress(asked: asked))
+      presentation.hold(at: drag.progress(requested: requested))
     } else {
-      place(top: drag.position(asked: asked))
+      place(top: drag.position(requested: requested))
     }
   }
 
@@ -98,9 +98,9 @@ final class SheetDragging {
     if velocity != nil { follow() }
     guard let drag, let presentation else { return }
     self.drag = nil
-    let isRefused = !drag.mayClose && asked > lowest
+    let isRefused = !drag.mayClose && requested > lowest
     let target =
-      velocity.map { drag.target(asked: asked, velocity: $0) }
+      velocity.map { drag.target(requested: requested, velocity: $0) }
       ?? sheet.layout.top(of: sheet.selectedDetent)
     if presentation.isHeld {
       presentation.release(finishes: target == drag.bottom, velocity: velocity ?? 0)

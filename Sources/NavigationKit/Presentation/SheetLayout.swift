@@ -88,7 +88,8 @@ nonisolated struct SheetLayout: Hashable, Sendable {
       dx: SheetMetrics.pageMargin, dy: SheetMetrics.pageMargin)
     let page = CGSize(width: SheetMetrics.pageWidth, height: room.height)
     let standard = isForm ? SheetMetrics.formSize : page
-    let asked = isForm && preferred != .zero ? preferred : standard
-    return CGSize(width: min(asked.width, room.width), height: min(asked.height, room.height))
+    let requestedForm = isForm && preferred != .zero ? preferred : standard
+    return CGSize(
+      width: min(requestedForm.width, room.width), height: min(requestedForm.height, room.height))
   }
 }

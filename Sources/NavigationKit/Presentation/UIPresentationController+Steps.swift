@@ -10,7 +10,7 @@ extension UIPresentationController {
   }
 
   /// Adds a view behind all others of the container that covers it at every size.
-  func spread(_ view: UIView, in container: UIView) {
+  func cover(_ container: UIView, with view: UIView) {
     view.frame = container.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.insertSubview(view, at: 0)

@@ -117,7 +117,7 @@ open class UISheetPresentationController: UIPresentationController {
     guard let containerView else { return }
     showLooks()
     dimming.backgroundColor = UIColor.black.withAlphaComponent(SheetMetrics.dim)
-    spread(dimming, in: containerView)
+    cover(containerView, with: dimming)
     drag.watch(card: card, outside: dimming)
     dimming.alpha = 0
     alongsideTransition { [self] in

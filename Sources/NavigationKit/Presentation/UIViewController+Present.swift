@@ -57,12 +57,11 @@ extension UIViewController {
       completion?()
       return
     }
-    presentation.request = .go(isByUser: false)
-    presentation.wantsAnimation = animated
+    presentation.request = .dismiss(animated: animated)
     presentation.successor = nil
     if let completion { presentation.whenDismissed.append(completion) }
     // Off screen it is dismissed at once, animated or not.
-    guard let stage = presentation.stage else { return presentation.vanish() }
+    guard let stage = presentation.stage else { return presentation.dismissOffScreen() }
     if animated { presentation.runner.expectTransition(in: presentation.presenter?.viewIfLoaded) }
     presentation.settle(animated: animated, on: stage)
   }
@@ -104,7 +103,7 @@ extension UIViewController {
   ) -> Presentation {
     Presentation(
       presenter: self,
-      asked: PresentationForm(
+      requestedForm: PresentationForm(
         presented: controller,
         controller: controller.ownPresentationController(presenter: self, source: source)),
       source: source, animated: animated)

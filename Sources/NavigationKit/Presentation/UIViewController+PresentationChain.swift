@@ -57,7 +57,7 @@ extension UIViewController {
   var viewsInContext: [UIView] {
     guard let view = viewIfLoaded else { return [] }
     guard let cover else { return [view] }
-    return cover.tookPresenterView ? [cover.container] : [view, cover.container]
+    return cover.presenterSuperview != nil ? [cover.container] : [view, cover.container]
   }
 
   /// The view, even if it is removed meanwhile, and the container that covers its context.
@@ -148,8 +148,7 @@ extension UIViewController {
   /// Dismisses at once what is presented over the controller, as when its window drops it.
   func endPresentations() {
     guard let lowest = presentationsAbove.first else { return }
-    lowest.wantsAnimation = false
-    lowest.request = .go(isByUser: false)
+    lowest.request = .dismiss(animated: false)
     lowest.successor = nil
     settlePresentations(animated: false)
     if presentationsAbove.first !== lowest { endPresentations() }
@@ -158,11 +157,11 @@ extension UIViewController {
 
 extension UIView {
   /// Has a controller's view, with what covers its context, as the only subviews; nil for none.
-  func showOnly(_ page: UIViewController?) {
-    let kept = page?.viewsInContext ?? []
+  func showOnly(_ page: @autoclosure () -> UIViewController?) {
+    let kept = page()?.viewsInContext ?? []
     for view in subviews where !kept.contains(view) { view.removeFromSuperview() }
-    // Removing a view may have made a callback cover the page, or uncover it.
-    let views = page?.viewsInContext ?? []
+    // Removing a view may have made a callback cover the page, uncover it or show another.
+    let views = page()?.viewsInContext ?? []
     for view in views where view.superview !== self { addSubview(view) }
     for view in views { bringSubviewToFront(view) }
   }

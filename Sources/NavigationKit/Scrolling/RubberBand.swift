@@ -20,19 +20,19 @@ nonisolated enum RubberBand {
 
   /// The offset shown for the one the finger asks for.
   static func shown(
-    _ asked: CGFloat, in range: ClosedRange<CGFloat>, length: CGFloat
+    _ requested: CGFloat, in range: ClosedRange<CGFloat>, length: CGFloat
   ) -> CGFloat {
-    if asked < range.lowerBound {
-      return range.lowerBound - stretch(range.lowerBound - asked, length: length)
+    if requested < range.lowerBound {
+      return range.lowerBound - stretch(range.lowerBound - requested, length: length)
     }
-    if asked > range.upperBound {
-      return range.upperBound + stretch(asked - range.upperBound, length: length)
+    if requested > range.upperBound {
+      return range.upperBound + stretch(requested - range.upperBound, length: length)
     }
-    return asked
+    return requested
   }
 
   /// The offset that a finger asks for if one is shown: the inverse of ``shown(_:in:length:)``.
-  static func asked(
+  static func requested(
     _ shown: CGFloat, in range: ClosedRange<CGFloat>, length: CGFloat
   ) -> CGFloat {
     if shown < range.lowerBound {

@@ -72,11 +72,11 @@ final class ScrollIndicators {
   nonisolated static func span(
     of range: ClosedRange<CGFloat>, at offset: CGFloat, view: CGFloat, track: CGFloat
   ) -> ClosedRange<CGFloat>? {
-    let way = range.upperBound - range.lowerBound
-    guard way > 0, view > 0, track > shortest else { return nil }
+    let extent = range.upperBound - range.lowerBound
+    guard extent > 0, view > 0, track > shortest else { return nil }
     let beyond = max(0, range.lowerBound - offset, offset - range.upperBound)
-    let length = max(shortest, track * view / (view + way) - beyond)
-    let fraction = min(max((offset - range.lowerBound) / way, 0), 1)
+    let length = max(shortest, track * view / (view + extent) - beyond)
+    let fraction = min(max((offset - range.lowerBound) / extent, 0), 1)
     let start = (track - length) * fraction
     return start...(start + length)
   }

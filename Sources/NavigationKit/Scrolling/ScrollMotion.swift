@@ -59,10 +59,10 @@ nonisolated struct ScrollMotion: Hashable, Sendable {
   /// far as it leads there.
   init(from offset: CGFloat, velocity: CGFloat, to target: CGFloat) {
     self.target = target
-    let way = target - offset
-    let limit = EdgeSpring.omega * abs(way)
-    let towards = way < 0 ? max(velocity, -limit) : min(velocity, limit)
-    append(EdgeSpring(edge: target, displacement: -way, velocity: towards))
+    let distance = target - offset
+    let limit = EdgeSpring.omega * abs(distance)
+    let towards = distance < 0 ? max(velocity, -limit) : min(velocity, limit)
+    append(EdgeSpring(edge: target, displacement: -distance, velocity: towards))
   }
 
   /// A motion from one offset to another in a time in seconds, easing out.
@@ -154,8 +154,8 @@ nonisolated struct Deceleration: Hashable, Sendable {
 
   /// Seconds until the rest of the way is too short to be seen.
   var duration: TimeInterval {
-    let way = abs(initialVelocity) / loss
-    return way > ScrollMotion.epsilon ? log(way / ScrollMotion.epsilon) / loss : 0
+    let distance = abs(initialVelocity) / loss
+    return distance > ScrollMotion.epsilon ? log(distance / ScrollMotion.epsilon) / loss : 0
   }
 
   func offset(at time: TimeInterval) -> CGFloat {

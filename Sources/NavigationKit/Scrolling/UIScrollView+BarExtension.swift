@@ -6,20 +6,20 @@ extension UIScrollView {
   ///
   /// - Parameter parts: What collapses in the bar.
   func scrollFromTop(under parts: BarExtension.Parts) -> CGFloat {
-    let way = contentOffset.y - contentTop.offset
-    guard adjustsVertically else { return way }
+    let distance = contentOffset.y - contentTop.offset
+    guard adjustsVertically else { return distance }
     // A search bar appears collapsed.
     let search = contentTop.parts.search == 0 ? parts.foldingSearch : 0
     // Content that is not at its top keeps its place when a title appears.
-    let title = contentTop.parts.title == 0 && way > 0 ? parts.title : 0
-    return way + search + title
+    let title = contentTop.parts.title == 0 && distance > 0 ? parts.title : 0
+    return distance + search + title
   }
 
   /// How far a bar follows the content: not as it is pulled down where a refresh control comes
   /// between the two.
   func barScroll(under parts: BarExtension.Parts) -> CGFloat {
-    let way = scrollFromTop(under: parts)
-    return refreshControl == nil ? way : max(0, way)
+    let distance = scrollFromTop(under: parts)
+    return refreshControl == nil ? distance : max(0, distance)
   }
 
   /// Changes a trajectory that would leave a title or a search bar half collapsed: it expands or

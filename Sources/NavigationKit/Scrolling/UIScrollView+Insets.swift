@@ -61,7 +61,7 @@ extension UIScrollView {
     switch state {
     case .resting: rest(at: extent.clamped(contentOffset))
     case .dragging(let start):
-      keepPull(from: oldTop ?? extent.vertical.lowerBound, asked: start)
+      keepPull(from: oldTop ?? extent.vertical.lowerBound, requested: start)
     case .moving(let trajectory, let since, _): redirect(trajectory, since: since)
     }
   }
@@ -83,11 +83,11 @@ extension UIScrollView {
   }
 
   /// Content that a finger has pulled down keeps its distance from the top when that moves.
-  private func keepPull(from oldTop: CGFloat, asked start: CGPoint) {
-    let way = extent.vertical.lowerBound - oldTop
-    guard contentOffset.y < oldTop, way != 0 else { return }
-    state = .dragging(from: CGPoint(x: start.x, y: start.y + way))
-    bounds.origin.y += way
+  private func keepPull(from oldTop: CGFloat, requested start: CGPoint) {
+    let distance = extent.vertical.lowerBound - oldTop
+    guard contentOffset.y < oldTop, distance != 0 else { return }
+    state = .dragging(from: CGPoint(x: start.x, y: start.y + distance))
+    bounds.origin.y += distance
   }
 
   /// Whether the content is inset by the safe area at the top and the bottom.

@@ -60,20 +60,20 @@ extension UIScrollView {
     panGestureRecognizer.setTranslation(.zero, in: self)
     state = .dragging(
       from: CGPoint(
-        x: RubberBand.asked(contentOffset.x, in: extent.horizontal, length: bounds.width),
-        y: RubberBand.asked(contentOffset.y, in: extent.vertical, length: bounds.height)))
+        x: RubberBand.requested(contentOffset.x, in: extent.horizontal, length: bounds.width),
+        y: RubberBand.requested(contentOffset.y, in: extent.vertical, length: bounds.height)))
   }
 
   private func drag() {
     guard case .dragging(let start) = state else { return }
     let moved = panGestureRecognizer.translation(in: self)
-    let asked = CGPoint(
+    let requested = CGPoint(
       x: pansHorizontally ? start.x - moved.x : start.x,
       y: pansVertically ? start.y - moved.y : start.y)
     let stretched = CGPoint(
-      x: RubberBand.shown(asked.x, in: extent.horizontal, length: bounds.width),
-      y: RubberBand.shown(asked.y, in: extent.vertical, length: bounds.height))
-    show(bounces ? stretched : extent.clamped(asked))
+      x: RubberBand.shown(requested.x, in: extent.horizontal, length: bounds.width),
+      y: RubberBand.shown(requested.y, in: extent.vertical, length: bounds.height))
+    show(bounces ? stretched : extent.clamped(requested))
   }
 
   private func endDragging(velocity: CGPoint) {
@@ -155,14 +155,14 @@ extension UIScrollView {
 
   /// Scrolls along with content that another size before it has moved; returns whether it had to.
   @discardableResult
-  func keepContent(movedBy way: CGPoint) -> Bool {
-    guard way != .zero else { return false }
-    let offset = CGPoint(x: bounds.minX + way.x, y: bounds.minY + way.y)
+  func keepContent(movedBy translation: CGPoint) -> Bool {
+    guard translation != .zero else { return false }
+    let offset = CGPoint(x: bounds.minX + translation.x, y: bounds.minY + translation.y)
     switch state {
     case .resting: bounds.origin = offset
     case .dragging(let start):
       bounds.origin = offset
-      state = .dragging(from: CGPoint(x: start.x + way.x, y: start.y + way.y))
+      state = .dragging(from: CGPoint(x: start.x + translation.x, y: start.y + translation.y))
     case .moving(.coasting(let x, let y), let since, _):
       bounds.origin = offset
       redirect(.coasting(x: x, y: y), since: since)

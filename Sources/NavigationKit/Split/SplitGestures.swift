@@ -8,7 +8,7 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
   private let away = UIPanGestureRecognizer()
   private let tap = UITapGestureRecognizer()
   /// The distance that the columns move, in points; negative to the left.
-  private var way: CGFloat = 0
+  private var distance: CGFloat = 0
 
   init(of controller: UISplitViewController) {
     self.controller = controller
@@ -64,9 +64,9 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
     guard controller.runner.isIdle else { return }
     controller.delegate?.splitViewControllerInteractivePresentationGestureWillBegin(controller)
     let (old, choice) = (controller.layout(of: controller.destination), controller.chosen)
-    controller.runner.request { controller.chosen = sidebars }
+    controller.chosen = sidebars
     let new = controller.layout(of: controller.wanted)
-    way = new.primary.minX - old.primary.minX
+    distance = new.primary.minX - old.primary.minX
     controller.begin(animated: true, isSwipe: true, oldChoice: choice)
   }
 
@@ -82,9 +82,9 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
 
   /// The finger's movement, measured in the direction in which the columns move.
   private func movement(of pan: UIPanGestureRecognizer) -> SwipeBack.Movement {
-    let direction: CGFloat = way < 0 ? -1 : 1
+    let direction: CGFloat = distance < 0 ? -1 : 1
     return SwipeBack.Movement(
       distance: direction * pan.translation(in: controller.view).x,
-      velocity: direction * pan.velocity(in: controller.view).x, width: abs(way))
+      velocity: direction * pan.velocity(in: controller.view).x, width: abs(distance))
   }
 }

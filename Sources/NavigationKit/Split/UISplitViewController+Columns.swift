@@ -46,9 +46,9 @@ extension UISplitViewController {
   private typealias Filling = [(column: Column, controller: UIViewController?)]
 
   /// Puts controllers in columns in place of those there, on the stack with a push if animated.
-  private func fill(_ asked: [Column: UIViewController?], animated: Bool = false) {
+  private func fill(_ requested: [Column: UIViewController?], animated: Bool = false) {
     runner.finish()
-    let filling = filling(for: asked)
+    let filling = filling(for: requested)
     guard !filling.isEmpty else { return }
     let old = filling.compactMap { columns.holders[$0.column] }
     runner.performCallbacks {
@@ -67,10 +67,10 @@ extension UISplitViewController {
   }
 
   /// What changes: a controller that was in another column leaves that one.
-  private func filling(for asked: [Column: UIViewController?]) -> Filling {
-    var changes = asked.filter { $0.value !== columns.given[$0.key] }
+  private func filling(for requested: [Column: UIViewController?]) -> Filling {
+    var changes = requested.filter { $0.value !== columns.given[$0.key] }
     let coming = changes.values.compactMap { $0 }
-    for (column, controller) in columns.given where asked[column] == nil {
+    for (column, controller) in columns.given where requested[column] == nil {
       if coming.contains(controller) { changes[column] = .some(nil) }
     }
     return changes.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value) }
@@ -159,7 +159,7 @@ extension UISplitViewController {
   }
 
   /// A child was removed by itself, or by another container.
-  func lose(_ child: UIViewController) {
+  func removeFromColumns(_ child: UIViewController) {
     addedChildren.removeAll { $0 === child }
     // A page stacked in another column still belongs to its own.
     if arrangement.collapsed?.loans.contains(where: { $0.pages.contains(child) }) == true { return }

@@ -11,7 +11,7 @@ extension UISplitViewController: ContainerRole {
 
   /// The transition calls the columns' appearance methods itself.
   var forwardsAppearance: Bool { false }
-  func removeChild(_ child: UIViewController) { lose(child) }
+  func removeChild(_ child: UIViewController) { removeFromColumns(child) }
   var childTransition: TransitionContext? { runner.state.transition?.context }
   var activeCoordinator: TransitionCoordinator? { runner.coordinator }
   func endTransition() { runner.endAtOnce() }

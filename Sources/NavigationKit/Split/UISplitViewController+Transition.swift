@@ -5,11 +5,9 @@ extension UISplitViewController: TransitionContainer {
   func follow(animated: Bool) {
     // Off screen it catches up when it appears again.
     guard !isCollapsed, isOnScreen, let stage = transitionStage else { return }
-    // The requested swipe begins the change itself.
-    if runner.state == .requested { return }
     guard animated else { return stage.perform { self.begin(animated: false) } }
     if wanted != destination { runner.expectTransition(in: view) }
-    stage.atEndOfUpdate { [weak self] in self?.begin(animated: true) }
+    runner.request(on: stage) { [weak self] in self?.begin(animated: true) }
   }
 
   /// Starts the transition to what is wanted; does nothing if it is shown already.
@@ -17,20 +15,20 @@ extension UISplitViewController: TransitionContainer {
     guard runner.mayFollow(animated: animated) else { return }
     guard !isCollapsed, isOnScreen else {
       // Nothing comes of a change that was expected.
-      if runner.isIdle { runner.endCoordinator() }
+      if runner.isIdle { runner.dropRequest() }
       return
     }
     switch runner.state {
-    case .idle: break
+    case .idle, .requested: break
     case .tracking(let transition):
       return animated
         ? runner.release(finishes: wanted == transition.change.new)
         : runner.finishAndFollowAtOnce(isCancelled: wanted == transition.change.old)
-    case .requested, .announcing, .preparing, .animating, .settling, .landing:
+    case .announcing, .preparing, .animating, .settling, .landing:
       return animated ? () : runner.finishAndFollowAtOnce()
     }
     let (old, new) = (destination, wanted)
-    guard old != new else { return runner.endCoordinator() }
+    guard old != new else { return runner.dropRequest() }
     destination = new
     let change = SplitChange(old: old, new: new, oldChoice: oldChoice, isSwipe: isSwipe)
     runner.begin(

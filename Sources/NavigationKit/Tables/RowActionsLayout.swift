@@ -38,9 +38,9 @@ nonisolated struct RowActionsLayout: Hashable, Sendable {
   /// The distance that the row is shifted when the finger has moved by `way`.
   ///
   /// If a full swipe performs no action, the row resists beyond the width of its actions.
-  func distance(for way: CGFloat) -> CGFloat {
-    if performsFirst || way <= width { return min(max(0, way), rowWidth) }
-    return width + RubberBand.stretch(way - width, length: rowWidth)
+  func distance(for distance: CGFloat) -> CGFloat {
+    if performsFirst || distance <= width { return min(max(0, distance), rowWidth) }
+    return width + RubberBand.stretch(distance - width, length: rowWidth)
   }
 
   /// The places of the actions in a row that is shifted by a distance, the first action's first.

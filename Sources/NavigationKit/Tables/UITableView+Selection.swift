@@ -55,8 +55,8 @@ extension UITableView {
 
   /// A finger that moves sideways selects nothing, even if the row has no actions to show.
   func pressMoved(_ touch: UITouch) {
-    let way = abs(touch.position.x - touch.start.position.x)
-    if way >= UIPanGestureRecognizer.slop(of: touch.type) { press.end() }
+    let distance = abs(touch.position.x - touch.start.position.x)
+    if distance >= UIPanGestureRecognizer.slop(of: touch.type) { press.end() }
   }
 
   func pressEnded(_ touch: UITouch) {

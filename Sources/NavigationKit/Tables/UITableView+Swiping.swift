@@ -28,9 +28,9 @@ extension UITableView {
     guard case .pulling(let path, let start) = swipe, let cell = shownCells[path],
       let pull = cell.pull
     else { return }
-    let way = outward(rowSwipe.translation(in: self), at: pull.end)
+    let translation = outward(rowSwipe.translation(in: self), at: pull.end)
     UIView.performWithoutAnimation {
-      pull.distance = pull.layout.distance(for: start + way)
+      pull.distance = pull.layout.distance(for: start + translation)
       cell.setNeedsLayout()
       cell.layoutIfNeeded()
     }

@@ -36,7 +36,8 @@ extension UITabBarController: TransitionContainer {
     runner.begin(
       TransitionRequest(
         change: (), container: pages, from: old, to: destination,
-        isPop: false, isAnimated: animator != nil, animator: animator,
+        isPop: false, isAnimated: animator != nil, touches: EndingTouches(view: pages),
+        animator: animator,
         interaction: animator.flatMap {
           delegate?.tabBarController(self, interactionControllerFor: $0)
         }))
@@ -49,7 +50,6 @@ extension UITabBarController: TransitionContainer {
   /// Calls the appearance methods of the new tab before those of the old one, as UIKit does for
   /// tabs.
   func announce(_ transition: TabTransition) {
-    if !transition.context.isInteractive { transitionStage?.touches.cancelAll(in: pages) }
     let animated = transition.isAnimated
     transition.to?.loadViewIfNeeded()
     runner.perform(
@@ -113,11 +113,7 @@ extension UITabBarController: TransitionContainer {
       transition.to?.endAppearanceInContext()
       return removeLeavingTabs()
     }
-    let animated = transition.isAnimated
-    transition.to?.beginAppearanceInContext(false, animated: animated)
-    transition.to?.endAppearanceInContext()
-    if isOnScreen { transition.from?.beginAppearanceInContext(true, animated: animated) }
-    transition.from?.endAppearanceInContext()
+    transition.reportCancel(isOnScreen: isOnScreen)
     removeLeavingTabs()
   }
 

@@ -21,14 +21,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers moved, in a view's coordinates, since they came down or since
   /// ``setTranslation(_:in:)``.
   open func translation(in view: UIView?) -> CGPoint {
-    let way = CGPoint(x: current.x - origin.x, y: current.y - origin.y)
-    return view?.vectorFromWindow(way) ?? way
+    let translation = CGPoint(x: current.x - origin.x, y: current.y - origin.y)
+    return view?.vectorFromWindow(translation) ?? translation
   }
 
   /// Sets the translation, and starts the velocity anew.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    let way = view?.wayInWindow(translation) ?? translation
-    origin = CGPoint(x: current.x - way.x, y: current.y - way.y)
+    let translation = view?.vectorInWindow(translation) ?? translation
+    origin = CGPoint(x: current.x - translation.x, y: current.y - translation.y)
     samples = VelocityTracker()
     if let stage { samples.add(current, at: stage.now) }
   }

@@ -28,9 +28,26 @@ struct Transition<Change>: Equatable {
     }
   }
 
+  /// Calls the appearance methods that end a cancelled transition; nothing appears while the
+  /// container is off screen.
+  func reportCancel(isOnScreen: @autoclosure () -> Bool) {
+    to?.beginAppearanceInContext(false, animated: isAnimated)
+    to?.endAppearanceInContext()
+    if isOnScreen() { from?.beginAppearanceInContext(true, animated: isAnimated) }
+    from?.endAppearanceInContext()
+  }
+
   static func == (first: Transition, second: Transition) -> Bool {
     first.progress === second.progress
   }
+}
+
+/// The touches that a transition takes away.
+struct EndingTouches {
+  /// The view whose touches end.
+  var view: UIView?
+  /// The gesture that drives the transition, whose touches go on.
+  var gesture: UIGestureRecognizer?
 }
 
 /// What a container asks its runner for.
@@ -46,6 +63,8 @@ struct TransitionRequest<Change> {
   var isAnimated: Bool
   /// Whether the container's own gesture started it and drives it.
   var isHeld = false
+  /// The touches that end as it begins; nil for none.
+  var touches: EndingTouches?
   /// Whether it cross-fades in place, even without reduced motion.
   var fadesInPlace = false
   /// The custom animator; nil if the container moves the views.

@@ -20,11 +20,25 @@ final class TransitionRunner<Container: TransitionContainer> {
   init(container: Container) { self.container = container }
 
   /// Whether no transition runs, and no callback of one.
-  var isIdle: Bool { state == .idle && !isPerformingCallbacks }
+  var isIdle: Bool { state.transition == nil && !isPerformingCallbacks }
   /// Whether callbacks run: changes that they request wait.
   var isPerformingCallbacks: Bool { pending.isPerformingCallbacks }
 
   // MARK: Start
+
+  /// Has the container begin what it wants at the end of the update, unless a gesture begins it
+  /// before; a running transition is followed by it anyway.
+  func request(on stage: Stage, begin: @escaping () -> Void) {
+    guard state == .idle else { return }
+    state = state.after(.request)
+    stage.atEndOfUpdate { [weak self] in if self?.state == .requested { begin() } }
+  }
+
+  /// Nothing is to begin after all.
+  func dropRequest() {
+    if state == .requested { state = state.after(.end) }
+    endCoordinator()
+  }
 
   /// Makes the coordinator of an animated transition that will start in a view.
   func expectTransition(in view: UIView?) {
@@ -34,18 +48,27 @@ final class TransitionRunner<Container: TransitionContainer> {
   /// Starts a transition; if it is not animated it has ended when this returns.
   func begin(_ request: TransitionRequest<Container.Change>) {
     let transition = makeTransition(request)
-    performCallbacks { announce(transition) }
+    performCallbacks { announce(transition, ending: request.touches) }
     // A callback may have ended it.
     if state == .preparing(transition) { run(transition) } else { catchUp(after: transition) }
   }
 
-  private func announce(_ transition: Running) {
+  private func announce(_ transition: Running, ending touches: EndingTouches?) {
     state = state.after(.announce(transition))
+    end(touches, for: transition)
     container.announce(transition)
     state = state.after(.prepare)
     guard state == .preparing(transition) else { return }
     container.prepare(transition)
     coordinator?.start(transition.context)
+  }
+
+  /// Ends touches, unless an interaction controller needs them.
+  private func end(_ touches: EndingTouches?, for transition: Running) {
+    guard let touches, let view = touches.view,
+      !transition.context.isInteractive || transition.interaction == nil
+    else { return }
+    container.transitionStage?.touches.cancelAll(in: view, besidesThoseOf: touches.gesture)
   }
 
   /// Performs the steps of an announcement until a callback ends the transition, as presenting over
@@ -90,21 +113,13 @@ final class TransitionRunner<Container: TransitionContainer> {
       transition.context.runAnimator(
         for: transition.interaction, on: stage, performCallbacks: performCallbacks)
       // It may have ended inside.
-      if state == .idle { catchUp(after: transition) }
+      if state.transition == nil { catchUp(after: transition) }
     } else if !isInteractive {
       finish(after: transition.progress.run(since: stage.now), on: stage)
     }
   }
 
   // MARK: Under a finger
-
-  /// Lets a gesture change what the container shows without starting a transition, so that the
-  /// caller can start an interactive one.
-  func request(_ change: () -> Void) {
-    state = state.after(.request)
-    performCallbacks(change)
-    state = state.after(.end)
-  }
 
   /// Whether the container's own gesture drives the transition, not an interaction controller.
   var isHeld: Bool {

@@ -2,7 +2,7 @@
 nonisolated enum TransitionState<Transition: Equatable>: Equatable {
   /// No transition runs.
   case idle
-  /// A gesture requests a change, which will be interactive.
+  /// One is to begin at the end of the update, unless a gesture begins it before.
   case requested
   /// The callbacks that come first are called.
   case announcing(Transition)
@@ -19,7 +19,7 @@ nonisolated enum TransitionState<Transition: Equatable>: Equatable {
 
   /// What happens to a transition.
   enum Event: Equatable {
-    /// A gesture requests a change.
+    /// Code or a gesture asks for one.
     case request
     /// A transition begins.
     case announce(Transition)
@@ -41,7 +41,8 @@ nonisolated enum TransitionState<Transition: Equatable>: Equatable {
   func after(_ event: Event) -> TransitionState {
     switch (self, event) {
     case (.idle, .request): .requested
-    case (.idle, .announce(let transition)): .announcing(transition)
+    case (.idle, .announce(let transition)), (.requested, .announce(let transition)):
+      .announcing(transition)
     case (.requested, .end): .idle
     case (.announcing(let transition), .prepare): .preparing(transition)
     case (.preparing(let transition), .start(let isInteractive)):

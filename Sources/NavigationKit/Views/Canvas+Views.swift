@@ -59,12 +59,12 @@ extension Canvas {
 
   /// Draws a view that is transformed, or recessed behind a sheet.
   private mutating func drawProjected(
-    _ view: UIView, _ geometry: ViewGeometry, recess way: CGPoint, alpha: CGFloat, dim: CGFloat
+    _ view: UIView, _ geometry: ViewGeometry, recess offset: CGPoint, alpha: CGFloat, dim: CGFloat
   ) {
-    let recess = Recess(way, of: geometry.untransformedFrame)
+    let recess = Recess(offset, of: geometry.untransformedFrame)
     let projection = Projection(geometry, recess)
     guard projection.transform.isInvertible else { return }
-    guard way == .zero else {
+    guard offset == .zero else {
       return drawRecessed(view, by: recess, projection, alpha: alpha, dim: dim)
     }
     drawLayer(

@@ -12,11 +12,11 @@ nonisolated struct Recess: Hashable, Sendable {
   let cornerRadius: CGFloat
 
   /// Insets a view by `way.x` on both sides, and moves it down by `way.y`, in points.
-  init(_ way: CGPoint, of frame: CGRect) {
+  init(_ offset: CGPoint, of frame: CGRect) {
     self.frame = frame
-    origin = CGPoint(x: frame.minX + way.x, y: frame.minY + way.y)
-    scale = frame.width > 0 ? max(0, 1 - 2 * way.x / frame.width) : 1
-    let share = frame.width > 0 ? way.x / (frame.width * SheetMetrics.recess / 2) : 0
+    origin = CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y)
+    scale = frame.width > 0 ? max(0, 1 - 2 * offset.x / frame.width) : 1
+    let share = frame.width > 0 ? offset.x / (frame.width * SheetMetrics.recess / 2) : 0
     cornerRadius = scale > 0 ? SheetMetrics.cornerRadius * min(share, 1) / scale : 0
   }
 }

@@ -11,7 +11,7 @@ public protocol UIInteraction: AnyObject {
 
 extension UIView {
   /// Adds an interaction, and removes it from its former view.
-  func join(_ interaction: any UIInteraction) {
+  func attach(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
     interactions.append(interaction)
@@ -19,7 +19,7 @@ extension UIView {
   }
 
   /// Removes an interaction, if it is the view's.
-  func part(from interaction: any UIInteraction) {
+  func detach(_ interaction: any UIInteraction) {
     guard let place = interactions.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     interactions.remove(at: place)

@@ -66,16 +66,16 @@ extension UIView {
   }
 
   /// A vector in the window, in the view's own coordinates.
-  func vectorFromWindow(_ way: CGPoint) -> CGPoint {
-    guard isTransformedInRoot else { return way }
-    let (start, end) = (pointFromRoot(.zero), pointFromRoot(way))
+  func vectorFromWindow(_ vector: CGPoint) -> CGPoint {
+    guard isTransformedInRoot else { return vector }
+    let (start, end) = (pointFromRoot(.zero), pointFromRoot(vector))
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
   /// A vector in the view's own coordinates, in the window.
-  func wayInWindow(_ way: CGPoint) -> CGPoint {
-    guard isTransformedInRoot else { return way }
-    let (start, end) = (pointInRoot(.zero), pointInRoot(way))
+  func vectorInWindow(_ vector: CGPoint) -> CGPoint {
+    guard isTransformedInRoot else { return vector }
+    let (start, end) = (pointInRoot(.zero), pointInRoot(vector))
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 

@@ -136,9 +136,9 @@ open class UIView: UIResponder {
   /// The interactions added to it, in that order.
   public internal(set) var interactions: [any UIInteraction] = []
   /// Adds an interaction, removing it from its former view.
-  open func addInteraction(_ interaction: any UIInteraction) { join(interaction) }
+  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
   /// Removes an interaction.
-  open func removeInteraction(_ interaction: any UIInteraction) { part(from: interaction) }
+  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
   /// Whether a point in the view's own coordinates is inside.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// The deepest visible view under a point in the view's own coordinates.

@@ -61,34 +61,36 @@ struct PresentationRulesTests {
 
   @Test func `a released sheet goes where it is nearest, credited with its velocity`() {
     let sheet = SheetDrag(rests: [60], bottom: 844, mayClose: true)
-    #expect(sheet.target(asked: 451, velocity: 0) == 60)
-    #expect(sheet.target(asked: 453, velocity: 0) == 844)
-    #expect(sheet.target(asked: 160, velocity: 1000) == 844)
-    #expect(sheet.target(asked: 700, velocity: -300) == 60)
+    #expect(sheet.target(requested: 451, velocity: 0) == 60)
+    #expect(sheet.target(requested: 453, velocity: 0) == 844)
+    #expect(sheet.target(requested: 160, velocity: 1000) == 844)
+    #expect(sheet.target(requested: 700, velocity: -300) == 60)
     let held = SheetDrag(rests: [60, 422], bottom: 844, mayClose: false)
-    #expect(held.target(asked: 800, velocity: 900) == 422)
-    #expect(held.target(asked: 300, velocity: -400) == 60)
+    #expect(held.target(requested: 800, velocity: 900) == 422)
+    #expect(held.target(requested: 300, velocity: -400) == 60)
   }
 
   @Test func `a sheet follows the finger between its heights, and reluctantly beyond`() {
     let sheet = SheetDrag(rests: [60, 422], bottom: 844, mayClose: true)
-    #expect(sheet.position(asked: 300) == 300)
-    #expect(sheet.progress(asked: 633) == 0.5)
-    #expect(sheet.isClosing(asked: 423) && !sheet.isClosing(asked: 422))
-    let up = sheet.position(asked: 0)
+    #expect(sheet.position(requested: 300) == 300)
+    #expect(sheet.progress(requested: 633) == 0.5)
+    #expect(sheet.isClosing(requested: 423) && !sheet.isClosing(requested: 422))
+    let up = sheet.position(requested: 0)
     #expect(up < 60 && up > 45)
-    let held = SheetDrag(rests: [60], bottom: 844, mayClose: false).position(asked: 400)
+    let held = SheetDrag(rests: [60], bottom: 844, mayClose: false).position(requested: 400)
     #expect(held > 60 && held < 120)
   }
 
   @Test func `a sheet in other room is as far along as it was`() {
     let upright = SheetDrag(rests: [60, 422], bottom: 844, mayClose: true)
     let sideways = SheetDrag(rests: [0], bottom: 390, mayClose: true)
-    for (asked, sidewaysAsked) in [(40, -20), (60, 0), (241, 0), (422, 0), (633, 195), (844, 390)] {
-      #expect(upright.asked(CGFloat(asked), in: sideways) == CGFloat(sidewaysAsked))
+    for (requested, sidewaysAsked) in [
+      (40, -20), (60, 0), (241, 0), (422, 0), (633, 195), (844, 390),
+    ] {
+      #expect(upright.requested(CGFloat(requested), in: sideways) == CGFloat(sidewaysAsked))
     }
-    #expect(sideways.asked(195, in: upright) == 633)
+    #expect(sideways.requested(195, in: upright) == 633)
     let lower = SheetDrag(rests: [20, 200], bottom: 400, mayClose: true)
-    #expect(upright.asked(241, in: lower) == 110)
+    #expect(upright.requested(241, in: lower) == 110)
   }
 }

@@ -176,7 +176,7 @@ extension UIViewController {
 extension Presentation {
   fileprivate var family: [UIViewController] {
     // An adapted presentation keeps what was asked for.
-    let asked = asked.presented
+    let asked = requestedForm.presented
     return presented.family + (asked === presented || asked.parent != nil ? [] : asked.family)
       + (successor?.family ?? [])
   }

@@ -14,10 +14,10 @@ struct RubberBandTests {
   }
 
   @Test(arguments: [-300.0, -1, 0, 50, 100, 101, 900])
-  func `what is asked for where content is shown undoes the band`(asked: Double) {
-    let shown = RubberBand.shown(asked, in: 0...100, length: 500)
-    #expect(abs(RubberBand.asked(shown, in: 0...100, length: 500) - asked) < 1e-6)
-    #expect((0...100).contains(asked) == (shown == asked))
+  func `what is requested for where content is shown undoes the band`(requested: Double) {
+    let shown = RubberBand.shown(requested, in: 0...100, length: 500)
+    #expect(abs(RubberBand.requested(shown, in: 0...100, length: 500) - requested) < 1e-6)
+    #expect((0...100).contains(requested) == (shown == requested))
   }
 
   @Test func `a view of no length gives way to nothing`() {

@@ -63,13 +63,13 @@ final class BarBackground: UIView {
       lower.drive(.alpha, from: .number(1), to: .number(0), by: progress)
       return upper.drive(.alpha, from: .number(0), to: .number(1), by: progress)
     }
-    let way = isRightToLeft ? -bounds.width : bounds.width
+    let distance = isRightToLeft ? -bounds.width : bounds.width
     let here = { (backgroundView: BarBackgroundView) in AnimatableValue.rect(backgroundView.frame) }
     let away = { (backgroundView: BarBackgroundView, distance: CGFloat) in
       AnimatableValue.rect(backgroundView.frame.offsetBy(dx: distance, dy: 0))
     }
-    upper.drive(.frame, from: away(upper, way), to: here(upper), by: progress)
-    lower.drive(.frame, from: here(lower), to: away(lower, -way), by: progress)
+    upper.drive(.frame, from: away(upper, distance), to: here(upper), by: progress)
+    lower.drive(.frame, from: here(lower), to: away(lower, -distance), by: progress)
   }
 
   /// Removes the outgoing view.

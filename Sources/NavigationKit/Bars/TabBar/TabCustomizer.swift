@@ -76,8 +76,8 @@ final class TabCustomizer: UIView, UINavigationBarDelegate {
     let point = pan.location(in: self)
     switch pan.state {
     case .began:
-      let way = pan.translation(in: self)
-      begin(at: CGPoint(x: point.x - way.x, y: point.y - way.y))
+      let translation = pan.translation(in: self)
+      begin(at: CGPoint(x: point.x - translation.x, y: point.y - translation.y))
       move(to: point)
     case .changed: move(to: point)
     case .ended: drop(at: point)

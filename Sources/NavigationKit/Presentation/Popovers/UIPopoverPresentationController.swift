@@ -127,7 +127,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       "\(self) should have a non-nil sourceView or barButtonItem set before the presentation occurs."
     )
     guard let containerView else { return }
-    spread(surroundings, in: containerView)
+    cover(containerView, with: surroundings)
     placedSize = containerView.bounds.size
     placeAnew()
     showArrow()

@@ -4,7 +4,7 @@ extension UIViewController {
   /// If it was adapted to a sheet, this is still the original popover.
   public var popoverPresentationController: UIPopoverPresentationController? {
     if let parent { return parent.popoverPresentationController }
-    let asked = ownPresentation?.original ?? presentationController
-    return asked as? UIPopoverPresentationController
+    let requestedForm = ownPresentation?.original ?? presentationController
+    return requestedForm as? UIPopoverPresentationController
   }
 }

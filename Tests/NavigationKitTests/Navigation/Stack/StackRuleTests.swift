@@ -139,6 +139,21 @@ struct StackRuleTests {
     #expect(navigation.pushes == 2)
     #expect(navigation.viewControllers.count == 2)
   }
+
+  @Test func `a subclass that pops at once leaves the swipe nothing to move`() {
+    let stage = Stage(size: CGSize(width: 390, height: 844))
+    let navigation = InstantNavigationController(rootViewController: PageController("A"))
+    navigation.pushViewController(PageController("B"), animated: false)
+    stage.window.rootViewController = navigation
+    stage.window.makeKeyAndVisible()
+    stage.press(at: CGPoint(x: 2, y: 400))
+    stage.move(to: CGPoint(x: 100, y: 400), over: 0.1)
+    #expect(navigation.viewControllers.count == 1 && navigation.transitionCoordinator == nil)
+    stage.move(to: CGPoint(x: 2, y: 400), over: 0.1)
+    stage.release()
+    stage.settle()
+    #expect(navigation.viewControllers.count == 1 && stage.elements().contains { $0.label == "A" })
+  }
 }
 
 private protocol NameEditorDelegate: AnyObject {
@@ -173,4 +188,10 @@ private final class StayingNavigationController: UINavigationController {
   }
 
   override func popViewController(animated: Bool) -> UIViewController? { nil }
+}
+
+private final class InstantNavigationController: UINavigationController {
+  override func popViewController(animated: Bool) -> UIViewController? {
+    super.popViewController(animated: false)
+  }
 }
