@@ -119,8 +119,7 @@ extension UINavigationController {
     guard isOnScreen else {
       // It catches up when it appears again, without the transition that was to begin.
       guard runner.isIdle else { return }
-      settleOffScreen()
-      return runner.dropRequest()
+      return runner.dropRequest { settleOffScreen() }
     }
     switch runner.state {
     case .idle, .requested: break
@@ -133,16 +132,18 @@ extension UINavigationController {
       return
     }
     let change = stack.change
-    guard change != .none else {
-      stack.show()
-      navigationBar.showTopItem()
-      // Whether its title is large, or there is a bar below it, may go by a page below.
-      view.setNeedsLayout()
-      layOutBarsAround()
-      finishParentChanges()
-      return runner.dropRequest()
-    }
+    guard change != .none else { return runner.dropRequest { settle() } }
     begin(change, animated: animated && change != .appear && change != .disappear)
+  }
+
+  /// The screen shows the stack already.
+  private func settle() {
+    stack.show()
+    navigationBar.showTopItem()
+    // Whether its title is large, or there is a bar below it, may go by a page below.
+    view.setNeedsLayout()
+    layOutBarsAround()
+    finishParentChanges()
   }
 
   /// Whether the stack contains a controller.

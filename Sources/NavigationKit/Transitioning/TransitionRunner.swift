@@ -34,10 +34,11 @@ final class TransitionRunner<Container: TransitionContainer> {
     stage.atEndOfUpdate { [weak self] in if self?.state == .requested { begin() } }
   }
 
-  /// Nothing is to begin after all.
-  func dropRequest() {
+  /// Nothing is to begin after all, unless callbacks request something else.
+  func dropRequest(_ callbacks: () -> Void = {}) {
     if state == .requested { state = state.after(.end) }
-    endCoordinator()
+    callbacks()
+    if state != .requested { endCoordinator() }
   }
 
   /// Makes the coordinator of an animated transition that will start in a view.

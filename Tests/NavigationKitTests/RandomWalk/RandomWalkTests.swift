@@ -37,7 +37,8 @@ struct RandomWalkTests {
   /// middle of a push began another transition.
   @Test(arguments: [
     (WalkKind.columns, 20012), (.columns, 20057), (.columns, 500065), (.columns, 600884),
-    (.pages, 200325), (.presentation, 717482),
+    (.pages, 200325), (.presentation, 717482), (.stack, 1_000_595), (.stack, 1_000_775),
+    (.stack, 1_001_240),
   ])
   func `a walk that failed once passes`(kind: WalkKind, seed: Int) {
     #expect(FailingWalk(kind, seed: seed, length: Self.length) == nil)
