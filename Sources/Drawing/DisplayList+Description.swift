@@ -114,6 +114,7 @@ private func name(of image: ImageReference) -> String {
   switch image {
   case .symbol(let name): "symbol \(name)"
   case .file(let path): "file \(path.split(separator: "/").last ?? "")"
+  case .data(let image): "data of \(image.data.count) bytes"
   case .recording(let recording):
     words("recording", text(recording.bounds))
   }

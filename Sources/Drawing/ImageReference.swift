@@ -6,8 +6,16 @@ public enum ImageReference: Hashable, Sendable {
   case symbol(String)
   /// A picture file, by its absolute path.
   case file(String)
+  /// An image file in memory.
+  case data(EncodedImage)
   /// What code drew.
   case recording(GraphicsRecording)
+
+  /// Pixels per point, as the file's name says.
+  package static func scale(ofFile path: String) -> CGFloat {
+    let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+  }
 }
 
 /// Finds pictures and their sizes, without decoding them where the format allows that.

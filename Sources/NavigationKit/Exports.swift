@@ -5,6 +5,7 @@
 @_exported public import class Drawing.CGColorSpace
 @_exported public import class Drawing.CGContext
 @_exported public import class Drawing.CGGradient
+@_exported public import class Drawing.CGImage
 @_exported public import class Drawing.CGMutablePath
 @_exported public import class Drawing.CGPath
 @_exported public import enum Drawing.CGBlendMode

@@ -89,7 +89,7 @@ extension CGContext {
     }
   }
 
-  // MARK: Gradients
+  // MARK: Gradients and pictures
 
   /// Draws a gradient along a line, over all of the clip.
   public func drawLinearGradient(
@@ -118,5 +118,16 @@ extension CGContext {
     colors.drawsBeforeStart = options.contains(.drawsBeforeStartLocation)
     colors.drawsAfterEnd = options.contains(.drawsAfterEndLocation)
     record(.gradient(colors))
+  }
+
+  /// Draws a picture over a rectangle, upside down, as Core Graphics does where y points down.
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    let rect = rect.standardized.finite
+    let frame = CGRect(origin: .zero, size: rect.size)
+    keepingState {
+      translateBy(x: rect.minX, y: rect.maxY)
+      scaleBy(x: 1, y: -1)
+      record(.image(ImagePlacement(image: image.reference, frame: frame)))
+    }
   }
 }

@@ -9,7 +9,7 @@ extension UIImage {
     switch reference {
     case .symbol(let symbol):
       UIBarButtonItem.SystemItem.allCases.last { $0.symbol == symbol }?.name ?? symbol.asWords
-    case .recording: ""
+    case .recording, .data: ""
     case .file(let path): URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     }
   }

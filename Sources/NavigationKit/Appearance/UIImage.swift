@@ -42,32 +42,30 @@ public final class UIImage: Hashable {
   ///
   /// The host decides which formats can be read. Outside of a stage's update, the file is not read:
   /// the image is never nil, and its size is zero.
-  public init?(contentsOfFile path: String) {
-    let reference = ImageReference.file(path)
-    if let stage = Stage.current {
-      guard let size = stage.imageSource.size(of: reference) else { return nil }
-      self.size = size
-    } else {
-      size = .zero
+  public convenience init?(contentsOfFile path: String) { self.init(found: .file(path)) }
+
+  /// Makes an image of a file, if it can be read.
+  convenience init?(found reference: ImageReference) {
+    guard let stage = Stage.current else {
+      self.init(reference, size: .zero)
+      return
     }
-    self.reference = reference
-    renderingMode = .automatic
-    (color, symbolConfiguration) = (nil, nil)
+    guard let size = stage.imageSource.size(of: reference) else { return nil }
+    self.init(reference, size: size)
   }
 
   /// Makes an empty image, which has no size and draws nothing.
-  public init() {
-    reference = .file("")
-    size = .zero
+  public convenience init() { self.init(.file(""), size: .zero) }
+
+  init(_ reference: ImageReference, size: CGSize) {
+    self.reference = reference
+    self.size = size
     renderingMode = .automatic
     (color, symbolConfiguration) = (nil, nil)
   }
 
-  init(symbol name: String) {
-    reference = .symbol(name)
-    size = UIImage.naturalSize(ofSymbol: name)
-    renderingMode = .automatic
-    (color, symbolConfiguration) = (nil, nil)
+  convenience init(symbol name: String) {
+    self.init(.symbol(name), size: UIImage.naturalSize(ofSymbol: name))
   }
 
   init(

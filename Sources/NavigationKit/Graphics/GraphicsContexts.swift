@@ -6,6 +6,8 @@ enum GraphicsContexts {
   private struct Entry {
     let context: CGContext
     let traits: UITraitCollection
+    /// The image that is made of it; nil for none.
+    var image: UIGraphicsImageRendererContext?
   }
 
   private static var entries: [Entry] = []
@@ -14,8 +16,13 @@ enum GraphicsContexts {
   static var current: CGContext? { entries.last?.context }
   /// The traits with which it draws; nil if it does not.
   static var traits: UITraitCollection? { entries.last?.traits }
-  static func push(_ context: CGContext, traits: UITraitCollection) {
-    entries.append(Entry(context: context, traits: traits))
+  /// The image that is being drawn; nil for none.
+  static var image: UIGraphicsImageRendererContext? { entries.last?.image }
+
+  static func push(
+    _ context: CGContext, traits: UITraitCollection, image: UIGraphicsImageRendererContext? = nil
+  ) {
+    entries.append(Entry(context: context, traits: traits, image: image))
   }
 
   static func pop() { _ = entries.popLast() }
@@ -46,11 +53,7 @@ public func UIRectFill(_ rect: CGRect) { GraphicsContexts.current?.fill(rect) }
 
 /// Fills a rectangle in the current context, with a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
-  guard let context = GraphicsContexts.current else { return }
-  context.keepingState {
-    context.setBlendMode(blendMode)
-    context.fill(rect)
-  }
+  GraphicsContexts.current?.fill(rect, blendMode: blendMode)
 }
 
 /// Draws the outline of a rectangle, inside its edge, in the current context.
@@ -60,3 +63,13 @@ public func UIRectFrame(_ rect: CGRect) {
 
 /// Limits what is drawn next in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { GraphicsContexts.current?.clip(to: rect) }
+
+extension CGContext {
+  /// Fills a rectangle in the fill colour, with a blend mode.
+  func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    keepingState {
+      setBlendMode(blendMode)
+      fill(rect)
+    }
+  }
+}

@@ -22,6 +22,7 @@ public final class Stage {
   let clock = VirtualClock()
   let textMeasurer: any TextMeasurer
   let imageSource: any ImageSource
+  let rasterizer: (any ImageRasterizer)?
   let pasteboard: UIPasteboard
   var application = UIApplication()
   lazy var windowScene = UIWindowScene(stage: self)
@@ -73,13 +74,15 @@ public final class Stage {
   ///   - traits: Traits that override those that follow from the size.
   ///   - textMeasurer: Knows the sizes of text.
   ///   - imageSource: Knows the sizes of pictures.
+  ///   - rasterizer: Turns images into pixels at once; nil, the default, cannot.
   ///   - worker: Runs work in the background.
   ///   - clipboard: Holds copied text; its own unless given.
   public init(
     size: CGSize, scale: CGFloat = 2, safeAreaInsets: UIEdgeInsets = .zero,
     traits: UITraitCollection = UITraitCollection(),
     textMeasurer: any TextMeasurer = FixedTextMeasurer(),
-    imageSource: any ImageSource = FixedImageSource(), worker: any Worker = ImmediateWorker(),
+    imageSource: any ImageSource = FixedImageSource(),
+    rasterizer: (any ImageRasterizer)? = nil, worker: any Worker = ImmediateWorker(),
     clipboard: any Clipboard = MemoryClipboard()
   ) {
     let bounds = CGRect(origin: .zero, size: size)
@@ -89,6 +92,7 @@ public final class Stage {
       traitsFrom: [UITraitCollection(screen: size, scale: scale), traits])
     self.textMeasurer = textMeasurer
     self.imageSource = imageSource
+    self.rasterizer = rasterizer
     pasteboard = UIPasteboard(clipboard)
     self.safeAreaInsets = safeAreaInsets
     shownWindow = UIWindow(stage: self, frame: bounds)

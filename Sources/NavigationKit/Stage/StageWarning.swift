@@ -8,6 +8,8 @@ package nonisolated enum StageWarning: Hashable {
   case nothingPresented(presenter: String)
   /// Required constraints cannot hold together; one of them is broken.
   case unsatisfiableConstraints(broken: String, conflicting: [String])
+  /// The stage's host gave it nothing that turns images into pixels.
+  case noRasterizer
   /// Something of the app's state is not saved or not restored.
   case restoration(RestorationFault)
 }
@@ -25,6 +27,8 @@ extension StageWarning: CustomStringConvertible {
     case .unsatisfiableConstraints(let broken, let conflicting):
       "Unable to simultaneously satisfy constraints: \(conflicting.joined(separator: ", ")). "
         + "Broken is \(broken)."
+    case .noRasterizer:
+      "An image cannot be turned into data: the stage was made without a rasterizer."
     case .restoration(let fault): fault.description
     }
   }

@@ -5,7 +5,7 @@ nonisolated enum MachineError: Hashable, CustomStringConvertible {
   /// A library, a font, a display or memory.
   case sdl(SDLError)
   /// Drawing a picture takes too long.
-  case latePicture(path: String)
+  case latePicture(name: String)
   /// The program's symbols and samples are not found.
   case noAssets(places: [String])
   /// The limit of open files is too low.
@@ -17,8 +17,8 @@ nonisolated enum MachineError: Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .sdl(let error): error.description
-    case .latePicture(let path):
-      "\(path): drawing this picture takes too long; simplify it or leave it out"
+    case .latePicture(let name):
+      "\(name): drawing this picture takes too long; simplify it or leave it out"
     case .noAssets(let places):
       "the program's symbols and samples are in none of \(places.joined(separator: ", ")): "
         + "run make install again"

@@ -45,8 +45,8 @@ final class HeadlessPainter {
 
   /// A frame without one of its pictures is none: a faster machine would have shown it.
   private func check(_ painter: OffscreenPainter) throws(ShellError) {
-    guard let path = painter.latePicture else { return }
-    throw .unavailable(.latePicture(path: path))
+    guard let picture = painter.latePicture else { return }
+    throw .unavailable(.latePicture(name: "\(picture)"))
   }
 
   /// The painter for a canvas; the one before, unless the canvas is another.

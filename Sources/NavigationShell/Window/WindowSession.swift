@@ -34,7 +34,7 @@ final class WindowSession {
     stage = Stage(
       size: window.geometry.points, scale: device.scale,
       safeAreaInsets: device.safeAreaInsets, traits: traits, textMeasurer: text,
-      imageSource: images,
+      imageSource: images, rasterizer: PictureRasterizer(text: text, images: images),
       worker: ThreadWorker(), clipboard: SystemClipboard())
     stage.chrome = device.chrome
     stage.chrome.isMasked = true

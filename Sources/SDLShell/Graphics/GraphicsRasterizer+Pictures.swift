@@ -52,20 +52,24 @@ extension GraphicsRasterizer {
     }
   }
 
-  private func picture(of placement: ImagePlacement, width: Int32, height: Int32) -> CairoSurface? {
+  func picture(of placement: ImagePlacement, width: Int32, height: Int32) -> CairoSurface? {
     switch placement.image {
     case .symbol(let name):
       let decoded = images.path(ofSymbol: name).flatMap {
         PictureDecoder.symbol(at: $0, width: width, height: height, tint: nil)
       }
       return decoded.flatMap { CairoSurface($0.pixels, width: $0.width, height: $0.height) }
-    case .file(let path):
-      let request = PictureRequest(path: path, width: width, height: height)
-      guard case .picture(let decoded) = images.decoder.decode(request) else { return nil }
-      return CairoSurface(decoded.pixels, width: decoded.width, height: decoded.height)
+    case .file(let path): return picture(.file(path), width: width, height: height)
+    case .data(let image): return picture(.data(image), width: width, height: height)
     case .recording(let recording):
       return picture(of: recording, width: width, height: height)
     }
+  }
+
+  private func picture(_ origin: PictureOrigin, width: Int32, height: Int32) -> CairoSurface? {
+    let request = PictureRequest(origin, width: width, height: height)
+    guard case .picture(let decoded) = images.decoder.decode(request) else { return nil }
+    return CairoSurface(decoded.pixels, width: decoded.width, height: decoded.height)
   }
 }
 

@@ -24,8 +24,23 @@ struct GraphicsRasterizer {
       .concatenating(
         CGAffineTransform(translationX: -CGFloat(part.minX), y: -CGFloat(part.minY)))
     let canvas = CairoCanvas(surface, base: base)
-    for operation in recording.operations { draw(operation, on: canvas) }
+    guard let own = recording.ownSize, own != (width, height) else {
+      draw(recording, on: canvas)
+      return surface
+    }
+    if let picture = picture(of: recording, width: own.width, height: own.height) {
+      canvas.use(base)
+      canvas.draw(picture, in: bounds)
+    }
     return surface
+  }
+
+  private func draw(_ recording: GraphicsRecording, on canvas: CairoCanvas) {
+    if recording.isOpaque {
+      canvas.use(.black)
+      cairo_paint(canvas.context)
+    }
+    for operation in recording.operations { draw(operation, on: canvas) }
   }
 
   private func draw(_ operation: GraphicsOperation, on canvas: CairoCanvas) {
@@ -87,6 +102,13 @@ nonisolated extension GraphicsOperation {
     case .fill, .stroke: true
     case .gradient, .text, .image, .group: opacity >= 1 && blendMode == .normal
     }
+  }
+}
+
+nonisolated extension GraphicsRecording {
+  /// Its size in pixels if it has one of its own, whatever screen shows it.
+  fileprivate var ownSize: (width: Int32, height: Int32)? {
+    scale.map { (max(1, pixel(bounds.width * $0)), max(1, pixel(bounds.height * $0))) }
   }
 }
 

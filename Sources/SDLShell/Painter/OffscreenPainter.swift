@@ -46,7 +46,7 @@ public final class OffscreenPainter {
 
   /// The file of a picture that was left out because decoding it took too long; nil if there is
   /// none.
-  package var latePicture: String? { painter.pictures.latePicture }
+  package var latePicture: PictureOrigin? { painter.pictures.latePicture }
 
   /// Draws a frame without reading its pixels, to measure what drawing costs.
   public func draw(_ list: DisplayList) throws(SDLError) {

@@ -17,7 +17,8 @@ extension Painter {
     guard !frame.isEmpty, frame.intersects(inner.clip) else { return }
     switch placement.image {
     case .symbol(let name): drawSymbol(name, placement, in: inner)
-    case .file(let path): drawPicture(path, placement, in: inner)
+    case .file(let path): drawPicture(.file(path), placement, in: inner)
+    case .data(let image): drawPicture(.data(image), placement, in: inner)
     case .recording(let recording): draw(recording, placement, in: inner)
     }
   }
@@ -33,9 +34,11 @@ extension Painter {
     copy(texture, to: rect.centered(texture), color: color, in: state)
   }
 
-  private func drawPicture(_ path: String, _ placement: ImagePlacement, in state: DrawState) {
+  private func drawPicture(
+    _ origin: PictureOrigin, _ placement: ImagePlacement, in state: DrawState
+  ) {
     let rect = state.rect(placement.frame)
-    switch pictures.picture(path, width: rect.width, height: rect.height) {
+    switch pictures.picture(origin, width: rect.width, height: rect.height) {
     case .ready(let texture), .awaited(let texture?): copy(texture, to: rect, in: state)
     case .awaited(nil): fill([rect], Self.placeholder, in: state)
     case .broken: drawBroken(placement, in: state)

@@ -53,9 +53,13 @@ public final class ImageLibrary: @MainActor ImageSource {
     case .symbol(let name):
       return path(ofSymbol: name).flatMap(ImageHeader.init(contentsOf:))?.size
     case .file(let path):
-      let scale = NamedPictures.scale(of: path)
+      let scale = ImageReference.scale(ofFile: path)
       return ImageHeader(contentsOf: path)?.uprightSize.map {
         CGSize(width: $0.width / scale, height: $0.height / scale)
+      }
+    case .data(let image):
+      return ImageHeader([UInt8](image.data))?.uprightSize.map {
+        CGSize(width: $0.width / image.scale, height: $0.height / image.scale)
       }
     case .recording(let recording): return recording.bounds.size
     }

@@ -28,12 +28,6 @@ struct NamedPictures {
       .first(where: RegularFile.isThere)
   }
 
-  /// Pixels per point, as the file's name says.
-  static func scale(of path: String) -> CGFloat {
-    let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
-  }
-
   private static func files(for name: String) -> [String] {
     let file = URL(fileURLWithPath: name)
     let ending = file.pathExtension

@@ -21,9 +21,9 @@ nonisolated struct PictureDecoder: Sendable {
 
   /// Decodes a file and scales it to the requested size.
   func decode(_ request: PictureRequest) -> Decoding {
-    guard let file = PictureFile(request.path) else { return .broken }
+    guard let file = PictureFile(request.origin) else { return .broken }
     if file.header.format == .svg {
-      let drawing = isOurs(request.path) ? DrawingInPlace() : drawing
+      let drawing = isOurs(request.origin) ? DrawingInPlace() : drawing
       return drawing.draw(file.bytes, width: request.width, height: request.height)
     }
     return file.surface()
@@ -32,8 +32,9 @@ nonisolated struct PictureDecoder: Sendable {
       .map(Decoding.picture) ?? .broken
   }
 
-  private func isOurs(_ path: String) -> Bool {
-    Assets.found.map { path.hasPrefix($0.root.path + "/") } ?? false
+  private func isOurs(_ origin: PictureOrigin) -> Bool {
+    guard case .file(let path) = origin else { return false }
+    return Assets.found.map { path.hasPrefix($0.root.path + "/") } ?? false
   }
 
   /// Draws a symbol as large as fits into a size in pixels, in one colour (0xRRGGBB) or its own.

@@ -1,5 +1,6 @@
 import Assets
 import CSDL2
+import Drawing
 import Foundation
 
 /// An image file whose decoding costs a limited amount of work.
@@ -19,9 +20,17 @@ nonisolated struct PictureFile {
   static let mostBytes = 1 << 28
 
   /// Reads a file; nil if it cannot be read, its format is unknown or it is too much work.
-  init?(_ path: String) {
-    guard let data = try? RegularFile.contents(of: path, limit: Self.mostBytes) else { return nil }
-    bytes = [UInt8](data)
+  init?(_ origin: PictureOrigin) {
+    switch origin {
+    case .file(let path):
+      guard let data = try? RegularFile.contents(of: path, limit: Self.mostBytes) else {
+        return nil
+      }
+      bytes = [UInt8](data)
+    case .data(let image):
+      guard image.data.count <= Self.mostBytes else { return nil }
+      bytes = [UInt8](image.data)
+    }
     guard let header = ImageHeader(bytes), let size = header.size else { return nil }
     self.header = header
     guard header.format != .svg else {

@@ -1,13 +1,35 @@
+package import Drawing
+
+/// Where an image file is.
+package nonisolated enum PictureOrigin: Hashable, Sendable, CustomStringConvertible {
+  /// At a path.
+  case file(String)
+  /// In memory.
+  case data(EncodedImage)
+
+  /// What messages call it.
+  package var description: String {
+    switch self {
+    case .file(let path): path
+    case .data(let image): "an image made of \(image.data.count) bytes of data"
+    }
+  }
+}
+
 /// An image file and the size to draw it at.
 package nonisolated struct PictureRequest: Hashable, Sendable {
-  package let path: String
+  package let origin: PictureOrigin
   /// In pixels.
   package let width: Int32
   package let height: Int32
 
-  package init(path: String, width: Int32, height: Int32) {
-    self.path = path
+  package init(_ origin: PictureOrigin, width: Int32, height: Int32) {
+    self.origin = origin
     self.width = width
     self.height = height
+  }
+
+  package init(path: String, width: Int32, height: Int32) {
+    self.init(.file(path), width: width, height: height)
   }
 }

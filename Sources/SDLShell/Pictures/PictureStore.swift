@@ -34,8 +34,8 @@ final class PictureStore {
   private(set) var wanted: [PictureRequest] = []
   /// How often decoded pictures have arrived; caches compare it to notice new ones.
   private(set) var arrivals = 0
-  /// The file of the first picture that took too long to draw and was given up.
-  private(set) var latePicture: String?
+  /// Where the first picture was that took too long to draw and was given up.
+  private(set) var latePicture: PictureOrigin?
 
   init(renderer: Renderer, images: ImageLibrary, onArrival: (@Sendable () -> Void)?) {
     self.renderer = renderer
@@ -61,14 +61,14 @@ final class PictureStore {
   func want(_ requests: some Sequence<PictureRequest>) { wanted += requests }
 
   /// An image file scaled to a size in pixels.
-  func picture(_ path: String, width: Int32, height: Int32) -> State {
-    let request = Self.limited(PictureRequest(path: path, width: width, height: height))
+  func picture(_ origin: PictureOrigin, width: Int32, height: Int32) -> State {
+    let request = Self.limited(PictureRequest(origin, width: width, height: height))
     if let known = pictures.value(for: request) { return known.map(State.ready) ?? .broken }
     guard worker != nil else {
       return keep(images.decoder.decode(request), for: request).map(State.ready) ?? .broken
     }
     wanted.append(request)
-    let other = pictures.firstKey { $0.path == path }
+    let other = pictures.firstKey { $0.origin == origin }
     return .awaited(other.flatMap { pictures.value(for: $0) ?? nil })
   }
 
@@ -92,7 +92,7 @@ final class PictureStore {
     switch decoding {
     case .picture(let picture): texture = self.texture(picture)
     case .broken: break
-    case .late: latePicture = latePicture ?? request.path
+    case .late: latePicture = latePicture ?? request.origin
     }
     // A broken picture counts 200 bytes for its key.
     pictures.keep(texture, bytes: (texture?.bytes ?? 0) + 200, for: request)
@@ -108,7 +108,7 @@ final class PictureStore {
     guard bytes > Double(largestPicture) else { return request }
     let factor = (Double(largestPicture) / bytes).squareRoot()
     return PictureRequest(
-      path: request.path, width: max(1, Int32(Double(request.width) * factor)),
+      request.origin, width: max(1, Int32(Double(request.width) * factor)),
       height: max(1, Int32(Double(request.height) * factor)))
   }
 }

@@ -111,7 +111,7 @@ struct ArrivingPictureTests {
     await waiting.next()
     #expect(try painter.paint(list).levels(2, 2) == [229, 229, 234])
     #expect(!painter.hasPendingPictures)
-    #expect(painter.latePicture == path)
+    #expect(painter.latePicture == .file(path))
   }
 
   private func page(_ path: String, isKept: Bool) -> DrawCommand {
