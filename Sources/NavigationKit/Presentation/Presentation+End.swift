@@ -122,9 +122,11 @@ extension Presentation {
       other.presented.isBeingDismissed = false
     }
     gone.first?.controller.dismissalTransitionDidEnd(true)
-    guard isByUser else { return }
-    controller.delegate?.presentationControllerDidDismiss(controller)
-    asked.presented.role.whenTakenAway()
+    if isByUser {
+      controller.delegate?.presentationControllerDidDismiss(controller)
+      asked.presented.role.whenTakenAway()
+    }
+    for other in gone { other.asked.presented.role.whenGone() }
   }
 
   /// Unlinks this presentation and all over it without a transition.
@@ -132,6 +134,7 @@ extension Presentation {
     let anchor = presenter ?? presented
     let dropped = unlinkAll()
     for other in dropped { other.runner.endCoordinator() }
+    for other in dropped { other.asked.presented.role.whenGone() }
     for completion in dropped.flatMap(\.whenDismissed) { completion() }
     anchor.settlePresentations(animated: true)
   }
