@@ -73,6 +73,7 @@ extension UIPageViewController: TransitionContainer {
 
   func announce(_ transition: Transition<PageTurn>) {
     let isFinger = transition.change.origin == .finger
+    offer = nil
     transitionStage?.touches.cancelAll(in: pages, besidesThoseOf: isFinger ? pan : nil)
     guard let next = transition.to else { return }
     let animated = transition.isAnimated
