@@ -6,6 +6,8 @@ public import Foundation
 public enum InputEvent: Hashable, Sendable {
   /// A finger, mouse button or pen went down, moved, went up or was cancelled.
   case pointer(PointerEvent)
+  /// The secondary button was pressed.
+  case secondaryClick(SecondaryClickEvent)
   /// A wheel or a touchpad scrolled.
   case scroll(ScrollEvent)
   /// A key went down or up.
@@ -19,6 +21,7 @@ public enum InputEvent: Hashable, Sendable {
   public var time: TimeInterval {
     switch self {
     case .pointer(let event): event.time
+    case .secondaryClick(let event): event.time
     case .scroll(let event): event.time
     case .key(let event): event.time
     case .text(let event): event.time

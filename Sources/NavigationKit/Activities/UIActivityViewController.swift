@@ -16,6 +16,8 @@ open class UIActivityViewController: UIViewController {
   private let activities: [UIActivity]
   /// The activity that was chosen and has not ended.
   private var running: UIActivity?
+  /// The activity that has ended, and whether it was completed; nil if none has.
+  private var outcome: (type: UIActivity.ActivityType?, completed: Bool)?
 
   /// Makes a sheet for items, with the app's activities.
   ///
@@ -28,7 +30,7 @@ open class UIActivityViewController: UIViewController {
     popoverPresentationController?.adaptiveSheetPresentationController.detents = [
       .medium(), .large(),
     ]
-    role.whenTakenAway = { [weak self] in self?.end(nil, completed: false) }
+    role.whenGone = { [weak self] in self?.reportEnd() }
   }
 
   /// Makes nothing: a sheet needs items.
@@ -53,7 +55,7 @@ open class UIActivityViewController: UIViewController {
         && activity.canPerform(withActivityItems: shown)
     }
     view = ActivityView(
-      shown.map(ActivityItem.init), listed, close: { [weak self] in self?.cancel() },
+      shown.map(ActivityItem.init), listed, close: { [weak self] in self?.leave() },
       choose: { [weak self] in self?.choose($0) })
   }
 
@@ -78,7 +80,8 @@ open class UIActivityViewController: UIViewController {
     activity.whenFinished = { [weak self, weak activity] completed in
       guard let self, let activity, running === activity else { return }
       running = nil
-      leave { self.end(activity.activityType, completed: completed) }
+      outcome = (activity.activityType, completed)
+      leave()
     }
     activity.prepare(
       withActivityItems: items.compactMap { item in
@@ -102,13 +105,12 @@ open class UIActivityViewController: UIViewController {
     present(page, animated: true)
   }
 
-  private func cancel() { leave { self.end(nil, completed: false) } }
+  private func leave() { presentingViewController?.dismiss(animated: true) }
 
-  private func leave(_ completion: @escaping () -> Void) {
-    presentingViewController?.dismiss(animated: true, completion: completion)
-  }
-
-  private func end(_ type: UIActivity.ActivityType?, completed: Bool) {
+  /// The sheet is gone: after an activity, by the user, or by the app's code.
+  private func reportEnd() {
+    let (type, completed) = outcome ?? (running?.activityType, false)
+    (outcome, running) = (nil, nil)
     completionWithItemsHandler?(type, completed, nil, nil)
   }
 }

@@ -50,7 +50,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
-    byDefault { backgroundColor = .systemBackground }
+    setUp()
   }
 
   /// Makes a collection view with a flow layout; nothing is read from the archive.
@@ -58,8 +58,17 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
-    byDefault { backgroundColor = .systemBackground }
+    setUp()
   }
+
+  private func setUp() {
+    byDefault { backgroundColor = .systemBackground }
+    addInteraction(itemMenus.interaction)
+  }
+
+  /// The interaction that opens the items' context menus.
+  open var contextMenuInteraction: UIContextMenuInteraction? { itemMenus.interaction }
+  private lazy var itemMenus = ItemContextMenus(of: self)
 
   /// Decides where elements are.
   open var collectionViewLayout: UICollectionViewLayout {

@@ -132,7 +132,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     get { madeTabBarItem }
     set { takeTabBarItem(newValue) }
   }
-
   /// What the toolbar of its navigation controller shows while it is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     get { barItems.toolbarItems }
@@ -142,27 +141,30 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     replaceToolbarItems(by: toolbarItems, animated: animated)
   }
-
   /// Whether the toolbar is hidden while it is on the stack, also under other controllers.
   open var hidesBottomBarWhenPushed = false { didSet { barsDidChange() } }
-
   /// Shows a controller the way the nearest container does it, such as a push; else presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
-
   /// Shows a detail the way the nearest container does it; else presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showDetail(vc, sender: sender)
   }
-
+  /// As the primary one of a collapsing pair, takes the secondary one in; does nothing by default.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+  /// As the primary one of a pair that parts, gives the secondary one; nil for the previous one.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
   /// The coordinator of the transition or rotation that runs or was just asked for; else nil.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     nearestCoordinator
   }
   // MARK: Presentation
   var role = PresentationRole()
-
   /// Presents a controller: at once, or, if animated, from the end of the update on.
   ///
   /// `completion` runs when the presentation has ended. If something is presented already, or the
@@ -172,7 +174,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) { presentOver(viewControllerToPresent, animated: flag, completion: completion) }
-
   /// Dismisses what it presents, with all over that; if it presents nothing, itself.
   ///
   /// Only the topmost view is animated. `completion` runs when the dismissal has ended, and at once
@@ -180,7 +181,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissPresented(animated: flag, completion: completion)
   }
-
   /// The controller presented by this one, or by the nearest of its parents that presents.
   open var presentedViewController: UIViewController? { nearestPresented }
   /// The controller that presents this one, or the nearest of its parents; nil if none does.
@@ -189,10 +189,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   open internal(set) var isBeingPresented = false
   /// Whether it disappears because it is dismissed.
   open internal(set) var isBeingDismissed = false
-
   /// The outermost parent's presentation controller; made at the first access.
   open var presentationController: UIPresentationController? { nearestPresentationController }
-
   /// What it covers when it is presented; a page sheet by default.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { role.style }

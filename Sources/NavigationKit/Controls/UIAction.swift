@@ -40,15 +40,16 @@ public final class UIAction: UIMenuElement {
 
   /// Makes an action; everything but the handler has a default.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    state: State = .off,
     handler: @escaping UIActionHandler
   ) {
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     self.handler = handler
-    super.init(title: title, image: image)
+    super.init(title: title, subtitle: subtitle, image: image)
     if let identifier { self.identifier = identifier }
   }
 

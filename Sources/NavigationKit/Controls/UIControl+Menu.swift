@@ -20,6 +20,13 @@ extension UIControl {
     }
   }
 
+  /// Opens the menu because of a secondary click; returns false if there is none.
+  func openMenuForClick() -> Bool {
+    guard hasMenu else { return false }
+    sendActions(for: .menuActionTriggered)
+    return openMenu() != nil
+  }
+
   private func openMenuForTouch() {
     sendActions(for: .menuActionTriggered)
     menuPress.opened = openMenu()

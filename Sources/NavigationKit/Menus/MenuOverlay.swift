@@ -80,6 +80,11 @@ class MenuOverlay: UIView {
 
   // MARK: Touches
 
+  /// Whether a point of the window is on the panel.
+  final func contains(_ point: CGPoint) -> Bool {
+    panel.bounds.contains(panel.convert(point, from: nil))
+  }
+
   /// Highlights the row under the touch that opened the menu.
   final func follow(_ point: CGPoint) { panel.follow(point) }
 

@@ -25,7 +25,7 @@ final class MenuPanel: UIView {
     list.clipsToBounds = true
     list.layer.cornerRadius = MenuMetrics.cornerRadius
     for view in [shadow, list] { addSubview(view) }
-    fill()
+    show(menu)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -35,8 +35,12 @@ final class MenuPanel: UIView {
   private var rows: [MenuRow] { parts.compactMap { $0 as? MenuRow } }
   /// Headings, rows and the gaps between sections, from top to bottom.
   private var parts: [UIView] = []
+  /// The elements that were asked for.
+  private var loading: Set<UIDeferredMenuElement> = []
 
   private func fill() {
+    // What comes at once may hold more of them.
+    while let next = menus.last?.awaited.first(where: { !loading.contains($0) }) { load(next) }
     for view in parts { view.removeFromSuperview() }
     let sections = menus.last?.sections ?? []
     let hasMarks = sections.contains { $0.elements.contains { $0.mark != .off } }
@@ -59,6 +63,17 @@ final class MenuPanel: UIView {
     }
   }
 
+  /// Shows a menu, whose elements that come each time are asked for again.
+  private func show(_ menu: UIMenu) {
+    menu.forgetElements()
+    fill()
+  }
+
+  private func load(_ element: UIDeferredMenuElement) {
+    loading.insert(element)
+    element.load { [weak self] in self?.fill() }
+  }
+
   private func choose(_ element: UIMenuElement) {
     if let submenu = element as? UIMenu { return open(submenu) }
     guard let action = element as? UIAction else { return }
@@ -72,7 +87,7 @@ final class MenuPanel: UIView {
 
   private func open(_ submenu: UIMenu) {
     menus.append(submenu)
-    fill()
+    show(submenu)
   }
 
   /// Replaces the menu that is shown by what a closure makes of it.

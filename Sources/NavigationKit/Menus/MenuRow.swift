@@ -5,7 +5,10 @@ import Foundation
 final class MenuRow: UIControl {
   private let title: String
   private let label = UILabel()
+  private let subtitle = UILabel()
   private let imageView: UIImageView
+  /// Turns while the row's elements are awaited.
+  private let wheel: UIActivityIndicatorView?
   private let markView = UIImageView(image: nil)
   private let mark: UIMenuElement.State
   private let hasLine: Bool
@@ -26,13 +29,17 @@ final class MenuRow: UIControl {
     imageView = UIImageView(
       image: element is UIMenu ? element.image ?? UIImage(symbol: "row.forward") : element.image
     )
+    wheel = element is UIDeferredMenuElement ? UIActivityIndicatorView(style: .medium) : nil
     super.init(frame: .zero)
     label.text = title
     label.applyMenuFont(.body)
+    subtitle.text = element.subtitle
+    subtitle.applyMenuFont(.footnote)
+    wheel?.startAnimating()
     if mark == .on { markView.image = UIImage(symbol: "checkmark") }
     isEnabled = !element.rowAttributes.contains(.disabled)
     color(element.rowAttributes)
-    for view in [label, imageView, markView] { addSubview(view) }
+    for view in [label, subtitle, imageView, markView, wheel] { view.map(addSubview) }
     addAction(UIAction { _ in choose() }, for: .touchUpInside)
   }
 
@@ -43,6 +50,7 @@ final class MenuRow: UIControl {
       attributes.contains(.disabled)
       ? .tertiaryLabel : attributes.contains(.destructive) ? .systemRed : .label
     label.textColor = color
+    subtitle.textColor = attributes.contains(.disabled) ? color : .secondaryLabel
     for view in [imageView, markView] {
       view.contentMode = .scaleAspectFit
       view.tintColor = color
@@ -54,23 +62,42 @@ final class MenuRow: UIControl {
     let picture = CGRect(
       x: bounds.width - MenuMetrics.textMargin - side, y: (bounds.height - side) / 2, width: side,
       height: side)
-    imageView.frame = placed(picture)
+    for view in [imageView, wheel] { view?.frame = placed(picture) }
     markView.frame = placed(markFrame)
-    label.frame = placed(
-      CGRect(x: textStart, y: 0, width: textRoom(in: bounds.width), height: bounds.height))
-    label.textAlignment = isRightToLeft ? .right : .left
+    layOutText()
+  }
+
+  private func layOutText() {
+    let width = textRoom(in: bounds.width)
+    var y = (bounds.height - textHeight(in: bounds.width)) / 2
+    for text in [label, subtitle] {
+      let height = height(of: text, in: bounds.width)
+      text.frame = placed(CGRect(x: textStart, y: y, width: width, height: height))
+      text.textAlignment = isRightToLeft ? .right : .left
+      y += height
+    }
+  }
+
+  private func textHeight(in width: CGFloat) -> CGFloat {
+    height(of: label, in: width) + height(of: subtitle, in: width)
+  }
+
+  private func height(of text: UILabel, in width: CGFloat) -> CGFloat {
+    guard text.text != nil else { return 0 }
+    return text.sizeThatFits(CGSize(width: textRoom(in: width), height: 0)).height
   }
 
   /// The row's size at a width; its height fits the text at the user's text size.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let text = label.sizeThatFits(CGSize(width: textRoom(in: size.width), height: 0)).height
+    let text = textHeight(in: size.width)
     let padding = UIFontMetrics.grown(MenuMetrics.rowPadding, in: traitCollection)
     return CGSize(
       width: size.width, height: max(MenuMetrics.rowHeight, (text + 2 * padding).rounded(.up)))
   }
 
   private var imageSide: CGFloat {
-    imageView.image == nil ? 0 : UIFontMetrics.grown(MenuMetrics.imageSize, in: traitCollection)
+    imageView.image == nil && wheel == nil
+      ? 0 : UIFontMetrics.grown(MenuMetrics.imageSize, in: traitCollection)
   }
 
   private var textStart: CGFloat {

@@ -10,7 +10,7 @@ extension UIMenu {
   /// What is shown: an inline menu is a section of its own, and hidden rows are left out.
   var sections: [MenuSection] {
     var sections = [MenuSection(title: title)]
-    for child in children {
+    for child in presentChildren {
       if let menu = child as? UIMenu, menu.options.contains(.displayInline) {
         guard !menu.rows.isEmpty else { continue }
         sections += menu.sections

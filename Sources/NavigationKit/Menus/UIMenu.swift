@@ -26,7 +26,8 @@ public final class UIMenu: UIMenuElement {
     public nonisolated static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// The rows in order: actions, and menus that replace this one when they are chosen.
+  /// The rows in order: actions, menus that replace this one when they are chosen, and elements
+  /// that come later.
   public let children: [UIMenuElement]
 
   /// The menu's identifier; unique unless given.
@@ -38,20 +39,24 @@ public final class UIMenu: UIMenuElement {
   ///
   /// A title that is not empty is its heading, and the title of its row in another menu.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    options: Options = [], children: [UIMenuElement] = []
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
   ) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.options = options
     self.children = children
-    super.init(title: title, image: image)
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   /// A copy of the menu with other rows.
   public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
-      title: title, image: image, identifier: identifier, options: options, children: newChildren)
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      children: newChildren)
   }
+
+  /// The actions that are on, with those of submenus.
+  public var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
 
   override var rowAttributes: Attributes { options.contains(.destructive) ? .destructive : [] }
 
@@ -63,12 +68,33 @@ public final class UIMenu: UIMenuElement {
     if isSingle || options.contains(.singleSelection) {
       for action in actions { action.state = action === chosen ? .on : .off }
     } else {
-      for child in children { (child as? UIMenu)?.select(chosen) }
+      for child in presentChildren { (child as? UIMenu)?.select(chosen) }
     }
   }
 
   /// The actions, with those of submenus.
   var actions: [UIAction] {
-    children.flatMap { ($0 as? UIMenu)?.actions ?? [$0 as? UIAction].compactMap { $0 } }
+    presentChildren.flatMap { ($0 as? UIMenu)?.actions ?? [$0 as? UIAction].compactMap { $0 } }
+  }
+
+  /// The children, with what came in place of those that come later.
+  var presentChildren: [UIMenuElement] { children.flatMap(\.present) }
+
+  /// Forgets the elements that are to come anew each time, of the rows that are shown.
+  func forgetElements() {
+    for child in children {
+      (child as? UIDeferredMenuElement)?.forget()
+      if let menu = child as? UIMenu, menu.options.contains(.displayInline) {
+        menu.forgetElements()
+      }
+    }
+  }
+
+  /// The elements that have not come, of the rows that are shown.
+  var awaited: [UIDeferredMenuElement] {
+    presentChildren.flatMap { child -> [UIDeferredMenuElement] in
+      if let menu = child as? UIMenu, menu.options.contains(.displayInline) { return menu.awaited }
+      return [child as? UIDeferredMenuElement].compactMap { $0 }
+    }
   }
 }

@@ -31,11 +31,14 @@ open class UIMenuElement: NSObject {
 
   /// The title.
   open internal(set) var title: String
+  /// A second line below the title; nil for none.
+  open var subtitle: String?
   /// The image at the row's trailing end.
   open internal(set) var image: UIImage?
 
-  init(title: String, image: UIImage?) {
+  init(title: String, subtitle: String? = nil, image: UIImage?) {
     self.title = title
+    self.subtitle = subtitle
     self.image = image
     super.init()
   }
@@ -44,4 +47,6 @@ open class UIMenuElement: NSObject {
   var rowAttributes: Attributes { [] }
   /// The mark at the row's leading end.
   var mark: State { .off }
+  /// What is shown for it: itself, or what has come in its place.
+  var present: [UIMenuElement] { [self] }
 }

@@ -83,6 +83,16 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
+  /// Puts the secondary controller's pages on the stack.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { splitViewController.bringToTop(.secondary, animated: false) }
+
+  /// The secondary controller whose pages are on the stack; nil without any.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { splitViewController.stackedSecondary }
+
   /// The kind of a transition.
   public enum Operation: Int, Hashable, Sendable {
     /// None.

@@ -16,7 +16,19 @@ extension UIPageViewController {
   func canTurn(by event: ScrollEvent) -> Bool {
     let way = forward(event)
     guard way != 0, pan.isEnabled else { return false }
-    return runner.isHeld || neighbour(way > 0 ? .forward : .reverse) != nil
+    return runner.isHeld || offersPage(way > 0 ? .forward : .reverse, to: event)
+  }
+
+  /// Whether there is a next page; the answer is kept for the turn, and while fingers are down.
+  private func offersPage(_ direction: NavigationDirection, to event: ScrollEvent) -> Bool {
+    guard let page, page === shown else { return false }
+    if event.phase != .step, let offer, offer.page === page, offer.direction == direction {
+      return offer.next != nil
+    }
+    offer = nil
+    let next = neighbour(direction)
+    offer = PageOffer(page: page, direction: direction, next: next)
+    return next != nil
   }
 
   /// Turns one page by a wheel's step, or moves the pages with the fingers on a touchpad.
@@ -35,6 +47,7 @@ extension UIPageViewController {
 
   /// Ends a turn when the fingers are lifted from the touchpad.
   func endTouchpad() {
+    offer = nil
     if !pan.isActive { release(at: drag?.origin ?? 0, velocity: 0) }
   }
 

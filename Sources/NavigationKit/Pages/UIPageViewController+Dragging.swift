@@ -27,6 +27,7 @@ extension UIPageViewController {
   private func beginDragging() {
     pan.setTranslation(.zero, in: view)
     drag = PageDrag()
+    offer = nil
     // A turn that is still running continues under the finger.
     runner.grab(finishing: true)
     guard runner.isHeld, let turn = runner.state.transition, let stage = transitionStage
@@ -73,6 +74,9 @@ extension UIPageViewController {
   /// The next page in a direction, from the data source; nil if there is none.
   func neighbour(_ direction: NavigationDirection) -> UIViewController? {
     guard let page, page === shown else { return nil }
+    let offered = offer
+    offer = nil
+    if let offered, offered.page === page, offered.direction == direction { return offered.next }
     let next =
       direction == .forward
       ? dataSource?.pageViewController(self, viewControllerAfter: page)

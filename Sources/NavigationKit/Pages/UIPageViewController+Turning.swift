@@ -73,6 +73,7 @@ extension UIPageViewController: TransitionContainer {
   }
 
   func announce(_ transition: Transition<PageTurn>) {
+    offer = nil
     guard let next = transition.to else { return }
     let animated = transition.isAnimated
     runner.perform(

@@ -145,6 +145,8 @@ open class UIPageViewController: UIViewController {
   private(set) lazy var pan = makePan()
   /// The drag that turns pages; nil if there is none.
   var drag: PageDrag?
+  /// What the data source has answered for a wheel or a touchpad; nil if nothing is kept.
+  var offer: PageOffer?
   /// Holds the pages.
   private(set) lazy var pages = PagesView(self)
   /// The dots below the pages; nil if there are none.

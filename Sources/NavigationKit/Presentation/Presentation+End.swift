@@ -123,9 +123,11 @@ extension Presentation {
       other.presented.isBeingDismissed = false
     }
     gone.first?.controller.dismissalTransitionDidEnd(true)
-    guard isByUser else { return }
-    controller.delegate?.presentationControllerDidDismiss(controller)
-    requestedForm.presented.role.whenTakenAway()
+    if isByUser {
+      controller.delegate?.presentationControllerDidDismiss(controller)
+      requestedForm.presented.role.whenTakenAway()
+    }
+    for other in gone { other.requestedForm.presented.role.whenGone() }
   }
 
   /// Unlinks this presentation and all over it without a transition.
@@ -133,6 +135,7 @@ extension Presentation {
     let anchor = presenter ?? presented
     let dropped = unlinkAll()
     for other in dropped { other.runner.endCoordinator() }
+    for other in dropped { other.requestedForm.presented.role.whenGone() }
     for completion in dropped.flatMap(\.whenDismissed) { completion() }
     anchor.settlePresentations(animated: true)
   }

@@ -24,6 +24,8 @@ struct PresentationRole {
   var makeCustomController: ((UIViewController, UIViewController?) -> UIPresentationController)?
   /// Called after the user has dismissed it.
   var whenTakenAway: () -> Void = {}
+  /// Called after it was dismissed, by the user or by code.
+  var whenGone: () -> Void = {}
 
   /// The style in effect.
   var style: UIModalPresentationStyle { givenStyle == .automatic ? .pageSheet : givenStyle }

@@ -17,6 +17,9 @@ final class SearchView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Whether it shows results.
+  var hasResults: Bool { results != nil }
+
   /// Shows results; without them it dims the page if `dims`.
   func show(_ results: UIView?, dims: Bool) {
     dimming.isHidden = results != nil || !dims

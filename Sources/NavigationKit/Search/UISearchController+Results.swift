@@ -22,13 +22,20 @@ extension UISearchController {
   /// Removes the results as the search ends, so that two lists do not cross-fade; a page that was
   /// dimmed remains so until it has.
   func leaveResults() {
-    if resultsAreShown, searchResultsController != nil { searchView?.show(nil, dims: false) }
+    if searchView?.hasResults == true { searchView?.show(nil, dims: false) }
   }
 
-  /// Shows the results, or else dims the page.
+  /// Shows the suggestions, or the results, or else dims the page.
   func showContent() {
     guard let searchView else { return }
-    let results = resultsAreShown ? searchResultsController : nil
-    searchView.show(results?.view, dims: obscuresBackgroundDuringPresentation)
+    let results = resultsAreShown ? searchResultsController?.view : nil
+    searchView.show(shownSuggestions ?? results, dims: obscuresBackgroundDuringPresentation)
+  }
+
+  /// The list of suggestions; nil if there are none to show.
+  private var shownSuggestions: SuggestionList? {
+    guard isActive, let searchSuggestions, !searchSuggestions.isEmpty else { return nil }
+    suggestionList.suggestions = searchSuggestions
+    return suggestionList
   }
 }

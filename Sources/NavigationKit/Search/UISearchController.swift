@@ -50,6 +50,12 @@ open class UISearchController: UIViewController {
 
   // MARK: What is shown
 
+  /// What to search for, offered in a list in place of the results while the search is active; nil
+  /// or empty for none.
+  ///
+  /// A tap calls the updater's `updateSearchResults(for:selecting:)`; the list stays until another
+  /// is set.
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { showContent() } }
   /// Whether the page is dimmed while the search is active without results; true unless set.
   ///
   /// A tap on the dimmed page cancels. If false, the page remains in use.
@@ -83,4 +89,8 @@ open class UISearchController: UIViewController {
   /// Whether the bar is as it is during a search.
   var isInPlace = false
   var resultsAreShown = false
+  private(set) lazy var suggestionList = SuggestionList { [weak self] suggestion in
+    guard let self else { return }
+    searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+  }
 }

@@ -42,11 +42,18 @@ extension UISplitViewController {
       uninstall(holder, column)
     }
     root.containerRole.endTransition()
-    if let top { bringToTop(top, animated: false) }
+    if let top { stack(top, on: root) }
     restoredTop = nil
     if isViewLoaded { columnViews.placeRoot(in: view.bounds.size) }
     addColumnChild(root)
     install(root, in: .primary)
+  }
+
+  /// Puts a column on top; of two controllers, the primary one does it.
+  private func stack(_ top: Column, on root: UIViewController) {
+    guard style == .unspecified, top == .secondary, let secondary = columns.holders[.secondary]
+    else { return bringToTop(top, animated: false) }
+    root.collapseSecondaryViewController(secondary, for: self)
   }
 
   /// The controller to stack the columns in, and the column on top of it, nil for its own pages;
@@ -142,10 +149,12 @@ extension UISplitViewController {
       replacePrimary(with: other)
     }
     let primary = columns.holders[.primary] ?? root
-    let secondary = delegate?.splitViewController(self, separateSecondaryFrom: primary)
+    let secondary =
+      delegate?.splitViewController(self, separateSecondaryFrom: primary)
+      ?? primary.separateSecondaryViewController(for: self)
     endLoans()
-    guard let secondary else { return }
     let old = columns.holders[.secondary]
+    guard let secondary, secondary !== old else { return }
     columns.given[.secondary] = secondary
     columns.holders[.secondary] = secondary
     if let old { release(old) }

@@ -42,6 +42,11 @@ extension UISplitViewController {
     shared.stack.setViewControllers(pages, animated: animated)
   }
 
+  /// The secondary controller while its pages are on the stack; nil if they are not.
+  var stackedSecondary: UIViewController? {
+    columns.holders[.secondary].flatMap { arrangement.collapsed?.loan(of: $0)?.owner }
+  }
+
   /// Takes the pages out of columns' navigation controllers, for the caller to put on the stack.
   func lend(_ lending: [Column]) {
     guard let collapsed = arrangement.collapsed else { return }

@@ -15,6 +15,9 @@ extension Stage {
       pointer.time = now
       touches.handle(pointer)
       noteStatusBarTap(pointer)
+    case .secondaryClick(let click):
+      touches.cancelAll(in: window)
+      window.clickSecondary(at: click.position)
     case .scroll(let scroll):
       scrolls.handle(scroll)
     case .key(let key):
@@ -29,6 +32,10 @@ extension Stage {
   /// A key for which nobody who is typed into has a use.
   private func press(_ key: KeyEvent) {
     if key.key == .return, window.pressReturn() { return }
+    if key.key == .tab, key.modifiers.isSubset(of: .shift) {
+      _ = window.editNextText(isBackward: key.modifiers == .shift)
+      return
+    }
     guard key.meansBack(isMirrored: window.isRightToLeft) else { return }
     window.goBack(takingSheets: key.key == .escape)
   }

@@ -28,6 +28,11 @@ extension Stage {
     tap(at: CGPoint(x: element.frame.midX, y: element.frame.midY))
   }
 
+  /// Clicks a point with the secondary button, which opens menus.
+  public func secondaryClick(at point: CGPoint) {
+    send(.secondaryClick(SecondaryClickEvent(position: point, time: now)))
+  }
+
   /// Puts a finger down; it stays until ``release()``.
   public func press(at point: CGPoint) {
     simulatedTouch.position = point

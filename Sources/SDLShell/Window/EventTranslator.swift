@@ -4,8 +4,8 @@ import Input
 
 /// Translates SDL's events to ``WindowEvent``s.
 ///
-/// Only fingers and the left mouse button are touches; mouse moves without it are ignored. So are
-/// events that SDL synthesises (a mouse for each finger, a finger for each mouse).
+/// Only fingers and the left mouse button are touches; mouse moves without it are ignored. The right
+/// button is a secondary click as it goes down. Ignored are also events that SDL synthesises (a mouse for each finger, a finger for each mouse).
 nonisolated struct EventTranslator {
   /// How far a notch of a wheel scrolls, in points: about a row and a half, as is usual on
   /// desktops.
@@ -74,6 +74,10 @@ nonisolated struct EventTranslator {
     case SDL_BUTTON_LEFT:
       return mouse(
         event.which, isDown ? .down : .up, x: CGFloat(event.x), y: CGFloat(event.y), at: time)
+    case SDL_BUTTON_RIGHT:
+      guard isDown, event.which != Self.madeUpMouse else { return nil }
+      let position = geometry.point(x: CGFloat(event.x), y: CGFloat(event.y))
+      return .input(.secondaryClick(SecondaryClickEvent(position: position, time: time)))
     case SDL_BUTTON_X1:
       return .input(.key(KeyEvent(key: .back, phase: isDown ? .down : .up, time: time)))
     default: return nil

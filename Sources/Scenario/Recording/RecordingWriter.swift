@@ -34,6 +34,8 @@ nonisolated struct RecordingWriter {
   private mutating func write(_ event: RecordedEvent) {
     switch event {
     case .input(.pointer(let sample), let elements): write(sample, elements)
+    case .input(.secondaryClick(let click), _):
+      add(.secondaryClick(.point(click.position)), at: click.time)
     case .input(.scroll(let scroll), _): write(scroll)
     case .input(.key(let key), _): add(.key(key.key, key.modifiers), at: key.time)
     case .input(.text(let text), _): add(.type(typed(from: text)), at: text.time)

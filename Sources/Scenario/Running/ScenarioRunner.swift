@@ -77,6 +77,8 @@ public final class ScenarioRunner {
       try fling(from: try point(of: target, step.place), velocity: velocity, step.place)
     case .wheel(let point, let delta, let duration):
       try scroll(at: point, by: delta, over: duration)
+    case .secondaryClick(let target):
+      stage.secondaryClick(at: try point(of: target, step.place))
     case .key(let key, let modifiers): press(key, modifiers)
     case .type(let text): stage.send(.text(TextEvent(text: text, time: stage.now)))
     case .rotate: rotate()

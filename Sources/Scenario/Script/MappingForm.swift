@@ -45,7 +45,7 @@ nonisolated struct MappingForm: Hashable {
     case .film: MappingForm(name, [.name, .frames, .over], optional: [.during])
     case .expect: MappingForm(name, optional: [.title, .depth, .elements, .settled, .sameAs])
     case .look: look
-    case .tap: target
+    case .tap, .secondaryClick: target
     case .cancel, .type, .rotate, .resize, .restart, .wait, .settle, .capture: nil
     }
   }

@@ -35,6 +35,8 @@ public nonisolated struct ScenarioStep: Hashable, Sendable {
     case fling(from: Target, velocity: CGPoint)
     /// A wheel scrolls by a distance in points, or two fingers on a touchpad do so for a duration.
     case wheel(at: CGPoint, by: CGSize, over: TimeInterval?)
+    /// The secondary button of a mouse is clicked.
+    case secondaryClick(Target)
     /// A key goes down and up.
     case key(Key, Modifiers)
     /// Text is typed.

@@ -10,6 +10,7 @@ nonisolated extension StepKey {
     case .drag: "drag: {from: [2, 300], to: [180, 300], over: 0.3}"
     case .fling: "fling: {from: [200, 600], velocity: [0, -1500]}"
     case .wheel: "wheel: {at: [200, 400], by: [0, -120]}"
+    case .secondaryClick: "secondary-click: Family"
     case .key: "key: escape"
     case .type: "type: Hello"
     case .rotate: "rotate"

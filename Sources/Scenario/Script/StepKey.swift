@@ -1,7 +1,8 @@
 /// The key of a step.
 nonisolated enum StepKey: String, CaseIterable {
-  case tap, press, move, release, cancel, drag, fling, wheel, key, type, rotate, resize, restart,
-    look, wait, settle, capture, film, expect
+  case tap, press, move, release, cancel, drag, fling, wheel
+  case secondaryClick = "secondary-click"
+  case key, type, rotate, resize, restart, look, wait, settle, capture, film, expect
 
   /// The keys of all steps.
   static let words = allCases.map(\.rawValue)

@@ -125,6 +125,38 @@ struct ActivityTests {
     #expect(log.lines == ["none false true", "none false true", "none false true"])
   }
 
+  @Test func `the app may dismiss it: nothing was chosen`() {
+    _ = show(["A"])
+    var isDismissed = false
+    page.dismiss(animated: true) { isDismissed = true }
+    stage.settle()
+    #expect(log.lines == ["none false true"] && isDismissed)
+    _ = show(["A"])
+    page.dismiss(animated: false)
+    stage.settle()
+    #expect(log.lines == ["none false true", "none false true"])
+  }
+
+  @Test func `an activity that runs as the app dismisses the sheet was not completed`() {
+    _ = show(["A"])
+    stage.tap("Print")
+    stage.settle()
+    page.dismiss(animated: true)
+    stage.settle()
+    log.activity?.activityDidFinish(true)
+    stage.settle()
+    #expect(log.lines == ["prepare 1", "perform Print", "Print false true"])
+  }
+
+  @Test func `dismissed off screen by code, it tells of that, too`() {
+    _ = show(["A"])
+    stage.window.rootViewController = UIViewController()
+    stage.settle()
+    page.dismiss(animated: false)
+    stage.settle()
+    #expect(log.lines == ["none false true"])
+  }
+
   @Test func `it rests at half of the screen`() {
     let sheet = show(["A"])
     let top = sheet.view.convert(sheet.view.bounds, to: nil).minY

@@ -51,8 +51,14 @@ import Testing
     #expect(click(SDL_BUTTON_LEFT, isDown: false) == .input(.pointer(up)))
   }
 
-  @Test func `the other buttons touch nothing`() {
-    #expect(click(SDL_BUTTON_RIGHT) == nil)
+  @Test func `the right mouse button is a secondary click as it goes down`() {
+    let event = SecondaryClickEvent(position: CGPoint(x: 20, y: 40), time: 2)
+    #expect(click(SDL_BUTTON_RIGHT) == .input(.secondaryClick(event)))
+    #expect(click(SDL_BUTTON_RIGHT, isDown: false) == nil)
+    #expect(click(SDL_BUTTON_RIGHT, device: UInt32.max) == nil)
+  }
+
+  @Test func `the middle button touches nothing`() {
     #expect(click(SDL_BUTTON_MIDDLE) == nil)
   }
 

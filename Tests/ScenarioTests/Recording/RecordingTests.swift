@@ -157,6 +157,12 @@ struct RecordingTests {
       ])
   }
 
+  @Test func `a secondary click is one`() {
+    let click = SecondaryClickEvent(position: CGPoint(x: 9, y: 8), time: 0.5)
+    #expect(
+      lines([.input(.secondaryClick(click))]) == ["wait: 0.5", "secondary-click: [9, 8]"])
+  }
+
   @Test func `a recording is a scenario that can be read`() throws {
     var recording = Recording(size: CGSize(width: 320, height: 480))
     recording.events = [finger(.down, 1, 2, at: 0), finger(.moved, 90, 2, at: 0.1)]

@@ -9,6 +9,7 @@ struct ContextMenuRequest {
 extension UIContextMenuInteraction {
   /// Asks for a menu, and presses the view in; returns false if there is no menu.
   func beginPress() -> Bool {
+    click = nil
     guard case .idle = phase, let view,
       let configuration = delegate?.contextMenuInteraction(
         self, configurationForMenuAtLocation: press.location(in: view))
@@ -37,23 +38,45 @@ extension UIContextMenuInteraction {
       request, menu: request.configuration.actionProvider?([]) ?? UIMenu(),
       controller: request.configuration.previewProvider?())
     phase = .open(overlay)
-    overlay.tellOfOpening = { [weak self] animator in
-      guard let self else { return }
-      delegate?.contextMenuInteraction(
-        self, willDisplayMenuFor: request.configuration, animator: animator)
-    }
-    overlay.tellOfClosing = { [weak self] animator in
-      guard let self else { return }
-      phase = .idle
-      delegate?.contextMenuInteraction(
-        self, willEndFor: request.configuration, animator: animator)
-    }
+    let configuration = request.configuration
+    overlay.tellOfOpening = { [weak self] in self?.tellOfOpening(configuration, $0) }
+    overlay.tellOfClosing = { [weak self] in self?.tellOfClosing(configuration, $0) }
     overlay.previewAction = { [weak self] animator in
       guard let self else { return }
       delegate?.contextMenuInteraction(
-        self, willPerformPreviewActionForMenuWith: request.configuration, animator: animator)
+        self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     }
     overlay.open(in: window)
+  }
+
+  /// Opens the menu at a point of the window that was clicked; returns false if there is none.
+  func openMenu(at point: CGPoint) -> Bool {
+    guard case .idle = phase, let view, let window = view.window else { return false }
+    click = point
+    guard
+      let configuration = delegate?.contextMenuInteraction(
+        self, configurationForMenuAtLocation: location(in: view)),
+      let menu = configuration.actionProvider?([]), !menu.rows.isEmpty
+    else { return false }
+    let overlay = CompactContextMenu(menu, at: point, in: view)
+    phase = .open(overlay)
+    overlay.tellOfOpening = { [weak self] in self?.tellOfOpening(configuration, $0) }
+    overlay.tellOfClosing = { [weak self] in self?.tellOfClosing(configuration, $0) }
+    overlay.open(in: window)
+    return true
+  }
+
+  private func tellOfOpening(
+    _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator
+  ) {
+    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+  }
+
+  private func tellOfClosing(
+    _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator
+  ) {
+    phase = .idle
+    delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
   }
 
   /// Follows the finger that has opened the menu.

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Opens a context menu after a long press on its view.
+/// Opens a context menu after a long press on its view, and at once at a secondary click.
 ///
-/// The pressed view, or a controller's view, is lifted above the blurred screen, with the menu
+/// After a long press, the pressed view, or a controller's view, is lifted above the blurred screen, with the menu
 /// beside it. A tap on a row chooses it, a tap on the preview opens it, and a tap elsewhere closes
-/// the menu.
+/// the menu. A secondary click opens the menu alone, beside the pointer.
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// What the press has led to.
   enum Phase {
@@ -13,7 +13,17 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The pressed view is shrinking.
     case pressing(ContextMenuRequest)
     /// The menu is open.
-    case open(ContextMenuOverlay)
+    case open(MenuOverlay)
+  }
+
+  /// How an open menu looks.
+  public nonisolated enum Appearance: UInt, Hashable, Sendable {
+    /// No menu is open.
+    case unknown
+    /// A menu beside a preview.
+    case rich
+    /// A menu alone.
+    case compact
   }
 
   /// Makes an interaction whose delegate provides the menus.
@@ -30,6 +40,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   let press = ContextMenuGestureRecognizer()
   var phase = Phase.idle
+  /// Where in the window the last menu was opened by a click; nil if it was by a press.
+  var click: CGPoint?
 
   open func willMove(to view: UIView?) {
     guard let old = self.view else { return }
@@ -42,8 +54,17 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     view?.addGestureRecognizer(press)
   }
 
-  /// Where the view was pressed, in a view's coordinates; nil stands for the window.
-  open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
+  /// Where the view was pressed or clicked, in a view's coordinates; nil stands for the window.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let click else { return press.location(in: view) }
+    return view?.convert(click, from: nil) ?? click
+  }
+
+  /// How the open menu looks.
+  open var menuAppearance: Appearance {
+    guard case .open(let overlay) = phase else { return .unknown }
+    return overlay is CompactContextMenu ? .compact : .rich
+  }
 
   /// Closes the menu, if it is open.
   open func dismissMenu() {

@@ -39,6 +39,7 @@ final class PlaybackSource: FrameSource {
   private func isMeant(_ event: InputEvent) -> Bool {
     switch event {
     case .pointer(let pointer): return pointer.phase == .down
+    case .secondaryClick: return true
     case .key(let key) where key.phase == .down: return heldKeys.insert(key.key).inserted
     case .key(let key):
       heldKeys.remove(key.key)

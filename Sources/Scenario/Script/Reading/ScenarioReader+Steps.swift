@@ -81,6 +81,7 @@ nonisolated extension ScenarioReader {
     switch key {
     case .tap: return target(value, for: name).map { .tap($0) }
     case .press: return press(value)
+    case .secondaryClick: return target(value, for: name).map { .secondaryClick($0) }
     case .move, .release, .drag, .fling, .wheel: return movement(key, value)
     case .key: return keyPress(value)
     case .type: return typedText(value, for: name).map { .type($0) }

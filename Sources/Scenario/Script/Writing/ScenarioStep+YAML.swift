@@ -29,6 +29,7 @@ nonisolated extension ScenarioStep.Action {
     case .drag: .drag
     case .fling: .fling
     case .wheel: .wheel
+    case .secondaryClick: .secondaryClick
     case .key: .key
     case .type: .type
     case .rotate: .rotate
@@ -46,7 +47,7 @@ nonisolated extension ScenarioStep.Action {
   /// The value of the key; nil if it has none.
   fileprivate var value: String? {
     switch self {
-    case .tap(let target): target.yaml
+    case .tap(let target), .secondaryClick(let target): target.yaml
     case .press(let target, let finger):
       finger == ScenarioStep.firstFinger
         ? target.yaml : YAMLText.mapping([(.at, target.yaml), (.finger, "\(finger)")])

@@ -74,6 +74,7 @@ struct ScenarioParserTests {
         "wheel: {at: [1, 2], by: [0, -9], over: 0}",
         .wheel(at: CGPoint(x: 1, y: 2), by: CGSize(width: 0, height: -9), over: 0)
       ),
+      ("secondary-click: A", .secondaryClick(.element(label: "A", role: nil))),
       ("key: escape", .key(.escape, [])),
       ("key: 7", .key(.character("7"), [])),
       ("key: {press: left, with: alt}", .key(.left, .alternate)),

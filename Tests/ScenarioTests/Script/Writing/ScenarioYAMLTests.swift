@@ -47,6 +47,7 @@ struct ScenarioYAMLTests {
         .wheel(at: .zero, by: CGSize(width: 0, height: 9), over: 0),
         "wheel: {at: [0, 0], by: [0, 9], over: 0}"
       ),
+      (.secondaryClick(.point(CGPoint(x: 1, y: 2))), "secondary-click: [1, 2]"),
       (.key(.pageUp, []), "key: page-up"),
       (.key(.character("{"), [.alternate, .shift]), "key: {press: \"{\", with: [shift, alt]}"),
       (.type("a\nb “c” \"d\" \u{0}"), "type: \"a\\nb “c” \\\"d\\\" \\U00000000\""),

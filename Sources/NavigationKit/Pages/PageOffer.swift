@@ -1,0 +1,8 @@
+/// What the data source has answered, for the turn that follows.
+struct PageOffer {
+  /// The page that was shown.
+  let page: UIViewController
+  let direction: UIPageViewController.NavigationDirection
+  /// The next page; nil if there is none.
+  let next: UIViewController?
+}
