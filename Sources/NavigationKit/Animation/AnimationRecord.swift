@@ -31,12 +31,41 @@ final class AnimationRecord {
     }
     entries = []
   }
+
+  /// Removes the animations; properties keep the values that are shown at a held progress.
+  func stop(_ progress: TransitionProgress) {
+    for entry in entries {
+      let property = entry.animation.property
+      guard let view = entry.view, let running = view.animation(of: property),
+        running.transition === progress
+      else { continue }
+      view.animations.removeAll { $0.property == property }
+      view.set(property, to: running.value(at: 0))
+    }
+  }
+
+  /// Gives the properties of stopped animations their values at a position.
+  func finish(at position: UIViewAnimatingPosition) {
+    switch position {
+    case .current: break
+    case .end:
+      for entry in entries { entry.view?.set(entry.animation.property, to: entry.animation.to) }
+    case .start: for entry in entries.reversed() { entry.view?.restore(entry.animation) }
+    }
+  }
+
+  /// Forgets the animations.
+  func forget() { entries = [] }
 }
 
 extension UIView {
   /// Sets a property to its value from before an animation.
   fileprivate func restore(_ animation: PropertyAnimation) {
-    switch (animation.property, animation.from) {
+    set(animation.property, to: animation.from)
+  }
+
+  fileprivate func set(_ property: AnimatableProperty, to value: AnimatableValue) {
+    switch (property, value) {
     case (.frame, .rect(let rect)): untransformedFrame = rect
     case (.boundsOrigin, .point(let point)): bounds.origin = point
     case (.alpha, .number(let number)): alpha = number

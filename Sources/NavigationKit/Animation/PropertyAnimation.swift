@@ -10,6 +10,8 @@ struct PropertyAnimation {
     case coverage(TransitionProgress, ProgressWindow)
     /// How much of a transition is done, in whichever direction.
     case progress(TransitionProgress, ProgressWindow)
+    /// A property animator: from a position on to its end, beyond it where a spring swings over.
+    case animator(TransitionProgress, from: Double, curve: TimingCurve)
   }
 
   let property: AnimatableProperty
@@ -21,7 +23,8 @@ struct PropertyAnimation {
   var transition: TransitionProgress? {
     switch driver {
     case .time: nil
-    case .coverage(let progress, _), .progress(let progress, _): progress
+    case .coverage(let progress, _), .progress(let progress, _), .animator(let progress, _, _):
+      progress
     }
   }
 
@@ -38,6 +41,17 @@ struct PropertyAnimation {
       window.fraction(of: progress.coverage(at: now))
     case .progress(let progress, let window):
       window.fraction(of: progress.value(at: now))
+    case .animator(let progress, let start, let curve):
+      animatorFraction(at: progress.value(at: now), from: start, curve)
     }
+  }
+
+  private func animatorFraction(
+    at position: Double, from start: Double, _ curve: TimingCurve
+  ) -> Double {
+    guard start < 1 else { return position < 1 ? 0 : 1 }
+    let fraction = (position - start) / (1 - start)
+    if curve == .linear { return start > 0 ? max(0, fraction) : fraction }
+    return curve.value(at: fraction)
   }
 }

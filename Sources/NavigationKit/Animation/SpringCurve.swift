@@ -27,6 +27,13 @@ nonisolated struct SpringCurve: Hashable, Sendable {
     return 1 - exp(-decay * time) * swing
   }
 
+  /// Seconds after which a spring counts as at rest.
+  ///
+  /// - Parameter frequency: Radians per second of the spring without damping.
+  static func settlingTime(dampingRatio: Double, frequency: Double) -> TimeInterval {
+    dampingRatio < 1 ? -log(rest) / (dampingRatio * frequency) : criticalFrequency / frequency
+  }
+
   /// The fraction of the distance that is left when a spring counts as at rest, as for springs
   /// without a given time.
   private static let rest = 1e-3

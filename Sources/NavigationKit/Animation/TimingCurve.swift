@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A timing curve: maps the fraction of time to the fraction of the change.
@@ -10,6 +11,8 @@ nonisolated enum TimingCurve: Hashable, Sendable {
   case easeOut
   /// Starts and ends slowly.
   case easeInOut
+  /// A Bézier curve with two control points.
+  case cubic(CGPoint, CGPoint)
   /// Swings like a spring.
   case spring(SpringCurve)
 
@@ -23,12 +26,14 @@ nonisolated enum TimingCurve: Hashable, Sendable {
   }
 
   /// The curves that Core Animation documents under these names.
-  private var controlPoints: (Double, Double, Double, Double)? {
+  var controlPoints: (Double, Double, Double, Double)? {
     switch self {
     case .linear, .spring: nil
     case .easeIn: (0.42, 0, 1, 1)
     case .easeOut: (0, 0, 0.58, 1)
     case .easeInOut: (0.42, 0, 0.58, 1)
+    case .cubic(let first, let second):
+      (Double(first.x), Double(first.y), Double(second.x), Double(second.y))
     }
   }
 

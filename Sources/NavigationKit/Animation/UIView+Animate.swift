@@ -22,7 +22,9 @@ extension UIView {
     /// Starts from what is on screen; always so here.
     public nonisolated static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
 
-    nonisolated var curve: TimingCurve {
+    nonisolated var curve: TimingCurve { animationCurve.timing }
+
+    nonisolated var animationCurve: AnimationCurve {
       switch rawValue >> 16 & 3 {
       case 1: .easeIn
       case 2: .easeOut

@@ -2,9 +2,9 @@ public import Foundation
 
 /// Opens a context menu after a long press on its view, and at once at a secondary click.
 ///
-/// After a long press, the pressed view, or a controller's view, is lifted above the blurred screen, with the menu
-/// beside it. A tap on a row chooses it, a tap on the preview opens it, and a tap elsewhere closes
-/// the menu. A secondary click opens the menu alone, beside the pointer.
+/// After a long press, the pressed view, or a controller's view, is lifted above the blurred
+/// screen, with the menu beside it. A tap on a row chooses it, a tap on the preview opens it, and a
+/// tap elsewhere closes the menu. A secondary click opens the menu alone, beside the pointer.
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// What the press has led to.
   enum Phase {
