@@ -5,13 +5,22 @@ public final class UIDeferredMenuElement: UIMenuElement {
 
   private let provider: Provider
   private let isCached: Bool
-  /// The elements; nil until they have come.
-  private var elements: [UIMenuElement]?
-  /// Whether they were asked for and have not come, and how often they were.
-  private var isLoading = false
-  private var requests = 0
-  /// Called when they have come.
-  private var whenCome: (() -> Void)?
+  private var content = Content.unknown
+
+  /// What is known of the elements.
+  private enum Content {
+    /// They were not asked for.
+    case unknown
+    /// The provider was asked for them.
+    case awaited(Request)
+    /// They have come.
+    case known([UIMenuElement])
+  }
+
+  /// A call of the provider that is not answered yet.
+  private final class Request {
+    var whenCome: () -> Void = {}
+  }
 
   /// Makes an element whose provider is called when it is first shown; what came stays.
   public convenience init(_ elementProvider: @escaping Provider) {
@@ -29,32 +38,34 @@ public final class UIDeferredMenuElement: UIMenuElement {
   }
 
   override var rowAttributes: Attributes { .disabled }
-  override var present: [UIMenuElement] { elements?.flatMap(\.present) ?? [self] }
+  override var present: [UIMenuElement] {
+    if case .known(let elements) = content { elements.flatMap(\.present) } else { [self] }
+  }
 
   /// Asks for the elements, unless they are awaited already; `whenCome` is called once they have
   /// come, unless that is at once.
   func load(_ whenCome: @escaping () -> Void) {
-    if !isLoading {
-      isLoading = true
-      requests += 1
-      let request = requests
-      provider { [weak self] in self?.take($0, of: request) }
-    }
-    if elements == nil { self.whenCome = whenCome }
+    let request = request()
+    request.whenCome = whenCome
   }
 
-  private func take(_ elements: [UIMenuElement], of request: Int) {
-    guard isLoading, request == requests else { return }
-    self.elements = elements
-    isLoading = false
-    whenCome?()
-    whenCome = nil
+  /// The call that is not answered yet, or a new one.
+  private func request() -> Request {
+    if case .awaited(let request) = content { return request }
+    let request = Request()
+    content = .awaited(request)
+    provider { [weak self] in self?.take($0, for: request) }
+    return request
+  }
+
+  private func take(_ elements: [UIMenuElement], for request: Request) {
+    guard case .awaited(let awaited) = content, awaited === request else { return }
+    content = .known(elements)
+    request.whenCome()
   }
 
   /// Forgets what came, or is awaited, as the menu opens again; what is to stay stays.
   func forget() {
-    guard !isCached else { return }
-    elements = nil
-    isLoading = false
+    if !isCached { content = .unknown }
   }
 }
