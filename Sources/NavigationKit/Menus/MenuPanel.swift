@@ -35,7 +35,7 @@ final class MenuPanel: UIView {
   private var rows: [MenuRow] { parts.compactMap { $0 as? MenuRow } }
   /// Headings, rows and the gaps between sections, from top to bottom.
   private var parts: [UIView] = []
-  /// The elements that were asked for.
+  /// The elements that were asked for since the menu was shown.
   private var loading: Set<UIDeferredMenuElement> = []
 
   private func fill() {
@@ -66,6 +66,7 @@ final class MenuPanel: UIView {
   /// Shows a menu, whose elements that come each time are asked for again.
   private func show(_ menu: UIMenu) {
     menu.forgetElements()
+    loading = []
     fill()
   }
 

@@ -52,7 +52,7 @@ nonisolated struct SheetDrag: Hashable, Sendable {
   /// The top edge a released sheet moves to: a rest, or the bottom to dismiss it.
   ///
   /// - Parameters:
-  ///   - asked: The top edge the finger asks for.
+  ///   - requested: The top edge the finger asks for.
   ///   - velocity: How fast it moves downwards, in points per second.
   func target(requested: CGFloat, velocity: CGFloat) -> CGFloat {
     let goal = requested + TransitionMetrics.releaseVelocityWeight * velocity

@@ -35,12 +35,12 @@ nonisolated struct RowActionsLayout: Hashable, Sendable {
       rowWidth * TableMetrics.fullSwipe, width + min(TableMetrics.actionGrowth, room / 4))
   }
 
-  /// The distance that the row is shifted when the finger has moved by `way`.
+  /// The distance that the row is shifted when the finger has moved by `translation`.
   ///
   /// If a full swipe performs no action, the row resists beyond the width of its actions.
-  func distance(for distance: CGFloat) -> CGFloat {
-    if performsFirst || distance <= width { return min(max(0, distance), rowWidth) }
-    return width + RubberBand.stretch(distance - width, length: rowWidth)
+  func distance(for translation: CGFloat) -> CGFloat {
+    if performsFirst || translation <= width { return min(max(0, translation), rowWidth) }
+    return width + RubberBand.stretch(translation - width, length: rowWidth)
   }
 
   /// The places of the actions in a row that is shifted by a distance, the first action's first.
