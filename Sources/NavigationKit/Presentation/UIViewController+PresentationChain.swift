@@ -40,9 +40,11 @@ extension UIViewController {
   }
 
   /// The controller below all others: it has neither parent nor presenter.
+  ///
+  /// What is about to be presented in a container has both for a moment; its presenter counts.
   var presentationRoot: UIViewController {
     var controller = self
-    while let below = controller.parent ?? controller.ownPresentation?.presenter {
+    while let below = controller.ownPresentation?.presenter ?? controller.parent {
       controller = below
     }
     return controller

@@ -70,7 +70,7 @@ struct PropertyAnimatorTests {
     #expect(isNear(place, 40) && isNear(animator.fractionComplete, 0.6))
     stage.advance(by: 0.3)
     #expect(isNear(place, 10))
-    stage.advance(by: 0.1)
+    stage.advance(by: 0.11)
     #expect(fixture.ends == [.start] && place == 0 && fixture.view.frame.minX == 0)
   }
 
