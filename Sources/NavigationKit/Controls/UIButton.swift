@@ -37,7 +37,7 @@ open class UIButton: UIControl {
   private(set) var backgroundImages: [State: UIImage] = [:]
   private(set) var titleColors: [State: UIColor] = [:]
   /// Shows the background image; nil without one.
-  private var backgroundView: UIImageView?
+  var backgroundView: UIImageView?
 
   /// Makes a custom button.
   public override init(frame: CGRect) {
@@ -154,7 +154,7 @@ open class UIButton: UIControl {
     get { edges.image }
     set { edges.image = newValue }
   }
-  private var edges = ButtonEdges() {
+  var edges = ButtonEdges() {
     didSet {
       setNeedsLayout()
       noteContentForLayout()
@@ -239,42 +239,12 @@ open class UIButton: UIControl {
   }
 
   open override func layoutSubviews() {
-    if let configuration { return placeConfigured(configuration) }
-    backgroundView?.frame = bounds
-    titleLabel?.textColor = currentTitleColor
-    imageView?.templateColor = isEnabled ? nil : .tertiaryLabel
-    let room = bounds.inset(by: edges.content)
-    let text = hasTitle ? titleLabel?.sizeThatFits(room.size) ?? .zero : .zero
-    let picture = fittedImageSize(in: room.size)
-    let gap = text.width > 0 && picture.width > 0 ? UIButton.gap : 0
-    let width = min(room.width, picture.width + gap + text.width)
-    let place = ButtonAlignment(contentHorizontalAlignment, isRightToLeft: isRightToLeft)
-    let left = room.minX + (room.width - width) * place.fraction
-    func top(_ height: CGFloat, _ insets: UIEdgeInsets) -> CGFloat {
-      let fraction = ButtonAlignment(contentVerticalAlignment).fraction
-      return room.minY + (room.height - height) * fraction
-        + insets.top * (1 - fraction) - insets.bottom * fraction
-    }
-    imageView?.frame = CGRect(
-      x: left + place.shift(edges.image), y: top(picture.height, edges.image),
-      width: picture.width, height: picture.height)
-    let textLeft = left + picture.width + gap
-    titleLabel?.frame = CGRect(
-      x: textLeft + place.shift(edges.title), y: top(text.height, edges.title),
-      width: min(text.width, room.maxX - textLeft), height: text.height)
+    if let configuration { placeConfigured(configuration) } else { placeTitleAndImage() }
   }
-
-  private var hasTitle: Bool { currentTitle != nil || currentAttributedTitle != nil }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if let configuration { return layout(of: configuration).size }
-    let text = hasTitle ? titleLabel?.sizeThatFits(.zero) ?? .zero : .zero
-    let picture = currentImage?.size ?? .zero
-    let gap = text.width > 0 && picture.width > 0 ? UIButton.gap : 0
-    let insets = edges.content
-    return CGSize(
-      width: text.width + gap + picture.width + insets.left + insets.right,
-      height: max(text.height, picture.height) + insets.top + insets.bottom)
+    return sizeOfTitleAndImage
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
@@ -282,20 +252,6 @@ open class UIButton: UIControl {
   override var elementRole: StageElement.Role? { .button }
   override var elementText: String? { currentAttributedTitle?.string ?? currentTitle ?? "" }
 
-  /// The image view's size: the image's, or the button's if that is smaller; an image without a
-  /// title also fills the button where the alignment says so.
-  private func fittedImageSize(in room: CGSize) -> CGSize {
-    guard let size = currentImage?.size else { return .zero }
-    let isTooLarge = size.width > room.width || size.height > room.height
-    let fitted = isTooLarge && imageView?.contentMode != .center ? room : size
-    guard !hasTitle else { return fitted }
-    return CGSize(
-      width: contentHorizontalAlignment == .fill ? room.width : fitted.width,
-      height: contentVerticalAlignment == .fill ? room.height : fitted.height)
-  }
-
   /// The opacity of a highlighted button; tuned by eye.
   static let highlightAlpha: CGFloat = 0.2
-  /// The space between image and title, in points.
-  private static let gap: CGFloat = 6
 }

@@ -20,7 +20,7 @@ extension Stage {
 
   /// The status bar was hidden or shown: the safe area changes in the same animation.
   func updateScreenInsets() {
-    guard window.lastSafeAreaInsets != screenInsets else { return }
+    guard window.safeArea.insets != screenInsets else { return }
     window.setScreenInsets(screenInsets)
     window.layoutIfNeeded()
   }

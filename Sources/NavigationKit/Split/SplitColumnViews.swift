@@ -59,7 +59,7 @@ final class SplitColumnView: UIView {
 
   init(hasLine: Bool) {
     super.init(frame: .zero)
-    safeAreaClaim.leavesOutOverhang = true
+    safeArea.leavesOutOverhang = true
     guard hasLine else { return }
     hairline.backgroundColor = .opaqueSeparator
     addSubview(hairline)

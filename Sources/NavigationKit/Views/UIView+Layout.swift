@@ -10,6 +10,7 @@ extension UIView {
   func frameDidChange(from old: CGRect) {
     let size = bounds.size
     if old.size != size {
+      safeArea.hasNewSize = true
       setNeedsLayout()
       if contentMode == .redraw || old.isEmpty { setNeedsDisplay() }
       let subviews = subviews
@@ -23,8 +24,8 @@ extension UIView {
   func updateSafeArea() {
     guard window != nil else { return }
     let insets = currentSafeAreaInsets
-    guard insets != lastSafeAreaInsets else { return }
-    lastSafeAreaInsets = insets
+    guard insets != safeArea.insets else { return }
+    safeArea.insets = insets
     setNeedsLayout()
     noteFrameForLayout()
     safeAreaInsetsDidChange()
@@ -32,13 +33,20 @@ extension UIView {
     for subview in subviews { subview.updateSafeArea() }
   }
 
+  /// Updates the safe areas of the subviews after a layout in a new size.
+  func updateSafeAreaInside() {
+    guard safeArea.hasNewSize else { return }
+    safeArea.hasNewSize = false
+    for subview in subviews { subview.updateSafeArea() }
+  }
+
   /// The part of the superview's safe area that reaches into the view, with the container's and the
   /// controller's insets.
   private var currentSafeAreaInsets: UIEdgeInsets {
-    guard let superview else { return lastSafeAreaInsets }
+    guard let superview else { return safeArea.insets }
     let outer = superview.safeAreaInsets
     let space = superview.bounds
-    let frame = safeAreaClaim.frame(untransformedFrame, in: space)
+    let frame = safeArea.frame(untransformedFrame, in: space)
     // Where nothing covers the superview's edge, a view that hangs over it is not covered either.
     let share = { (outer: CGFloat, distance: CGFloat) in outer > 0 ? max(0, outer - distance) : 0 }
     let inherited = UIEdgeInsets(

@@ -74,6 +74,7 @@ extension UIView {
       viewController?.viewWillLayoutSubviews()
       placeSubviewsByConstraints()
       layoutSubviews()
+      updateSafeAreaInside()
       viewController?.viewDidLayoutSubviews()
     }
     visitMarked(.layout) { $0.layoutIfNeeded() }

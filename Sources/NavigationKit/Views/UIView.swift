@@ -193,9 +193,8 @@ open class UIView: UIResponder {
   var autoLayout: AutoLayout?
   /// Which of this view and its subviews need a pass of layout, of constraints and of drawing.
   var passMarks = PassMarks()
-  var lastSafeAreaInsets = UIEdgeInsets.zero
-  /// What its container says of its safe area.
-  var safeAreaClaim = SafeAreaClaim()
+  /// The safe area, and what its container contributes to it.
+  var safeArea = SafeArea()
   /// Asks for ``layoutSubviews()`` before the next frame.
   open func setNeedsLayout() { mark(for: .layout) }
   /// Lays out this view and its subviews at once, as far as they need it.
@@ -240,7 +239,7 @@ open class UIView: UIResponder {
     fittedSize(FittingSize(target: targetSize, horizontal: horizontal, vertical: vertical))
   }
   /// The part of the view that bars and screen edges cover, in points.
-  open var safeAreaInsets: UIEdgeInsets { lastSafeAreaInsets }
+  open var safeAreaInsets: UIEdgeInsets { safeArea.insets }
   /// Called when the safe area changed.
   open func safeAreaInsetsDidChange() {}
   /// Called when the layout margins changed.

@@ -112,8 +112,8 @@ open class UIWindow: UIView {
 
   /// Sets the safe area of the screen, as the stage knows it.
   func setScreenInsets(_ insets: UIEdgeInsets) {
-    guard insets != lastSafeAreaInsets else { return }
-    lastSafeAreaInsets = insets
+    guard insets != safeArea.insets else { return }
+    safeArea.insets = insets
     noteFrameForLayout()
     for subview in subviews { subview.updateSafeArea() }
   }

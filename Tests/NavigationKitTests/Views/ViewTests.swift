@@ -64,6 +64,19 @@ struct ViewTests {
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 15, bottom: 10))
   }
 
+  @Test func `the safe area follows when the surroundings alone change their size`() {
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets.bottom = 20
+    stage.window.addSubview(controller.view)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    controller.view.addSubview(view)
+    for (height, expected) in [(100, 20), (110, 10), (100, 20)] as [(CGFloat, CGFloat)] {
+      controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: height)
+      controller.view.layoutIfNeeded()
+      #expect(view.safeAreaInsets.bottom == expected)
+    }
+  }
+
   @Test func `a view that hangs over an edge that nothing covers is not covered there`() {
     let view = UIView(frame: CGRect(x: -10, y: 150, width: 300, height: 160))
     stage.window.addSubview(view)

@@ -1,7 +1,12 @@
 import Foundation
 
-/// What a container contributes to a view's safe area.
-nonisolated struct SafeAreaClaim: Hashable, Sendable {
+/// A view's safe area: its insets, and what its container contributes to them.
+nonisolated struct SafeArea: Hashable, Sendable {
+  /// The insets when they were last computed.
+  var insets = UIEdgeInsets.zero
+  /// Whether the view's size changed since its last layout: the safe areas of subviews whose frames
+  /// stay change, too.
+  var hasNewSize = false
   /// The insets covered by the container's bars, in points, in addition to the surrounding safe
   /// area.
   var containerInsets = UIEdgeInsets.zero
@@ -21,7 +26,7 @@ nonisolated struct SafeAreaClaim: Hashable, Sendable {
 extension UIView {
   /// The insets covered by a container's bars, in points, in addition to the surrounding safe area.
   var containerInsets: UIEdgeInsets {
-    get { safeAreaClaim.containerInsets }
-    set { safeAreaClaim.containerInsets = newValue }
+    get { safeArea.containerInsets }
+    set { safeArea.containerInsets = newValue }
   }
 }
