@@ -4,7 +4,7 @@ extension UIButton {
   /// Opens the menu, after which the title shows what was chosen in a pop-up button.
   func openOwnMenu() -> MenuOverlay? {
     guard let menu, let window else { return nil }
-    let overlay = ButtonMenu(menu, of: self, selectsOne: changesSelectionAsPrimaryAction)
+    let overlay = AnchoredMenu(menu, of: self, selectsOne: changesSelectionAsPrimaryAction)
     overlay.panel.whenPerformed = { [weak self] in self?.showMenuSelection() }
     overlay.open(in: window)
     return overlay

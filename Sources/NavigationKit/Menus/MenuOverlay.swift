@@ -5,6 +5,10 @@ class MenuOverlay: UIView {
   let panel: MenuPanel
   private(set) var isClosing = false
 
+  /// Called with the animation before the menu opens, and before it closes.
+  var tellOfOpening: (ContextMenuAnimator) -> Void = { _ in }
+  var tellOfClosing: (ContextMenuAnimator) -> Void = { _ in }
+
   /// Makes an overlay for a menu.
   ///
   /// - Parameter selectsOne: Whether only the action chosen last is on, whatever the menu's options
@@ -23,30 +27,49 @@ class MenuOverlay: UIView {
   /// The duration of opening and closing, in seconds.
   var duration: TimeInterval { MenuMetrics.fadeDuration }
 
+  /// The controller whose view the menu shows as a preview; nil without one.
+  var previewController: UIViewController? { nil }
+
   /// Opens the menu in front of everything in a window.
   final func open(in window: UIWindow) {
+    let opening = ContextMenuAnimator(previewController)
     UIView.performWithoutAnimation {
       frame = window.bounds
       autoresizingMask = [.flexibleWidth, .flexibleHeight]
       window.addSubview(self)
       layoutIfNeeded()
+      tellOfOpening(opening)
       prepareToOpen()
     }
-    UIView.animate(
-      withDuration: duration, animations: arrive,
-      completion: { [weak self] _ in self?.didOpen() })
+    UIView.animate(withDuration: duration) {
+      arrive()
+      opening.animate()
+    } completion: { [weak self] _ in
+      self?.didOpen()
+      opening.complete()
+    }
   }
 
   /// Closes the menu; it ignores touches from here on.
-  final func close(animated: Bool) {
+  ///
+  /// - Parameter commit: What the app adds to the closing as it performs the preview's action.
+  final func close(animated: Bool, with commit: ContextMenuAnimator? = nil) {
     guard !isClosing else { return }
     isClosing = true
     isUserInteractionEnabled = false
-    prepareToClose()
-    guard animated else { return didClose() }
-    UIView.animate(
-      withDuration: duration, animations: leave,
-      completion: { [weak self] _ in self?.didClose() })
+    let ending = ContextMenuAnimator(previewController)
+    tellOfClosing(ending)
+    let animators = [commit, ending].compactMap(\.self)
+    let finish = { [weak self] in
+      self?.didClose()
+      for animator in animators { animator.complete() }
+      self?.detach()
+    }
+    guard animated else { return finish() }
+    UIView.animate(withDuration: duration) {
+      for animator in animators { animator.animate() }
+      leave()
+    } completion: { _ in finish() }
   }
 
   /// Sets what opening is animated from.
@@ -64,14 +87,14 @@ class MenuOverlay: UIView {
   /// Called once the menu is open.
   func didOpen() {}
 
-  /// Called before the menu closes.
-  func prepareToClose() {}
-
   /// Sets what closing is animated to.
   func leave() { alpha = 0 }
 
   /// Called once the menu is closed.
-  func didClose() { removeFromSuperview() }
+  func didClose() {}
+
+  /// Removes the menu from the window, after the app has heard that it is closed.
+  func detach() { removeFromSuperview() }
 
   /// Closes the menu when the window's size changes, because its source has moved.
   override var frame: CGRect {
@@ -93,31 +116,6 @@ class MenuOverlay: UIView {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     close(animated: true)
-  }
-}
-
-/// The open menu of a button.
-final class ButtonMenu: MenuOverlay {
-  private let anchor: CGRect
-  private let startsAtRight: Bool
-
-  /// Makes an overlay for the menu of a button.
-  init(_ menu: UIMenu, of button: UIView, selectsOne: Bool) {
-    anchor = button.convert(button.bounds, to: nil)
-    startsAtRight = button.isRightToLeft
-    super.init(menu, selectsOne: selectsOne)
-    adoptTraits(of: button)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    let space = bounds.inset(by: safeAreaInsets)
-    let room = CGSize(width: space.width - 2 * MenuMetrics.margin, height: space.height)
-    let size = panel.sizeThatFits(room)
-    panel.frame = MenuMetrics.frame(
-      height: size.height, width: size.width, anchor: anchor, in: space,
-      isRightToLeft: startsAtRight)
   }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 
 /// The list of what a search controller suggests.
 final class SuggestionList: UITableView, UITableViewDataSource, UITableViewDelegate {
+  private static let reuseIdentifier = "suggestion"
   private let choose: (any UISearchSuggestion) -> Void
   /// What is suggested.
   var suggestions: [any UISearchSuggestion] = [] { didSet { reloadData() } }
@@ -24,7 +25,10 @@ final class SuggestionList: UITableView, UITableViewDataSource, UITableViewDeleg
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let suggestion = suggestions[indexPath.row]
-    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: SuggestionList.reuseIdentifier)
+      ?? UITableViewCell(style: .subtitle, reuseIdentifier: SuggestionList.reuseIdentifier)
+    cell.textLabel?.attributedText = nil
     cell.textLabel?.text = suggestion.localizedSuggestion
     if let text = suggestion.localizedAttributedSuggestion { cell.textLabel?.attributedText = text }
     cell.detailTextLabel?.text = suggestion.localizedDescription

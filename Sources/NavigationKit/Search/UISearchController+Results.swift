@@ -34,8 +34,6 @@ extension UISearchController {
 
   /// The list of suggestions; nil if there are none to show.
   private var shownSuggestions: SuggestionList? {
-    guard isActive, let searchSuggestions, !searchSuggestions.isEmpty else { return nil }
-    suggestionList.suggestions = searchSuggestions
-    return suggestionList
+    isActive && searchSuggestions?.isEmpty == false ? suggestionList : nil
   }
 }

@@ -55,7 +55,12 @@ open class UISearchController: UIViewController {
   ///
   /// A tap calls the updater's `updateSearchResults(for:selecting:)`; the list stays until another
   /// is set.
-  open var searchSuggestions: [any UISearchSuggestion]? { didSet { showContent() } }
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet {
+      suggestionList.suggestions = searchSuggestions ?? []
+      showContent()
+    }
+  }
   /// Whether the page is dimmed while the search is active without results; true unless set.
   ///
   /// A tap on the dimmed page cancels. If false, the page remains in use.

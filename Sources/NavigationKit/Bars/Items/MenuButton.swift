@@ -21,7 +21,7 @@ class MenuButton: UIControl {
   override func openMenu() -> MenuOverlay? {
     guard let menu, let window, let bar = container else { return nil }
     bar.openMenu?.close(animated: false)
-    let overlay = ButtonMenu(menu, of: self, selectsOne: selectsOne)
+    let overlay = AnchoredMenu(menu, of: self, selectsOne: selectsOne)
     bar.openMenu = overlay
     overlay.open(in: window)
     return overlay

@@ -7,22 +7,15 @@ final class ContextMenuOverlay: MenuOverlay {
   private let preview: ContextMenuPreview
   private let backdrop = ContextMenuBackdrop(frame: .zero)
   private let hasMenu: Bool
-  /// What the app adds to the opening, and to the closing.
-  private let opening: ContextMenuAnimator
-  private var closing: [ContextMenuAnimator] = []
   /// Whether the preview grows to fill the window while the menu closes.
   private var isPopping = false
 
-  /// Called with the animation before the menu opens, and before it closes.
-  var tellOfOpening: (ContextMenuAnimator) -> Void = { _ in }
-  var tellOfClosing: (ContextMenuAnimator) -> Void = { _ in }
   /// Called with the closing animation when the preview is tapped.
   var previewAction: (ContextMenuAnimator) -> Void = { _ in }
 
   init(_ request: ContextMenuRequest, menu: UIMenu, controller: UIViewController?) {
     source = request.target
     preview = ContextMenuPreview(of: request.target, controller: controller)
-    opening = ContextMenuAnimator(controller)
     hasMenu = !menu.rows.isEmpty
     super.init(menu)
     adoptTraits(of: source)
@@ -60,8 +53,9 @@ final class ContextMenuOverlay: MenuOverlay {
 
   override var duration: TimeInterval { ContextMenuMetrics.duration }
 
+  override var previewController: UIViewController? { preview.controller }
+
   override func prepareToOpen() {
-    tellOfOpening(opening)
     guard isMoving else { return alpha = 0 }
     backdrop.alpha = 0
     shrinkPanel()
@@ -77,12 +71,10 @@ final class ContextMenuOverlay: MenuOverlay {
     preview.alpha = 1
     setNeedsLayout()
     layoutIfNeeded()
-    opening.animate()
   }
 
   override func didOpen() {
     if !preview.isCut, !isClosing { source.stateAlpha = 0 }
-    opening.complete()
   }
 
   private func shrinkPanel() {
@@ -93,14 +85,7 @@ final class ContextMenuOverlay: MenuOverlay {
 
   // MARK: Closing
 
-  override func prepareToClose() {
-    let animator = ContextMenuAnimator(preview.controller)
-    tellOfClosing(animator)
-    closing.append(animator)
-  }
-
   override func leave() {
-    for animator in closing { animator.animate() }
     guard isMoving else {
       source.stateAlpha = 1
       return alpha = 0
@@ -114,7 +99,9 @@ final class ContextMenuOverlay: MenuOverlay {
   override func didClose() {
     source.stateAlpha = 1
     preview.letGoOfController()
-    for animator in closing { animator.complete() }
+  }
+
+  override func detach() {
     guard isPopping, let stage = window?.stage, let controller = preview.controller else {
       return removeFromSuperview()
     }
@@ -129,9 +116,8 @@ final class ContextMenuOverlay: MenuOverlay {
   private func commit() {
     let animator = ContextMenuAnimator(preview.controller)
     previewAction(animator)
-    closing.append(animator)
     isPopping = animator.preferredCommitStyle == .pop && preview.controller != nil
-    close(animated: true)
+    close(animated: true, with: animator)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -37,16 +37,13 @@ extension UIContextMenuInteraction {
     let overlay = ContextMenuOverlay(
       request, menu: request.configuration.actionProvider?([]) ?? UIMenu(),
       controller: request.configuration.previewProvider?())
-    phase = .open(overlay)
     let configuration = request.configuration
-    overlay.tellOfOpening = { [weak self] in self?.tellOfOpening(configuration, $0) }
-    overlay.tellOfClosing = { [weak self] in self?.tellOfClosing(configuration, $0) }
     overlay.previewAction = { [weak self] animator in
       guard let self else { return }
       delegate?.contextMenuInteraction(
         self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     }
-    overlay.open(in: window)
+    open(overlay, for: configuration, in: window)
   }
 
   /// Opens the menu at a point of the window that was clicked; returns false if there is none.
@@ -58,25 +55,25 @@ extension UIContextMenuInteraction {
         self, configurationForMenuAtLocation: location(in: view)),
       let menu = configuration.actionProvider?([]), !menu.rows.isEmpty
     else { return false }
-    let overlay = CompactContextMenu(menu, at: point, in: view)
-    phase = .open(overlay)
-    overlay.tellOfOpening = { [weak self] in self?.tellOfOpening(configuration, $0) }
-    overlay.tellOfClosing = { [weak self] in self?.tellOfClosing(configuration, $0) }
-    overlay.open(in: window)
+    let anchor = CGRect(origin: point, size: .zero)
+    open(AnchoredMenu(menu, of: view, at: anchor), for: configuration, in: window)
     return true
   }
 
-  private func tellOfOpening(
-    _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator
+  private func open(
+    _ overlay: MenuOverlay, for configuration: UIContextMenuConfiguration, in window: UIWindow
   ) {
-    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
-  }
-
-  private func tellOfClosing(
-    _ configuration: UIContextMenuConfiguration, _ animator: ContextMenuAnimator
-  ) {
-    phase = .idle
-    delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+    phase = .open(overlay)
+    overlay.tellOfOpening = { [weak self] animator in
+      guard let self else { return }
+      delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+    }
+    overlay.tellOfClosing = { [weak self] animator in
+      guard let self else { return }
+      phase = .idle
+      delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+    }
+    overlay.open(in: window)
   }
 
   /// Follows the finger that has opened the menu.

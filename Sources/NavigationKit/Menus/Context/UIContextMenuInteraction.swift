@@ -63,7 +63,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// How the open menu looks.
   open var menuAppearance: Appearance {
     guard case .open(let overlay) = phase else { return .unknown }
-    return overlay is CompactContextMenu ? .compact : .rich
+    return overlay is ContextMenuOverlay ? .rich : .compact
   }
 
   /// Closes the menu, if it is open.
