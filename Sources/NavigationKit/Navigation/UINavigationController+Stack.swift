@@ -161,10 +161,8 @@ extension UINavigationController {
   /// controller appears.
   private func settleOffScreen() {
     if appearance == .disappeared, runner.isIdle {
-      if stack.destinationTop !== stack.top {
-        keepOnly(nil)
-        navigationBar.removeContent()
-      }
+      if stack.destinationTop !== stack.top { keepOnly(nil) }
+      navigationBar.removeOutdatedContent()
       stack.show()
     }
     tellLeaving()

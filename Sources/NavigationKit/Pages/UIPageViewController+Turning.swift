@@ -35,17 +35,30 @@ extension UIPageViewController: TransitionContainer {
 
   /// Shows a page while the controller is off screen: it appears with the controller.
   private func install(_ page: UIViewController, after turn: PageTurn) {
-    let old = shown
     // Pages that callbacks set follow.
     runner.performCallbacks {
       arrive(page)
-      if isViewLoaded { add(page) }
-      shown = page
-      page.tellDidMove(toParent: self)
-      old.map(leave)
-      turn.completion?(true)
+      if isViewLoaded { page.loadViewIfNeeded() }
+      if isAppearingOrAppeared { postpone(turn, to: page) } else { show(page, after: turn) }
     }
     catchUp()
+  }
+
+  private func show(_ page: UIViewController, after turn: PageTurn) {
+    let old = shown
+    if isViewLoaded { add(page) }
+    shown = page
+    page.tellDidMove(toParent: self)
+    old.map(leave)
+    turn.completion?(true)
+  }
+
+  /// A page's callback has brought the controller back on screen with the page before: the turn
+  /// begins afterwards, unless another was asked for.
+  private func postpone(_ turn: PageTurn, to page: UIViewController) {
+    guard wanted != nil else { return wanted = turn }
+    turn.completion?(false)
+    leave(page)
   }
 
   /// Changes the controller's appearance; pages that callbacks set meanwhile follow afterwards.

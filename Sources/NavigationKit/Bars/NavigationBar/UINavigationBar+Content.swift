@@ -10,8 +10,9 @@ extension UINavigationBar {
     layoutIfNeeded()
   }
 
-  /// Lets go of what is shown, until the top item is shown.
-  func removeContent() {
+  /// Lets go of what is shown of an item that is no longer the top one, until that is shown.
+  func removeOutdatedContent() {
+    guard content?.item !== topItem else { return }
     content?.removeFromSuperview()
     content = nil
   }
