@@ -6,24 +6,7 @@ final class CellDeletion {
   let circle: UIButton
 
   init(label: String, ask: @escaping () -> Void) {
-    circle = UIButton(
-      type: .system,
-      primaryAction: UIAction(image: UIImage(systemName: "minus.circle.fill")) { _ in ask() })
-    circle.tintColor = .systemRed
-    circle.accessibilityLabel = "Delete \(label)"
-    circle.frame.size = CGSize(width: 24, height: 24)
-    circle.insertSubview(CellDeletion.makeBackground(in: circle.bounds), at: 0)
-  }
-
-  /// The white disc that shows through the minus, which is cut out of the symbol.
-  private static func makeBackground(in bounds: CGRect) -> UIView {
-    let background = UIView(
-      frame: bounds.insetBy(dx: TableMetrics.minusMargin, dy: TableMetrics.minusMargin))
-    background.backgroundColor = .white
-    background.isUserInteractionEnabled = false
-    background.clipsToBounds = true
-    background.layer.cornerRadius = background.bounds.width / 2
-    return background
+    circle = RowAccessory.deleteButton(label: "Delete \(label)", tap: ask)
   }
 
   /// Places the circle before the content.
@@ -41,9 +24,36 @@ final class CellDeletion {
 extension UITableViewCell {
   /// Shows or removes the circle, depending on ``isEditing``.
   func showEditing(animated: Bool) {
-    guard isEditing else { return removeDeletion(animated: animated) }
+    showGrip(animated: animated)
+    guard isEditing, edits.deletes else { return removeDeletion(animated: animated) }
     if deletion == nil { addDeletion() }
     placeParts(animated: animated, changes: { deletion?.circle.alpha = 1 })
+  }
+
+  /// Shows or removes what the row is dragged by.
+  private func showGrip(animated: Bool) {
+    let isShown = isEditing && edits.moves
+    if isShown, grip == nil {
+      let grip = RowGrip(label: mainText)
+      self.grip = grip
+      UIView.performWithoutAnimation {
+        addSubview(grip)
+        placeGrip(grip, from: bounds.width + RowMoveMetrics.gripWidth)
+        grip.alpha = 0
+      }
+    }
+    guard let grip else { return }
+    if !isShown { self.grip = nil }
+    placeParts(
+      animated: animated, changes: { grip.alpha = isShown ? 1 : 0 },
+      completion: { if !isShown { grip.removeFromSuperview() } })
+  }
+
+  /// Places what the row is dragged by, up to its trailing end.
+  func placeGrip(_ grip: RowGrip, from trailing: CGFloat) {
+    let width = RowMoveMetrics.gripWidth
+    grip.frame = pulled(
+      CGRect(x: trailing - width, y: 0, width: width, height: bounds.height))
   }
 
   /// Adds the circle beyond the row's edge; it animates into the row from there.
@@ -62,7 +72,7 @@ extension UITableViewCell {
   }
 
   private func removeDeletion(animated: Bool) {
-    guard let deletion else { return }
+    guard let deletion else { return setNeedsLayout() }
     self.deletion = nil
     placeParts(
       animated: animated,

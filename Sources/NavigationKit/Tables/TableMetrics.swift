@@ -35,6 +35,10 @@ nonisolated enum TableMetrics {
   static let firstGroupTitleHeight: CGFloat = 55.5
   /// The radius of an inset group's corners.
   static let groupRadius: CGFloat = 10
+  /// The space above and below the text of a band in a plain list, whose text of 17 points then
+  /// makes a band of ``bandHeight``; and the space above a group's title.
+  static let bandPadding: CGFloat = 3.5
+  static let captionTop: CGFloat = 15
   /// The spaces below a group's title, above its footer's text, and below that text.
   static let titleBottom: CGFloat = 7
   static let footerTop: CGFloat = 8

@@ -99,6 +99,7 @@ extension UITableView {
   private func apply(_ batch: RowBatch) {
     let change = ListChange(batch.updates)
     press.end()
+    dropMovedRow()
     endSwipe(before: change)
     selection = selection.compactMap(change.place)
     // Without a layout there is nothing to compare and nothing to animate.
@@ -142,9 +143,8 @@ extension UITableView {
   func editingDidChange(animated: Bool) {
     closeRow()
     press.end()
-    for (path, cell) in shownCells {
-      cell.setEditing(isEditing && canEdit(path), animated: animated)
-    }
+    cancelMoving()
+    for (path, cell) in shownCells { setEditing(of: cell, at: path, animated: animated) }
     remeasureRows(animated: animated)
   }
 

@@ -127,7 +127,7 @@ extension UITableView {
   }
 
   private func givenHeight(of path: IndexPath) -> CGFloat {
-    (delegate?.tableView(self, heightForRowAt: path) ?? rowHeight).finite
+    (delegate?.tableView(self, heightForRowAt: dataPath(of: path)) ?? rowHeight).finite
   }
 
   /// The fixed row height, or else the height of a row with one line of text.

@@ -14,9 +14,12 @@ extension UITableView {
     guard !hasMoved, layout.height == height else { return placeRows() }
     dropCellsOffScreen()
     detachParkedCells()
-    for (path, cell) in shownCells { cell.place(in: rectForRow(at: path)) }
+    for (path, cell) in shownCells where cell !== moved?.cell {
+      cell.place(in: rectForRow(at: path))
+    }
     placeTitles(in: visibleSpan)
     placeEnds()
+    placeMovedRow()
     indicators?.place()
     // Adding and removing cells has requested another layout; it is needed only if heights changed.
     needsLayout = knownLayout == nil
@@ -25,6 +28,7 @@ extension UITableView {
   /// Discards cells, titles and layout; the next layout asks the data source again.
   func forgetRows() {
     press.end()
+    dropMovedRow()
     forgetSwipe()
     parkCells()
     dropTitles { _ in true }
@@ -71,7 +75,7 @@ extension UITableView {
       putBehindRowsAbove(cell, at: path)
       shownCells[path] = cell
       cell.setSelected(selection.contains(path), animated: false)
-      cell.setEditing(isEditing && canEdit(path), animated: false)
+      setEditing(of: cell, at: path, animated: false)
       updateLines(of: cell, at: path)
       delegate?.tableView(self, willDisplay: cell, forRowAt: path)
       cell.layoutIfNeeded()
@@ -81,7 +85,8 @@ extension UITableView {
   private func askForCell(at path: IndexPath) -> UITableViewCell? {
     askedRow = path
     defer { askedRow = nil }
-    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+    guard let cell = dataSource?.tableView(self, cellForRowAt: dataPath(of: path))
+    else { return nil }
     if style != .plain, cell.backgroundColor == .systemBackground {
       cell.byDefault { cell.backgroundColor = .secondarySystemGroupedBackground }
     }
@@ -101,7 +106,10 @@ extension UITableView {
 
   private func dropCellsOffScreen() {
     let (layout, span) = (layout, visibleSpan)
-    for (path, cell) in shownCells.renumber({ layout.shows($0, in: span) ? $0 : nil }) {
+    let moved = moved?.place
+    for (path, cell) in shownCells.renumber({
+      $0 == moved || layout.shows($0, in: span) ? $0 : nil
+    }) {
       if press.index == path { press.end() }
       cell.removeFromSuperview()
       delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)

@@ -209,6 +209,8 @@ open class UITableView: UIScrollView {
   private(set) lazy var press = CellPress<IndexPath> { [unowned self] path, isOn in
     shownCells[path]?.setHighlighted(isOn, animated: false)
   }
+  /// The row that is dragged to another place; nil without one.
+  var moved: MovedRow?
   /// The row that is shifted, and the pan that shifts it.
   var swipe = RowSwipe.closed
   let rowSwipe = RowSwipeGestureRecognizer()

@@ -46,34 +46,16 @@ extension UITableViewCell {
   private func makeAccessories() -> [UIView] {
     switch accessoryType {
     case .none: []
-    case .disclosureIndicator: [makeChevron()]
-    case .checkmark: [makeSymbol("checkmark", size: CGSize(width: 15, height: 14), tint: nil)]
+    case .disclosureIndicator: [RowAccessory.chevron()]
+    case .checkmark: [RowAccessory.checkmark()]
     case .detailButton: [makeDetailButton()]
-    case .detailDisclosureButton: [makeDetailButton(), makeChevron()]
+    case .detailDisclosureButton: [makeDetailButton(), RowAccessory.chevron()]
     }
   }
 
-  private func makeChevron() -> UIView {
-    makeSymbol("row.forward", size: CGSize(width: 8, height: 13), tint: .systemGray3)
-  }
-
-  private func makeSymbol(_ name: String, size: CGSize, tint: UIColor?) -> UIView {
-    let view = UIImageView(image: UIImage(systemName: name))
-    view.frame.size = size
-    view.tintColor = tint
-    // What is grey anyway does not fade behind an alert.
-    if tint != nil { view.tintAdjustmentMode = .normal }
-    return view
-  }
-
   private func makeDetailButton() -> UIView {
-    let button = UIButton(
-      type: .system,
-      primaryAction: UIAction(image: UIImage(systemName: "info.circle")) { [weak self] _ in
-        self.map { $0.tableView?.accessoryWasTapped(in: $0) }
-      })
-    button.accessibilityLabel = "More Info"
-    button.frame.size = CGSize(width: 24, height: 24)
-    return button
+    RowAccessory.detailButton { [weak self] in
+      self.map { $0.tableView?.accessoryWasTapped(in: $0) }
+    }
   }
 }

@@ -32,7 +32,10 @@ struct CellTextStyle {
   }
 }
 
-extension UITableViewCell {
+extension UITableViewCell: SeparatedRow {
+  var leastHeight: CGFloat { TableMetrics.rowHeight }
+  var mainTextLabel: UILabel? { mainLabel }
+
   func makeLabel(_ style: CellTextStyle) -> UILabel {
     let label = UILabel(frame: .zero)
     label.adjustsFontForContentSizeCategory = true
@@ -47,9 +50,6 @@ extension UITableViewCell {
   }
 
   var tableView: UITableView? { superview as? UITableView }
-
-  /// The space between the row's edge and its first part.
-  var margin: CGFloat { TableMetrics.margin(forWidth: bounds.width) }
 
   /// The safe area's insets at the row's leading and trailing ends.
   var covered: (leading: CGFloat, trailing: CGFloat) {
@@ -70,10 +70,13 @@ extension UITableViewCell {
     selectedBackgroundView?.frame = bounds.inset(
       by: UIEdgeInsets(
         top: lines.hasUpper ? line : 0, bottom: lines.lower == .full ? line : 0))
-    let end = placeAccessories(from: bounds.width - covered.trailing)
+    let trailing = bounds.width - covered.trailing
+    grip.map { placeGrip($0, from: trailing) }
+    let end = placeAccessories(
+      from: trailing - (grip == nil ? 0 : RowMoveMetrics.gripWidth))
     deletion?.place(in: self)
     pull?.place(in: self)
-    let start = covered.leading + (isEditing ? TableMetrics.editingIndent : 0)
+    let start = covered.leading + (isEditing && edits.indents ? TableMetrics.editingIndent : 0)
     contentView.frame = pulled(
       CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height))
     contentView.setNeedsLayout()
@@ -142,42 +145,7 @@ extension UITableViewCell {
     return label.sizeThatFits(CGSize(width: width, height: 0))
   }
 
-  // MARK: Separators and selection
-
-  func paintLines(on canvas: inout Canvas) {
-    guard let lineColor else { return }
-    let color = lineColor.color(in: canvas.traits)
-    let height = canvas.hairline
-    let bounds = presentedBounds(at: canvas.now)
-    if lines.hasUpper {
-      canvas.fillHairline(CGRect(x: 0, y: 0, width: bounds.width, height: height), color)
-    }
-    guard let insets = lowerLineInsets(at: canvas.now) else { return }
-    let line = CGRect(
-      x: insets.left, y: bounds.height - height,
-      width: bounds.width - insets.left - insets.right, height: height)
-    canvas.fillHairline(placed(line), color)
-  }
-
-  /// The insets of the lower separator at the leading (`left`) and trailing edge; nil without one.
-  private func lowerLineInsets(at now: TimeInterval) -> UIEdgeInsets? {
-    switch lines.lower {
-    case .none: nil
-    case .full: .zero
-    case .inset(let given):
-      (givenSeparatorInset ?? given).map {
-        UIEdgeInsets(left: covered.leading + $0.left, right: $0.right)
-      } ?? UIEdgeInsets(left: textStart(at: now))
-    }
-  }
-
-  /// The distance of the row's text from its leading edge, also while it is animated.
-  private func textStart(at now: TimeInterval) -> CGFloat {
-    let content = contentView.presentedFrame(at: now)
-    guard let leadingLabel else { return placed(content).minX + margin }
-    let text = leadingLabel.presentedFrame(at: now)
-    return placed(text.offsetBy(dx: content.minX, dy: 0)).minX
-  }
+  // MARK: Selection
 
   /// Updates the background to the selected and highlighted states.
   func showSelection(animated: Bool) {

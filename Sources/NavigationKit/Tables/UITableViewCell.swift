@@ -189,6 +189,9 @@ open class UITableViewCell: UIView {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
   }
+  /// Whether the row can be dragged to another place while editing, unless the data source says;
+  /// false unless set.
+  open var showsReorderControl = false
   /// Whether the row is in editing mode, in which it can be deleted.
   open var isEditing: Bool {
     get { editing }
@@ -245,6 +248,10 @@ open class UITableViewCell: UIView {
   }
   /// The separators' colour.
   var lineColor: UIColor?
+  /// What it offers while editing.
+  var edits = RowEditing()
+  /// What it is dragged by.
+  var grip: RowGrip?
   /// The red button of a row that can be deleted.
   var deletion: CellDeletion?
   /// The actions of a row that is swiped aside; nil if none are visible.

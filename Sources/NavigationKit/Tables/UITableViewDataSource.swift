@@ -24,6 +24,15 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// gives actions for them. UIKit checks whether the method that commits is implemented, which is
   /// impossible in Swift without Objective-C.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// Whether the user can drag a row to another place while editing.
+  ///
+  /// Unless implemented, that is so if the row's cell has `showsReorderControl` set. UIKit checks
+  /// whether the method that moves is implemented, which is impossible in Swift without Objective-C.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// Applies the user's move to the data; the table shows it already.
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
   /// Applies the user's edit to the data: deletes the row.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
@@ -45,6 +54,15 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.editsRowsByDefault
   }
+  /// Returns whether the row's cell shows its reorder control.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    tableView.movesRowByDefault(at: indexPath)
+  }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,

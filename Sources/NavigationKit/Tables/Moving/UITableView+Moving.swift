@@ -1,0 +1,145 @@
+import Foundation
+
+extension UITableView {
+  /// Where a row that is shown is in the data, while another is dragged.
+  func dataPath(of shown: IndexPath) -> IndexPath {
+    guard let moved, moved.place != moved.origin else { return shown }
+    return moved.change.before(shown) ?? shown
+  }
+
+  /// A finger takes a row.
+  func beginMoving(_ cell: UITableViewCell, at y: CGFloat) {
+    guard let path = indexPath(for: cell), moved == nil else { return }
+    closeRow()
+    press.end()
+    moved = MovedRow(
+      cell: cell, origin: path, place: path, grip: y - cell.frame.minY, finger: y)
+    bringSubviewToFront(cell)
+    UIView.animate(withDuration: ListMetrics.changeDuration) { cell.isLifted = true }
+  }
+
+  /// The finger moves: the row follows, and others make room.
+  func moveRow(to y: CGFloat) {
+    moved?.finger = y
+    followFinger()
+    scrollAtEdge()
+  }
+
+  private func followFinger() {
+    guard let moved else { return }
+    UIView.performWithoutAnimation { placeMovedRow() }
+    guard let over = layout.row(endingBelow: moved.cell.frame.midY) ?? lastRow, over != moved.place
+    else { return }
+    let target =
+      delegate?.tableView(
+        self, targetIndexPathForMoveFromRowAt: moved.origin, toProposedIndexPath: over) ?? over
+    if target != moved.place, layout.contains(target) { show(moved, at: target) }
+  }
+
+  private var lastRow: IndexPath? {
+    layout.sections.indices.last { layout.sections[$0].rows.count > 0 }
+      .map { IndexPath(row: layout.sections[$0].rows.count - 1, section: $0) }
+  }
+
+  /// Holds the dragged row under the finger.
+  func placeMovedRow() {
+    guard let moved else { return }
+    let top = moved.finger - moved.grip
+    let highest = layout.sections.isEmpty ? 0 : layout.rowsTop(of: 0)
+    let lowest = max(highest, layout.footerTop - moved.cell.frame.height)
+    moved.cell.frame.origin.y = min(max(top, highest), lowest)
+    bringSubviewToFront(moved.cell)
+  }
+
+  /// Shows the dragged row's gap elsewhere; the data stays.
+  private func show(_ row: MovedRow, at place: IndexPath) {
+    let change = ListChange([.move(from: row.place, to: place)])
+    let old = layout
+    var layout = old
+    layout.apply(change, new: newRows(1)) { index in old.sections[index] }
+    knownLayout = layout
+    moved?.place = place
+    _ = shownCells.renumber(change.after)
+    selection = selection.compactMap(change.place)
+    UIView.animate(withDuration: ListMetrics.changeDuration) {
+      placeRows()
+      updateLines()
+    }
+  }
+
+  /// The finger lets go: the row stays, and the data follows.
+  func endMoving() {
+    guard let row = takeMovedRow() else { return }
+    if row.place != row.origin {
+      dataSource?.tableView(self, moveRowAt: row.origin, to: row.place)
+    }
+    settle(row)
+  }
+
+  /// The row goes back to where it was.
+  func cancelMoving() {
+    guard let row = moved else { return }
+    if row.place != row.origin { show(row, at: row.origin) }
+    if let row = takeMovedRow() { settle(row) }
+  }
+
+  /// Forgets the dragged row, because rows change or are reloaded.
+  func dropMovedRow() {
+    guard let row = takeMovedRow() else { return }
+    UIView.performWithoutAnimation { row.cell.isLifted = false }
+    if row.place != row.origin { measuresDidChange() }
+  }
+
+  private func takeMovedRow() -> MovedRow? {
+    defer { moved = nil }
+    window?.stage?.clock.cancel(moved?.scrolling)
+    return moved
+  }
+
+  private func settle(_ row: MovedRow) {
+    UIView.animate(withDuration: ListMetrics.changeDuration) {
+      row.cell.isLifted = false
+      placeRows()
+      updateLines()
+    }
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls for as long as the finger is at an edge.
+  private func scrollAtEdge() {
+    guard moved?.scrolling == nil, edgeSpeed != 0 else { return }
+    moved?.scrolling = window?.stage?.clock.schedule(after: RowMoveMetrics.step, kind: .motion) {
+      [weak self] in self?.scrollStep()
+    }
+  }
+
+  private func scrollStep() {
+    moved?.scrolling = nil
+    let old = contentOffset
+    let way = edgeSpeed * RowMoveMetrics.step
+    setContentOffset(
+      extent.clamped(CGPoint(x: old.x, y: old.y + way)), animated: false)
+    guard contentOffset != old else { return }
+    moved?.finger += contentOffset.y - old.y
+    layoutIfNeeded()
+    followFinger()
+    scrollAtEdge()
+  }
+
+  private var edgeSpeed: CGFloat {
+    let room = bounds.inset(by: adjustedContentInset)
+    return moved.map { MovedRow.speed(of: $0.finger, in: room.minY...room.maxY) } ?? 0
+  }
+}
+
+extension UITableViewCell {
+  /// Whether it is above the other rows, with a shadow.
+  fileprivate(set) var isLifted: Bool {
+    get { layer.shadowOpacity > 0 }
+    set {
+      layer.shadowRadius = newValue ? RowMoveMetrics.shadowRadius : 0
+      layer.shadowOpacity = newValue ? RowMoveMetrics.shadowOpacity : 0
+    }
+  }
+}
