@@ -35,7 +35,8 @@ nonisolated struct LayoutMargins: Hashable, Sendable {
 }
 
 nonisolated extension NSDirectionalEdgeInsets {
-  fileprivate func sides(isRightToLeft: Bool) -> UIEdgeInsets {
+  /// The insets with left and right in place of leading and trailing.
+  func sides(isRightToLeft: Bool) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top, left: isRightToLeft ? trailing : leading, bottom: bottom,
       right: isRightToLeft ? leading : trailing)

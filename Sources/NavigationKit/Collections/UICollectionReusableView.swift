@@ -44,6 +44,9 @@ open class UICollectionReusableView: UIView {
     isLeaving ? nil : super.hitTest(point, with: event)
   }
 
+  /// Is told where it is in a list.
+  func take(_ place: ListPlace) {}
+
   /// Shows what the layout says of it.
   func place(_ attributes: UICollectionViewLayoutAttributes) {
     bounds.size = attributes.size
@@ -52,6 +55,7 @@ open class UICollectionReusableView: UIView {
     stateAlpha = attributes.alpha
     isHidden = attributes.isHidden
     zIndex = attributes.zIndex
+    attributes.list.map(take)
     apply(attributes)
   }
 }

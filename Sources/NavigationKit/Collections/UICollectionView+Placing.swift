@@ -95,6 +95,7 @@ extension UICollectionView {
       insertInOrder(view, depth: attributes.zIndex, in: host)
     }
     view.place(local(attributes))
+    showOutline(in: view, of: attributes.element)
   }
 
   /// Adds an element's view; it is not animated, even in an animation block.
@@ -106,6 +107,7 @@ extension UICollectionView {
       shownElements[attributes.element] = view
       if let cell = view as? UICollectionViewCell {
         cell.isSelected = selectedItems.contains(attributes.indexPath)
+        cell.isEditing = isEditing
         delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
       }
       view.layoutIfNeeded()

@@ -57,12 +57,13 @@ extension UICollectionView {
   private func dequeue(
     _ name: String, _ identifier: String, for element: CollectionElement
   ) -> UICollectionReusableView? {
-    if let view = reuseQueue.dequeue(name, for: element) {
-      view.prepareForReuse()
-      return view
-    }
-    let view = reuseQueue.cellClass(for: name)?.instance(frame: .zero)
+    let reused = reuseQueue.dequeue(name, for: element)
+    reused?.prepareForReuse()
+    let view = reused ?? reuseQueue.cellClass(for: name)?.instance(frame: .zero)
     view?.reuseIdentifier = identifier
+    // Its usual content depends on that.
+    if let list = collectionViewLayout.listPlace(of: element) { view?.take(list) }
+    if let view { showOutline(in: view, of: element, indents: true) }
     return view
   }
 }

@@ -61,6 +61,9 @@ extension UICollectionView {
   }
 
   private func itemWasTapped(_ path: IndexPath) {
+    if let row = cellForItem(at: path) as? UICollectionViewListCell, row.togglesOnTap {
+      return toggle(row)
+    }
     if selectedItems.contains(path), allowsMultipleSelection {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) != false else { return }
       markDeselected(path)

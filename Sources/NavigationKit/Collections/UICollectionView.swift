@@ -109,6 +109,13 @@ open class UICollectionView: UIScrollView {
   open var indexPathsForSelectedItems: [IndexPath]? { selectedItems.sorted() }
   var selectedItems: Set<IndexPath> = []
 
+  /// Whether items are edited, for which rows of lists show other accessories; false unless set.
+  open var isEditing = false {
+    didSet {
+      for view in shownElements.views { (view as? UICollectionViewCell)?.isEditing = isEditing }
+    }
+  }
+
   /// The touch on an item, which highlights it.
   private(set) lazy var press = CellPress<IndexPath> { [unowned self] path, isOn in
     highlight(path, isOn)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The view that shows an item of a collection view.
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   /// Makes a cell.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,11 +22,41 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view for an app's own subviews; it is as large as the cell.
   public let contentView = UIView(frame: .zero)
 
+  /// What the content view shows; nil for an app's own subviews.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentConfigurationDidChange(from: oldValue) }
+  }
+  /// The view that shows it.
+  var configuredView: (any UIView & UIContentView)?
+  /// The least height of a cell that shows a configuration, in points.
+  var leastHeight: CGFloat { 0 }
+
+  /// What is behind the content, in the place of ``backgroundView``; nil unless set.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { if backgroundConfiguration != oldValue { showBackground() } }
+  }
+
+  /// The usual background; nothing unless overridden.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  private func showBackground() {
+    guard let backgroundConfiguration else {
+      if backgroundView is CellBackgroundView { backgroundView = nil }
+      return
+    }
+    if let shown = backgroundView as? CellBackgroundView {
+      shown.configuration = backgroundConfiguration
+    } else {
+      backgroundView = CellBackgroundView(backgroundConfiguration)
+    }
+  }
+
   /// The view behind the content; nil unless set.
   open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
       backgroundView.map { insertSubview($0, at: 0) }
+      setNeedsLayout()
     }
   }
 
@@ -40,20 +70,76 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Whether the item is selected.
-  open var isSelected = false { didSet { showState() } }
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether a finger is pressing the item.
-  open var isHighlighted = false { didSet { showState() } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  /// Whether the collection view is in editing mode.
+  var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      stateDidChange()
+      editingDidChange()
+    }
+  }
+  /// Editing mode began or ended.
+  func editingDidChange() {}
+
+  private func stateDidChange() {
+    showState()
+    setNeedsUpdateConfiguration()
+  }
 
   private func showState() { selectedBackgroundView?.isHidden = !isSelected && !isHighlighted }
+
+  /// Whether it is selected, pressed or being edited.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted, state.isEditing) = (
+      isSelected, isHighlighted, isEditing
+    )
+    return state
+  }
+  /// Called whenever the state changes, to adapt content and background to it.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Whether the content follows the state; true unless set.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the background follows the state; true unless set.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Adapts content and background to the state now.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  /// Adapts content and background to a state; call super.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration {
+      backgroundConfiguration = backgroundConfiguration?.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
 
   open override func layoutSubviews() {
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
+    placeContent()
+  }
+
+  /// Lays out the content view, and what it shows.
+  func placeContent() {
     contentView.frame = bounds
+    configuredView?.frame = contentView.bounds
   }
 
   override func fittingSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize? {
-    measuredSize(of: contentView, for: attributes)
+    if attributes.estimates == [.vertical], configuredView != nil {
+      layoutIfNeeded()
+      return configuredHeight(width: attributes.size.width).map {
+        CGSize(width: attributes.size.width, height: $0)
+      }
+    }
+    return measuredSize(of: contentView, for: attributes)
   }
 
   override var elementRole: StageElement.Role? { .cell }

@@ -37,6 +37,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = collection
   }
 
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    let change = { [self] in
+      collectionView?.isEditing = editing
+      collectionView?.layoutIfNeeded()
+    }
+    guard animated else { return change() }
+    UIView.animate(withDuration: TableMetrics.editingDuration, animations: change)
+  }
+
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }

@@ -3,7 +3,7 @@ public import Foundation
 /// A data source that shows snapshots, and animates from one to the next.
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: NSObject, UICollectionViewDataSource {
+>: NSObject, UICollectionViewDataSource, OutlineSource {
   /// Makes or dequeues the cell of an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
     UICollectionViewCell?
@@ -40,6 +40,59 @@ open class UICollectionViewDiffableDataSource<
     content.apply(snapshot, animated: animatingDifferences) { updates in
       collectionView?.apply(updates) { _ in completion?() }
     }
+  }
+
+  // MARK: Items inside others
+
+  /// Decides about, and hears of, the user's showing and hiding of what is inside an item.
+  public struct SectionSnapshotHandlers<Item: Hashable> {
+    /// Whether the items inside an item may be shown; nil allows it.
+    public var shouldExpandItem: ((Item) -> Bool)?
+    /// Called before the items inside an item are shown.
+    public var willExpandItem: ((Item) -> Void)?
+    /// Whether the items inside an item may be hidden; nil allows it.
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    /// Called before the items inside an item are hidden.
+    public var willCollapseItem: ((Item) -> Void)?
+    /// The items inside an item, once they are to be shown; nil leaves them as they are.
+    public var snapshotForExpandingParent:
+      (
+        (Item, NSDiffableDataSourceSectionSnapshot<Item>)
+          -> NSDiffableDataSourceSectionSnapshot<Item>
+      )?
+
+    /// Makes handlers that allow everything.
+    public init() {}
+  }
+
+  /// What decides about showing and hiding what is inside an item.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  /// Shows the items of a section, which is added if it is not there; changes are animated if asked.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    content.apply(snapshot, to: section, animated: animatingDifferences) { updates in
+      collectionView?.apply(updates) { _ in completion?() }
+    }
+    collectionView?.setNeedsLayout()
+  }
+
+  /// The items of a section, shown or not.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { content.outline(of: section) }
+
+  func outline(at path: IndexPath) -> OutlinePlace? { content.outlinePlace(at: path) }
+
+  func toggle(at path: IndexPath) {
+    guard let item = itemIdentifier(for: path), let section = content.section(at: path.section)
+    else { return }
+    let old = content.outline(of: section)
+    guard let new = sectionSnapshotHandlers.toggled(item, in: old) else { return }
+    apply(new, to: section)
   }
 
   /// The item at an index path; nil if there is none.
@@ -86,5 +139,28 @@ open class UICollectionViewDiffableDataSource<
       preconditionFailure("The supplementaryViewProvider must return a view of the kind “\(kind)”.")
     }
     return view
+  }
+}
+
+extension UICollectionViewDiffableDataSource.SectionSnapshotHandlers {
+  /// A section's items after a tap on an item; nil if nothing may change.
+  fileprivate func toggled(
+    _ item: Item, in old: NSDiffableDataSourceSectionSnapshot<Item>
+  ) -> NSDiffableDataSourceSectionSnapshot<Item>? {
+    var new = old
+    if old.isExpanded(item) {
+      guard shouldCollapseItem?(item) != false else { return nil }
+      willCollapseItem?(item)
+      new.collapse([item])
+    } else {
+      guard shouldExpandItem?(item) != false else { return nil }
+      willExpandItem?(item)
+      if let snapshotForExpandingParent {
+        let inside = old.snapshot(of: item)
+        new.replace(childrenOf: item, using: snapshotForExpandingParent(item, inside))
+      }
+      new.expand([item])
+    }
+    return new
   }
 }

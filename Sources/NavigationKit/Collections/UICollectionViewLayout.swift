@@ -91,6 +91,9 @@ open class UICollectionViewLayout: NSObject {
   /// The sizes of elements that are as large as what they show, once that was measured.
   var measured: [CollectionElement: CGSize] = [:]
 
+  /// Where an element is in a list; nil if it is not in one.
+  func listPlace(of element: CollectionElement) -> ListPlace? { nil }
+
   /// Sizes were measured that the layout was prepared without.
   func sizesWereMeasured(_ elements: [CollectionElement]) { prepare() }
 

@@ -35,6 +35,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   var estimates: Set<NSLayoutConstraint.Axis> = []
   /// Whether the element scrolls with its section.
   var scrolls = false
+  /// Where it is in a list; nil if it is not in one.
+  var list: ListPlace?
 
   /// The element's index path.
   open var indexPath: IndexPath {
@@ -83,6 +85,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.isHidden = isHidden
     copy.estimates = estimates
     copy.scrolls = scrolls
+    copy.list = list
     return copy
   }
 

@@ -4,7 +4,11 @@ import Foundation
 final class DiffableContent<Section: Hashable, Item: Hashable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
+  typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<Item>
+
   private(set) var snapshot = Snapshot()
+  /// The items inside others, of sections that have such.
+  private var outlines: [Section: SectionSnapshot] = [:]
 
   /// Shows another snapshot.
   ///
@@ -12,7 +16,45 @@ final class DiffableContent<Section: Hashable, Item: Hashable> {
   func apply(_ next: Snapshot, animated: Bool, show: ([ListUpdate]) -> Void) {
     let updates = SnapshotDifference(from: snapshot, to: next).updates
     snapshot = next.applied
+    // A snapshot of all sections replaces what was inside of items.
+    outlines = outlines.filter { section, outline in
+      snapshot.indexOfSection(section) != nil
+        && snapshot.itemIdentifiers(inSection: section) == outline.visibleItems
+    }
     if animated { show(updates) } else { UIView.performWithoutAnimation { show(updates) } }
+  }
+
+  /// Shows other items of a section, which is added if it is not there.
+  func apply(
+    _ outline: SectionSnapshot, to section: Section, animated: Bool,
+    show: ([ListUpdate]) -> Void
+  ) {
+    var next = snapshot
+    if next.indexOfSection(section) == nil { next.appendSections([section]) }
+    next.deleteItems(next.itemIdentifiers(inSection: section))
+    next.appendItems(outline.visibleItems, toSection: section)
+    outlines[section] = outline
+    apply(next, animated: animated, show: show)
+  }
+
+  /// The items of a section.
+  func outline(of section: Section) -> SectionSnapshot {
+    if let outline = outlines[section] { return outline }
+    var outline = SectionSnapshot()
+    if snapshot.indexOfSection(section) != nil {
+      outline.append(snapshot.itemIdentifiers(inSection: section))
+    }
+    return outline
+  }
+
+  /// Where an item is among those inside others; nil if its section has none.
+  func outlinePlace(at path: IndexPath) -> OutlinePlace? {
+    guard let item = snapshot.item(at: path), let section = section(at: path.section),
+      let outline = outlines[section], outline.contains(item)
+    else { return nil }
+    return OutlinePlace(
+      level: outline.level(of: item),
+      isExpanded: outline.hasChildren(item) ? outline.isExpanded(item) : nil)
   }
 
   /// The number of items in a section.

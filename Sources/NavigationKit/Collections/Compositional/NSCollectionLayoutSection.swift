@@ -24,6 +24,11 @@ open class NSCollectionLayoutSection: NSObject {
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
+  /// What the section is as a list; nil if it is not one.
+  var list: ListForm?
+  /// The colour behind a list.
+  var listBackground: UIColor?
+
   /// The section as a value.
   ///
   /// - Parameter safe: The insets of the safe area beside it.
@@ -41,6 +46,6 @@ open class NSCollectionLayoutSection: NSObject {
       decorations: decorationItems.map {
         CompositionalSection.Decoration(
           kind: $0.elementKind, insets: $0.contentInsets, zIndex: $0.zIndex)
-      }, scrolling: orthogonalScrollingBehavior.stops)
+      }, scrolling: orthogonalScrollingBehavior.stops, list: list)
   }
 }

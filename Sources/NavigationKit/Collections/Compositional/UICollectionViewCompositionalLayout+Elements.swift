@@ -18,6 +18,7 @@ extension UICollectionViewCompositionalLayout {
     let sections = view.counts.enumerated().map { index, count in
       let section = section(index, in: environment)
       handlers[index] = section.visibleItemsInvalidationHandler
+      if index == 0 { view.takeListBackground(section.listBackground) }
       var place = CompositionalSection(
         section.form(along: axis, safe: sides, in: environment), count: count, axis: axis,
         container: room)
@@ -127,7 +128,9 @@ extension UICollectionViewCompositionalLayout {
     let attributes = Attributes(forCellWith: path)
     attributes.frame = place.frame.offsetBy(dx: origin.x, dy: origin.y)
     attributes.estimates = place.size.estimates
-    attributes.scrolls = arrangement.sections[path.section].form.scrolling != nil
+    let section = arrangement.sections[path.section]
+    attributes.scrolls = section.form.scrolling != nil
+    attributes.list = section.form.list?.place(of: path.item, count: section.count)
     return attributes
   }
 
@@ -158,7 +161,9 @@ extension UICollectionViewCompositionalLayout {
     let edges = visibleSpan.map { $0.lowerBound - top...max($0.lowerBound, $0.upperBound) - top }
     let frame = section.boundary(index, heldIn: view.isPinned ? edges : nil)
     let origin = arrangement.origin(of: path.section)
-    return attributes(of: view, at: path, in: frame.offsetBy(dx: origin.x, dy: origin.y))
+    let attributes = attributes(of: view, at: path, in: frame.offsetBy(dx: origin.x, dy: origin.y))
+    attributes.list = section.form.list?.place(ofKind: kind)
+    return attributes
   }
 
   func boundary(

@@ -118,6 +118,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       content: place.scrolledSize, axis: place.groupAxis, stops: stops)
   }
 
+  override func listPlace(of element: CollectionElement) -> ListPlace? {
+    guard let arrangement, element.path.count == 2,
+      arrangement.sections.indices.contains(element.path.section)
+    else { return nil }
+    let section = arrangement.sections[element.path.section]
+    return element.item == nil
+      ? section.form.list?.place(ofKind: element.kind)
+      : section.form.list?.place(of: element.path.item, count: section.count)
+  }
+
   override func sizesWereMeasured(_ elements: [CollectionElement]) {
     for element in elements { takeOver(element) }
   }

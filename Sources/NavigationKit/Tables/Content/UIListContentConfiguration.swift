@@ -14,6 +14,30 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var alignment = TextAlignment.natural
     /// Whether the font follows the user's text size.
     public var adjustsFontForContentSizeCategory = true
+    /// How the letters are changed before they are shown.
+    public var transform = TextTransform.none
+
+    /// A change of a text's letters.
+    public enum TextTransform: Int, Hashable, Sendable {
+      /// None.
+      case none
+      /// Capitals.
+      case uppercase
+      /// Small letters.
+      case lowercase
+      /// A capital at the start of each word.
+      case capitalized
+    }
+
+    /// A text as it is shown.
+    func shown(_ text: String?) -> String? {
+      switch transform {
+      case .none: text
+      case .uppercase: text?.uppercased()
+      case .lowercase: text?.lowercased()
+      case .capitalized: text?.capitalized
+      }
+    }
 
     /// The alignment of a text's lines.
     public enum TextAlignment: Int, Hashable, Sendable {
@@ -62,15 +86,23 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var textToSecondaryTextHorizontalPadding: CGFloat = TableMetrics.gap
   /// The space between texts one below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = TableMetrics.subtitleGap
-  /// The space around the content; nil for a row's usual margins.
-  var givenMargins: NSDirectionalEdgeInsets?
+  /// The space around the content; nil for the usual margins.
+  private var givenMargins: NSDirectionalEdgeInsets?
+  /// The usual margins above and below the content.
+  var verticalMargins = VerticalMargins(
+    top: TableMetrics.contentMargin, bottom: TableMetrics.contentMargin)
   /// The space around the content, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { givenMargins ?? Self.margins(forWidth: 0) }
+    get { margins(forWidth: 0) }
     set { givenMargins = newValue }
   }
 
-  private init(_ style: UITableViewCell.CellStyle) {
+  struct VerticalMargins: Hashable {
+    let top: CGFloat
+    let bottom: CGFloat
+  }
+
+  init(_ style: UITableViewCell.CellStyle) {
     let (main, second) = (CellTextStyle.main(of: style), CellTextStyle.second(of: style))
     textProperties = TextProperties(font: main.font, color: main.color ?? .label)
     secondaryTextProperties = TextProperties(font: second.font, color: second.color ?? .label)
@@ -94,11 +126,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The same: it looks alike in all states.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 
-  /// A row's margins at a width.
-  static func margins(forWidth width: CGFloat) -> NSDirectionalEdgeInsets {
+  /// The margins at a width.
+  func margins(forWidth width: CGFloat) -> NSDirectionalEdgeInsets {
+    if let givenMargins { return givenMargins }
     let side = TableMetrics.margin(forWidth: width)
     return NSDirectionalEdgeInsets(
-      top: TableMetrics.contentMargin, leading: side, bottom: TableMetrics.contentMargin,
-      trailing: side)
+      top: verticalMargins.top, leading: side, bottom: verticalMargins.bottom, trailing: side)
   }
 }

@@ -64,7 +64,7 @@ open class UIListContentView: UIView, UIContentView {
     label.numberOfLines = properties.numberOfLines
     label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     label.textAlignment = properties.alignment == .center ? .center : .natural
-    label.text = text
+    label.text = properties.shown(text)
     if let attributed { label.attributedText = attributed }
   }
 
@@ -83,7 +83,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func margins(forWidth width: CGFloat) -> NSDirectionalEdgeInsets {
-    content.givenMargins ?? UIListContentConfiguration.margins(forWidth: width)
+    content.margins(forWidth: width)
   }
 
   private func layout(in size: CGSize) -> ListContentLayout {

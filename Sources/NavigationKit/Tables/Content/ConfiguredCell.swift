@@ -1,6 +1,18 @@
 import Foundation
 
-extension UITableViewCell {
+/// A cell whose content view shows a content configuration.
+protocol ConfiguredCell: UIView {
+  /// The view for the content.
+  var contentView: UIView { get }
+  /// What the content view shows; nil for views of the app's.
+  var contentConfiguration: (any UIContentConfiguration)? { get }
+  /// The view that shows it.
+  var configuredView: (any UIView & UIContentView)? { get set }
+  /// The least height of a configured row, in points.
+  var leastHeight: CGFloat { get }
+}
+
+extension ConfiguredCell {
   /// Shows the configuration, in the view that showed the one before if that is of its kind.
   func contentConfigurationDidChange(from old: (any UIContentConfiguration)?) {
     guard let contentConfiguration else {
@@ -30,9 +42,17 @@ extension UITableViewCell {
         CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       ).height
-    return max(height, TableMetrics.rowHeight)
+    return max(height, leastHeight)
   }
 
-  /// The label whose text the separator below the row starts at; nil if it starts at the margin.
-  var leadingLabel: UILabel? { (configuredView as? UIListContentView)?.textLabel ?? mainLabel }
+  /// The height that the constraints in the content view need in a row of a width, in points; nil
+  /// without constraints.
+  func constrainedHeight(width: CGFloat) -> CGFloat? {
+    guard !contentView.constraints.isEmpty else { return nil }
+    let room = contentView.bounds.width + width - bounds.width
+    let size = contentView.systemLayoutSizeFitting(
+      CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return size.height > 0 ? size.height : nil
+  }
 }

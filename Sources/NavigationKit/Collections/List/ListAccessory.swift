@@ -1,0 +1,70 @@
+import Foundation
+
+/// An accessory of a row with its view.
+struct ListAccessory {
+  let accessory: UICellAccessory
+  let view: UIView
+
+  /// - Parameter toggle: Shows or hides the rows inside the row.
+  init(_ accessory: UICellAccessory, toggle: @escaping () -> Void) {
+    self.accessory = accessory
+    view = Self.view(of: accessory.kind, toggle: toggle)
+    if let color = accessory.options.tintColor {
+      view.tintColor = color
+      (view as? UILabel)?.textColor = color
+    }
+  }
+
+  private static func view(
+    of kind: UICellAccessory.Kind, toggle: @escaping () -> Void
+  ) -> UIView {
+    switch kind {
+    case .disclosure: RowAccessory.chevron()
+    case .checkmark: RowAccessory.checkmark()
+    case .delete(let act): RowAccessory.deleteButton(label: "Delete", tap: act)
+    case .detail(let act): RowAccessory.detailButton(tap: act)
+    case .outline(_, let act): RowAccessory.disclosure(tap: act ?? toggle)
+    case .label(let text, let font, let adjusts): label(text, font, adjusts: adjusts)
+    case .view(let view): view
+    }
+  }
+
+  private static func label(_ text: String, _ font: UIFont, adjusts: Bool) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = font
+    label.adjustsFontForContentSizeCategory = adjusts
+    return label
+  }
+
+  var isLeading: Bool {
+    if case .leading = accessory.placement { true } else { false }
+  }
+
+  /// Whether a tap anywhere on the row shows or hides what is inside it.
+  func togglesRow(isHeader: Bool) -> Bool {
+    guard case .outline(let style, _) = accessory.kind else { return false }
+    return style == .header || style == .automatic && isHeader
+  }
+
+  /// The view's size.
+  var size: CGSize {
+    switch accessory.kind {
+    case .label: view.sizeThatFits(.zero)
+    case .view:
+      view.constraints.isEmpty
+        ? (view.bounds.isEmpty ? view.sizeThatFits(.zero) : view.bounds.size)
+        : view.systemLayoutSizeFitting(.zero)
+    default: view.bounds.size
+    }
+  }
+
+  /// The width that is kept for it.
+  var width: CGFloat {
+    switch accessory.options.width {
+    case .actual: size.width
+    case .standard: RowAccessory.standardWidth
+    case .custom(let width): width
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+extension NSCollectionLayoutSection {
+  /// A section that is a list of rows, which are as high as what they show.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let size = ListMetrics.rowSize
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    let width = layoutEnvironment.container.effectiveContentSize.width
+    section.contentInsets = configuration.insets(forWidth: width)
+    section.boundarySupplementaryItems = configuration.boundaries
+    section.list = ListForm(
+      appearance: configuration.appearance, showsSeparators: configuration.showsSeparators,
+      startsWithHeader: configuration.headerMode == .firstItemInSection)
+    section.listBackground = configuration.backgroundColor
+    return section
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// A layout whose sections are all lists of rows.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+}
+
+extension UICollectionLayoutListConfiguration {
+  /// The insets around the rows: groups stand apart as those of tables do.
+  fileprivate func insets(forWidth width: CGFloat) -> NSDirectionalEdgeInsets {
+    let side = appearance == .insetGrouped ? TableMetrics.margin(forWidth: width) : 0
+    guard appearance == .grouped || appearance == .insetGrouped else { return .zero }
+    return NSDirectionalEdgeInsets(
+      top: headerMode == .none ? TableMetrics.groupGap : 0, leading: side,
+      bottom: footerMode == .none ? TableMetrics.groupGap : 0, trailing: side)
+  }
+
+  /// The headers and footers; those of plain lists stay in view.
+  fileprivate var boundaries: [NSCollectionLayoutBoundarySupplementaryItem] {
+    let header = boundary(UICollectionView.elementKindSectionHeader, .top)
+    header.pinToVisibleBounds = appearance == .plain
+    let footer = boundary(UICollectionView.elementKindSectionFooter, .bottom)
+    return (headerMode == .supplementary ? [header] : [])
+      + (footerMode == .supplementary ? [footer] : [])
+  }
+
+  private func boundary(
+    _ kind: String, _ alignment: NSRectAlignment
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: ListMetrics.rowSize, elementKind: kind, alignment: alignment)
+  }
+}
+
+extension UICollectionView {
+  /// Has a list's colour behind it, unless the app has set another.
+  func takeListBackground(_ color: UIColor?) {
+    guard let color, backgroundColor == .systemBackground else { return }
+    byDefault { backgroundColor = color }
+  }
+}
+
+extension ListMetrics {
+  /// The size of rows, headers and footers until they are measured.
+  fileprivate static var rowSize: NSCollectionLayoutSize {
+    NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(TableMetrics.rowHeight))
+  }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+
+/// What is behind a cell's content, as a value.
+public struct UIBackgroundConfiguration: Hashable {
+  /// The colours of a usual background.
+  fileprivate enum Usual: Hashable {
+    case clear, plainCell, groupedCell, sidebarCell
+
+    func color(isChosen: Bool) -> UIColor {
+      switch (self, isChosen) {
+      case (.clear, _), (.sidebarCell, false): .clear
+      case (.plainCell, false): .systemBackground
+      case (.groupedCell, false): .secondarySystemGroupedBackground
+      case (.plainCell, true), (.groupedCell, true): .cellSelection
+      case (.sidebarCell, true): .tertiarySystemFill
+      }
+    }
+  }
+
+  private let usual: Usual
+  /// Whether the cell is selected or pressed.
+  private var isChosen = false
+  /// The colour that the app has set.
+  private var given: UIColor??
+
+  fileprivate init(_ usual: Usual) { self.usual = usual }
+
+  /// The colour; nil for the tint colour.
+  public var backgroundColor: UIColor? {
+    get { given ?? usual.color(isChosen: isChosen) }
+    set { given = .some(newValue) }
+  }
+
+  /// A view in the background's place; nil unless set.
+  public var customView: UIView?
+  /// The radius of the corners, in points.
+  public var cornerRadius: CGFloat = 0
+  /// The space around the background, in points.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The colour of the border; nil for the tint colour.
+  public var strokeColor: UIColor?
+  /// The width of the border, in points; there is none unless set.
+  public var strokeWidth: CGFloat = 0
+
+  /// The colour with a tint colour.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    backgroundColor ?? tintColor
+  }
+
+  /// The colour of the border with a tint colour.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeColor ?? tintColor }
+
+  /// The background for a state: grey where a cell is selected or pressed, unless the app has set a
+  /// colour.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    guard let state = state as? UICellConfigurationState else { return self }
+    var copy = self
+    copy.isChosen = state.isSelected || state.isHighlighted
+    return copy
+  }
+
+  // MARK: Usual backgrounds
+
+  /// Nothing.
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
+  /// That of a row in a plain list.
+  public static func listPlainCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.plainCell)
+  }
+  /// That of a row in a grouped list.
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    UIBackgroundConfiguration(.groupedCell)
+  }
+  /// That of a row in a sidebar: round, and only where it is selected or pressed.
+  public static func listSidebarCell() -> UIBackgroundConfiguration {
+    var configuration = UIBackgroundConfiguration(.sidebarCell)
+    configuration.cornerRadius = TableMetrics.groupRadius
+    configuration.backgroundInsets = NSDirectionalEdgeInsets(
+      leading: TableMetrics.gap, trailing: TableMetrics.gap)
+    return configuration
+  }
+  /// That of a header or footer in a plain list.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+    var configuration = clear()
+    configuration.backgroundColor = SectionTitleLook.band.background
+    return configuration
+  }
+  /// That of a header or footer in a grouped list: nothing.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+  /// That of a header in a sidebar: nothing.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
+}

@@ -1,0 +1,66 @@
+/// The accessories that a row can have.
+extension UICellAccessory {
+  /// A chevron: the row opens a page.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .whenNotEditing, options: DisclosureIndicatorOptions = Options()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      kind: .disclosure, placement: .trailing(displayed: displayed), options: options)
+  }
+
+  /// A checkmark: the row is chosen.
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = Options()
+  ) -> UICellAccessory {
+    UICellAccessory(kind: .checkmark, placement: .trailing(displayed: displayed), options: options)
+  }
+
+  /// A button that shows more about the row.
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = Options(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      kind: .detail(actionHandler ?? {}), placement: .trailing(displayed: displayed),
+      options: options)
+  }
+
+  /// A red button that deletes the row.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = Options(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      kind: .delete(actionHandler ?? {}), placement: .leading(displayed: displayed),
+      options: options)
+  }
+
+  /// A chevron that points down while the rows inside the row are shown; a tap shows or hides them.
+  ///
+  /// - Parameter actionHandler: What a tap does instead.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always,
+    options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      kind: .outline(options.style, actionHandler), placement: .trailing(displayed: displayed),
+      options: options.options)
+  }
+
+  /// A short text.
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
+  ) -> UICellAccessory {
+    UICellAccessory(
+      kind: .label(text, options.font, adjusts: options.adjustsFont),
+      placement: .trailing(displayed: displayed), options: options.options)
+  }
+
+  /// A view of the app's.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    UICellAccessory(
+      kind: .view(configuration.view), placement: configuration.placement,
+      options: configuration.options)
+  }
+}

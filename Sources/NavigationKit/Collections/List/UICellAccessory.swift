@@ -1,0 +1,146 @@
+public import Foundation
+
+/// What stands at an end of a list's row, as a value.
+public struct UICellAccessory {
+  /// When an accessory is shown.
+  public nonisolated enum DisplayedState: Int, Hashable, Sendable {
+    /// Always.
+    case always
+    /// While the collection view is in editing mode.
+    case whenEditing
+    /// While the collection view is not in editing mode.
+    case whenNotEditing
+  }
+
+  /// How much room an accessory is given.
+  public nonisolated enum LayoutDimension: Hashable, Sendable {
+    /// As much as it needs.
+    case actual
+    /// As much as the usual accessories need.
+    case standard
+    /// A width in points.
+    case custom(CGFloat)
+  }
+
+  /// The end of the row at which an accessory is.
+  public nonisolated enum Placement: Hashable, Sendable {
+    /// Where lines of text begin.
+    case leading(displayed: DisplayedState = .always)
+    /// Where lines of text end.
+    case trailing(displayed: DisplayedState = .always)
+  }
+
+  /// How the tap on a disclosure is taken.
+  public nonisolated enum OutlineDisclosureStyle: Int, Hashable, Sendable {
+    /// As ``header`` in a section's header, else as ``cell``.
+    case automatic
+    /// A tap anywhere on the row expands or collapses it.
+    case header
+    /// A tap on the accessory expands or collapses the row; the row can be selected.
+    case cell
+  }
+
+  /// How an accessory looks.
+  public struct Options {
+    var isHidden: Bool
+    var width: LayoutDimension
+    var tintColor: UIColor?
+
+    /// Makes options; the usual ones by default.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      width = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
+    }
+  }
+
+  /// How a disclosure indicator looks.
+  public typealias DisclosureIndicatorOptions = Options
+  /// How a checkmark looks.
+  public typealias CheckmarkOptions = Options
+  /// How a delete button looks.
+  public typealias DeleteOptions = Options
+  /// How a detail button looks.
+  public typealias DetailOptions = Options
+
+  /// How a disclosure looks and is tapped.
+  public struct OutlineDisclosureOptions {
+    let style: OutlineDisclosureStyle
+    let options: Options
+
+    /// Makes options; the usual ones by default.
+    public init(
+      style: OutlineDisclosureStyle? = nil, isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.style = style ?? .automatic
+      options = Options(
+        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
+  }
+
+  /// How a label looks.
+  public struct LabelOptions {
+    let font: UIFont
+    let adjustsFont: Bool
+    let options: Options
+
+    /// Makes options; the font of running text in grey by default.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, font: UIFont? = nil,
+      adjustsFontForContentSizeCategory: Bool? = nil
+    ) {
+      self.font = font ?? .preferredFont(forTextStyle: .body)
+      adjustsFont = adjustsFontForContentSizeCategory ?? true
+      options = Options(
+        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth,
+        tintColor: tintColor ?? .secondaryLabel)
+    }
+  }
+
+  /// A view of the app's at an end of a row.
+  public struct CustomViewConfiguration {
+    let view: UIView
+    let placement: Placement
+    let options: Options
+
+    /// Makes a configuration.
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      view = customView
+      self.placement = placement
+      options = Options(
+        isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
+    }
+  }
+
+  enum Kind {
+    case disclosure
+    case checkmark
+    case delete(() -> Void)
+    case detail(() -> Void)
+    case outline(OutlineDisclosureStyle, (() -> Void)?)
+    case label(String, UIFont, adjusts: Bool)
+    case view(UIView)
+  }
+
+  let kind: Kind
+  let placement: Placement
+  let options: Options
+
+  /// Whether it is shown in a row.
+  func isShown(isEditing: Bool) -> Bool {
+    guard !options.isHidden else { return false }
+    switch placement {
+    case .leading(.always), .trailing(.always): return true
+    case .leading(.whenEditing), .trailing(.whenEditing): return isEditing
+    case .leading(.whenNotEditing), .trailing(.whenNotEditing): return !isEditing
+    }
+  }
+}

@@ -1,0 +1,184 @@
+public import Foundation
+
+/// A row of a list in a collection view, or the header or footer of such a list.
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// Makes a row.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(linesView)
+  }
+
+  /// Makes a row with default values; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(linesView)
+  }
+
+  /// The usual content where the cell is, without texts and image.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    list?.content ?? .cell()
+  }
+
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    list?.background ?? .listPlainCell()
+  }
+
+  /// What stands at the row's ends.
+  open var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }
+  /// How deep the row is inside others; a section's snapshot sets it.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// How far one level is indented, in points.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// Whether accessories at the leading end are indented, too; true unless set.
+  open var indentsAccessories = true { didSet { setNeedsLayout() } }
+
+  // MARK: In the list
+
+  /// Where it is; nil outside of a list.
+  private var list: ListPlace?
+  /// Whether the rows inside the row are shown; nil if there are none.
+  var isExpanded: Bool? {
+    didSet {
+      guard isExpanded != oldValue else { return }
+      setNeedsLayout()
+      // It turns along with the rows that come or go.
+      if window != nil { layoutIfNeeded() }
+    }
+  }
+  private var shown: [ListAccessory] = []
+  private let linesView = RowLinesView(frame: .zero)
+
+  override var leastHeight: CGFloat { list?.leastHeight ?? TableMetrics.rowHeight }
+
+  override func take(_ place: ListPlace) {
+    guard place != list else { return }
+    let isUsual =
+      backgroundConfiguration == nil
+      || backgroundConfiguration == list?.background.updated(for: configurationState)
+    list = place
+    if isUsual { backgroundConfiguration = place.background.updated(for: configurationState) }
+    reachDidChange()
+    setNeedsLayout()
+  }
+
+  /// Whether a tap on the row shows or hides the rows inside it.
+  var togglesOnTap: Bool { shown.contains { $0.togglesRow(isHeader: list?.role == .header) } }
+
+  override func editingDidChange() {
+    setNeedsLayout()
+  }
+
+  private func showAccessories() {
+    for old in shown { old.view.removeFromSuperview() }
+    shown = accessories.map { accessory in
+      ListAccessory(accessory) { [weak self] in self.map { $0.collectionView?.toggle($0) } }
+    }
+    for new in shown { addSubview(new.view) }
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  override func placeContent() {
+    for accessory in shown {
+      let isShown = accessory.accessory.isShown(isEditing: isEditing)
+      accessory.view.stateAlpha = isShown ? 1 : 0
+      accessory.view.isUserInteractionEnabled = isShown
+      if case .outline = accessory.accessory.kind { turn(accessory.view) }
+    }
+    let visible = shown.filter { $0.accessory.isShown(isEditing: isEditing) }
+    let start = placeLeading(visible.filter(\.isLeading))
+    let end = placeTrailing(visible.filter { !$0.isLeading })
+    contentView.frame = placed(
+      CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height))
+    configuredView?.frame = contentView.bounds
+    contentView.layoutIfNeeded()
+    linesView.frame = bounds
+  }
+
+  /// Points a disclosure down while the row is expanded.
+  private func turn(_ view: UIView) {
+    let angle = isRightToLeft ? -CGFloat.pi / 2 : .pi / 2
+    view.transform = isExpanded == true ? CGAffineTransform(rotationAngle: angle) : .identity
+  }
+
+  /// Places accessories from the leading end; returns where the content begins.
+  private func placeLeading(_ accessories: [ListAccessory]) -> CGFloat {
+    let indent = CGFloat(indentationLevel) * indentationWidth
+    guard !accessories.isEmpty else { return indent }
+    var next = margin + (indentsAccessories ? indent : 0)
+    for accessory in accessories {
+      place(accessory, from: next)
+      next += accessory.width + RowAccessory.leadingGap
+    }
+    return next - margin + (indentsAccessories ? 0 : indent)
+  }
+
+  /// Places accessories up to the trailing end; returns where the content ends.
+  private func placeTrailing(_ accessories: [ListAccessory]) -> CGFloat {
+    guard !accessories.isEmpty else { return bounds.width }
+    var end = bounds.width - margin
+    for accessory in accessories.reversed() {
+      end -= accessory.width
+      place(accessory, from: end)
+      end -= TableMetrics.gap
+    }
+    // The content ends with a margin of its own.
+    return end + margin
+  }
+
+  private func place(_ accessory: ListAccessory, from start: CGFloat) {
+    let size = accessory.size
+    let middle = start + accessory.width / 2
+    accessory.view.bounds.size = size
+    let frame = placed(
+      CGRect(
+        x: middle - size.width / 2, y: ((bounds.height - size.height) / 2).rounded(),
+        width: size.width, height: size.height))
+    accessory.view.center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  override func fittingSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize? {
+    guard attributes.estimates == [.vertical] else { return super.fittingSize(for: attributes) }
+    layoutIfNeeded()
+    let width = attributes.size.width
+    let height = configuredHeight(width: width) ?? constrainedHeight(width: width) ?? 0
+    return CGSize(width: width, height: max(height, leastHeight))
+  }
+
+  // MARK: Separators and shape
+
+  override func cut(to bounds: CGRect) -> ViewCut {
+    list?.shape.map { ViewCut(rect: $0.cut(bounds), radius: TableMetrics.groupRadius) }
+      ?? super.cut(to: bounds)
+  }
+  override var isClipped: Bool { clipsToBounds || list?.shape != nil }
+}
+
+/// Draws a row's separators in front of its background.
+private final class RowLinesView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func paint(on canvas: inout Canvas) {
+    (superview as? any SeparatedRow)?.paintLines(on: &canvas)
+  }
+}
+
+extension UICollectionViewListCell: SeparatedRow {
+  var lines: RowLines { list?.lines ?? RowLines() }
+  var lineColor: UIColor? { .separator }
+  var givenSeparatorInset: UIEdgeInsets? { nil }
+  var covered: (leading: CGFloat, trailing: CGFloat) { (0, 0) }
+  var mainTextLabel: UILabel? { nil }
+
+  /// The collection view that it is in.
+  fileprivate var collectionView: UICollectionView? {
+    sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UICollectionView }
+      .first
+  }
+}
