@@ -25,11 +25,19 @@ public protocol ImageSource {
   func size(of image: ImageReference) -> CGSize?
   /// The file of one of the program's images, by name; nil if there is none.
   func path(ofImage name: String) -> String?
+  /// An image of one of the program's asset catalogues; nil if there is none.
+  func catalogImage(named name: String) -> CatalogImage?
+  /// A colour of one of the program's asset catalogues; nil if there is none.
+  func catalogColor(named name: String) -> CatalogColor?
 }
 
 extension ImageSource {
   /// Finds no images by default.
   public func path(ofImage name: String) -> String? { nil }
+  /// Has no catalogue by default.
+  public func catalogImage(named name: String) -> CatalogImage? { nil }
+  /// Has no catalogue by default.
+  public func catalogColor(named name: String) -> CatalogColor? { nil }
 }
 
 /// An image source for layout tests: every picture has the same size, and no file is read.

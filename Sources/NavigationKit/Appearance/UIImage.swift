@@ -24,18 +24,34 @@ public final class UIImage: Hashable {
   /// What was asked of the symbol's size; nil for nothing.
   public let symbolConfiguration: SymbolConfiguration?
 
+  /// What is drawn in a dark look; nil for the same.
+  nonisolated let dark: ImageReference?
+  /// The edges that keep their size; nil for none.
+  nonisolated let caps: ImageCaps?
+  /// What an animated image shows; nil for others.
+  nonisolated let frames: ImageFrames?
+
   /// Makes a symbol by its system name; an unknown symbol is drawn as a neutral box.
   public convenience init?(systemName name: String) {
     self.init(symbol: name)
   }
 
-  /// Makes an image from a file of the program, by its name; nil if there is none.
+  /// Makes an image from a file or an asset catalogue of the program, by its name; nil if there is
+  /// none.
   ///
   /// The host decides where the files are and which extensions may be left out. Outside of a
   /// stage's update, no file is found.
   public convenience init?(named name: String) {
-    guard let path = Stage.current?.imageSource.path(ofImage: name) else { return nil }
-    self.init(contentsOfFile: path)
+    let source = Stage.current?.imageSource
+    if let image = source?.catalogImage(named: name),
+      let light = UIImage(contentsOfFile: image.path)
+    {
+      self.init(light, mode: image.renderingMode, dark: image.darkPath.map { .file($0) })
+    } else if let path = source?.path(ofImage: name) {
+      self.init(contentsOfFile: path)
+    } else {
+      return nil
+    }
   }
 
   /// Makes an image from a file; nil if it cannot be read as an image.
@@ -61,7 +77,7 @@ public final class UIImage: Hashable {
     self.reference = reference
     self.size = size
     renderingMode = .automatic
-    (color, symbolConfiguration) = (nil, nil)
+    (color, symbolConfiguration, dark, caps, frames) = (nil, nil, nil, nil, nil)
   }
 
   convenience init(symbol name: String) {
@@ -70,13 +86,17 @@ public final class UIImage: Hashable {
 
   init(
     _ image: UIImage, size: CGSize? = nil, mode: RenderingMode? = nil, color: UIColor?? = nil,
-    symbolConfiguration: SymbolConfiguration?? = nil
+    symbolConfiguration: SymbolConfiguration?? = nil, dark: ImageReference? = nil,
+    caps: ImageCaps? = nil, frames: ImageFrames? = nil
   ) {
     reference = image.reference
     self.size = size ?? image.size
     renderingMode = mode ?? image.renderingMode
     self.color = color ?? image.color
     self.symbolConfiguration = symbolConfiguration ?? image.symbolConfiguration
+    self.dark = dark ?? image.dark
+    self.caps = caps ?? image.caps
+    self.frames = frames ?? image.frames
   }
 
   /// The image drawn in its own colours, or in the tint colour.
@@ -92,8 +112,10 @@ public final class UIImage: Hashable {
   /// The size of a symbol that is not known, in points: the grid on which the symbols are drawn.
   static let symbolSize = CGSize(width: 24, height: 24)
 
-  /// The reference to draw: from right to left, symbols that point forward or backward are swapped.
-  func reference(isRightToLeft: Bool) -> ImageReference {
+  /// The reference to draw in a look: from right to left, symbols that point forward or backward are
+  /// swapped.
+  func reference(isRightToLeft: Bool, isDark: Bool = false) -> ImageReference {
+    if isDark, let dark { return dark }
     guard isRightToLeft, case .symbol(let name) = reference else { return reference }
     let suffixes = [".forward", ".backward"]
     guard let index = suffixes.firstIndex(where: name.hasSuffix) else { return reference }
@@ -114,7 +136,8 @@ public final class UIImage: Hashable {
   /// Whether both images look the same.
   public nonisolated static func == (first: UIImage, second: UIImage) -> Bool {
     first.reference == second.reference && first.renderingMode == second.renderingMode
-      && first.size == second.size && first.color == second.color
+      && first.size == second.size && first.color == second.color && first.caps == second.caps
+      && first.frames == second.frames && first.dark == second.dark
   }
 
   /// Hashes what equality compares.

@@ -14,8 +14,14 @@ extension UIImage {
   public func draw(in rect: CGRect) {
     guard !isEmpty, rect.width > 0, rect.height > 0 else { return }
     let tint = color?.color(in: .current) ?? (isTemplate ? .black : nil)
-    GraphicsContexts.current?.record(
-      .image(ImagePlacement(image: reference, frame: rect.finite, tint: tint)))
+    let whole = ImageCaps.Slice(frame: rect.finite, clip: rect.finite)
+    for slice in slices(filling: rect.finite) ?? [whole] {
+      GraphicsContexts.current?.record(
+        .image(
+          ImagePlacement(
+            image: reference, frame: slice.frame,
+            clip: slice.frame == slice.clip ? nil : slice.clip, tint: tint)))
+    }
   }
 
   /// Draws the image in the current context with a blend mode and an opacity.

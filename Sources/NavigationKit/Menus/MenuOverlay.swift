@@ -69,7 +69,9 @@ class MenuOverlay: UIView {
     UIView.animate(withDuration: duration) {
       for animator in animators { animator.animate() }
       leave()
-    } completion: { _ in finish() }
+    } completion: { _ in
+      finish()
+    }
   }
 
   /// Sets what opening is animated from.

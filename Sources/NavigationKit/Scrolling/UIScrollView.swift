@@ -178,6 +178,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// Whether the content decelerates after a drag.
   open var isDecelerating: Bool { if case .moving(.coasting, _, _) = state { true } else { false } }
 
+  /// How much the content is magnified.
+  var zoom = Zoom()
   /// What moves the content now.
   var state = ScrollState.resting
   /// The content's top, when the insets were last computed.

@@ -31,6 +31,15 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// A tap on the status bar has scrolled the content to its top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// The view in the scroll view that is magnified; nil unless implemented.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// The content is about to be magnified.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// The magnification changed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// The content was magnified, and is within its limits.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// ``UIScrollView/adjustedContentInset`` changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
@@ -59,6 +68,16 @@ extension UIScrollViewDelegate {
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Returns nil.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

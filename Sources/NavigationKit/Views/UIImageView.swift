@@ -23,7 +23,7 @@ open class UIImageView: UIView {
   }
 
   /// The image it shows.
-  open var image: UIImage? { didSet { noteContentForLayout() } }
+  open var image: UIImage? { didSet { imageDidChange() } }
   /// The image while it is highlighted; ``image`` unless set.
   open var highlightedImage: UIImage? { didSet { noteContentForLayout() } }
   /// Whether it shows the ``highlightedImage``.
@@ -33,9 +33,52 @@ open class UIImageView: UIView {
     didSet { noteContentForLayout() }
   }
 
+  // MARK: Animation
+
+  /// The images that are shown one after the other, in the place of ``image``; nil unless set.
+  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// The seconds that all of them take; 0, the default, for 1/30 second each.
+  open var animationDuration: TimeInterval = 0
+  /// How often all of them are shown; 0, the default, for without end.
+  open var animationRepeatCount = 0
+  /// Whether they are shown one after the other.
+  open var isAnimating: Bool { animation != nil }
+  private var animation: ImageAnimation?
+
+  /// Starts to show ``animationImages``, or those of an animated image.
+  open func startAnimating() {
+    guard let frames = ownFrames ?? image?.frames, let stage = window?.stage else { return }
+    animation = ImageAnimation(frames, in: self, on: stage)
+  }
+
+  private var ownFrames: ImageFrames? {
+    guard let animationImages, !animationImages.isEmpty else { return nil }
+    return ImageFrames(
+      images: animationImages, duration: animationDuration, repeatCount: animationRepeatCount)
+  }
+
+  /// Shows ``image`` again.
+  open func stopAnimating() {
+    animation?.end()
+    animation = nil
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    stopAnimating()
+    if image?.frames != nil { startAnimating() }
+  }
+
+  private func imageDidChange() {
+    noteContentForLayout()
+    guard ownFrames == nil else { return }
+    stopAnimating()
+    if image?.frames != nil { startAnimating() }
+  }
+
   /// The image as it is shown.
   private var shownImage: UIImage? {
-    let image = isHighlighted ? highlightedImage ?? image : image
+    let image = animation?.image ?? (isHighlighted ? highlightedImage ?? image : image)
     guard let preferredSymbolConfiguration, image?.symbolConfiguration == nil else { return image }
     return image?.withConfiguration(preferredSymbolConfiguration)
   }
@@ -69,8 +112,13 @@ open class UIImageView: UIView {
     let frame = contentMode.frame(of: image.size, in: bounds)
     let tint = presentedColor(
       .contentColor, model: contentColor?.color(in: canvas.traits), at: canvas.now)
+    let reference = image.reference(
+      isRightToLeft: isRightToLeft, isDark: canvas.traits.userInterfaceStyle == .dark)
+    if contentMode == .scaleToFill, let slices = image.slices(filling: bounds) {
+      return slices.forEach { canvas.image(reference, in: $0.frame, clip: $0.clip, tint: tint) }
+    }
     canvas.image(
-      image.reference(isRightToLeft: isRightToLeft), in: frame,
+      reference, in: frame,
       clip: contentMode == .scaleAspectFill ? bounds : nil, tint: tint)
   }
 }

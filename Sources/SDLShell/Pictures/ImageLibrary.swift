@@ -12,7 +12,7 @@ public final class ImageLibrary: @MainActor ImageSource {
   let decoder: PictureDecoder
   private let symbol: (String) -> URL?
   private let pictureFolders: [URL]?
-  private lazy var named = pictureFolders.map(NamedPictures.init) ?? .ofProgram
+  private lazy var named = pictureFolders.map { NamedPictures(folders: $0) } ?? .ofProgram
 
   /// Makes a library.
   ///
@@ -36,9 +36,16 @@ public final class ImageLibrary: @MainActor ImageSource {
   /// The file of one of the program's images; nil if there is none of that name.
   public func path(ofImage name: String) -> String? { named.path(of: name) }
 
+  /// An image of an asset catalogue; nil if there is none of that name.
+  public func catalogImage(named name: String) -> CatalogImage? { named.catalog.image(named: name) }
+
+  /// A colour of an asset catalogue; nil if there is none of that name.
+  public func catalogColor(named name: String) -> CatalogColor? { named.catalog.color(named: name) }
+
   /// A symbol's size in points, or a file's upright size in pixels; nil if it cannot be read.
   ///
-  /// The size of a file whose name ends in `@2x` or `@3x` is divided by 2 or 3.
+  /// The size of a file whose name ends in `@2x` or `@3x`, or whose catalogue says so, is divided by
+  /// 2 or 3.
   public func size(of image: ImageReference) -> CGSize? {
     if case .recording(let recording) = image { return recording.bounds.size }
     if let known = sizes.value(for: image) { return known }
@@ -53,7 +60,7 @@ public final class ImageLibrary: @MainActor ImageSource {
     case .symbol(let name):
       return path(ofSymbol: name).flatMap(ImageHeader.init(contentsOf:))?.size
     case .file(let path):
-      let scale = ImageReference.scale(ofFile: path)
+      let scale = named.catalog.scale(ofFile: path) ?? ImageReference.scale(ofFile: path)
       return ImageHeader(contentsOf: path)?.uprightSize.map {
         CGSize(width: $0.width / scale, height: $0.height / scale)
       }

@@ -5,6 +5,13 @@ import Foundation
 struct NamedPictures {
   /// The folders to search, in order.
   let folders: [URL]
+  /// The asset catalogues in them.
+  let catalog: AssetCatalog
+
+  init(folders: [URL]) {
+    self.folders = folders
+    catalog = AssetCatalog(in: folders)
+  }
 
   /// Searches the resource bundles that SwiftPM puts beside the program, then a folder `Resources`
   /// there.

@@ -1,0 +1,150 @@
+public import Foundation
+
+extension UIScrollView {
+  /// The least magnification of the view that the delegate names; 1 unless set.
+  public var minimumZoomScale: CGFloat {
+    get { zoom.minimum }
+    set {
+      zoom.minimum = max(newValue.finite, CGFloat.leastNonzeroMagnitude)
+      addPinchIfNeeded()
+    }
+  }
+
+  /// The greatest magnification of the view that the delegate names; 1 unless set.
+  public var maximumZoomScale: CGFloat {
+    get { zoom.maximum }
+    set {
+      zoom.maximum = newValue.finite
+      addPinchIfNeeded()
+    }
+  }
+
+  /// The magnification.
+  public var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Whether a pinch may go beyond the limits, and bounces back; true unless set.
+  public var bouncesZoom: Bool {
+    get { zoom.bounces }
+    set { zoom.bounces = newValue }
+  }
+
+  /// Whether two fingers zoom the content.
+  public var isZooming: Bool { zoom.hold != nil }
+  /// Whether the content bounces back to a limit.
+  public var isZoomBouncing: Bool { zoom.isBouncing }
+  /// The pinch that zooms; nil if the content cannot be zoomed.
+  public var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }
+
+  /// Magnifies the content around the middle of the view, within the limits.
+  public func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    let middle = CGPoint(x: bounds.midX / zoom.scale, y: bounds.midY / zoom.scale)
+    magnify(to: zoom.clamped(scale.finite), around: middle, animated: animated)
+  }
+
+  /// Magnifies the content so that a part of it fills the view, as far as the limits allow.
+  ///
+  /// - Parameter rect: The part, in the coordinates of the view that is zoomed.
+  public func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let scale = min(bounds.width / rect.width, bounds.height / rect.height)
+    magnify(
+      to: zoom.clamped(scale), around: CGPoint(x: rect.midX, y: rect.midY), animated: animated)
+  }
+
+  private func magnify(to scale: CGFloat, around point: CGPoint, animated: Bool) {
+    guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
+    scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+    let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+    let change = { [self] in
+      show(view, scale: scale, holding: point, at: middle)
+      contentOffset = extent.clamped(contentOffset)
+    }
+    let end = { [weak self, weak view] in
+      guard let self else { return }
+      scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale)
+    }
+    guard animated, window != nil else {
+      change()
+      return end()
+    }
+    UIView.animate(withDuration: UIScrollView.animationDuration, animations: change) { _ in end() }
+  }
+
+  /// Shows a view magnified, with a point of it at a place in the scroll view.
+  private func show(_ view: UIView, scale: CGFloat, holding point: CGPoint, at place: CGPoint) {
+    zoom.scale = scale
+    let origin = view.frame.origin
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    let size = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
+    view.center = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+    contentSize = size
+    contentOffset = CGPoint(x: point.x * scale - place.x, y: point.y * scale - place.y)
+    scrollDelegate?.scrollViewDidZoom(self)
+  }
+
+  // MARK: Two fingers
+
+  private func addPinchIfNeeded() {
+    guard zoom.pinch == nil, zoom.minimum < zoom.maximum else { return }
+    let pinch = ZoomPinchGestureRecognizer()
+    pinch.addAction(
+      UIAction { action in
+        let pinch = action.sender as? UIPinchGestureRecognizer
+        (pinch?.view as? UIScrollView)?.pinchDidChange()
+      })
+    zoom.pinch = pinch
+    addGestureRecognizer(pinch)
+  }
+
+  private func pinchDidChange() {
+    guard let pinch = zoom.pinch else { return }
+    let finger = pinch.location(in: self)
+    switch pinch.state {
+    case .began:
+      beginPinch(at: finger)
+      follow(pinch.scale, at: finger)
+    case .changed: follow(pinch.scale, at: finger)
+    case .ended, .cancelled: endPinch()
+    case .possible, .failed: break
+    }
+  }
+
+  private func beginPinch(at finger: CGPoint) {
+    guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
+    // The pinch moves the content from here on.
+    panGestureRecognizer.isEnabled = false
+    panGestureRecognizer.isEnabled = isScrollEnabled
+    zoom.hold = Zoom.Hold(
+      point: CGPoint(x: finger.x / zoom.scale, y: finger.y / zoom.scale), scale: zoom.scale)
+    scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+  }
+
+  private func follow(_ scale: CGFloat, at finger: CGPoint) {
+    guard let hold = zoom.hold, let view = scrollDelegate?.viewForZooming(in: self) else { return }
+    let place = CGPoint(x: finger.x - bounds.minX, y: finger.y - bounds.minY)
+    UIView.performWithoutAnimation {
+      show(view, scale: zoom.shown(hold.scale * scale), holding: hold.point, at: place)
+    }
+  }
+
+  /// The fingers let go: the content comes back to the limits and to its edges.
+  private func endPinch() {
+    guard zoom.hold != nil, let view = scrollDelegate?.viewForZooming(in: self) else { return }
+    zoom.hold = nil
+    let scale = zoom.clamped(zoom.scale)
+    let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+    let held = CGPoint(x: bounds.midX / zoom.scale, y: bounds.midY / zoom.scale)
+    zoom.isBouncing = scale != zoom.scale
+    UIView.animate(withDuration: UIScrollView.animationDuration) {
+      if zoom.isBouncing { show(view, scale: scale, holding: held, at: middle) }
+      contentOffset = extent.clamped(contentOffset)
+    } completion: { [weak self, weak view] _ in
+      guard let self else { return }
+      zoom.isBouncing = false
+      scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale)
+    }
+  }
+}

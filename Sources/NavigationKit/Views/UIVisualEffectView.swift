@@ -1,0 +1,37 @@
+public import Foundation
+
+/// A view that blurs and tints what is behind it.
+open class UIVisualEffectView: UIView {
+  private let glass = UIView(frame: .zero)
+  /// The view for an app's own subviews, which are in front of the effect.
+  public let contentView = UIView(frame: .zero)
+
+  /// Makes a view with an effect; nil for none.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  /// Makes a view without an effect; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    glass.isFrosted = true
+    glass.isUserInteractionEnabled = false
+    for view in [glass, contentView] {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+    showEffect()
+  }
+
+  /// The effect, a `UIBlurEffect`, which fades if it is set in an animation; nil for none.
+  open var effect: UIVisualEffect? { didSet { showEffect() } }
+
+  private func showEffect() { glass.backgroundColor = (effect as? UIBlurEffect)?.tint ?? .clear }
+}

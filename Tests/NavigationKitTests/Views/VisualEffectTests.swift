@@ -1,0 +1,42 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// Views that blur what is behind them.
+struct VisualEffectTests {
+  private let stage = Stage(size: CGSize(width: 200, height: 100))
+  private let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+
+  init() {
+    view.frame = CGRect(x: 20, y: 10, width: 100, height: 50)
+    stage.window.addSubview(view)
+    stage.window.makeKeyAndVisible()
+  }
+
+  private var materials: [Material] {
+    stage.displayList().commands.compactMap {
+      if case .material(let material) = $0 { material } else { nil }
+    }
+  }
+
+  @Test func `what is behind it is blurred, and its content is in front`() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
+    label.text = "Clear"
+    view.contentView.addSubview(label)
+    #expect(materials.map(\.frame) == [view.frame] && materials.allSatisfy { $0.sigma > 0 })
+    let lines = stage.displayList().description.split(separator: "\n")
+    let glass = lines.firstIndex { $0.contains("material") || $0.contains("glass") }
+    #expect(glass.map { lines[$0...].contains { $0.contains("Clear") } } == true)
+    view.frame.size = CGSize(width: 60, height: 60)
+    #expect(materials.map(\.frame) == [view.frame])
+  }
+
+  @Test func `without an effect it shows its content only`() {
+    view.effect = nil
+    #expect(materials.isEmpty)
+    view.effect = UIBlurEffect(style: .dark)
+    #expect(materials.count == 1)
+  }
+}
