@@ -27,7 +27,7 @@ extension Demo {
     [
       files, photos, settings, navBar, toolbars, tabs, columns, hiding, transitions, modals,
       popovers, alerts, editing, mail, search, paging, controls, transforms, form, chat, grid,
-      store, restart, gallery,
+      store, outline, restart, gallery,
     ]
   }
 

@@ -105,6 +105,11 @@ extension Demo {
     subject: .navigation, symbol: "cart"
   ) { _ in StoreController() }
 
+  static let outline = Demo(
+    name: "outline", title: "Outline", summary: "Rows inside rows, which open and close",
+    subject: .navigation, symbol: "leaf"
+  ) { _ in OutlineController() }
+
   static let gallery = Demo(
     name: "gallery", title: "Gallery", summary: "Every component, in every look, side by side",
     subject: .navigation, symbol: "square.grid.2x2",

@@ -48,7 +48,7 @@ struct GalleryTests {
     }
     let searched = try tiles("Search").flatMap(\.children)
       .compactMap { $0.navigationItem.searchController }
-    #expect(searched.filter(\.isActive).count == 16)
+    #expect(searched.filter(\.isActive).count == 24)
     #expect(searched.filter { $0.searchResultsController?.view.window != nil }.count == 8)
     driver.swipeBack()
     let containers = try tiles("Containers")

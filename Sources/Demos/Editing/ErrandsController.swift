@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// A list of errands: Edit deletes them, and the toolbar shows their number.
+/// A list of errands: Edit deletes and moves them, and the toolbar shows their number.
 final class ErrandsController: UITableViewController {
   private var errands = [
     "Water the plants", "Post the letters", "Buy stamps", "Return the ladder", "Mend the bicycle",
@@ -81,6 +81,18 @@ final class ErrandsController: UITableViewController {
     errands.remove(at: indexPath.row)
     tableView.deleteRows(at: [indexPath], with: .automatic)
     showCount()
+  }
+
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  override func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let errand = errands.remove(at: sourceIndexPath.row)
+    errands.insert(errand, at: destinationIndexPath.row)
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

@@ -42,8 +42,11 @@ extension GallerySheet {
     UIMenu(
       title: "Sea",
       children: [
-        UIAction(title: "Copy", image: UIImage(systemName: "doc.on.doc")) { _ in },
+        UIAction(
+          title: "Copy", subtitle: "Name and depth", image: UIImage(systemName: "doc.on.doc")
+        ) { _ in },
         UIAction(title: "Share", attributes: .disabled) { _ in },
+        UIDeferredMenuElement { _ in },
         UIMenu(
           title: "Sort By", options: .displayInline,
           children: [UIAction(title: "Name", state: .on) { _ in }]),

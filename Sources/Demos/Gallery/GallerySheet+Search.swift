@@ -34,6 +34,8 @@ extension GallerySheet {
       GalleryTile.inLargeText("In use", height: 280) { page { $0.isActive = true } },
       GalleryTile.inEveryLook("Results", height: 240) { page(search(with:)) },
       GalleryTile.inLargeText("Results", height: 280) { page(search(with:)) },
+      GalleryTile.inEveryLook("Suggestions", height: 240) { page(suggest(in:)) },
+      GalleryTile.inLargeText("Suggestions", height: 320) { page(suggest(in:)) },
     ]
   }
 
@@ -68,6 +70,18 @@ extension GallerySheet {
     let stack = UINavigationController(rootViewController: page)
     stack.navigationBar.prefersLargeTitles = true
     return stack
+  }
+
+  private static func suggest(in search: UISearchController) {
+    search.isActive = true
+    search.searchSuggestions = [
+      UISearchSuggestionItem(
+        localizedSuggestion: "Baltic", localizedDescription: "In the north",
+        iconImage: UIImage(systemName: "magnifyingglass")),
+      UISearchSuggestionItem(
+        localizedSuggestion: "Barents", localizedDescription: nil,
+        iconImage: UIImage(systemName: "clock")),
+    ]
   }
 
   private static func search(with search: UISearchController) {

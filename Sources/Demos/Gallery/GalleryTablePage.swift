@@ -79,7 +79,11 @@ final class GalleryTablePage: UITableViewController {
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { sections[indexPath.section].cells[indexPath.row]() }
+  ) -> UITableViewCell {
+    let cell = sections[indexPath.section].cells[indexPath.row]()
+    cell.showsReorderControl = startsEditing && indexPath.row > 0
+    return cell
+  }
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     startsEditing && indexPath.row < 2

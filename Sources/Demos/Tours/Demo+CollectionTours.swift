@@ -33,6 +33,28 @@
     ]
   }
 
+  extension Demo {
+    static let outlineTour = [
+      DemoStop("beds") { $0.settle() },
+      DemoStop("bed-opening") { stage in
+        stage.pick("Pond")
+        stage.advance(by: 0.15)
+      },
+      DemoStop("bed-open") { $0.settle() },
+      DemoStop("editing") { stage in
+        stage.pick("Edit")
+        stage.settle()
+      },
+      DemoStop("deleted") { stage in
+        stage.pick("Delete")
+        stage.settle()
+        stage.pick("Done")
+        stage.settle()
+      },
+      DemoStop("plant") { $0.visit("Fig") },
+    ]
+  }
+
   extension Stage {
     /// Drags up, from one fraction of the height to another.
     fileprivate func pull(from start: CGFloat, to end: CGFloat) {

@@ -31,6 +31,7 @@
       case "chat": Demo.chatTour
       case "grid": Demo.gridTour
       case "store": Demo.storeTour
+      case "outline": Demo.outlineTour
       case "gallery": Demo.galleryTour
       case "restart": Demo.restartTour
       default: []
