@@ -75,6 +75,7 @@ struct TourTests {
       ("Mail", "Mail"), ("Search", "Birds"),
       ("Pages", "Pages"), ("Controls", "Controls"), ("Transforms", "Transforms"),
       ("Form", "Sign Up"), ("Chat", "Chat"), ("Grid", "Grid"), ("Store", "Store"),
+      ("Outline", "Garden"),
       ("Restart", "Books"), ("Gallery", "Gallery"),
     ]
     #expect(Demo.chapters.map(\.title) == demos.map(\.0))

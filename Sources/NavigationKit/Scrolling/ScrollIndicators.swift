@@ -10,12 +10,17 @@ final class ScrollIndicators {
   init(in scrollView: UIScrollView) {
     self.scrollView = scrollView
     for bar in bars {
-      bar.backgroundColor = ScrollIndicators.color
       bar.layer.cornerRadius = ScrollIndicators.thickness / 2
       bar.isUserInteractionEnabled = false
       bar.alpha = 0
       scrollView.addSubview(bar)
     }
+    color(scrollView.indicatorStyle)
+  }
+
+  /// Shows them in the colour of a style.
+  func color(_ style: UIScrollView.IndicatorStyle) {
+    for bar in bars { bar.backgroundColor = ScrollIndicators.color(of: style) }
   }
 
   private var bars: [UIView] { [vertical, horizontal] }
@@ -82,8 +87,12 @@ final class ScrollIndicators {
   }
 
   /// 35 % black on light background, 35 % white on dark.
-  private static let color = UIColor { traits in
-    UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.35)
+  private static func color(of style: UIScrollView.IndicatorStyle) -> UIColor {
+    UIColor { traits in
+      let isWhite =
+        style == .white || style == .default && traits.userInterfaceStyle == .dark
+      return UIColor(white: isWhite ? 1 : 0, alpha: 0.35)
+    }
   }
   /// The thickness of an indicator, and its distance from the edges, in points; measured on
   /// screenshots.

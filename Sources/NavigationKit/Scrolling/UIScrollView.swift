@@ -138,6 +138,19 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// Whether it shows a horizontal scroll indicator while it scrolls.
   open var showsHorizontalScrollIndicator = true
 
+  /// The colour of scroll indicators.
+  public enum IndicatorStyle: Int, Hashable, Sendable {
+    /// That which stands out in the interface style.
+    case `default`
+    /// Black.
+    case black
+    /// White.
+    case white
+  }
+
+  /// The colour of the scroll indicators; that of the interface style unless set.
+  open var indicatorStyle = IndicatorStyle.default { didSet { indicators?.color(indicatorStyle) } }
+
   /// The vertical scroll indicator's insets, beside those of the content; zero unless set.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators?.place() } }
   /// The horizontal scroll indicator's insets, beside those of the content; zero unless set.

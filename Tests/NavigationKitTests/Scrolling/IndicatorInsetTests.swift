@@ -31,6 +31,17 @@ struct IndicatorInsetTests {
     #expect(scrollView.scrollIndicatorInsets == .zero)
   }
 
+  @Test func `the indicator has the colour of its style, or what stands out`() {
+    scrollView.flashScrollIndicators()
+    func isWhite(_ style: UIScrollView.IndicatorStyle, in look: UIUserInterfaceStyle) -> Bool? {
+      scrollView.indicatorStyle = style
+      let color = scrollView.subviews.first { !$0.isHidden }?.backgroundColor
+      return color.map { $0.color(in: UITraitCollection(userInterfaceStyle: look)).red == 1 }
+    }
+    #expect(isWhite(.white, in: .light) == true && isWhite(.black, in: .dark) == false)
+    #expect(isWhite(.default, in: .light) == false && isWhite(.default, in: .dark) == true)
+  }
+
   @Test(arguments: [
     (UIScrollView.KeyboardDismissMode.none, true), (.onDrag, false), (.interactive, true),
   ])
