@@ -102,6 +102,20 @@ struct RowMovingTests {
     #expect(table.labels.suffix(3) == ["58", "59", "0"])
   }
 
+  @Test func `rows that come into view above the dragged one are the right ones`() {
+    let table = editing([(0..<60).map { "\($0)" }])
+    table.stage.press(at: grip(0))
+    table.stage.move(to: CGPoint(x: 370, y: 870), over: 0.3)
+    table.stage.advance(by: 10)
+    table.stage.move(to: CGPoint(x: 370, y: 5), over: 0.3)
+    table.stage.advance(by: 2)
+    table.stage.release()
+    table.stage.settle()
+    let first = table.tableView.indexPathsForVisibleRows?.first?.row ?? 0
+    #expect(first > 0 && table.calls.count == 1)
+    #expect(table.labels == Array(table.rows[0][first...].prefix(table.labels.count)))
+  }
+
   @Test func `reloading drops the row, and cancelled touches take it back`() {
     let table = editing([["A", "B", "C"]])
     table.stage.press(at: grip(0))
