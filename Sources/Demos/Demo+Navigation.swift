@@ -80,6 +80,11 @@ extension Demo {
     subject: .navigation, symbol: "slider.horizontal.3"
   ) { _ in ControlsController() }
 
+  static let pickers = Demo(
+    name: "pickers", title: "Pickers", summary: "Wheels to turn, dates and times",
+    subject: .navigation, symbol: "calendar"
+  ) { _ in PickerPages.list }
+
   static let transforms = Demo(
     name: "transforms", title: "Transforms", summary: "Turned, scaled, mirrored, and tapped",
     subject: .navigation, symbol: "arrow.clockwise"

@@ -11,8 +11,8 @@ struct TourTests {
     arguments: [
       "catalogue", "files", "photos", "settings", "navbar", "toolbars", "hiding", "transitions",
       "modals", "columns", "popovers", "alerts", "editing", "mail", "search", "pages",
-      "controls",
-      "transforms", "form", "chat", "grid", "store",
+      "controls", "pickers",
+      "transforms", "form", "chat", "grid", "store", "outline",
       "gallery", "restart",
     ])
   func `a tour shows something else at every stop`(name: String) throws {

@@ -26,6 +26,7 @@
       case "search": Demo.searchTour
       case "pages": Demo.pagingTour
       case "controls": Demo.controlsTour
+      case "pickers": Demo.pickersTour
       case "transforms": Demo.transformsTour
       case "form": Demo.formTour
       case "chat": Demo.chatTour

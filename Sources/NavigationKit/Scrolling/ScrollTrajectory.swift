@@ -31,6 +31,17 @@ nonisolated enum ScrollTrajectory: Hashable, Sendable {
       y: y.target == target.y ? y : ScrollMotion(from: start.y, velocity: velocity.y, to: target.y))
   }
 
+  /// A trajectory that decelerates to a target; along an axis on which this one ends there, it stays
+  /// the same.
+  func gliding(to target: CGPoint, from start: CGPoint, rate: CGFloat) -> ScrollTrajectory {
+    guard case .coasting(let x, let y) = self else { return self }
+    return .coasting(
+      x: x.target == target.x
+        ? x : ScrollMotion(glidingFrom: start.x, to: target.x, rate: rate),
+      y: y.target == target.y
+        ? y : ScrollMotion(glidingFrom: start.y, to: target.y, rate: rate))
+  }
+
   /// The offset after a time in seconds.
   func offset(at time: TimeInterval) -> CGPoint {
     guard time < duration else { return target }

@@ -108,7 +108,7 @@ extension UIScrollView {
       let page = page(from: start ?? offset, letGoAt: offset, velocity: velocity)
       return turn(from: offset, to: page)
     }
-    return avoidingPartialBar(
+    let free = avoidingPartialBar(
       .coasting(
         x: ScrollMotion(
           from: offset.x, velocity: velocity.x, in: extent.horizontal,
@@ -116,6 +116,8 @@ extension UIScrollView {
         y: ScrollMotion(
           from: offset.y, velocity: velocity.y, in: extent.vertical,
           rate: decelerationRate.rawValue, bounces: bounces)))
+    guard glidesToStops else { return free }
+    return free.gliding(to: snapped(free.target), from: offset, rate: decelerationRate.rawValue)
   }
 
   // MARK: Without a finger

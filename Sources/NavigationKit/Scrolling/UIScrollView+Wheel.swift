@@ -20,6 +20,9 @@ extension UIScrollView: ScrollTarget {
     case .step:
       let target = avoidingPartialBar(target, scrollingBy: event.delta.height)
       travel(to: target, duration: UIScrollView.wheelDuration, curve: .easeOut)
+    case .ended where glidesToStops:
+      contentOffset = target
+      comeToRest()
     case .began, .changed, .ended:
       contentOffset = target
       flashScrollIndicators()
@@ -35,6 +38,7 @@ extension UIScrollView: ScrollTarget {
   private func wheelTarget(of event: ScrollEvent) -> CGPoint {
     let delta = event.delta
     if isPagingEnabled, event.phase == .step { return page(steppingBy: delta, from: wheelBase) }
+    if event.phase == .step { return extent.clamped(stepped(from: wheelBase, by: delta)) }
     return extent.clamped(CGPoint(x: wheelBase.x - delta.width, y: wheelBase.y - delta.height))
   }
 

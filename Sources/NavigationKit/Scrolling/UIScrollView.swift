@@ -119,6 +119,12 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   var pagesBeginAtRight: Bool { false }
   /// The offset nearest to one at which content may come to rest.
   func snapped(_ target: CGPoint) -> CGPoint { target }
+  /// Whether content decelerates to such an offset, without a spring.
+  var glidesToStops: Bool { false }
+  /// The offset that a wheel's step leads to from another.
+  func stepped(from offset: CGPoint, by delta: CGSize) -> CGPoint {
+    CGPoint(x: offset.x - delta.width, y: offset.y - delta.height)
+  }
   /// Whether fingers and wheels scroll it.
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }

@@ -43,6 +43,8 @@ extension UIView {
   ) -> UIScrollView? {
     if let named = viewController?.contentScrollView(for: edge.directional) { return named }
     if let scrollView = self as? UIScrollView { return scrollView }
+    // The wheels of a picker are not the page's content.
+    if self is UIPickerView { return nil }
     for view in candidates(self) {
       if let found = view.scrollView(at: edge, lookingInto: candidates) { return found }
     }

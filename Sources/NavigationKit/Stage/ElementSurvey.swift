@@ -69,12 +69,12 @@ struct ElementSurvey {
   }
 
   /// Collects the view if it is an element, and returns its index; of an element's parts only
-  /// controls are collected.
+  /// controls and wheels are collected.
   private mutating func note(
     _ view: UIView, frame: CGRect, visible: CGRect, isPart: Bool
   ) -> Int? {
     guard let role = view.elementRole, let text = view.accessibilityLabel ?? view.elementText,
-      !isPart || view is UIControl, visible.width > 0, visible.height > 0
+      !isPart || view is UIControl || role == .picker, visible.width > 0, visible.height > 0
     else { return nil }
     findings.append(
       .element(

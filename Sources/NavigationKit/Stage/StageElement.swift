@@ -38,6 +38,8 @@ public nonisolated struct StageElement: Hashable, Sendable {
     case slider
     /// A pair of buttons that count up and down.
     case stepper
+    /// A wheel of a picker; its text is the selected row's.
+    case picker
     /// A progress bar or an activity indicator.
     case progress
     /// Dots that show which page is current.

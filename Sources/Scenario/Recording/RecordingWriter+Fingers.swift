@@ -93,5 +93,7 @@ nonisolated extension RecordingWriter {
   }
 
   /// Roles whose effect depends on the position of the tap.
-  private static let placed: Set<StageElement.Role> = [.slider, .stepper, .pageControl]
+  private static let placed: Set<StageElement.Role> = [
+    .slider, .stepper, .pageControl, .picker,
+  ]
 }

@@ -9,15 +9,19 @@ struct ControlFixture<Control: UIView> {
   let page = UIViewController()
   private let counter = EventCounter()
 
-  init(_ control: Control, width: CGFloat? = nil, traits: UITraitCollection = UITraitCollection()) {
-    stage = Stage(size: CGSize(width: 300, height: 200), traits: traits)
+  init(
+    _ control: Control, width: CGFloat? = nil, size: CGSize = CGSize(width: 300, height: 200),
+    traits: UITraitCollection = UITraitCollection()
+  ) {
+    stage = Stage(size: size, traits: traits)
     self.control = control
     page.view = UIView(frame: .zero)
     stage.window.rootViewController = page
     stage.window.makeKeyAndVisible()
     page.view.addSubview(control)
-    let size = control.sizeThatFits(.zero)
-    control.frame = CGRect(x: 50, y: 50, width: width ?? size.width, height: size.height)
+    let fitting = control.sizeThatFits(.zero)
+    control.frame = CGRect(
+      x: 50, y: 50, width: width ?? fitting.width, height: fitting.height)
     let counter = counter
     let count = UIAction { _ in counter.count += 1 }
     (control as? UIControl)?.addAction(count, for: .valueChanged)

@@ -1,0 +1,143 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import NavigationKit
+#endif
+
+/// The pages of the Pickers demo.
+enum PickerPages {
+  static var list: UIViewController {
+    PageListController(
+      "Pickers",
+      pages: [
+        .page("Breakfast", "Two wheels, for what and how much") { BreakfastPage($0) },
+        .page("Departure", "Wheels for a date and a time") { DatePage($0, .dateAndTime, .wheels) },
+        .page("Countdown", "Wheels for a duration") { DatePage($0, .countDownTimer, .wheels) },
+        .page("Calendar", "A month, and a time") { DatePage($0, .dateAndTime, .inline) },
+        .page("Appointment", "Buttons that open them") { DatePage($0, .dateAndTime, .compact) },
+      ])
+  }
+}
+
+/// A page with a picker under a line that says what is selected.
+class PickerPage: UIViewController {
+  let label = UILabel(frame: .zero)
+  private let picker: UIView
+
+  init(_ title: String, picker: UIView) {
+    self.picker = picker
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.textAlignment = .center
+    view.addSubview(label)
+    view.addSubview(picker)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let room = view.bounds.inset(by: view.safeAreaInsets)
+    label.frame = CGRect(
+      x: room.minX, y: room.minY, width: room.width, height: PickerPage.labelHeight)
+    let size = picker.sizeThatFits(room.size)
+    let width = size.width < PickerPage.wide ? size.width : min(room.width, PickerPage.widest)
+    picker.frame = CGRect(
+      x: room.midX - width / 2, y: label.frame.maxY, width: width, height: size.height)
+  }
+
+  // In points.
+  private static let labelHeight: CGFloat = 60
+  /// From which natural width on a picker fills the page, up to the widest.
+  private static let wide: CGFloat = 320
+  private static let widest: CGFloat = 420
+}
+
+/// What there is for breakfast, and how much of it.
+final class BreakfastPage: PickerPage, UIPickerViewDataSource, UIPickerViewDelegate {
+  private let picker = UIPickerView()
+  private let food = ["Porridge", "Rolls", "Pancakes", "Eggs", "Fruit", "Yogurt", "Waffles"]
+
+  init(_ title: String) {
+    super.init(title, picker: picker)
+    picker.dataSource = self
+    picker.delegate = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    picker.selectRow(2, inComponent: 0, animated: false)
+    picker.selectRow(1, inComponent: 1, animated: false)
+    tell()
+  }
+
+  private func tell() {
+    let (what, portions) = (
+      picker.selectedRow(inComponent: 0), picker.selectedRow(inComponent: 1) + 1
+    )
+    label.text = "\(food[what]) for \(portions)"
+  }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    component == 0 ? food.count : 12
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { component == 0 ? food[row] : "\(row + 1)" }
+
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    tell()
+  }
+}
+
+/// A date picker that starts in May 2024.
+final class DatePage: PickerPage {
+  private let picker = UIDatePicker()
+
+  init(_ title: String, _ mode: UIDatePicker.Mode, _ style: UIDatePickerStyle) {
+    picker.datePickerMode = mode
+    picker.preferredDatePickerStyle = style
+    picker.locale = Locale(identifier: "en_US")
+    picker.timeZone = TimeZone(secondsFromGMT: 0)
+    picker.date = Date(timeIntervalSince1970: DatePage.start)
+    picker.countDownDuration = DatePage.duration
+    super.init(title, picker: picker)
+    let tell = UIAction { [weak self] _ in self?.tell() }
+    picker.addAction(tell, for: .valueChanged)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tell()
+  }
+
+  private func tell() {
+    let isCountdown = picker.datePickerMode == .countDownTimer
+    label.text =
+      isCountdown
+      ? "\(Int(picker.countDownDuration / 60)) minutes"
+      : DateText(zone: .utc).moment(picker.date)
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// May 12, 2024 at 9:05 AM in GMT.
+  private static let start: TimeInterval = 1_715_504_700
+  /// In seconds.
+  private static let duration: TimeInterval = 3900
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The dimensions of a date picker's calendar and buttons, in points; as in UIKit by eye.
+enum DateGridMetrics {
+  /// The natural width.
+  nonisolated static let width: CGFloat = 320
+  /// The height of the line with the month, of the weekdays, and of a week.
+  nonisolated static let headingHeight: CGFloat = 44
+  nonisolated static let weekdayHeight: CGFloat = 24
+  nonisolated static let weekHeight: CGFloat = 44
+  /// The height of the line with the time.
+  nonisolated static let timeHeight: CGFloat = 48
+  /// The space at both sides.
+  nonisolated static let inset: CGFloat = 16
+  /// The width of a chevron's button.
+  nonisolated static let chevronWidth: CGFloat = 44
+  /// The opacity of the selected day's circle.
+  nonisolated static let circleAlpha: CGFloat = 0.15
+  /// A button's least height, corner radius, the space beside its text, and between two.
+  nonisolated static let buttonHeight: CGFloat = 34
+  nonisolated static let buttonRadius: CGFloat = 8
+  nonisolated static let buttonPadding: CGFloat = 11
+  nonisolated static let buttonGap: CGFloat = 6
+  /// The largest size of days, in which they still fit their column.
+  nonisolated static let largestDaySize: CGFloat = 28
+  /// The largest size of weekdays.
+  nonisolated static let largestWeekdaySize: CGFloat = 16
+
+  /// A calendar's height.
+  nonisolated static func height(withTime: Bool) -> CGFloat {
+    headingHeight + weekdayHeight + CGFloat(MonthGrid.weeks) * weekHeight
+      + (withTime ? timeHeight : 0)
+  }
+
+  /// The frame of a place in the calendar, as from left to right.
+  nonisolated static func frame(row: Int, column: Int, width: CGFloat) -> CGRect {
+    let side = (width - 2 * (inset / 2)) / 7
+    return CGRect(
+      x: inset / 2 + CGFloat(column) * side,
+      y: headingHeight + weekdayHeight + CGFloat(row) * weekHeight, width: side,
+      height: weekHeight)
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// A date picker's wheels.
+final class DateWheelsFace: UIView, DatePickerFace {
+  private weak var owner: UIDatePicker?
+  private let picker = UIPickerView()
+  /// Measures titles.
+  private let ruler = PickerRowLabel(frame: .zero)
+  private var wheels = DateWheels(DateSettings())
+  private var texts = DateTexts(DateSettings())
+  private var shownFields: [DateField] = []
+
+  init(_ owner: UIDatePicker) {
+    self.owner = owner
+    super.init(frame: .zero)
+    ruler.isHidden = true
+    addSubview(ruler)
+    addSubview(picker)
+    picker.dataSource = self
+    picker.delegate = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var naturalSize: CGSize { PickerMetrics.size }
+
+  func serves(_ settings: DateSettings, _ style: UIDatePickerStyle) -> Bool { style == .wheels }
+
+  func show(_ settings: DateSettings, animated: Bool) {
+    let old = wheels
+    wheels = DateWheels(settings)
+    texts = DateTexts(settings)
+    picker.reloadAllComponents()
+    for (component, field) in wheels.fields.enumerated() {
+      let isSame = shownFields == wheels.fields && old.rows(of: field) == wheels.rows(of: field)
+      let present = picker.selectedRow(inComponent: component)
+      let row = wheels.row(of: field, near: isSame ? present : wheels.middleRow(of: field))
+      guard row != present else { continue }
+      picker.selectRow(row, inComponent: component, animated: animated && isSame)
+    }
+    shownFields = wheels.fields
+  }
+
+  override func layoutSubviews() { picker.frame = bounds }
+
+  private func title(_ row: Int, _ component: Int) -> String {
+    let field = wheels.fields[component]
+    return texts.title(wheels.value(atRow: row, of: field), of: field, in: wheels)
+  }
+
+  /// The width that a wheel's titles need, in points.
+  private func width(of field: DateField) -> CGFloat {
+    let row = wheels.row(of: field, near: wheels.middleRow(of: field))
+    let samples = DateWheelsLayout.samples(of: field, around: row)
+    let widths = samples.filter { $0 < wheels.rows(of: field) }.map { row in
+      ruler.text = texts.title(wheels.value(atRow: row, of: field), of: field, in: wheels)
+      return ruler.sizeThatFits(.zero).width
+    }
+    return widths.max() ?? 0
+  }
+}
+
+extension DateWheelsFace: UIPickerViewDataSource, UIPickerViewDelegate {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { wheels.fields.count }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    wheels.rows(of: wheels.fields[component])
+  }
+
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    let widths = DateWheelsLayout.widths(
+      for: wheels.fields.map(width), in: pickerView.bounds.width)
+    return widths[component]
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { title(row, component) }
+
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView {
+    let view = pickerView.titleView(forRow: row, inComponent: component, reusing: view)
+    let field = wheels.fields[component]
+    let isAvailable = wheels.isAvailable(wheels.value(atRow: row, of: field), of: field)
+    (view as? UILabel)?.textColor = isAvailable ? .label : .tertiaryLabel
+    return view
+  }
+
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    let field = wheels.fields[component]
+    let value = wheels.value(atRow: row, of: field)
+    owner?.userDidChoose(wheels.date(choosing: value, of: field))
+  }
+}
+
+/// The widths of a date picker's wheels.
+nonisolated enum DateWheelsLayout {
+  /// The widths that fill the picker: what the titles need, and equal shares of the rest; if there
+  /// is too little room, each is as much narrower.
+  static func widths(for titles: [CGFloat], in width: CGFloat) -> [CGFloat] {
+    guard !titles.isEmpty else { return [] }
+    let gaps = PickerMetrics.gap * CGFloat(titles.count - 1)
+    let room = max(1, width - 2 * PickerMetrics.inset - gaps)
+    let needed = titles.reduce(0, +)
+    guard needed <= room else { return titles.map { $0 * room / needed } }
+    return titles.map { $0 + min((room - needed) / CGFloat(titles.count), widestPadding) }
+  }
+
+  /// The rows whose titles are measured: enough for the widest.
+  static func samples(of field: DateField, around row: Int) -> [Int] {
+    switch field {
+    case .month: Array(row..<(row + 13))
+    case .wholeDay: (0..<14).map { row + 29 * $0 }
+    case .hours, .minutes, .hour: Array(row..<(row + 12))
+    case .dayPeriod: [0, 1]
+    case .year, .day, .minute: [row, row + 10, row + 20]
+    }
+  }
+
+  /// The most space added to a title, in points; tuned by eye.
+  private static let widestPadding: CGFloat = 36
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// A date picker with wheels under a finger.
+struct DatePickerTests {
+  private let fixture: ControlFixture<UIDatePicker>
+  private var picker: UIDatePicker { fixture.control }
+  private var stage: Stage { fixture.stage }
+
+  init() {
+    let picker = UIDatePicker()
+    picker.datePickerMode = .date
+    picker.preferredDatePickerStyle = .wheels
+    fixture = ControlFixture(picker, size: CGSize(width: 420, height: 400))
+  }
+
+  private var titles: [String] {
+    stage.elements().filter { $0.role == .picker }
+      .sorted { $0.frame.minX < $1.frame.minX }.map(\.label)
+  }
+
+  /// A point on a wheel, some rows below the middle.
+  private func point(on wheel: Int, rows: CGFloat) -> CGPoint {
+    let frames = stage.elements().filter { $0.role == .picker }.map(\.frame)
+      .sorted { $0.minX < $1.minX }
+    return CGPoint(x: frames[wheel].midX, y: frames[wheel].midY + 31 * rows)
+  }
+
+  private func tap(_ wheel: Int, rows: CGFloat) {
+    stage.tap(at: point(on: wheel, rows: rows))
+    stage.settle()
+  }
+
+  @Test func `it shows the beginning of 2001 unless told otherwise`() {
+    #expect(UIDatePicker().date == Date(timeIntervalSinceReferenceDate: 0))
+    #expect(titles == ["January", "1", "2001"])
+    #expect(picker.sizeThatFits(.zero) == CGSize(width: 320, height: 216))
+    #expect(UIDatePicker().datePickerStyle == .compact)
+  }
+
+  @Test func `a turned wheel changes the date and tells so`() {
+    tap(0, rows: 1)
+    #expect(titles == ["February", "1", "2001"])
+    #expect(picker.date == Date(timeIntervalSinceReferenceDate: 31 * 86_400))
+    #expect(fixture.told == 1)
+    tap(2, rows: -1)
+    #expect(titles == ["February", "1", "2000"])
+    #expect(fixture.told == 2)
+  }
+
+  @Test func `code changes the date and tells nobody`() {
+    picker.setDate(Date(timeIntervalSinceReferenceDate: 40 * 86_400), animated: true)
+    stage.advance(by: 0.1)
+    #expect(!stage.isSettled)
+    stage.settle()
+    #expect(titles == ["February", "10", "2001"])
+    #expect(fixture.told == 0)
+  }
+
+  @Test func `a wheel that left the limits turns back`() {
+    picker.maximumDate = Date(timeIntervalSinceReferenceDate: 40 * 86_400)
+    tap(2, rows: 1)
+    #expect(titles == ["February", "10", "2001"])
+    #expect(fixture.told == 1)
+    tap(0, rows: 1)
+    #expect(titles == ["February", "10", "2001"])
+    #expect(fixture.told == 1)
+    let minimum = Date(timeIntervalSinceReferenceDate: 45 * 86_400)
+    picker.maximumDate = nil
+    picker.minimumDate = minimum
+    #expect(picker.date == minimum)
+  }
+
+  @Test func `a day that the month lacks turns back to its last`() {
+    picker.date = Date(timeIntervalSinceReferenceDate: 27 * 86_400)
+    tap(0, rows: 1)
+    tap(1, rows: 2)
+    #expect(titles == ["February", "28", "2001"])
+  }
+
+  @Test func `twelve o'clock changes the half of the day`() {
+    picker.datePickerMode = .time
+    picker.date = Date(timeIntervalSinceReferenceDate: 11 * 3600)
+    #expect(titles == ["11", "00", "AM"])
+    tap(0, rows: 1)
+    #expect(titles == ["12", "00", "PM"])
+    tap(2, rows: -1)
+    #expect(titles == ["12", "00", "AM"])
+    #expect(picker.date == Date(timeIntervalSinceReferenceDate: 0))
+  }
+
+  @Test func `minutes come in steps`() {
+    picker.datePickerMode = .time
+    picker.minuteInterval = 15
+    tap(1, rows: 1)
+    #expect(titles == ["12", "15", "AM"])
+  }
+
+  @Test func `a countdown has a minute at least`() {
+    picker.datePickerMode = .countDownTimer
+    #expect(picker.datePickerStyle == .wheels)
+    picker.countDownDuration = 3660
+    #expect(titles == ["1 hour", "1 min"])
+    tap(1, rows: -1)
+    #expect(picker.countDownDuration == 3600)
+    tap(0, rows: -1)
+    #expect(titles == ["0 hours", "1 min"])
+    #expect(picker.countDownDuration == 60)
+  }
+
+  @Test func `another locale, calendar and time zone change what is shown, not the date`() {
+    let date = picker.date
+    picker.locale = Locale(identifier: "de_DE")
+    #expect(titles == ["1", "Januar", "2001"])
+    picker.timeZone = TimeZone(secondsFromGMT: -3600)
+    #expect(titles == ["31", "Dezember", "2000"])
+    picker.calendar = Calendar(identifier: .buddhist)
+    #expect(titles.contains("2543"))
+    #expect(picker.date == date)
+  }
+
+  @Test func `one that is off ignores fingers`() {
+    picker.isEnabled = false
+    tap(0, rows: 1)
+    #expect(titles.first == "January")
+    #expect(fixture.told == 0)
+  }
+}
