@@ -35,11 +35,21 @@ public final class UIMenu: UIMenuElement {
   /// How the menu is shown inside another, and what choosing an action does.
   public let options: Options
 
-  /// Makes a menu.
+  /// Makes a menu; everything has a default.
   ///
   /// A title that is not empty is its heading, and the title of its row in another menu.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], children: [UIMenuElement] = []
+  ) {
+    self.init(
+      title: title, subtitle: nil, image: image, identifier: identifier, options: options,
+      children: children)
+  }
+
+  /// Makes a menu whose row in another menu has a second line.
   public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    title: String = "", subtitle: String?, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
   ) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
