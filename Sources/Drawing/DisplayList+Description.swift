@@ -13,6 +13,10 @@ private func describe(_ commands: [DrawCommand], indent: String, into lines: ino
   for command in commands {
     lines.append(indent + summary(of: command))
     if case .layer(let layer) = command {
+      if let mask = layer.mask {
+        lines.append(indent + "  mask \(text(mask.bounds))")
+        describe(mask.operations, indent: indent + "    ", into: &lines)
+      }
       describe(layer.commands, indent: indent + "  ", into: &lines)
     }
     if case .image(let placement) = command, case .recording(let recording) = placement.image {
@@ -58,6 +62,7 @@ private func summary(of command: DrawCommand) -> String {
       layer.clip.map { "clip \(text($0))" } ?? "",
       radius(layer.cornerRadius),
       layer.arrow.map { "arrow \($0.side.rawValue) \(text($0.tip))" } ?? "",
+      layer.mask == nil ? "" : "masked",
       layer.opacity == 1 ? "" : "opacity \(text(layer.opacity))",
       layer.dim == 0 ? "" : "dim \(text(layer.dim))", layer.isKept ? "kept" : "")
   }
@@ -125,8 +130,13 @@ private func describe(
 ) {
   for operation in operations {
     lines.append(indent + summary(of: operation))
-    if case .group(let group) = operation.content {
+    switch operation.content {
+    case .group(let group): describe(group, indent: indent + "  ", into: &lines)
+    case .masked(let group, let mask):
       describe(group, indent: indent + "  ", into: &lines)
+      lines.append(indent + "  mask")
+      describe(mask, indent: indent + "    ", into: &lines)
+    case .fill, .stroke, .gradient, .text, .image: break
     }
   }
 }
@@ -155,6 +165,7 @@ private func summary(of content: GraphicsOperation.Content) -> String {
   case .text(let line): summary(of: DrawCommand.text(line))
   case .image(let placement): summary(of: DrawCommand.image(placement))
   case .group: "group"
+  case .masked: "masked"
   }
 }
 

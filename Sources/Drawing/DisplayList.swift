@@ -175,6 +175,9 @@ public struct Layer: Hashable, Sendable {
   public var cornerRadius: CGFloat
   /// What of the clip sticks out of one side, whose corners are round then; nil for nothing.
   public var arrow: Arrow?
+  /// What its opacity leaves of the layer, in the layer's points: where nothing is drawn in it,
+  /// nothing of the layer is visible; nil for all.
+  public var mask: GraphicsRecording?
   /// The opacity of the whole layer, 0…1.
   public var opacity: CGFloat
   /// The opacity of black over the whole layer, 0…1.
@@ -188,14 +191,15 @@ public struct Layer: Hashable, Sendable {
   /// Makes a layer.
   public init(
     origin: CGPoint = .zero, transform: CGAffineTransform = .identity, clip: CGRect? = nil,
-    cornerRadius: CGFloat = 0, arrow: Arrow? = nil, opacity: CGFloat = 1, dim: CGFloat = 0,
-    isKept: Bool = false, commands: [DrawCommand]
+    cornerRadius: CGFloat = 0, arrow: Arrow? = nil, mask: GraphicsRecording? = nil,
+    opacity: CGFloat = 1, dim: CGFloat = 0, isKept: Bool = false, commands: [DrawCommand]
   ) {
     self.origin = origin
     self.transform = transform
     self.clip = clip
     self.cornerRadius = cornerRadius
     self.arrow = arrow
+    self.mask = mask
     self.opacity = opacity
     self.dim = dim
     self.isKept = isKept

@@ -16,6 +16,8 @@ public struct GraphicsOperation: Hashable, Sendable {
     case image(ImagePlacement)
     /// Operations that are drawn together first.
     case group([GraphicsOperation])
+    /// Operations of which the opacity of others leaves a part.
+    case masked([GraphicsOperation], by: [GraphicsOperation])
   }
 
   /// What may be drawn on: the inside of a path.

@@ -25,6 +25,10 @@ nonisolated enum AnimatableValue: Hashable, Sendable {
   case rect(CGRect)
   case color(Color)
   case transform(CGAffineTransform)
+  case size(CGSize)
+  case path(Path)
+  case colors([Color])
+  case numbers([CGFloat])
 
   /// The value at a fraction of the way to another; a value of another kind is taken at once.
   func mixed(with other: AnimatableValue, fraction: Double) -> AnimatableValue {
@@ -43,6 +47,14 @@ nonisolated enum AnimatableValue: Hashable, Sendable {
       return .color(from.mixed(with: to, fraction: fraction))
     case (.transform(let from), .transform(let to)):
       return .transform(from.mixed(with: to, fraction: fraction))
+    case (.size(let from), .size(let to)):
+      return .size(CGSize(width: mix(from.width, to.width), height: mix(from.height, to.height)))
+    case (.path(let from), .path(let to)):
+      return .path(from.mixed(with: to, fraction: fraction))
+    case (.colors(let from), .colors(let to)) where from.count == to.count:
+      return .colors(zip(from, to).map { $0.mixed(with: $1, fraction: fraction) })
+    case (.numbers(let from), .numbers(let to)) where from.count == to.count:
+      return .numbers(zip(from, to).map(mix))
     default:
       return other
     }

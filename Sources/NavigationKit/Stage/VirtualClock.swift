@@ -39,6 +39,8 @@ package final class VirtualClock {
   private var line = BinaryHeap<Position>()
   private var made = 0
   private var motions = 0
+  /// What runs after motions, with the numbers of those that it still waits for.
+  private var followers: [(motions: Set<Int>, action: () -> Void)] = []
 
   /// Makes a clock at 0.
   package init() {}
@@ -65,9 +67,22 @@ package final class VirtualClock {
     if let token { _ = take(token.number) }
   }
 
+  /// The number of tasks scheduled so far.
+  var mark: Int { made }
+
+  /// Runs `action` once the motions scheduled between marks are over or cancelled; at once if there
+  /// are none.
+  func after(motions ranges: [Range<Int>], _ action: @escaping () -> Void) {
+    let waiting = tasks.filter { number, task in
+      task.kind == .motion && ranges.contains { $0.contains(number - 1) }
+    }
+    if waiting.isEmpty { action() } else { followers.append((Set(waiting.keys), action)) }
+  }
+
   /// Cancels all tasks.
   func cancelAll() {
     tasks = [:]
+    followers = []
     motions = 0
     line.removeAll { _ in true }
   }
@@ -89,9 +104,20 @@ package final class VirtualClock {
   /// Removes a task, and cancelled ones from the head of the queue.
   private func take(_ number: Int) -> Task? {
     guard let task = tasks.removeValue(forKey: number) else { return nil }
-    if task.kind == .motion { motions -= 1 }
+    if task.kind == .motion {
+      motions -= 1
+      if !followers.isEmpty { release(number) }
+    }
     if line.count > 2 * tasks.count { line.removeAll { tasks[$0.number] == nil } }
     while let first = line.first, tasks[first.number] == nil { line.removeFirst() }
     return task
+  }
+
+  /// Runs what waited for a motion alone, after that.
+  private func release(_ motion: Int) {
+    for index in followers.indices { followers[index].motions.remove(motion) }
+    let free = followers.filter(\.motions.isEmpty)
+    followers.removeAll(where: \.motions.isEmpty)
+    for follower in free { schedule(after: 0, action: follower.action) }
   }
 }

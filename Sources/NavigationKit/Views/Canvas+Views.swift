@@ -19,7 +19,9 @@ extension Canvas {
     guard isUpright, recess == .zero else {
       return drawProjected(view, geometry, recess: recess, alpha: alpha, dim: dim)
     }
-    let needsLayer = alpha < 1 || dim > 0 || view.isClipped || view.isKeptWhileMoving
+    let needsLayer =
+      alpha < 1 || dim > 0 || view.isClipped || view.isKeptWhileMoving
+      || view.layerIfUsed?.mask != nil
     if needsLayer {
       drawLayer(view, size: frame.size, at: frame.origin, alpha: alpha, dim: dim)
     } else {
@@ -39,22 +41,23 @@ extension Canvas {
     if view.isClipped { inner.visible = inner.visible.intersection(bounds) }
     inner.drawContents(of: view, frame: bounds)
     guard !inner.commands.isEmpty else { return }
-    let (outline, radius) = view.corners(of: bounds)
+    let mask = mask(of: view, size: size)
+    let (outline, radius) = view.corners(of: bounds, at: now)
     if view.isClipped, outline != bounds {
       inner.commands = [
         .layer(Layer(clip: outline, cornerRadius: radius, commands: inner.commands))
       ]
     }
-    let cut = outline == bounds ? view.cut(to: bounds) : ViewCut(rect: bounds, radius: 0)
-    let isKept = view.isKeptWhileMoving && view.isOpaqueRectangle(in: traits)
+    let cut = outline == bounds ? view.cut(to: bounds, at: now) : ViewCut(rect: bounds, radius: 0)
+    let isKept = view.isKeptWhileMoving && view.isOpaqueRectangle(in: traits) && mask == nil
     commands.append(
       .layer(
         Layer(
           origin: corner, transform: transform,
-          clip: view.isClipped || isKept ? cut.rect : nil,
+          clip: view.isClipped || isKept ? cut.rect : mask?.bounds,
           cornerRadius: view.isClipped ? cut.radius : 0,
-          arrow: view.isClipped ? cut.arrow : nil, opacity: alpha, dim: dim, isKept: isKept,
-          commands: inner.commands)))
+          arrow: view.isClipped ? cut.arrow : nil, mask: mask, opacity: alpha, dim: dim,
+          isKept: isKept, commands: inner.commands)))
   }
 
   /// Draws a view that is transformed, or recessed behind a sheet.
@@ -105,9 +108,8 @@ extension Canvas {
     let content = view.presentedBoundsOrigin(at: now)
     let bounds = CGRect(origin: content, size: frame.size)
     origin = CGPoint(x: frame.minX - content.x, y: frame.minY - content.y)
-    let background = view.presentedColor(
-      .backgroundColor, model: view.backgroundColor?.color(in: traits), at: now)
-    let (outline, radius) = view.corners(of: bounds)
+    let background = view.presentedBackground(in: traits, at: now)
+    let (outline, radius) = view.corners(of: bounds, at: now)
     drawShadow(of: view, bounds: bounds, background: background)
     cut(to: bounds, of: outline) { canvas in
       if view.isFrosted {
@@ -116,6 +118,7 @@ extension Canvas {
         canvas.fill(outline, background, cornerRadius: radius)
       }
     }
+    drawLayerContents(of: view, bounds: bounds)
     if frame.intersects(visible) {
       if let recording = view.recording {
         draw(recording, in: bounds, mode: view.contentMode)
@@ -123,32 +126,13 @@ extension Canvas {
       view.paint(on: &self)
     }
     drawBorder(of: view, bounds: bounds)
-    let seen = visible.offsetBy(dx: -origin.x, dy: -origin.y)
-    for subview in view.subviews(near: seen) { draw(subview) }
-    origin = outer
-  }
-
-  private mutating func drawBorder(of view: UIView, bounds: CGRect) {
-    guard let layer = view.layerIfUsed, layer.borderWidth > 0 else { return }
-    let (color, width) = (layer.borderColor?.color, layer.borderWidth)
-    let (outline, radius) = view.corners(of: bounds)
-    cut(to: bounds, of: outline) { canvas in
-      canvas.stroke(outline, color, width: width, cornerRadius: radius)
-      guard outline != bounds else { return }
-      // Where the outline is outside, the border is a straight line.
-      for edge in bounds.edges(notIn: outline, width: width) { canvas.fill(edge, color) }
+    if let inside = view.layerIfUsed?.drawnOrder {
+      for view in inside { draw(view) }
+    } else {
+      let seen = visible.offsetBy(dx: -origin.x, dy: -origin.y)
+      for subview in view.subviews(near: seen) { draw(subview) }
     }
-  }
-
-  private mutating func drawShadow(of view: UIView, bounds: CGRect, background: Color?) {
-    guard let layer = view.layerIfUsed, layer.shadowOpacity > 0, !view.isClipped,
-      let color = layer.shadowColor?.color, let background
-    else { return }
-    let strength = Double(min(layer.shadowOpacity, 1)) * background.alpha
-    shadow(
-      around: bounds, cornerRadius: layer.cornerRadius.finite,
-      blur: 2 * max(0, layer.shadowRadius.finite), offset: layer.shadowOffset.finite,
-      color: color.faded(by: strength))
+    origin = outer
   }
 
   private mutating func drawEdgeShadow(of view: UIView, frame: CGRect) {

@@ -48,6 +48,7 @@ extension UIView {
       for subview in subviews where !subview.isHidden && subview.passMarks[pass].isSet {
         visit(subview)
       }
+      for view in layerViews where view.passMarks[pass].isSet { visit(view) }
     }
     clearVisited(pass)
   }

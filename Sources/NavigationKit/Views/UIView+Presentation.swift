@@ -4,10 +4,21 @@ import Foundation
 extension UIView {
   /// The geometry that is drawn at a time, with animations applied.
   func presentedGeometry(at now: TimeInterval) -> ViewGeometry {
+    layerValues(at: now)?.geometry ?? animatedGeometry(at: now)
+  }
+
+  /// What the layer shows at a time; nil unless animations were added to it.
+  func layerValues(at now: TimeInterval) -> LayerValues? {
+    guard let layer = layerIfUsed, layer.isAnimated else { return nil }
+    return layer.values(at: now)
+  }
+
+  /// The geometry at a time without the layer's animations.
+  func animatedGeometry(at now: TimeInterval) -> ViewGeometry {
     guard !animations.isEmpty || !rotationOffsets.isEmpty else { return geometry }
     var presented = geometry
-    presented.untransformedFrame = presentedFrame(at: now)
-    presented.boundsOrigin = presentedBoundsOrigin(at: now)
+    presented.untransformedFrame = animatedFrame(at: now)
+    presented.boundsOrigin = animatedBoundsOrigin(at: now)
     if case .transform(let transform)? = shown(.transform, at: now) {
       presented.transform = transform
     }
@@ -16,6 +27,10 @@ extension UIView {
 
   /// The frame that is drawn at a time, in the superview's coordinates and without the transform.
   func presentedFrame(at now: TimeInterval) -> CGRect {
+    layerValues(at: now)?.geometry.untransformedFrame ?? animatedFrame(at: now)
+  }
+
+  private func animatedFrame(at now: TimeInterval) -> CGRect {
     if case .rect(let rect)? = shown(.frame, at: now) { return rect }
     return untransformedFrame
   }
@@ -33,15 +48,22 @@ extension UIView {
 
   /// The origin of the bounds that is drawn at a time.
   func presentedBoundsOrigin(at now: TimeInterval) -> CGPoint {
+    layerValues(at: now)?.geometry.boundsOrigin ?? animatedBoundsOrigin(at: now)
+  }
+
+  private func animatedBoundsOrigin(at now: TimeInterval) -> CGPoint {
     if case .point(let point)? = shown(.boundsOrigin, at: now) { return point }
     return bounds.origin
   }
 
   /// The opacity that is drawn at a time: the app's ``alpha`` times those of the engine.
   func presentedAlpha(at now: TimeInterval) -> CGFloat {
-    presentedNumber(.alpha, alpha, at: now) * presentedNumber(.stateAlpha, stateAlpha, at: now)
-      * enabledAlpha
+    (layerValues(at: now)?.opacity ?? animatedAlpha(at: now))
+      * presentedNumber(.stateAlpha, stateAlpha, at: now) * enabledAlpha
   }
+
+  /// The app's ``alpha`` at a time without the layer's animations.
+  func animatedAlpha(at now: TimeInterval) -> CGFloat { presentedNumber(.alpha, alpha, at: now) }
 
   private func presentedNumber(
     _ property: AnimatableProperty, _ own: CGFloat, at now: TimeInterval

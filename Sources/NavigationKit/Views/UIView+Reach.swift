@@ -15,7 +15,7 @@ extension UIView {
   private var workedOutReach: CGRect {
     guard !isHidden else { return .null }
     guard transform.isIdentity, recess == .zero, edgeShadow == nil, animations.isEmpty,
-      rotationOffsets.isEmpty
+      rotationOffsets.isEmpty, layerIfUsed?.mayReachBeyondBounds != true
     else { return .infinite }
     guard !isClipped else { return frame }
     let inside = subviews.reduce(CGRect.null) { $0.union($1.reach) }

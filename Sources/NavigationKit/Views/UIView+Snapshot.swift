@@ -10,13 +10,7 @@ extension UIView {
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
     displayWhatNeedsIt()
-    let stage = window?.stage ?? Stage.current
-    let shape = CGRect(origin: .zero, size: bounds.size)
-    var canvas = Canvas(
-      now: stage?.now ?? 0, traits: traitCollection,
-      measurer: stage?.textMeasurer ?? FixedTextMeasurer(), visible: shape)
-    canvas.drawSnapshot(of: self, in: shape)
-    return SnapshotView(canvas.commands, size: bounds.size)
+    return SnapshotView(drawnCommands, size: bounds.size)
   }
 }
 

@@ -26,6 +26,8 @@ extension UIView {
 
   private func hold(_ view: UIView, at place: Int) {
     knownGroups?.insert(view, above: place > 0 ? subviews[place - 1] : nil)
+    layerIfUsed?.tree.add(
+      view, above: place > 0 ? subviews[place - 1] : nil, isInFront: place == subviews.count)
     subviews.insert(view, at: place)
     reachDidChange()
   }
@@ -34,6 +36,7 @@ extension UIView {
     forgetMarks(of: view)
     knownGroups?.remove(view)
     if let place = place(of: view) { subviews.remove(at: place) }
+    layerIfUsed?.tree.remove(view)
     reachDidChange()
   }
 
@@ -48,17 +51,18 @@ extension UIView {
   }
 
   /// Sets the window of the view and its subviews.
-  private func enter(_ window: UIWindow?) {
+  func enter(_ window: UIWindow?) {
     guard self.window !== window else { return }
     heldWindow = window.map(Unmanaged.passUnretained)
     knownTraits = nil
     for subview in subviews { subview.enter(window) }
+    for view in layerViews { view.enter(window) }
   }
 
   /// Detaches the subviews, the layer and the gesture recognisers, as the view is being
   /// deallocated.
   func leaveAll() {
-    layerIfUsed?.view = nil
+    layerIfUsed?.hostDidEnd()
     if let gestureRecognizers { for recognizer in gestureRecognizers { recognizer.view = nil } }
     dropConstraints()
     for subview in subviews {
@@ -144,6 +148,7 @@ extension UIView {
     } else {
       AnimationContext.current?.rotation?.viewWasAdded(self)
     }
+    noteWindowOfLayer()
     noteTraits()
     proxies?.apply(to: self)
     didMoveToWindow()

@@ -76,7 +76,19 @@ struct GraphicsRasterizer {
     case .text(let line): draw(line, toPixels, on: canvas)
     case .image(let placement): draw(placement, scale: toPixels.meanScale, on: canvas)
     case .group(let operations): for operation in operations { draw(operation, on: canvas) }
+    case .masked(let operations, let mask): draw(operations, maskedBy: mask, on: canvas)
     }
+  }
+
+  private func draw(
+    _ operations: [GraphicsOperation], maskedBy mask: [GraphicsOperation], on canvas: CairoCanvas
+  ) {
+    guard let whole = canvas.empty(), let shape = canvas.empty() else { return }
+    for operation in operations { draw(operation, on: whole) }
+    for operation in mask { draw(operation, on: shape) }
+    cairo_identity_matrix(canvas.context)
+    cairo_set_source_surface(canvas.context, whole.surface.pointer, 0, 0)
+    cairo_mask_surface(canvas.context, shape.surface.pointer, 0, 0)
   }
 
   private func cast(
@@ -100,7 +112,7 @@ nonisolated extension GraphicsOperation {
     guard shadow == nil else { return false }
     return switch content {
     case .fill, .stroke: true
-    case .gradient, .text, .image, .group: opacity >= 1 && blendMode == .normal
+    case .gradient, .text, .image, .group, .masked: opacity >= 1 && blendMode == .normal
     }
   }
 }

@@ -54,7 +54,8 @@ nonisolated extension DrawState {
     case .fill(let fill) where fill.cornerRadius == 0 && inked(fill).color.alpha >= 1:
       return rect(fill.frame).intersection(clip)
     case .layer(let layer)
-    where layer.opacity >= 1 && layer.cornerRadius == 0 && layer.arrow == nil:
+    where layer.opacity >= 1 && layer.cornerRadius == 0 && layer.arrow == nil
+      && layer.mask == nil:
       let inner = inside(layer)
       if layer.isKept, layer.clip != nil, layer.scale != nil { return inner.clip }
       guard layer.transform.isIdentity else { return .empty }

@@ -43,7 +43,7 @@ extension Painter {
     return texture
   }
 
-  private var rasterizer: GraphicsRasterizer {
+  var rasterizer: GraphicsRasterizer {
     GraphicsRasterizer(text: text, images: images)
   }
 }

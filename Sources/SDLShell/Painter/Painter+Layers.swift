@@ -12,7 +12,7 @@ extension Painter {
     let isRounded = layer.clip != nil && (layer.cornerRadius > 0 || layer.arrow != nil)
     let alpha = Double(min(layer.opacity, 1)) * inner.alpha
     let isWhole = layer.dim > 0 || !layer.transform.isIdentity
-    if isRounded || alpha < 1 && (isWhole || inner.overlaps(layer.commands)) {
+    if isRounded || layer.mask != nil || alpha < 1 && (isWhole || inner.overlaps(layer.commands)) {
       return drawGroup(layer, in: inner, outline: isRounded ? layer.outline.map(inner.rect) : nil)
     }
     var faded = inner
@@ -40,9 +40,26 @@ extension Painter {
     guard !solid.clip.isEmpty else { return }
     let corners = outline.map { backdrop(around: $0, of: layer, in: solid) } ?? []
     let whole = alpha < 1 ? Backdrop(reading: solid.clip, from: renderer) : nil
+    let masked = layer.mask.flatMap { backdrop(behind: $0, in: solid) }
     drawContents(of: layer, in: solid)
+    restore(masked.map { [$0] } ?? [], alpha: 1, in: solid)
     restore(corners, alpha: 1, in: solid)
     restore(whole.map { [$0] } ?? [], alpha: 1 - alpha, in: solid)
+  }
+
+  /// What is behind a layer, as far as its mask hides it.
+  private func backdrop(behind mask: GraphicsRecording, in state: DrawState) -> Backdrop? {
+    guard var backdrop = Backdrop(reading: state.clip, from: renderer) else { return nil }
+    let whole = state.rect(mask.bounds)
+    let part = whole.intersection(state.clip)
+    let pixels = rasterizer.picture(
+      of: mask, width: whole.width, height: whole.height,
+      part: part.moved(by: PixelPoint(x: -whole.minX, y: -whole.minY)))?.straightPixels
+    backdrop.cutOut { x, y in
+      guard let pixels, part.contains(x: x, y: y) else { return 0 }
+      return Double(pixels[Int((y - part.minY) * part.width + x - part.minX)] >> 24) / 255
+    }
+    return backdrop
   }
 
   /// What is outside a layer's round corners, and beside its arrow.

@@ -80,6 +80,8 @@ nonisolated struct PixelRect: Hashable, Sendable {
 
   func intersects(_ other: PixelRect) -> Bool { !intersection(other).isEmpty }
 
+  func contains(x: Int32, y: Int32) -> Bool { minX <= x && x < maxX && minY <= y && y < maxY }
+
   /// The rectangle without `cover` if that is a rectangle; else all of it.
   func subtracting(_ cover: PixelRect) -> PixelRect {
     let spansWidth = cover.minX <= minX && cover.maxX >= maxX

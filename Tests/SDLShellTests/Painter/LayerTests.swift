@@ -24,6 +24,28 @@ struct LayerTests {
       named: "rounded-clip")
   }
 
+  @Test func `a mask leaves what it covers`() throws {
+    let circle = Path { $0.addEllipse(in: CGRect(x: 5, y: 5, width: 20, height: 20)) }
+    let mask = GraphicsRecording(
+      bounds: CGRect(x: 0, y: 0, width: 30, height: 30),
+      operations: [GraphicsOperation(.fill(circle, .winding, .black))])
+    func draw(_ transform: CGAffineTransform = .identity, opacity: CGFloat = 1) throws -> Bitmap {
+      try Canvas().paint(
+        .layer(
+          Layer(
+            transform: transform, clip: mask.bounds, mask: mask, opacity: opacity,
+            commands: [.fill(Fill(frame: frame, color: red))])))
+    }
+    // 2 pixels per point.
+    for (drawn, scale) in [(try draw(), 1), (try draw(CGAffineTransform(scaleX: 0.5, y: 0.5)), 2)] {
+      #expect(isClose(drawn.levels(30 / scale, 30 / scale), [255, 59, 48]))
+      for (x, y) in [(2, 2), (58, 30), (12, 12), (70, 30)] {
+        #expect(drawn.levels(x / scale, y / scale) == [255, 255, 255])
+      }
+    }
+    #expect(isClose(try draw(opacity: 0.5).levels(30, 30), [255, 157, 151]))
+  }
+
   @Test func `what overlaps in a layer fades as one`() throws {
     let commands: [DrawCommand] = [
       .fill(Fill(frame: CGRect(x: 5, y: 5, width: 20, height: 20), color: red)),

@@ -37,12 +37,21 @@ public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
 extension UIView {
   /// The radius of its corners, and the outline that has just those round that the app wants; the
   /// view itself unless some are not.
-  func corners(of bounds: CGRect) -> (outline: CGRect, radius: CGFloat) {
-    let radius = shapeRadius
+  func corners(of bounds: CGRect, at now: TimeInterval) -> (outline: CGRect, radius: CGFloat) {
+    let radius = layerValues(at: now)?.style.cornerRadius ?? shapeRadius
     guard let mask = layerIfUsed?.maskedCorners, mask != .all, radius > 0 else {
       return (bounds, radius)
     }
     return mask.isEmpty ? (bounds, 0) : (mask.outline(of: bounds, radius: radius), radius)
+  }
+}
+
+extension UIView {
+  /// What it is cut off at at a time, if it clips to its bounds.
+  func cut(to bounds: CGRect, at now: TimeInterval) -> ViewCut {
+    var cut = cut(to: bounds)
+    if let radius = layerValues(at: now)?.style.cornerRadius { cut.radius = radius }
+    return cut
   }
 }
 

@@ -1,0 +1,15 @@
+import Foundation
+
+extension CGContext {
+  /// Draws what commands of a frame draw, in the present coordinates, with the present clip and
+  /// opacity.
+  ///
+  /// - Parameter transform: From the commands' coordinates to the present ones.
+  package func record(_ commands: [DrawCommand], at transform: CGAffineTransform) {
+    let toPixels = transform.concatenating(ctm)
+    keepingState {
+      concatenate(ctm.inverted())
+      record(.group(GraphicsOperation.operations(of: commands, transform: toPixels)))
+    }
+  }
+}

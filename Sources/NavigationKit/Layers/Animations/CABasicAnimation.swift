@@ -1,0 +1,82 @@
+import Drawing
+public import Foundation
+
+/// An animation of one property of a layer.
+open class CAPropertyAnimation: CAAnimation {
+  /// The property, such as `position.x`, `opacity` or `transform.scale`.
+  open var keyPath: String?
+  /// Whether its values are added to the layer's own.
+  open var isAdditive = false
+  /// Whether each run begins where the one before ended; for single numbers.
+  open var isCumulative = false
+
+  /// Makes an animation of a property.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  /// Its values over time, as the property has them; nil if they are none of the property's.
+  func track(of property: LayerProperty) -> LayerAnimation.Track? { nil }
+
+  override func parts(in timing: LayerTiming) -> [LayerAnimation] {
+    guard let property = keyPath.flatMap(LayerProperty.named), let track = track(of: property)
+    else { return [] }
+    return [
+      LayerAnimation(
+        property: property, track: track, timing: timing, isAdditive: isAdditive,
+        isCumulative: isCumulative)
+    ]
+  }
+}
+
+/// An animation of a property from one value to another; a value that is not given is the layer's
+/// own.
+open class CABasicAnimation: CAPropertyAnimation {
+  /// The value at the start: a number, point, size, rectangle, colour, transform or path.
+  open var fromValue: Any?
+  /// The value at the end.
+  open var toValue: Any?
+  /// The difference between both, if one of them is not given.
+  open var byValue: Any?
+
+  override func track(of property: LayerProperty) -> LayerAnimation.Track? {
+    let (from, to) = (property.value(of: fromValue), property.value(of: toValue))
+    let step = property.value(of: byValue)
+    switch (from, to, step) {
+    case (let from?, nil, let step?): return .change(from: from, to: from.adding(step))
+    case (nil, let to?, let step?):
+      return .change(from: to.adding(step, times: -1), to: to)
+    case (nil, nil, let step?): return .step(step)
+    case (nil, nil, nil): return nil
+    case (let from, let to, _): return .change(from: from, to: to)
+    }
+  }
+}
+
+/// An animation of a property like a spring.
+open class CASpringAnimation: CABasicAnimation {
+  /// The mass at the end of the spring; 1 by default.
+  open var mass: CGFloat = 1
+  /// The force of the spring per distance; 100 by default.
+  open var stiffness: CGFloat = 100
+  /// The friction; 10 by default.
+  open var damping: CGFloat = 10
+  /// The velocity at the start, in distances per second.
+  open var initialVelocity: CGFloat = 0
+  /// Seconds until it is as good as at rest.
+  open var settlingDuration: CFTimeInterval { spring.settlingDuration ?? 0 }
+
+  private var spring: UISpringTimingParameters {
+    UISpringTimingParameters(
+      mass: mass, stiffness: stiffness, damping: damping,
+      initialVelocity: CGVector(dx: initialVelocity, dy: 0))
+  }
+
+  override func timing(at now: TimeInterval, usual duration: TimeInterval) -> LayerTiming {
+    var timing = super.timing(at: now, usual: duration)
+    timing.curve = spring.curve(over: settlingDuration)
+    timing.curveDuration = settlingDuration
+    return timing
+  }
+}

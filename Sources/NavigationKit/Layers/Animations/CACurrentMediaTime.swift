@@ -1,0 +1,7 @@
+// On Linux, Foundation lacks this type.
+
+/// A time in seconds.
+public typealias CFTimeInterval = Double
+
+/// Seconds on the clock of the stage that is being updated; 0 outside.
+public func CACurrentMediaTime() -> CFTimeInterval { Stage.current?.now ?? 0 }

@@ -1,0 +1,94 @@
+import Foundation
+
+/// How changes of layers are animated, and when all that was begun together has ended.
+public enum CATransaction {
+  /// What applies between ``begin()`` and ``commit()``.
+  struct Settings {
+    var duration: TimeInterval = 0.25
+    var curve = TimingCurve.standard
+    var disablesActions = false
+    var completion: (() -> Void)?
+    /// Tells which animations began in it.
+    var motions: TransactionMotions?
+  }
+
+  private static var open: [Settings] = []
+
+  /// The settings that apply now.
+  static var current: Settings { open.last ?? Settings() }
+
+  /// How a change made now is animated; nil if it is not.
+  static var pace: (duration: TimeInterval, curve: TimingCurve)? {
+    let settings = current
+    guard !settings.disablesActions, settings.duration > 0, UIView.areAnimationsEnabled else {
+      return nil
+    }
+    return (settings.duration, settings.curve)
+  }
+
+  /// Begins a transaction with the settings of the one around it.
+  public static func begin() {
+    var settings = current
+    settings.completion = nil
+    settings.motions = Stage.current.map(TransactionMotions.init)
+    open.append(settings)
+  }
+
+  /// Ends the transaction: its completion runs once the animations that began in it have ended, at
+  /// once if there are none.
+  public static func commit() {
+    guard let settings = open.popLast(), let completion = settings.completion else { return }
+    if let motions = settings.motions { motions.whenOver(completion) } else { completion() }
+  }
+
+  /// Has nothing to do: changes are on screen at the end of each update.
+  public static func flush() {}
+
+  /// Seconds that changes take.
+  public static func animationDuration() -> CFTimeInterval { current.duration }
+  /// Sets the seconds that changes take.
+  public static func setAnimationDuration(_ dur: CFTimeInterval) { set { $0.duration = dur } }
+  /// Sets the pace of changes; nil is even.
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    set { $0.curve = function?.curve ?? .linear }
+  }
+  /// Whether changes are not animated.
+  public static func disableActions() -> Bool { current.disablesActions }
+  /// Sets whether changes are not animated.
+  public static func setDisableActions(_ flag: Bool) { set { $0.disablesActions = flag } }
+  /// Sets what runs once all animations that begin until ``commit()`` have ended: those of layers,
+  /// of views and of transitions between controllers.
+  public static func setCompletionBlock(_ block: (() -> Void)?) { set { $0.completion = block } }
+
+  /// Changes the settings; outside of a transaction those of one that ends with the update.
+  private static func set(_ change: (inout Settings) -> Void) {
+    if open.isEmpty {
+      guard let stage = Stage.current else { return }
+      begin()
+      stage.atEndOfUpdate { commit() }
+    }
+    change(&open[open.count - 1])
+  }
+}
+
+/// Which animations began in a transaction: those it started itself, and those that it put off to
+/// the end of the update, such as a push.
+final class TransactionMotions {
+  private unowned let stage: Stage
+  private let start: Int
+  private var startOfEndings = 0
+
+  init(_ stage: Stage) {
+    self.stage = stage
+    start = stage.clock.mark
+    stage.atEndOfUpdate { [self] in startOfEndings = stage.clock.mark }
+  }
+
+  /// Runs `completion` once they have ended; at once if there are none.
+  func whenOver(_ completion: @escaping () -> Void) {
+    let end = stage.clock.mark
+    stage.atEndOfUpdate { [self] in
+      stage.clock.after(motions: [start..<end, startOfEndings..<stage.clock.mark], completion)
+    }
+  }
+}

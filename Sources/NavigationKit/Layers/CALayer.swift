@@ -1,0 +1,210 @@
+import Drawing
+public import Foundation
+
+/// What a view draws into, or a part of a picture that is not a view: its background, corners,
+/// border, shadow and contents, in a tree of layers.
+///
+/// A change to a layer of its own that is on screen is animated over a quarter of a second, unless
+/// ``CATransaction`` says otherwise; one to a view's layer is not.
+open class CALayer: NSObject {
+  /// The view whose layer it is; nil for a layer on its own. Uncounted, so that looking at a view
+  /// stays cheap: a view that ends sets it to nil.
+  unowned(unsafe) var host: UIView?
+  /// Draws a layer on its own.
+  private lazy var ownView = LayerView(self)
+  /// The view that is drawn for it.
+  var view: UIView { host ?? ownView }
+  /// Its place among other layers.
+  var tree = LayerTree()
+  /// The animations that were added to it.
+  var running = RunningAnimations()
+  /// What is drawn besides its background.
+  var style = LayerStyle()
+
+  /// Makes a layer; those of views are made by them, see ``UIView/layerClass``.
+  public override init() { super.init() }
+
+  // MARK: Looks
+  /// The radius of the background's corners, in points.
+  open var cornerRadius: CGFloat {
+    get { style.cornerRadius }
+    set { change("cornerRadius") { style.cornerRadius = newValue } }
+  }
+  /// Which corners are round, all by default; of three, or of two opposite ones, all four are.
+  open var maskedCorners: CACornerMask {
+    get { style.maskedCorners }
+    set { style.maskedCorners = newValue }
+  }
+  /// A name for the app to find it by.
+  open var name: String?
+  /// The opacity, 0…1.
+  open var opacity: Float {
+    get { Float(view.alpha) }
+    set { change("opacity") { view.alpha = CGFloat(newValue) } }
+  }
+  /// Whether it is neither drawn, nor what is inside.
+  open var isHidden: Bool {
+    get { view.isHidden }
+    set { view.isHidden = newValue }
+  }
+  /// Whether the painter may keep it as a picture while it moves.
+  open var shouldRasterize: Bool {
+    get { view.isKeptWhileMoving }
+    set { view.isKeptWhileMoving = newValue }
+  }
+  /// The width of the border inside the edge, in points; 0 draws none.
+  open var borderWidth: CGFloat {
+    get { style.borderWidth }
+    set { change("borderWidth") { style.borderWidth = newValue } }
+  }
+  /// The border's colour; black by default.
+  open var borderColor: CGColor? {
+    get { style.borderColor.map(CGColor.init) }
+    set { change("borderColor") { style.borderColor = newValue?.color } }
+  }
+  /// The shadow's colour; black by default.
+  open var shadowColor: CGColor? {
+    get { style.shadowColor.map(CGColor.init) }
+    set { change("shadowColor") { style.shadowColor = newValue?.color } }
+  }
+  /// The shadow's opacity, 0…1; 0 draws none.
+  ///
+  /// The shadow is that of the background with its corners, or of ``shadowPath``. A layer with
+  /// neither casts none, nor does one that clips to its bounds.
+  open var shadowOpacity: Float {
+    get { Float(style.shadowOpacity) }
+    set { change("shadowOpacity") { style.shadowOpacity = CGFloat(newValue) } }
+  }
+  /// The shadow's offset from the layer, in points.
+  open var shadowOffset: CGSize {
+    get { style.shadowOffset }
+    set { change("shadowOffset") { style.shadowOffset = newValue } }
+  }
+  /// The standard deviation of the shadow's blur, in points.
+  open var shadowRadius: CGFloat {
+    get { style.shadowRadius }
+    set { change("shadowRadius") { style.shadowRadius = newValue } }
+  }
+  /// What casts the shadow, nil for the background: the rectangle around the path, with the
+  /// layer's corners.
+  open var shadowPath: CGPath? {
+    get { style.shadowPath.map(CGPath.init) }
+    set { style.shadowPath = newValue?.path }
+  }
+  /// The background's colour; nil draws none.
+  open var backgroundColor: CGColor? {
+    get { view.backgroundColor?.cgColor }
+    set {
+      change("backgroundColor") { view.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+    }
+  }
+  /// Whether what is inside is clipped to the bounds.
+  open var masksToBounds: Bool {
+    get { view.clipsToBounds }
+    set { view.clipsToBounds = newValue }
+  }
+  /// A picture, as a ``CGImage``; anything else draws none.
+  open var contents: Any? {
+    get { style.contents }
+    set { style.contents = newValue as? CGImage }
+  }
+  /// How the picture is fitted into the bounds; stretched by default.
+  open var contentsGravity: CALayerContentsGravity {
+    get { style.contentsGravity }
+    set { style.contentsGravity = newValue }
+  }
+  /// Pixels of the picture per point, where it keeps its own size.
+  open var contentsScale: CGFloat {
+    get { style.contentsScale }
+    set { style.contentsScale = newValue }
+  }
+  /// Draws by code, between the background and the sublayers; called after ``setNeedsDisplay()``.
+  open func draw(in ctx: CGContext) {}
+  /// Has ``draw(in:)`` called before the next frame.
+  open func setNeedsDisplay() { view.setNeedsDisplay() }
+
+  // MARK: Geometry
+  /// Where its anchor point is in the superlayer's coordinates.
+  open var position: CGPoint {
+    get { view.center }
+    set { change("position") { view.center = newValue } }
+  }
+  /// The point that ``position`` places, in fractions of the bounds; the middle by default.
+  open var anchorPoint: CGPoint {
+    get { view.anchorPoint }
+    set { view.anchorPoint = newValue }
+  }
+  /// Its own coordinates: the origin that its contents are drawn from, and its size.
+  open var bounds: CGRect {
+    get { view.bounds }
+    set { change("bounds") { view.bounds = newValue } }
+  }
+  /// Where it is in the superlayer's coordinates.
+  open var frame: CGRect {
+    get { view.frame }
+    set { change("position", "bounds") { view.frame = newValue } }
+  }
+  /// Its transform around the anchor point; what it does to depth has no effect.
+  open var transform: CATransform3D {
+    get { CATransform3DMakeAffineTransform(affineTransform()) }
+    set { setAffineTransform(CATransform3DGetAffineTransform(newValue)) }
+  }
+  /// Its transform.
+  open func affineTransform() -> CGAffineTransform { view.transform }
+  /// Sets its transform.
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    change("transform") { view.transform = m }
+  }
+  /// Its place in depth: of layers side by side, those with more are drawn over the others.
+  open var zPosition: CGFloat = 0 { didSet { superlayer?.tree.sortsByDepth = true } }
+  /// Whether a point in its own coordinates is inside.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  // MARK: Tree
+  /// Adds a layer in front of the others, and of the views there.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: order.count) }
+  /// Adds a layer at a place counted from the back.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+  /// Adds a layer directly behind another; in front of all if that is not inside.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, at: place(of: sibling) ?? order.count)
+  }
+  /// Adds a layer directly in front of another.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, at: place(of: sibling).map { $0 + 1 } ?? order.count)
+  }
+  /// Removes the layer from its superlayer; a view's layer takes the view with it.
+  open func removeFromSuperlayer() { leaveSuperlayer() }
+  /// A layer whose opacity cuts out what is visible of this one, at its place in the bounds.
+  open var mask: CALayer? { didSet { maskDidChange(from: oldValue) } }
+
+  // MARK: Animations
+  /// Starts an animation; one that was added with the same key ends.
+  open func add(_ anim: CAAnimation, forKey key: String?) { run(anim, key) }
+  /// Ends the animation of a key.
+  open func removeAnimation(forKey key: String) { end { $0.key == key } }
+  /// Ends all animations.
+  open func removeAllAnimations() { end { _ in true } }
+  /// Adds a subclass' own values to those that animations change.
+  func add(to values: inout LayerValues) {}
+  /// Takes a subclass' own values.
+  func take(_ values: LayerValues) {}
+  /// What it draws over its background, with animated values, in the bounds; nil for nothing.
+  func recording(of values: LayerValues) -> GraphicsRecording? { nil }
+  /// Whether it may draw outside of its bounds.
+  var mayReachBeyondBounds: Bool { isAnimated || tree.order != nil }
+}
+
+extension UIView {
+  /// The layer, made at the first access; most views need none.
+  var usedLayer: CALayer {
+    if let layerIfUsed { return layerIfUsed }
+    guard let layerClass = Self.layerClass as? CALayer.Type else {
+      preconditionFailure("\(Self.layerClass) is not a subclass of CALayer.")
+    }
+    let layer = layerClass == CALayer.self ? CALayer() : layerClass.instance()
+    layer.host = self
+    layerIfUsed = layer
+    return layer
+  }
+}

@@ -1,0 +1,72 @@
+import Drawing
+import Foundation
+
+extension Canvas {
+  /// Draws a layer's picture, and what a shape or gradient layer draws.
+  mutating func drawLayerContents(of view: UIView, bounds: CGRect) {
+    guard let layer = view.layerIfUsed else { return }
+    let style = layer.style
+    if let contents = style.contents {
+      let scale = style.contentsScale > 0 ? style.contentsScale : 1
+      let size = CGSize(
+        width: CGFloat(contents.width) / scale, height: CGFloat(contents.height) / scale)
+      image(
+        contents.reference, in: style.contentsGravity.contentMode.frame(of: size, in: bounds),
+        tint: nil)
+    }
+    if let recording = layer.recording(of: view.layerValues(at: now) ?? layer.values) {
+      image(.recording(recording), in: recording.bounds, tint: nil)
+    }
+  }
+
+  mutating func drawBorder(of view: UIView, bounds: CGRect) {
+    guard let layer = view.layerIfUsed else { return }
+    let style = view.layerValues(at: now)?.style ?? layer.style
+    guard style.borderWidth > 0 else { return }
+    let (outline, radius) = view.corners(of: bounds, at: now)
+    cut(to: bounds, of: outline) { canvas in
+      canvas.stroke(outline, style.borderColor, width: style.borderWidth, cornerRadius: radius)
+      guard outline != bounds else { return }
+      // Where the outline is outside, the border is a straight line.
+      for edge in bounds.edges(notIn: outline, width: style.borderWidth) {
+        canvas.fill(edge, style.borderColor)
+      }
+    }
+  }
+
+  mutating func drawShadow(of view: UIView, bounds: CGRect, background: Color?) {
+    guard let layer = view.layerIfUsed, !view.isClipped else { return }
+    let style = view.layerValues(at: now)?.style ?? layer.style
+    guard style.shadowOpacity > 0, let color = style.shadowColor,
+      style.shadowPath != nil || background != nil
+    else { return }
+    let strength = Double(min(style.shadowOpacity, 1))
+    shadow(
+      around: style.shadowPath?.boundingBox ?? bounds, cornerRadius: style.cornerRadius.finite,
+      blur: 2 * max(0, style.shadowRadius.finite), offset: style.shadowOffset.finite,
+      color: color.faded(
+        by: style.shadowPath == nil ? strength * (background?.alpha ?? 0) : strength))
+  }
+
+  /// What the opacity of a view's mask leaves of the view; nil if it has none.
+  func mask(of view: UIView, size: CGSize) -> GraphicsRecording? {
+    guard let mask = view.layerIfUsed?.mask?.view else { return nil }
+    let content = view.presentedBoundsOrigin(at: now)
+    var inner = Canvas(now: now, traits: traits, measurer: measurer, visible: .infinite)
+    inner.origin = CGPoint(x: -content.x, y: -content.y)
+    inner.draw(mask)
+    let frame = inner.placed(mask.presentedGeometry(at: now).frame)
+    return GraphicsRecording(
+      bounds: CGRect(origin: .zero, size: size).union(frame),
+      operations: GraphicsOperation.operations(of: inner.commands))
+  }
+}
+
+extension UIView {
+  /// The background that is drawn at a time.
+  func presentedBackground(in traits: UITraitCollection, at now: TimeInterval) -> Color? {
+    if let values = layerValues(at: now) { return values.backgroundColor }
+    return presentedColor(
+      .backgroundColor, model: backgroundColor?.color(in: traits), at: now)
+  }
+}

@@ -1,0 +1,26 @@
+import Drawing
+import Foundation
+
+/// Draws a layer that is not a view's: it is inside the view of the superlayer without being one
+/// of its subviews.
+final class LayerView: UIView {
+  private unowned(unsafe) let drawn: CALayer
+
+  init(_ layer: CALayer) {
+    drawn = layer
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var layerIfUsed: CALayer? {
+    get { drawn }
+    set {}
+  }
+
+  override func setNeedsLayout() {}
+
+  override func draw(_ rect: CGRect) {
+    if let context = UIGraphicsGetCurrentContext() { drawn.draw(in: context) }
+  }
+}

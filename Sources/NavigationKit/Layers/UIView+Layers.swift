@@ -1,0 +1,53 @@
+public import Drawing
+public import Foundation
+
+extension UIView {
+  /// A view whose opacity cuts out what is visible of this one, at its place in the bounds.
+  public var mask: UIView? {
+    get { layerIfUsed?.tree.maskView }
+    set {
+      guard newValue !== mask else { return }
+      layer.mask = newValue?.layer
+      layer.tree.maskView = newValue
+    }
+  }
+
+  /// Draws what the view and all in it look like into the current context, stretched over a
+  /// rectangle; returns false if there is no context.
+  ///
+  /// - Parameter afterScreenUpdates: Whether changes that are not on screen yet are included:
+  ///   subviews are laid out first.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), !bounds.isEmpty else { return false }
+    if afterUpdates { layoutIfNeeded() }
+    displayWhatNeedsIt()
+    let stretch = CGAffineTransform(
+      scaleX: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.record(
+      drawnCommands,
+      at: stretch.concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY)))
+    return true
+  }
+
+  /// What the view and all in it look like now, from its upper left corner.
+  var drawnCommands: [DrawCommand] {
+    let stage = window?.stage ?? Stage.current
+    let shape = CGRect(origin: .zero, size: bounds.size)
+    var canvas = Canvas(
+      now: stage?.now ?? 0, traits: traitCollection,
+      measurer: stage?.textMeasurer ?? FixedTextMeasurer(), visible: shape)
+    canvas.drawSnapshot(of: self, in: shape)
+    return canvas.commands
+  }
+}
+
+extension CALayer {
+  /// Draws what the layer and all inside look like into a context, in the layer's coordinates.
+  public func render(in ctx: CGContext) {
+    view.displayWhatNeedsIt()
+    let corner = view.bounds.origin
+    ctx.record(
+      view.drawnCommands, at: CGAffineTransform(translationX: corner.x, y: corner.y))
+  }
+}

@@ -1,0 +1,276 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import NavigationKit
+
+/// Animations that code adds to layers.
+struct LayerAnimationTests {
+  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let page = UIViewController()
+  private let box = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 60))
+
+  init() {
+    page.view.backgroundColor = .white
+    box.backgroundColor = .red
+    page.view.addSubview(box)
+    stage.window.rootViewController = page
+    stage.window.makeKeyAndVisible()
+    stage.advance(by: 1)
+  }
+
+  private func basic(_ keyPath: String, _ from: Any?, _ to: Any?, over seconds: TimeInterval = 1)
+    -> CABasicAnimation
+  {
+    let animation = CABasicAnimation(keyPath: keyPath)
+    (animation.fromValue, animation.toValue, animation.duration) = (from, to, seconds)
+    return animation
+  }
+
+  private var shown: LayerValues { box.layer.values(at: stage.now) }
+
+  @Test(
+    arguments: [
+      ("position.x", 70, 170), ("opacity", 0, 1), ("cornerRadius", 0, 10),
+      ("transform.scale", 1, 3), ("borderWidth", 0, 4), ("transform.rotation.z", 0, 2),
+      ("bounds.size.height", 60, 80),
+    ] as [(String, Double, Double)])
+  func `a property moves evenly from one value to another`(
+    keyPath: String, from: Double, to: Double
+  ) throws {
+    let property = try #require(LayerProperty.named(keyPath))
+    func value() -> Double {
+      if case .number(let number)? = property.get(shown) { Double(number) } else { .nan }
+    }
+    let own = value()
+    box.layer.add(basic(keyPath, from, to), forKey: nil)
+    for fraction in [0.25, 0.5] {
+      stage.advance(by: 0.25)
+      #expect(abs(value() - (from + (to - from) * fraction)) < 1e-9)
+    }
+    stage.settle()
+    #expect(value() == own && box.layer.animationKeys() == nil)
+  }
+
+  @Test func `the frame shows it and the layer keeps its own value`() {
+    box.layer.add(basic("position.x", 70, 170), forKey: "slide")
+    stage.advance(by: 0.5)
+    #expect(
+      stage.displayList().commands.last
+        == .fill(Fill(frame: CGRect(x: 70, y: 30, width: 100, height: 60), color: Color(255, 0, 0)))
+    )
+    #expect(box.layer.position.x == 70 && box.layer.presentation()?.position.x == 120)
+    #expect(box.layer.animationKeys() == ["slide"])
+  }
+
+  @Test func `a value that is not given is the layer's own, as it is then`() {
+    box.layer.add(basic("opacity", 0, nil), forKey: nil)
+    box.alpha = 0.5
+    stage.advance(by: 0.5)
+    #expect(shown.opacity == 0.25)
+  }
+
+  @Test func `what it shows afterwards is kept on demand`() {
+    let animation = basic("opacity", 1, 0)
+    animation.fillMode = .forwards
+    animation.isRemovedOnCompletion = false
+    box.layer.add(animation, forKey: "fade")
+    stage.settle()
+    #expect(shown.opacity == 0 && stage.isSettled)
+    box.layer.removeAnimation(forKey: "fade")
+    #expect(shown.opacity == 1)
+  }
+
+  @Test func `an endless one moves on while the stage is settled`() throws {
+    let spin = basic("transform.rotation", 0, 2 * Double.pi)
+    spin.repeatCount = .infinity
+    box.layer.add(spin, forKey: "spin")
+    #expect(stage.isSettled && stage.nextChange != nil)
+    stage.advance(by: 10.25)
+    #expect(abs(shown.components.rotation - .pi / 2) < 1e-6)
+    box.layer.removeAllAnimations()
+    #expect(stage.nextChange == nil)
+  }
+
+  @Test func `it goes there and back as often as it is told`() {
+    let pulse = basic("opacity", 1, 0)
+    (pulse.autoreverses, pulse.repeatCount) = (true, 2)
+    box.layer.add(pulse, forKey: nil)
+    for opacity in [0.5, 0, 0.5, 1, 0.5, 0, 0.5] as [CGFloat] {
+      stage.advance(by: 0.5)
+      #expect(abs(shown.opacity - opacity) < 1e-9)
+    }
+    stage.settle()
+    #expect(stage.now == 5 && box.layer.animationKeys() == nil)
+  }
+
+  @Test func `it begins when it is told to`() {
+    let late = basic("opacity", 0, 1)
+    late.beginTime = stage.now + 1
+    late.fillMode = .backwards
+    box.layer.add(late, forKey: nil)
+    #expect(shown.opacity == 0)
+    stage.advance(by: 1.5)
+    #expect(shown.opacity == 0.5)
+  }
+
+  @Test func `keyframes go through all values`() {
+    let shake = CAKeyframeAnimation(keyPath: "position.x")
+    (shake.values, shake.duration) = ([70, 80, 60, 70], 0.3)
+    shake.isAdditive = false
+    box.layer.add(shake, forKey: nil)
+    var xs: [CGFloat] = []
+    for _ in 0..<2 {
+      stage.advance(by: 0.1)
+      xs.append(shown.geometry.center.x.rounded())
+    }
+    #expect(xs == [80, 60])
+    let path = CAKeyframeAnimation(keyPath: "position")
+    path.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 100)).cgPath
+    path.duration = 4
+    box.layer.add(path, forKey: nil)
+    stage.advance(by: 1.5)
+    #expect(shown.geometry.center == CGPoint(x: 100, y: 50))
+  }
+
+  @Test func `a group ends what is longer than it`() {
+    let group = CAAnimationGroup()
+    let late = basic("opacity", 1, 0, over: 1)
+    late.beginTime = 0.5
+    group.animations = [basic("position.x", 70, 170, over: 2), late]
+    group.duration = 1
+    box.layer.add(group, forKey: "both")
+    stage.advance(by: 0.75)
+    #expect(shown.geometry.center.x == 107.5 && shown.opacity == 0.75)
+    stage.settle()
+    #expect(shown.geometry.center.x == 70 && stage.now == 2)
+  }
+
+  @Test func `a spring swings over and comes to rest`() {
+    let spring = CASpringAnimation(keyPath: "position.x")
+    (spring.fromValue, spring.toValue) = (0, 100)
+    spring.duration = spring.settlingDuration
+    box.layer.add(spring, forKey: nil)
+    var highest: CGFloat = 0
+    for _ in 0..<60 {
+      stage.advance(by: spring.duration / 61)
+      highest = max(highest, shown.geometry.center.x)
+    }
+    #expect(highest > 110 && highest < 200)
+    #expect(abs(shown.geometry.center.x - 100) < 2)
+  }
+
+  @Test func `a delegate hears of the start and the end`() {
+    final class Listener: CAAnimationDelegate {
+      var heard: [String] = []
+      func animationDidStart(_ anim: CAAnimation) { heard.append("start") }
+      func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        heard.append("\(anim.value(forKey: "name") ?? "") \(flag)")
+      }
+    }
+    let listener = Listener()
+    let first = basic("opacity", 0, 1)
+    first.delegate = listener
+    first.setValue("first", forKey: "name")
+    box.layer.add(first, forKey: "fade")
+    stage.settle()
+    box.layer.add(first, forKey: "fade")
+    box.layer.add(basic("opacity", 1, 0), forKey: "fade")
+    #expect(listener.heard == ["start", "first true", "start", "first false"])
+  }
+
+  @Test func `one that is added off screen begins on screen`() {
+    let late = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    late.layer.add(basic("opacity", 0, 1), forKey: "fade")
+    stage.advance(by: 5)
+    page.view.addSubview(late)
+    stage.advance(by: 0.5)
+    #expect(late.layer.values(at: stage.now).opacity == 0.5)
+    late.removeFromSuperview()
+    #expect(late.layer.animationKeys() == nil)
+  }
+
+  @Test func `a block animates a layer's corners`() {
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.layer.cornerRadius = 20 }
+    stage.advance(by: 0.5)
+    #expect(shown.style.cornerRadius == 10 && box.layer.cornerRadius == 20)
+    stage.settle()
+    #expect(shown.style.cornerRadius == 20)
+  }
+
+  @Test func `without a block nothing of a view's layer is animated`() {
+    box.layer.cornerRadius = 20
+    box.layer.opacity = 0.5
+    #expect(stage.isSettled && shown.style.cornerRadius == 20)
+  }
+
+  // MARK: Layers on their own
+
+  private func dot() -> CALayer {
+    let dot = CALayer()
+    dot.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    dot.backgroundColor = UIColor.blue.cgColor
+    box.layer.addSublayer(dot)
+    return dot
+  }
+
+  @Test func `a new layer does not move to its place`() {
+    _ = dot()
+    #expect(stage.isSettled)
+  }
+
+  @Test func `a change of a layer on screen is animated`() throws {
+    let dot = dot()
+    stage.advance(by: 1)
+    dot.position.x = 105
+    dot.opacity = 0
+    #expect(!stage.isSettled && dot.animationKeys() == ["position", "opacity"])
+    stage.advance(by: 0.125)
+    let values = dot.values(at: stage.now)
+    #expect(values.geometry.center.x > 55 && values.geometry.center.x < 105)
+    stage.settle()
+    #expect(stage.now == 2.25 && dot.animationKeys() == nil)
+  }
+
+  @Test func `a transaction says how changes are animated`() {
+    let dot = dot()
+    stage.advance(by: 1)
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    dot.opacity = 0.5
+    CATransaction.commit()
+    #expect(stage.isSettled)
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(2)
+    CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
+    dot.opacity = 1
+    CATransaction.commit()
+    stage.advance(by: 1)
+    #expect(dot.values(at: stage.now).opacity == 0.75)
+  }
+
+  @Test func `a transaction ends after all that began in it`() {
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 0, y: 100, width: 320, height: 60)
+    page.view.addSubview(button)
+    var ended: [TimeInterval] = []
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    stage.window.rootViewController = navigation
+    navigation.viewControllers[0].view.addSubview(button)
+    button.addAction(
+      UIAction { _ in
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { ended.append(stage.now) }
+        navigation.pushViewController(UIViewController(), animated: true)
+        CATransaction.commit()
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { ended.append(stage.now) }
+        CATransaction.commit()
+      }, for: .touchUpInside)
+    stage.tap(at: CGPoint(x: 100, y: 130))
+    let start = stage.now
+    stage.settle()
+    #expect(ended.count == 2 && ended.first == start)
+    #expect(ended.last.map { $0 - start > 0.4 } == true && navigation.transitionCoordinator == nil)
+  }
+}
