@@ -17,6 +17,10 @@ private func describe(_ commands: [DrawCommand], indent: String, into lines: ino
         lines.append(indent + "  mask \(text(mask.bounds))")
         describe(mask.operations, indent: indent + "    ", into: &lines)
       }
+      if let fade = layer.crossFade {
+        lines.append(indent + "  before, by \(text(fade.share))")
+        describe(fade.former, indent: indent + "    ", into: &lines)
+      }
       describe(layer.commands, indent: indent + "  ", into: &lines)
     }
     if case .image(let placement) = command, case .recording(let recording) = placement.image {

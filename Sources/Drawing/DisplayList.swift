@@ -178,6 +178,8 @@ public struct Layer: Hashable, Sendable {
   /// What its opacity leaves of the layer, in the layer's points: where nothing is drawn in it,
   /// nothing of the layer is visible; nil for all.
   public var mask: GraphicsRecording?
+  /// What the layer looked like before, as it fades into what it looks like now; nil for nothing.
+  public var crossFade: CrossFade?
   /// The opacity of the whole layer, 0…1.
   public var opacity: CGFloat
   /// The opacity of black over the whole layer, 0…1.
@@ -192,7 +194,8 @@ public struct Layer: Hashable, Sendable {
   public init(
     origin: CGPoint = .zero, transform: CGAffineTransform = .identity, clip: CGRect? = nil,
     cornerRadius: CGFloat = 0, arrow: Arrow? = nil, mask: GraphicsRecording? = nil,
-    opacity: CGFloat = 1, dim: CGFloat = 0, isKept: Bool = false, commands: [DrawCommand]
+    crossFade: CrossFade? = nil, opacity: CGFloat = 1, dim: CGFloat = 0, isKept: Bool = false,
+    commands: [DrawCommand]
   ) {
     self.origin = origin
     self.transform = transform
@@ -200,6 +203,7 @@ public struct Layer: Hashable, Sendable {
     self.cornerRadius = cornerRadius
     self.arrow = arrow
     self.mask = mask
+    self.crossFade = crossFade
     self.opacity = opacity
     self.dim = dim
     self.isKept = isKept

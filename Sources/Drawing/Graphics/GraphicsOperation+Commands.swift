@@ -80,6 +80,12 @@ extension GraphicsOperation {
       black.transform = transform
       content.append(black)
     }
+    if let fade = layer.crossFade {
+      var former = GraphicsOperation(
+        .group(operations(of: fade.former, transform: transform)))
+      former.opacity = fade.share
+      content.append(former)
+    }
     if let mask = layer.mask {
       content = [
         GraphicsOperation(.masked(content, by: mask.operations.map { $0.applying(transform) }))

@@ -16,6 +16,8 @@ final class AnimationContext {
   let rotation: Rotation?
   private let driver: (Stage) -> PropertyAnimation.Driver?
   private let record: AnimationRecord?
+  /// The part of an animation with keyframes that changes are made for now; nil for all of it.
+  var keyframe: ClosedRange<Double>?
   /// The stages whose views the block changed.
   private(set) var stages: [Stage] = []
 

@@ -10,6 +10,10 @@ struct PropertyAnimation {
     case coverage(TransitionProgress, ProgressWindow)
     /// How much of a transition is done, in whichever direction.
     case progress(TransitionProgress, ProgressWindow)
+    /// Time, there and back or again and again.
+    case repeating(start: TimeInterval, LayerTiming)
+    /// Time, through several values; its end is the last.
+    case keyframes(KeyframeTrack)
     /// A property animator: from a position on to its end, beyond it where a spring swings over.
     case animator(TransitionProgress, from: Double, curve: TimingCurve)
   }
@@ -22,21 +26,43 @@ struct PropertyAnimation {
   /// The transition that drives it; nil if time does.
   var transition: TransitionProgress? {
     switch driver {
-    case .time: nil
+    case .time, .repeating, .keyframes: nil
     case .coverage(let progress, _), .progress(let progress, _), .animator(let progress, _, _):
       progress
     }
   }
 
+  /// When it ends; nil if time does not end it.
+  var end: TimeInterval? {
+    switch driver {
+    case .time(let start, let duration, _): start + duration
+    case .repeating(let start, let timing): timing.total.isFinite ? start + timing.total : nil
+    case .keyframes(let track): track.end
+    case .coverage, .progress, .animator: nil
+    }
+  }
+
+  /// When it began, if it goes on without an end.
+  var startOfRepetition: TimeInterval? {
+    if case .repeating(let start, let timing) = driver, timing.total.isInfinite {
+      start
+    } else {
+      nil
+    }
+  }
+
   /// The property's value at a time.
   func value(at now: TimeInterval) -> AnimatableValue {
-    from.mixed(with: to, fraction: fraction(at: now))
+    if case .keyframes(let track) = driver { return track.value(at: now, from: from) }
+    return from.mixed(with: to, fraction: fraction(at: now))
   }
 
   private func fraction(at now: TimeInterval) -> Double {
     switch driver {
     case .time(let start, let duration, let curve):
       duration > 0 ? curve.value(at: (now - start) / duration) : 1
+    case .repeating(let start, let timing): timing.place(after: now - start)?.fraction ?? 1
+    case .keyframes: 1
     case .coverage(let progress, let window):
       window.fraction(of: progress.coverage(at: now))
     case .progress(let progress, let window):

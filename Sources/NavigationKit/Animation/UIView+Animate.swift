@@ -21,6 +21,12 @@ extension UIView {
     public nonisolated static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts from what is on screen; always so here.
     public nonisolated static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Lays out subviews with it; always so here.
+    public nonisolated static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Runs again and again until the property is set; what comes after it is not called.
+    public nonisolated static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Goes back again each time.
+    public nonisolated static let autoreverse = AnimationOptions(rawValue: 1 << 4)
 
     nonisolated var curve: TimingCurve { animationCurve.timing }
 
@@ -43,6 +49,10 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
+    guard options.isDisjoint(with: [.repeat, .autoreverse]) else {
+      return animateRepeatedly(
+        options.timing(delay: delay, duration: duration), animations, completion)
+    }
     animate(
       duration, delay: delay, curve: options.curve, animations: animations, completion: completion)
   }

@@ -92,18 +92,27 @@ extension CALayer {
   // MARK: Running
 
   func run(_ animation: CAAnimation, _ key: String?) {
+    let key = animation is CATransition ? kCATransition : key
     let now = view.window?.stage?.now ?? CACurrentMediaTime()
     let timing = animation.timing(at: now, usual: CATransaction.current.duration)
     start(animation, key, parts: animation.parts(in: timing), timing)
   }
 
+  /// Begins a transition from a picture.
+  func show(_ former: FormerPicture) {
+    start(CATransition(), kCATransition, parts: [], former.timing, former: former)
+  }
+
   private func start(
-    _ animation: CAAnimation, _ key: String?, parts: [LayerAnimation], _ timing: LayerTiming
+    _ animation: CAAnimation, _ key: String?, parts: [LayerAnimation], _ timing: LayerTiming,
+    former: FormerPicture? = nil
   ) {
+    let former = former ?? (animation as? CATransition)?.former(of: view, timing)
     if let key { removeAnimation(forKey: key) }
     running.entries.append(
       RunningAnimations.Entry(
-        key: key, animation: animation, parts: parts, duration: timing.total))
+        key: key, animation: animation, parts: parts, duration: timing.total,
+        former: former))
     view.reachDidChange()
     startWaiting()
   }
@@ -114,16 +123,14 @@ extension CALayer {
     for index in running.entries.indices where running.entries[index].start == nil {
       let entry = running.entries[index]
       running.entries[index].start = stage.now
-      if entry.duration.isFinite, entry.duration < CALayer.longest {
+      if !entry.isEndless {
         running.entries[index].end = stage.clock.schedule(after: entry.duration, kind: .motion) {
           [weak self] in self?.finish(entry.animation)
         }
-      } else {
-        stage.begin(
-          RepeatingAnimation(view: view, start: stage.now, interval: CALayer.frameInterval))
       }
       entry.animation.delegate?.animationDidStart(entry.animation)
     }
+    if running.startOfRepetition != nil { view.repetitionDidChange() }
   }
 
   private func finish(_ animation: CAAnimation) {
@@ -142,9 +149,7 @@ extension CALayer {
     view.reachDidChange()
     let stage = view.window?.stage
     for entry in ended { stage?.clock.cancel(entry.end) }
-    if !running.entries.contains(where: { $0.start != nil && $0.end == nil }) {
-      stage?.endRepeatingAnimation(of: view)
-    }
+    if ended.contains(where: \.isEndless) { view.repetitionDidChange() }
     for entry in ended where entry.start != nil {
       entry.animation.delegate?.animationDidStop(entry.animation, finished: false)
     }
@@ -156,9 +161,4 @@ extension CALayer {
     if (stage == nil) != (running.onScreenSince == nil) { running.onScreenSince = stage?.now }
     if stage == nil { end { $0.start != nil } } else { startWaiting() }
   }
-
-  /// Seconds beyond which an animation counts as endless, so that a stage can settle while it runs.
-  private static let longest: TimeInterval = 3600
-  /// Seconds from one picture of an endless animation to the next.
-  private static let frameInterval: TimeInterval = 1 / 60
 }

@@ -7,8 +7,9 @@ public import Foundation
 /// A change to a layer of its own that is on screen is animated over a quarter of a second, unless
 /// ``CATransaction`` says otherwise; one to a view's layer is not.
 open class CALayer: NSObject {
-  /// The view whose layer it is; nil for a layer on its own. Uncounted, so that looking at a view
-  /// stays cheap: a view that ends sets it to nil.
+  /// The view whose layer it is; nil for a layer on its own.
+  ///
+  /// Uncounted, so that looking at a view stays cheap: a view that ends sets it to nil.
   unowned(unsafe) var host: UIView?
   /// Draws a layer on its own.
   private lazy var ownView = LayerView(self)
@@ -191,6 +192,8 @@ open class CALayer: NSObject {
   func take(_ values: LayerValues) {}
   /// What it draws over its background, with animated values, in the bounds; nil for nothing.
   func recording(of values: LayerValues) -> GraphicsRecording? { nil }
+  /// Whether what is drawn of it is changed as a whole: masked, or mixed with an old picture.
+  var isShownAsPicture: Bool { mask != nil || running.entries.contains { $0.former != nil } }
   /// Whether it may draw outside of its bounds.
   var mayReachBeyondBounds: Bool { isAnimated || tree.order != nil }
 }

@@ -48,6 +48,15 @@ extension Canvas {
         by: style.shadowPath == nil ? strength * (background?.alpha ?? 0) : strength))
   }
 
+  /// Mixes what is drawn of a view with what it looked like before a transition; returns what
+  /// fades.
+  mutating func mixInFormerPicture(of view: UIView, size: CGSize) -> CrossFade? {
+    guard let (former, progress) = view.layerIfUsed?.running.transition(at: now) else { return nil }
+    let mixed = former.mixed(with: commands, progress: progress, size: size)
+    commands = mixed.commands
+    return mixed.crossFade
+  }
+
   /// What the opacity of a view's mask leaves of the view; nil if it has none.
   func mask(of view: UIView, size: CGSize) -> GraphicsRecording? {
     guard let mask = view.layerIfUsed?.mask?.view else { return nil }

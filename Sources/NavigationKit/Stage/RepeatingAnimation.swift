@@ -21,6 +21,8 @@ struct RepeatingAnimation {
     start + TimeInterval(count(at: now) + 1) * interval
   }
 
+  /// Seconds from one picture to the next of what moves without an end.
+  static let frameInterval: TimeInterval = 1 / 60
   /// By how much of an interval a sum of many may fall short because of rounding.
   private static let tolerance = 1e-6
 }

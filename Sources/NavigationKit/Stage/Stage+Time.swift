@@ -53,7 +53,8 @@ extension Stage {
     canvas.draw(window)
     // A window that a rotation shows smaller than the screen keeps its clip.
     if case .layer(let layer)? = canvas.commands.first,
-      window.presentedFrame(at: now) == screen.bounds, window.transform.isIdentity
+      window.presentedFrame(at: now) == screen.bounds, window.transform.isIdentity,
+      window.layerIfUsed?.isShownAsPicture != true
     {
       canvas.commands = layer.commands
     }

@@ -21,7 +21,7 @@ extension Canvas {
     }
     let needsLayer =
       alpha < 1 || dim > 0 || view.isClipped || view.isKeptWhileMoving
-      || view.layerIfUsed?.mask != nil
+      || view.layerIfUsed?.isShownAsPicture == true
     if needsLayer {
       drawLayer(view, size: frame.size, at: frame.origin, alpha: alpha, dim: dim)
     } else {
@@ -40,7 +40,8 @@ extension Canvas {
       visible: view.isKeptWhileMoving ? bounds : seen)
     if view.isClipped { inner.visible = inner.visible.intersection(bounds) }
     inner.drawContents(of: view, frame: bounds)
-    guard !inner.commands.isEmpty else { return }
+    let crossFade = inner.mixInFormerPicture(of: view, size: size)
+    guard !inner.commands.isEmpty || crossFade != nil else { return }
     let mask = mask(of: view, size: size)
     let (outline, radius) = view.corners(of: bounds, at: now)
     if view.isClipped, outline != bounds {
@@ -49,15 +50,16 @@ extension Canvas {
       ]
     }
     let cut = outline == bounds ? view.cut(to: bounds, at: now) : ViewCut(rect: bounds, radius: 0)
-    let isKept = view.isKeptWhileMoving && view.isOpaqueRectangle(in: traits) && mask == nil
+    let isKept = view.isKeptWhileMoving && view.isOpaqueRectangle(in: traits)
+    let isPicture = mask != nil || crossFade != nil
     commands.append(
       .layer(
         Layer(
           origin: corner, transform: transform,
-          clip: view.isClipped || isKept ? cut.rect : mask?.bounds,
+          clip: view.isClipped || isKept ? cut.rect : isPicture ? mask?.bounds ?? bounds : nil,
           cornerRadius: view.isClipped ? cut.radius : 0,
-          arrow: view.isClipped ? cut.arrow : nil, mask: mask, opacity: alpha, dim: dim,
-          isKept: isKept, commands: inner.commands)))
+          arrow: view.isClipped ? cut.arrow : nil, mask: mask, crossFade: crossFade,
+          opacity: alpha, dim: dim, isKept: isKept && !isPicture, commands: inner.commands)))
   }
 
   /// Draws a view that is transformed, or recessed behind a sheet.

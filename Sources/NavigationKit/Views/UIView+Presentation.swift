@@ -151,7 +151,9 @@ extension UIView {
       AnimationContext.current?.note(animation, of: self)
       animate(animation)
     } else if !animations.isEmpty {
+      let isRepeating = animation(of: property)?.startOfRepetition != nil
       animations.removeAll { $0.property == property }
+      if isRepeating { repetitionDidChange() }
     }
   }
 
@@ -159,12 +161,16 @@ extension UIView {
   func animate(_ animation: PropertyAnimation) {
     let property = animation.property
     AnimationContext.current?.rotation?.note(property, of: self, model: model(of: property))
+    let former = self.animation(of: property)
     animations.removeAll { $0.property == animation.property }
-    animations.append(animation)
-    guard case .time(let start, let duration, _) = animation.driver, let stage = window?.stage
-    else { return }
-    stage.clock.schedule(after: start + duration - stage.now, kind: .motion) { [weak self] in
-      self?.removeEndedAnimations(at: start + duration)
+    animations.append(animation.continuing(former))
+    guard let stage = window?.stage else { return }
+    if let end = animation.end {
+      stage.clock.schedule(after: end - stage.now, kind: .motion) { [weak self] in
+        self?.removeEndedAnimations(at: end)
+      }
+    } else if animation.startOfRepetition != nil {
+      repetitionDidChange()
     }
   }
 
@@ -185,12 +191,6 @@ extension UIView {
   }
 
   private func removeEndedAnimations(at now: TimeInterval) {
-    animations.removeAll {
-      if case .time(let start, let duration, _) = $0.driver {
-        start + duration <= now
-      } else {
-        false
-      }
-    }
+    animations.removeAll { $0.end.map { $0 <= now } ?? false }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Adds a view at an index counted from the back, and removes it from its former superview.
+  /// Adds a view at an index counted from the back, `.max` for in front of all, and removes it from its former superview.
   func put(_ view: UIView, at index: Int) {
     precondition(
       view !== self && !isDescendant(of: view),
@@ -11,7 +11,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     if previous !== self { view.leaveLayoutTree() }
     previous?.release(view)
-    hold(view, at: min(index, subviews.count))
+    hold(view, at: index)
     view.superview = self
     if previous !== self { view.enterLayoutTree() }
     view.enter(window)
@@ -24,10 +24,11 @@ extension UIView {
     view.updateSafeArea()
   }
 
-  private func hold(_ view: UIView, at place: Int) {
+  private func hold(_ view: UIView, at index: Int) {
+    let place = min(index, subviews.count)
     knownGroups?.insert(view, above: place > 0 ? subviews[place - 1] : nil)
     layerIfUsed?.tree.add(
-      view, above: place > 0 ? subviews[place - 1] : nil, isInFront: place == subviews.count)
+      view, above: place > 0 ? subviews[place - 1] : nil, isInFront: index == .max)
     subviews.insert(view, at: place)
     reachDidChange()
   }
@@ -42,12 +43,12 @@ extension UIView {
 
   /// Adds a view directly in front of a subview; in front of all if `sibling` is none.
   func put(_ view: UIView, above sibling: UIView) {
-    put(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+    put(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? .max)
   }
 
   /// Adds a view directly behind a subview; in front of all if `sibling` is none.
   func put(_ view: UIView, below sibling: UIView) {
-    put(view, at: place(of: sibling, without: view) ?? subviews.count)
+    put(view, at: place(of: sibling, without: view) ?? .max)
   }
 
   /// Sets the window of the view and its subviews.

@@ -168,7 +168,7 @@ open class UIView: UIResponder {
   /// Its controller if it is one's root view, else its superview.
   open override var next: UIResponder? { viewController ?? superview }
   /// Adds a view in front of the others.
-  open func addSubview(_ view: UIView) { put(view, at: subviews.count) }
+  open func addSubview(_ view: UIView) { put(view, at: .max) }
   /// Adds a view at a place counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) { put(view, at: index) }
   /// Adds a view directly in front of another subview.
@@ -178,7 +178,7 @@ open class UIView: UIResponder {
   /// Removes the view from its superview.
   open func removeFromSuperview() { leaveSuperview() }
   /// Moves a subview to the front.
-  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: .max) }
   /// Moves a subview to the back.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
   /// Called before the view moves to another superview.

@@ -16,7 +16,7 @@ nonisolated extension DrawState {
       rect(placement.frame).intersection(rect(placement.clip)).intersection(clip)
     case .layer(let layer):
       layer.transform.isIdentity
-        ? inside(layer).extent(of: layer.commands) : transformedExtent(of: layer)
+        ? inside(layer).extent(of: layer.allCommands) : transformedExtent(of: layer)
     }
   }
 
@@ -30,7 +30,7 @@ nonisolated extension DrawState {
     guard let reach = map.source(of: clip) else { return .empty }
     var own = DrawState(scale: scale, origin: PixelPoint(x: 0, y: 0), clip: reach)
     if let clip = layer.clip { own = own.clipped(to: own.rect(clip)) }
-    return map.target(of: own.extent(of: layer.commands)).intersection(clip)
+    return map.target(of: own.extent(of: layer.allCommands)).intersection(clip)
   }
 
   private func extent(of shadow: Shadow) -> PixelRect {
@@ -55,7 +55,7 @@ nonisolated extension DrawState {
       return rect(fill.frame).intersection(clip)
     case .layer(let layer)
     where layer.opacity >= 1 && layer.cornerRadius == 0 && layer.arrow == nil
-      && layer.mask == nil:
+      && layer.mask == nil && layer.crossFade == nil:
       let inner = inside(layer)
       if layer.isKept, layer.clip != nil, layer.scale != nil { return inner.clip }
       guard layer.transform.isIdentity else { return .empty }
@@ -97,4 +97,9 @@ nonisolated extension DrawState {
 
 nonisolated extension DrawCommand {
   fileprivate var isLayer: Bool { if case .layer = self { true } else { false } }
+}
+
+nonisolated extension Layer {
+  /// The commands of all pictures that the layer is a mix of.
+  fileprivate var allCommands: [DrawCommand] { commands + (crossFade?.former ?? []) }
 }

@@ -12,7 +12,9 @@ extension Painter {
     let isRounded = layer.clip != nil && (layer.cornerRadius > 0 || layer.arrow != nil)
     let alpha = Double(min(layer.opacity, 1)) * inner.alpha
     let isWhole = layer.dim > 0 || !layer.transform.isIdentity
-    if isRounded || layer.mask != nil || alpha < 1 && (isWhole || inner.overlaps(layer.commands)) {
+    if isRounded || layer.mask != nil || layer.crossFade != nil
+      || alpha < 1 && (isWhole || inner.overlaps(layer.commands))
+    {
       return drawGroup(layer, in: inner, outline: isRounded ? layer.outline.map(inner.rect) : nil)
     }
     var faded = inner
@@ -41,10 +43,22 @@ extension Painter {
     let corners = outline.map { backdrop(around: $0, of: layer, in: solid) } ?? []
     let whole = alpha < 1 ? Backdrop(reading: solid.clip, from: renderer) : nil
     let masked = layer.mask.flatMap { backdrop(behind: $0, in: solid) }
+    let former = layer.crossFade.flatMap { picture(of: $0, in: solid) }
     drawContents(of: layer, in: solid)
+    restore(former.map { [$0] } ?? [], alpha: Double(layer.crossFade?.share ?? 0), in: solid)
     restore(masked.map { [$0] } ?? [], alpha: 1, in: solid)
     restore(corners, alpha: 1, in: solid)
     restore(whole.map { [$0] } ?? [], alpha: 1 - alpha, in: solid)
+  }
+
+  /// What the frame would look like with a layer's old picture.
+  private func picture(of fade: CrossFade, in state: DrawState) -> Backdrop? {
+    guard fade.share > 0, let ground = Backdrop(reading: state.clip, from: renderer) else {
+      return nil
+    }
+    draw(fade.former, in: state)
+    defer { restore([ground], alpha: 1, in: state) }
+    return Backdrop(reading: state.clip, from: renderer)
   }
 
   /// What is behind a layer, as far as its mask hides it.

@@ -26,7 +26,7 @@ struct SublayerTests {
     return layer
   }
 
-  /// The colours of all rectangles that are filled, back to front.
+  /// The colours of what is filled in front of the window and the page, back to front.
   private var fills: [Color] {
     func fills(_ commands: [DrawCommand]) -> [Color] {
       commands.flatMap { command -> [Color] in
@@ -37,7 +37,7 @@ struct SublayerTests {
         }
       }
     }
-    return Array(fills(stage.displayList().commands).dropFirst())
+    return Array(fills(stage.displayList().commands).dropFirst(2))
   }
 
   private func color(_ color: UIColor) -> Color { color.cgColor.color }

@@ -9,8 +9,9 @@ open class CAAnimation: NSObject {
 
   /// Seconds it takes; 0 for those of ``CATransaction``, a quarter of a second by default.
   open var duration: CFTimeInterval = 0
-  /// When it begins, as ``CACurrentMediaTime()`` counts; in a group, in the group's time. 0 for at
-  /// once.
+  /// When it begins, as ``CACurrentMediaTime()`` counts; 0, the default, is at once.
+  ///
+  /// In a group it counts the group's time.
   open var beginTime: CFTimeInterval = 0
   /// Seconds of it that are left out at its beginning.
   open var timeOffset: CFTimeInterval = 0

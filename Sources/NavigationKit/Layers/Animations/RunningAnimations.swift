@@ -13,11 +13,24 @@ struct RunningAnimations {
     var start: TimeInterval?
     /// Ends it.
     var end: VirtualClock.Token?
+    /// What the layer looked like when a transition was added; nil for another animation.
+    var former: FormerPicture?
+
+    /// Whether it goes on without an end, or so long that a stage can settle while it runs.
+    var isEndless: Bool { !(duration < RunningAnimations.longest) }
   }
+
+  /// In seconds.
+  private static let longest: TimeInterval = 3600
 
   var entries: [Entry] = []
   /// When the layer came on screen; nil if it is not.
   var onScreenSince: TimeInterval?
+
+  /// When the first that goes on without an end began.
+  var startOfRepetition: TimeInterval? {
+    entries.first { $0.isEndless && $0.start != nil }?.start
+  }
 
   /// Changes values to those that are shown at a time.
   func apply(to values: inout LayerValues, at now: TimeInterval) {
@@ -25,5 +38,14 @@ struct RunningAnimations {
       guard let start = entry.start else { continue }
       for part in entry.parts { part.apply(to: &values, after: now - start) }
     }
+  }
+
+  /// The transition that runs at a time, and how much of it is done; nil if none does.
+  func transition(at now: TimeInterval) -> (former: FormerPicture, progress: Double)? {
+    for entry in entries.reversed() {
+      guard let start = entry.start, let former = entry.former else { continue }
+      return former.timing.place(after: now - start).map { (former, $0.fraction) }
+    }
+    return nil
   }
 }

@@ -1,0 +1,61 @@
+public import Foundation
+
+extension UIView {
+  /// How an animation with keyframes runs.
+  public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    /// The same bits as of ``UIView/AnimationOptions``, and the way from value to value.
+    public let rawValue: UInt
+    /// Makes a set from its bits.
+    public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Lets touches through while it runs; always so here.
+    public nonisolated static let allowUserInteraction = KeyframeAnimationOptions(
+      rawValue: 1 << 1)
+    /// Starts from what is on screen; always so here.
+    public nonisolated static let beginFromCurrentState = KeyframeAnimationOptions(
+      rawValue: 1 << 2)
+    /// Moves evenly from value to value; always so here.
+    public nonisolated static let calculationModeLinear = KeyframeAnimationOptions([])
+  }
+
+  /// Animates the changes that a block makes with
+  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``, each over its part of the
+  /// duration.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0,
+    options: KeyframeAnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    var session: KeyframeSession?
+    let context = AnimationContext { stage in
+      let known =
+        session
+        ?? KeyframeSession(start: stage.now + delay, duration: duration, curve: .linear)
+      session = known
+      let range = AnimationContext.current?.keyframe ?? 0...1
+      return .keyframes(
+        KeyframeTrack(session: known, steps: [KeyframeTrack.Step(range: range, value: .number(0))]))
+    }
+    AnimationContext.run(areAnimationsEnabled ? context : nil, animations)
+    guard let stage = context.stages.first else {
+      completion?(true)
+      return
+    }
+    guard let completion else { return }
+    stage.clock.schedule(after: delay + duration, kind: .motion) { completion(true) }
+  }
+
+  /// Changes views over a part of the animation whose block is running.
+  ///
+  /// - Parameters:
+  ///   - start: Where it begins, in fractions of the whole duration.
+  ///   - duration: How much of the whole duration it takes.
+  public class func addKeyframe(
+    withRelativeStartTime start: Double, relativeDuration duration: Double, animations: () -> Void
+  ) {
+    guard let context = AnimationContext.current else { return animations() }
+    let first = min(max(start, 0), 1)
+    context.keyframe = first...min(first + max(duration, 0), 1)
+    animations()
+    context.keyframe = nil
+  }
+}
