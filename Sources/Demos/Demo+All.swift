@@ -26,7 +26,8 @@ extension Demo {
   static var chapters: [Demo] {
     [
       files, photos, settings, navBar, toolbars, tabs, columns, hiding, transitions, modals,
-      popovers, alerts, editing, mail, search, paging, controls, pickers, transforms, form, chat,
+      popovers, alerts, editing, mail, search, paging, controls, pickers, drawing, transforms, form,
+      chat,
       grid, store, outline, restart, gallery,
     ]
   }

@@ -85,6 +85,11 @@ extension Demo {
     subject: .navigation, symbol: "calendar"
   ) { _ in PickerPages.list }
 
+  static let drawing = Demo(
+    name: "drawing", title: "Drawing", summary: "Strokes of a finger, drawn again on demand",
+    subject: .navigation, symbol: "pencil"
+  ) { _ in DrawingController() }
+
   static let transforms = Demo(
     name: "transforms", title: "Transforms", summary: "Turned, scaled, mirrored, and tapped",
     subject: .navigation, symbol: "arrow.clockwise"

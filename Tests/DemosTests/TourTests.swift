@@ -11,7 +11,7 @@ struct TourTests {
     arguments: [
       "catalogue", "files", "photos", "settings", "navbar", "toolbars", "hiding", "transitions",
       "modals", "columns", "popovers", "alerts", "editing", "mail", "search", "pages",
-      "controls", "pickers",
+      "controls", "pickers", "drawing",
       "transforms", "form", "chat", "grid", "store", "outline",
       "gallery", "restart",
     ])

@@ -27,6 +27,7 @@
       case "pages": Demo.pagingTour
       case "controls": Demo.controlsTour
       case "pickers": Demo.pickersTour
+      case "drawing": Demo.drawingTour
       case "transforms": Demo.transformsTour
       case "form": Demo.formTour
       case "chat": Demo.chatTour
