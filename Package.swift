@@ -68,12 +68,14 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .target(
+      name: "Storyboard", dependencies: ["NavigationKit", "Drawing"], swiftSettings: strict),
+    .target(
       name: "Demos", dependencies: ["NavigationKit", "Input"], swiftSettings: onMainActor),
     .target(
       name: "NavigationShell",
       dependencies: [
-        "NavigationKit", "SDLShell", "Snapshot", "Scenario", "Input", "Drawing", "Assets",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "NavigationKit", "SDLShell", "Snapshot", "Scenario", "Storyboard", "Input", "Drawing",
+        "Assets", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
     .executableTarget(
@@ -108,6 +110,9 @@ let package = Package(
     .testTarget(
       name: "ScenarioTests", dependencies: ["Scenario", "NavigationKit", "Input", "Drawing"],
       swiftSettings: onMainActor),
+    .testTarget(
+      name: "StoryboardTests", dependencies: ["Storyboard", "NavigationKit", "Drawing"],
+      swiftSettings: strict),
     .testTarget(
       name: "DemosTests",
       dependencies: ["Demos", "NavigationKit", "Input", "Drawing", "SDLShell"],

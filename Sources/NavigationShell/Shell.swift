@@ -79,6 +79,9 @@ extension Shell {
       guard app.opensFolders else { throw .usage(.opensNoFolder(app: name, path: path)) }
       return (app, try folder(at: path))
     }
+    if path == nil, name.hasSuffix(".storyboard") {
+      return (try App(storyboardAt: name), nil)
+    }
     guard path == nil, let app = apps.first(where: \.opensFolders) else { throw unknown(name) }
     guard FileManager.default.fileExists(atPath: name) else { throw unknown(name) }
     return (app, try folder(at: name))

@@ -30,11 +30,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
+    if loadViewFromInterface() { return takeData() }
     let collection = UICollectionView(
       frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
-    collection.dataSource = self
-    collection.delegate = self
     view = collection
+    takeData()
+  }
+
+  /// Gives the view its items, unless its storyboard names somebody else for that.
+  private func takeData() {
+    if collectionView?.dataSource == nil { collectionView?.dataSource = self }
+    if collectionView?.delegate == nil { collectionView?.delegate = self }
   }
 
   open override func setEditing(_ editing: Bool, animated: Bool) {

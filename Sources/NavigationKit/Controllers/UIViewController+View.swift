@@ -1,12 +1,19 @@
 import Foundation
 
 extension UIViewController {
-  /// Stops the program if a nib is named.
-  func refuseNib(_ name: String?, _ bundle: Bundle?) {
-    precondition(
-      name == nil && bundle == nil,
-      "Nibs are not read: override loadView() in place of naming “\(name ?? "")”.")
+  /// Makes the view that its storyboard or nib describes; returns false if there is none.
+  func loadViewFromInterface() -> Bool {
+    if let interface {
+      interface.scene.loadView(of: self)
+    } else if let nibName {
+      _ = UINib(nibName: nibName, bundle: nibBundle).instantiate(withOwner: self)
+    } else if let nib = Stage.current?.interfaceLoader?.nib(named: nameOfClass, in: nibBundle) {
+      _ = nib.makeObjects(owner: self)
+    }
+    return loadedView != nil
   }
+
+  private var nameOfClass: String { String(describing: type(of: self)) }
 
   /// The view, made at the first access.
   var madeView: UIView? {

@@ -5,14 +5,48 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Makes a controller; its view is made when it is first needed.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes a controller; there are no nibs to read here, so both must be nil.
+  /// Makes a controller whose view is read from the nib of a name; nil for that of its class' name
+  /// if there is one, else ``loadView()`` makes an empty view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
     super.init()
-    refuseNib(nibNameOrNil, nibBundleOrNil)
   }
 
-  /// Makes a controller as ``init()`` does; nothing is read from the archive.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Makes a controller of a storyboard; from another archive nothing is read.
+  public required init?(coder: NSCoder) {
+    (nibName, nibBundle) = (nil, nil)
+    super.init()
+  }
+
+  // MARK: Storyboard
+  /// The name of the nib its view is read from; nil if it was given none.
+  public let nibName: String?
+  /// The bundle that the nib is in; nil for the app's own.
+  public let nibBundle: Bundle?
+  /// What a storyboard says of it; nil for a controller made by code.
+  var interface: ControllerInterface?
+  /// Takes the segue of an identifier; without one the program stops.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performSegue(named: identifier, sender: sender)
+  }
+  /// Whether a segue that was tapped is taken; true unless overridden.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// A segue is about to be taken: the place to hand its destination what that needs.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether an unwinding segue may lead here: if it has a method of that name, unless overridden.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { responds(to: action) }
+  /// The children in which an unwinding segue looks for its target, in that order.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] { childrenForUnwinding(from: source) }
+  /// The child that an unwinding segue comes from, or is inside of; nil for none.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    child(containing: source)
+  }
+  /// Goes back as far as this container shows a controller; a navigation controller pops to it.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
   // MARK: View
   var loadedView: UIView?
 
@@ -25,8 +59,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var isViewLoaded: Bool { loadedView != nil }
   /// The view, if it was made.
   open var viewIfLoaded: UIView? { loadedView }
-  /// Makes the view: an empty one of the screen's size unless overridden.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Makes the view: that of its storyboard or nib, else an empty one of the screen's size.
+  open func loadView() {
+    if !loadViewFromInterface() { view = UIView(frame: UIScreen.main.bounds) }
+  }
   /// Makes the view if it is not there.
   open func loadViewIfNeeded() { makeView() }
   // MARK: Callbacks

@@ -166,6 +166,13 @@ open class UINavigationController: UIViewController {
 
   public override var children: [UIViewController] { pagesAndOthers }
 
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    let page = sequence(first: subsequentVC, next: \.parent).first { $0.parent === self }
+    if let page { popToViewController(page, animated: true) }
+  }
+
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginOwnAppearance(isAppearing, animated: animated)
   }

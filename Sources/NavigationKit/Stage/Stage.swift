@@ -22,6 +22,8 @@ public final class Stage {
   let clock = VirtualClock()
   let textMeasurer: any TextMeasurer
   let imageSource: any ImageSource
+  /// Finds and reads the app's storyboards and nibs; nil, the default, for an app without any.
+  public var interfaceLoader: (any InterfaceLoader)?
   let rasterizer: (any ImageRasterizer)?
   let pasteboard: UIPasteboard
   var application = UIApplication()
@@ -63,7 +65,7 @@ public final class Stage {
   var areAnimationsEnabled = true
 
   /// The stage in an update: it is being launched or handles an event; nil in between.
-  private(set) static var current: Stage?
+  package private(set) static var current: Stage?
 
   /// Makes a stage.
   ///

@@ -11,7 +11,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller for a plain table; both arguments must be nil, as nibs are not supported.
+  /// Makes a controller for a plain table; see ``UIViewController``.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -39,10 +39,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
+    if loadViewFromInterface() { return takeData() }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
-    table.dataSource = self
-    table.delegate = self
     view = table
+    takeData()
+  }
+
+  /// Gives the table its rows, unless its storyboard names somebody else for that.
+  private func takeData() {
+    if tableView?.dataSource == nil { tableView?.dataSource = self }
+    if tableView?.delegate == nil { tableView?.delegate = self }
   }
 
   open override func viewWillAppear(_ animated: Bool) {

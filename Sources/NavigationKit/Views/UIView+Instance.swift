@@ -8,7 +8,7 @@ extension UIView {
   private static func make(frame: CGRect) -> UIView
 
   /// Makes a view of this class by its own `init(frame:)`; see `NSObject.instance()`.
-  static func instance(frame: CGRect) -> Self { own(make(frame: frame)) }
+  package static func instance(frame: CGRect) -> Self { own(make(frame: frame)) }
 
   /// Makes a view of a custom class, or of the standard class if that is nil.
   static func instance<View: UIView>(of viewClass: AnyClass?, else usual: View.Type) -> View {

@@ -16,8 +16,12 @@ public struct App {
   /// The default screen of captures, in points; nil for a phone's.
   public var screen: CGSize?
 
+  /// The device that a storyboard was drawn for; nil for other apps.
+  var drawnFor: Device?
   /// The default device of captures.
-  var device: Device { screen.map { Device(name: name, size: $0, scale: 2) } ?? .window }
+  var device: Device {
+    drawnFor ?? screen.map { Device(name: name, size: $0, scale: 2) } ?? .window
+  }
 
   private let content: Content
 

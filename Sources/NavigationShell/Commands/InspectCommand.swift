@@ -28,7 +28,8 @@ struct InspectCommand: ShellCommand {
     if app == nil, let state = try opening.state(of: nil) { return try tell(state) }
     let (app, folder) = try shell.find(app)
     let session = try HeadlessSession(
-      app: app, folder: folder, device: screen.device, traits: screen.traits,
+      app: app, folder: folder, device: screen.chosenDevice ?? app.drawnFor ?? .window,
+      traits: screen.traits,
       restoring: opening.state(of: app))
     try tell(ScreenInspection(of: session.stage), of: app)
   }

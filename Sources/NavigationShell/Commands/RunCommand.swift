@@ -88,7 +88,8 @@ struct RunCommand: ShellCommand {
     }
     let memory = restore ? try StateMemory(app: app.name, environment: environment) : nil
     let session = try WindowSession(
-      app: app, folder: folder, device: screen.device, traits: screen.traits, options: options,
+      app: app, folder: folder, device: screen.chosenDevice ?? app.drawnFor ?? .window,
+      traits: screen.traits, options: options,
       recorder: recorder, restoring: memory?.read { Console.complain([$0]) })
     try session.loop.run()
     try memory?.keep(stateOf: session.stage) { Console.complain([$0]) }

@@ -1,5 +1,6 @@
 import Scenario
 import Snapshot
+import Storyboard
 
 /// What is wrong with a file or folder of the command line.
 nonisolated enum InputError: Hashable {
@@ -23,6 +24,8 @@ nonisolated enum InputError: Hashable {
   case noRunRecord(path: String)
   /// A file holds no state that can be used.
   case unusableState(path: String, StateFileFault)
+  /// A storyboard or nib cannot be played.
+  case badStoryboard(StoryboardError)
   /// Runs cannot be merged.
   case merge(MergeError)
 
@@ -43,6 +46,7 @@ nonisolated enum InputError: Hashable {
     case .noRunRecord(let path): ["\(path): this is no record of a run; run verify again"]
     case .unusableState(let path, let fault):
       ["\(path): \(fault); name a file that run APP --restore has kept"]
+    case .badStoryboard(let error): [error.description]
     case .merge(let error): [error.description]
     }
   }

@@ -1,0 +1,59 @@
+public import Foundation
+
+/// Finds storyboards and nibs by name and reads them; the host supplies it to a stage.
+public protocol InterfaceLoader {
+  /// The storyboard of a name; nil if there is none.
+  func storyboard(named name: String, in bundle: Bundle?) -> (any StoryboardContent)?
+  /// The nib of a name; nil if there is none.
+  func nib(named name: String, in bundle: Bundle?) -> (any NibContent)?
+  /// A nib in memory; nil if it cannot be read.
+  func nib(of data: Data, in bundle: Bundle?) -> (any NibContent)?
+}
+
+/// The scenes of a storyboard, of which controllers are made.
+public protocol StoryboardContent: AnyObject {
+  /// The storyboard's name, for messages.
+  var name: String { get }
+  /// Makes the controller it starts with; nil if it has none.
+  ///
+  /// - Parameter creator: Makes the controller itself; nil, or nil as its result, leaves that to the
+  ///   storyboard.
+  func makeInitialController(
+    of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController?
+  /// Makes the controller of an identifier; nil if it has none.
+  func makeController(
+    withIdentifier identifier: String, of storyboard: UIStoryboard,
+    creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController?
+}
+
+/// The objects of a nib, which can be made again and again.
+public protocol NibContent: AnyObject {
+  /// Makes the top-level objects, and connects them with their owner.
+  func makeObjects(owner: AnyObject?) -> [Any]
+}
+
+/// What a storyboard or nib says of one controller.
+public protocol SceneContent: AnyObject {
+  /// Makes the controller's view and sets it; called when the view is first needed.
+  func loadView(of controller: UIViewController)
+  /// The segue of an identifier that leads away from the controller; nil if there is none.
+  func segue(withIdentifier identifier: String) -> SegueTemplate?
+}
+
+/// A controller's part in the storyboard it was made of.
+struct ControllerInterface {
+  let storyboard: UIStoryboard?
+  let scene: any SceneContent
+}
+
+extension UIViewController {
+  /// Says which part of a storyboard or nib the controller was made of, before its view is loaded.
+  public func setInterface(_ scene: any SceneContent, of storyboard: UIStoryboard?) {
+    interface = ControllerInterface(storyboard: storyboard, scene: scene)
+  }
+
+  /// The storyboard it was made of; nil if it was made by code.
+  public var storyboard: UIStoryboard? { interface?.storyboard }
+}

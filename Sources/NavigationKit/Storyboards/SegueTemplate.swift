@@ -1,0 +1,132 @@
+/// What a storyboard says of a segue, of which one is made each time it is taken.
+public struct SegueTemplate {
+  /// What it does.
+  public enum Kind {
+    /// Pushes, or shows as the source does that.
+    case show
+    /// Shows in the secondary column.
+    case showDetail
+    /// Presents, in a style and with a transition if the segue has its own.
+    case present(UIModalPresentationStyle?, UIModalTransitionStyle?)
+    /// Presents as a popover from a bar button item or view; from the sender if nil.
+    case popover(anchor: AnyObject?, directions: UIPopoverArrowDirection)
+    /// Goes back to a controller that has an action.
+    case unwind(Selector)
+    /// What a class of the app does.
+    case custom
+  }
+
+  /// Its name; nil if it has none.
+  public var identifier: String?
+  /// What it does.
+  public var kind: Kind
+  /// The app's class; nil for UIKit's own.
+  public var segueClass: UIStoryboardSegue.Type?
+  /// Whether it is animated.
+  public var isAnimated = true
+  /// Makes the controller that it leads to, for its source and what was tapped.
+  public var makeDestination: (UIViewController, Any?) -> UIViewController?
+
+  /// Makes a template.
+  public init(
+    identifier: String? = nil, kind: Kind,
+    makeDestination: @escaping (UIViewController, Any?) -> UIViewController?
+  ) {
+    (self.identifier, self.kind) = (identifier, kind)
+    self.makeDestination = makeDestination
+  }
+}
+
+extension UIViewController {
+  /// Takes a segue that a person tapped: not if ``shouldPerformSegue(withIdentifier:sender:)``
+  /// says no.
+  public func take(_ template: SegueTemplate, sender: Any?) {
+    if let identifier = template.identifier,
+      !shouldPerformSegue(withIdentifier: identifier, sender: sender)
+    {
+      return
+    }
+    perform(template, sender: sender)
+  }
+
+  func performSegue(named identifier: String, sender: Any?) {
+    guard let template = interface?.scene.segue(withIdentifier: identifier) else {
+      preconditionFailure(
+        "Receiver (\(self)) has no segue with identifier “\(identifier)”"
+          + (interface == nil ? ": it was not made of a storyboard." : "."))
+    }
+    perform(template, sender: sender)
+  }
+
+  private func perform(_ template: SegueTemplate, sender: Any?) {
+    if case .unwind(let action) = template.kind {
+      return unwind(by: action, template, sender: sender)
+    }
+    guard let destination = template.makeDestination(self, sender) else { return }
+    let segue = (template.segueClass ?? UIStoryboardSegue.self).instance(
+      identifier: template.identifier, source: self, destination: destination)
+    segue.performHandler = { [unowned self] in
+      show(destination, as: template.kind, animated: template.isAnimated, sender: sender)
+    }
+    prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+
+  private func show(
+    _ destination: UIViewController, as kind: SegueTemplate.Kind, animated: Bool, sender: Any?
+  ) {
+    switch kind {
+    case .show where !animated && navigationController != nil:
+      navigationController?.pushViewController(destination, animated: false)
+    case .show: show(destination, sender: sender)
+    case .showDetail: showDetailViewController(destination, sender: sender)
+    case .present(let style, let transition):
+      if let style { destination.modalPresentationStyle = style }
+      if let transition { destination.modalTransitionStyle = transition }
+      present(destination, animated: animated)
+    case .popover(let anchor, let directions):
+      destination.modalPresentationStyle = .popover
+      let popover = destination.popoverPresentationController
+      popover?.anchor(at: anchor ?? sender.map { $0 as AnyObject })
+      popover?.permittedArrowDirections = directions
+      present(destination, animated: animated)
+    case .unwind, .custom: break
+    }
+  }
+}
+
+extension UIPopoverPresentationController {
+  /// Points at a bar button item or a view.
+  fileprivate func anchor(at object: AnyObject?) {
+    if let item = object as? UIBarButtonItem {
+      barButtonItem = item
+    } else if let view = object as? UIView {
+      (sourceView, sourceRect) = (view, view.bounds)
+    }
+  }
+}
+
+extension UIStoryboardSegue {
+  @_silgen_name("NavigationKit_UIStoryboardSegue_init")
+  convenience init(
+    ofClassWithIdentifier identifier: String?, source: UIViewController,
+    destination: UIViewController
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+  }
+
+  // `consuming`, because initialisers consume their arguments.
+  @_silgen_name("NavigationKit_UIStoryboardSegue_init")
+  private static func make(
+    identifier: consuming String?, source: consuming UIViewController,
+    destination: consuming UIViewController
+  ) -> UIStoryboardSegue
+
+  /// Makes a segue of this class by its own `init(identifier:source:destination:)`; see
+  /// `NSObject.instance()`.
+  static func instance(
+    identifier: String?, source: UIViewController, destination: UIViewController
+  ) -> Self {
+    own(make(identifier: identifier, source: source, destination: destination))
+  }
+}

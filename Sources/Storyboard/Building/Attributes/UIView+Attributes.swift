@@ -1,0 +1,75 @@
+import Foundation
+import NavigationKit
+
+extension UIView {
+  /// What all views have.
+  static let documentAttributes: [Attribute<UIView>] = [
+    .bool("hidden", \.isHidden),
+    .bool("opaque", \.isOpaque),
+    .bool("clipsSubviews", \.clipsToBounds),
+    .bool("userInteractionEnabled", \.isUserInteractionEnabled),
+    .bool("multipleTouchEnabled", \.isMultipleTouchEnabled),
+    .bool("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins),
+    .bool(
+      "translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints),
+    .number("alpha", \.alpha),
+    .int("tag", \.tag),
+    .text("restorationIdentifier", \.restorationIdentifier),
+    .color("backgroundColor", \.backgroundColor),
+    .choice("contentMode", \.contentMode, contentModes),
+    .choice(
+      "semanticContentAttribute", \.semanticContentAttribute,
+      [
+        "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
+        "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
+      ]),
+    .other { view, element, scene in
+      if let color = scene.reader.color("tintColor", of: element) {
+        view.tintColor = UIColor(color)
+      }
+    },
+    .other { view, element, scene in
+      guard let mask = scene.reader.autoresizingMask(of: element) else { return }
+      view.autoresizingMask = UIView.AutoresizingMask(rawValue: UInt(mask.rawValue))
+    },
+    .other { view, element, scene in
+      @MainActor func set(
+        _ name: String, _ axis: NSLayoutConstraint.Axis,
+        _ change: @MainActor (UILayoutPriority, NSLayoutConstraint.Axis) -> Void
+      ) {
+        guard let priority = scene.reader.priority(name, of: element) else { return }
+        change(UILayoutPriority(Float(priority)), axis)
+      }
+      set("horizontalHuggingPriority", .horizontal, view.setContentHuggingPriority)
+      set("verticalHuggingPriority", .vertical, view.setContentHuggingPriority)
+      set(
+        "horizontalCompressionResistancePriority", .horizontal,
+        view.setContentCompressionResistancePriority)
+      set(
+        "verticalCompressionResistancePriority", .vertical,
+        view.setContentCompressionResistancePriority)
+    },
+    .other { view, element, scene in
+      let margins =
+        scene.reader.insets("directionalLayoutMargins", of: element)
+        ?? scene.reader.insets("layoutMargins", of: element)
+      guard let margins else { return }
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    },
+    .other { view, element, scene in
+      let name = element.child(key: "accessibilityConfiguration")
+      if let label = name.flatMap({ scene.reader.string("label", of: $0) }) {
+        view.accessibilityLabel = label
+      }
+      if let identifier = name?["identifier"] { view.accessibilityIdentifier = identifier }
+    },
+  ]
+
+  static let contentModes: [String: UIView.ContentMode] = [
+    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
+    "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
+    "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
+    "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+  ]
+}

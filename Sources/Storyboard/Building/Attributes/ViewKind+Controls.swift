@@ -1,0 +1,193 @@
+import Foundation
+import NavigationKit
+
+/// Controls.
+extension ViewKind {
+  static let controls: [String: ViewKind] = [
+    "button": ViewKind(buttons) { element, scene in
+      UIButton(
+        type: scene.reader.choice("buttonType", of: element, among: buttonTypes) ?? .custom)
+    },
+    "textField": ViewKind(UITextField.self, textFields),
+    "switch": ViewKind(UISwitch.self, switches),
+    "slider": ViewKind(UISlider.self, sliders),
+    "stepper": ViewKind(UIStepper.self, steppers),
+    "segmentedControl": ViewKind(UISegmentedControl.self, segmentedControls),
+    "progressView": ViewKind(UIProgressView.self, progressViews),
+    "activityIndicatorView": ViewKind(spinners) { element, _ in
+      UIActivityIndicatorView(
+        style: element["style"] == "whiteLarge" || element["style"] == "large" ? .large : .medium)
+    },
+    "pageControl": ViewKind(UIPageControl.self, pageControls),
+    "pickerView": ViewKind(UIPickerView.self),
+    "datePicker": ViewKind(UIDatePicker.self, datePickers),
+  ]
+
+  private static let buttonTypes: [String: UIButton.ButtonType] = [
+    "roundedRect": .system, "system": .system, "custom": .custom,
+    "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
+    "contactAdd": .contactAdd, "close": .close,
+  ]
+
+  private static let states: [String: UIControl.State] = [
+    "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
+  ]
+
+  private static let buttons: [Attribute<UIButton>] = [
+    .other { button, element, scene in
+      if let font = scene.reader.font(of: element) { button.titleLabel?.font = .font(font) }
+      for state in element.children where state.tag == "state" {
+        guard let key = state.key, let when = states[key] else { continue }
+        if let title = scene.reader.string("title", of: state) { button.setTitle(title, for: when) }
+        if let text = scene.reader.attributedText("attributedTitle", of: state) {
+          button.setTitle(text.plain, for: when)
+        }
+        if let image = scene.image("image", of: state) { button.setImage(image, for: when) }
+        if let image = scene.image("backgroundImage", of: state) {
+          button.setBackgroundImage(image, for: when)
+        }
+        if let color = scene.reader.color("titleColor", of: state) {
+          button.setTitleColor(UIColor(color), for: when)
+        }
+      }
+    },
+    .other { button, element, scene in
+      guard let look = element.child(key: "configuration") else { return }
+      var configuration: UIButton.Configuration =
+        switch look["style"] {
+        case "filled": .filled()
+        case "tinted": .tinted()
+        case "gray": .gray()
+        default: .plain()
+        }
+      configuration.title = scene.reader.string("title", of: look)
+      configuration.subtitle = scene.reader.string("subtitle", of: look)
+      configuration.image = scene.image("image", of: look)
+      if let color = scene.reader.color("baseForegroundColor", of: look) {
+        configuration.baseForegroundColor = UIColor(color)
+      }
+      if let color = scene.reader.color("baseBackgroundColor", of: look) {
+        configuration.baseBackgroundColor = UIColor(color)
+      }
+      button.configuration = configuration
+    },
+  ]
+
+  private static let textFields: [Attribute<UITextField>] = [
+    .other { field, element, scene in
+      if let font = scene.reader.font(of: element) { field.font = .font(font) }
+      if let color = scene.reader.color("textColor", of: element) {
+        field.textColor = UIColor(color)
+      }
+      if let traits = element.child(key: "textInputTraits") {
+        field.isSecureTextEntry =
+          scene.reader.bool("secureTextEntry", of: traits) ?? false
+      }
+    },
+    .text("text", \.text),
+    .text("placeholder", \.placeholder),
+    .choice("textAlignment", \.textAlignment, alignments),
+    .choice(
+      "borderStyle", \.borderStyle,
+      ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect]),
+    .choice(
+      "clearButtonMode", \.clearButtonMode,
+      [
+        "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
+        "always": .always,
+      ]),
+  ]
+
+  private static let switches: [Attribute<UISwitch>] = [
+    .other { control, element, scene in control.isOn = scene.reader.bool("on", of: element) ?? false
+    },
+    .color("onTintColor", \.onTintColor),
+    .color("thumbTintColor", \.thumbTintColor),
+  ]
+
+  private static let sliders: [Attribute<UISlider>] = [
+    .number("minValue", \.minimumValue),
+    .number("maxValue", \.maximumValue),
+    .number("value", \.value),
+    .color("minimumTrackTintColor", \.minimumTrackTintColor),
+    .color("maximumTrackTintColor", \.maximumTrackTintColor),
+    .color("thumbTintColor", \.thumbTintColor),
+    .image("minimumValueImage", \.minimumValueImage),
+    .image("maximumValueImage", \.maximumValueImage),
+  ]
+
+  private static let steppers: [Attribute<UIStepper>] = [
+    .number("minimumValue", \.minimumValue),
+    .number("maximumValue", \.maximumValue),
+    .number("stepValue", \.stepValue),
+    .number("value", \.value),
+    .bool("autorepeat", \.autorepeat),
+    .bool("wraps", \.wraps),
+  ]
+
+  private static let segmentedControls: [Attribute<UISegmentedControl>] = [
+    .other { control, element, scene in
+      for segment in element.children(in: "segments") {
+        let index = control.numberOfSegments
+        if let image = scene.image("image", of: segment) {
+          control.insertSegment(with: image, at: index, animated: false)
+        } else {
+          control.insertSegment(
+            withTitle: scene.reader.string("title", of: segment) ?? "", at: index,
+            animated: false)
+        }
+      }
+    },
+    .int("selectedSegmentIndex", \.selectedSegmentIndex),
+    .bool("momentary", \.isMomentary),
+    .color("selectedSegmentTintColor", \.selectedSegmentTintColor),
+  ]
+
+  private static let progressViews: [Attribute<UIProgressView>] = [
+    .number("progress", \.progress),
+    .color("progressTintColor", \.progressTintColor),
+    .color("trackTintColor", \.trackTintColor),
+  ]
+
+  private static let spinners: [Attribute<UIActivityIndicatorView>] = [
+    .bool("hidesWhenStopped", \.hidesWhenStopped),
+    .other { spinner, element, scene in
+      if let color = scene.reader.color("color", of: element) { spinner.color = UIColor(color) }
+      if scene.reader.bool("animating", of: element) == true { spinner.startAnimating() }
+    },
+  ]
+
+  private static let pageControls: [Attribute<UIPageControl>] = [
+    .int("numberOfPages", \.numberOfPages),
+    .int("currentPage", \.currentPage),
+    .color("pageIndicatorTintColor", \.pageIndicatorTintColor),
+    .color("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor),
+  ]
+
+  private static let datePickers: [Attribute<UIDatePicker>] = [
+    .choice(
+      "datePickerMode", \.datePickerMode,
+      [
+        "time": .time, "date": .date, "dateAndTime": .dateAndTime,
+        "countDownTimer": .countDownTimer,
+      ])
+  ]
+}
+
+extension UIControl {
+  /// What all controls have.
+  static let controlAttributes: [Attribute<UIControl>] = [
+    .bool("enabled", \.isEnabled),
+    .bool("selected", \.isSelected),
+    .bool("highlighted", \.isHighlighted),
+    .choice(
+      "contentHorizontalAlignment", \.contentHorizontalAlignment,
+      [
+        "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
+        "trailing": .trailing,
+      ]),
+    .choice(
+      "contentVerticalAlignment", \.contentVerticalAlignment,
+      ["center": .center, "top": .top, "bottom": .bottom, "fill": .fill]),
+  ]
+}

@@ -1,0 +1,157 @@
+import Foundation
+import NavigationKit
+
+extension SceneBuilder {
+  /// Has an object take its segues when it is tapped, and puts it in the outlets that UIKit has.
+  func connect(_ element: DocumentElement, _ object: AnyObject) {
+    for segue in reader.segues(of: element) {
+      switch segue.kind {
+      case .relationship: break
+      case .embed: embed(segue, in: object)
+      default: arm(object, with: template(of: segue), event: element)
+      }
+    }
+    for case .outletCollection(let outlet) in reader.connections(of: element)
+    where outlet.property == "gestureRecognizers" {
+      if let recognizer = objects[outlet.destination] as? UIGestureRecognizer {
+        (object as? UIView)?.addGestureRecognizer(recognizer)
+      }
+    }
+  }
+
+  private func arm(_ object: AnyObject, with template: SegueTemplate, event: DocumentElement) {
+    let take = { [weak self] (sender: Any?) in
+      guard let controller = self?.controller else { return }
+      controller.take(template, sender: sender)
+    }
+    switch object {
+    case let item as UIBarButtonItem:
+      item.primaryAction = UIAction(title: item.title ?? "", image: item.image) {
+        [weak item] _ in take(item)
+      }
+    case let control as UIControl:
+      control.addAction(
+        UIAction { [weak control] _ in take(control) }, for: control.eventOfSegues)
+    case let recognizer as UIGestureRecognizer:
+      recognizer.addAction(
+        UIAction { [weak recognizer] _ in
+          if recognizer?.state == .ended || recognizer?.state == .recognized { take(recognizer) }
+        })
+    default: break
+    }
+  }
+
+  /// The segue that a person takes.
+  func template(of segue: DocumentSegue) -> SegueTemplate {
+    var template = SegueTemplate(identifier: segue.identifier, kind: kind(of: segue)) {
+      [weak self] _, _ in self?.makeDestination(segue.destination)
+    }
+    template.isAnimated = segue.isAnimated
+    return template
+  }
+
+  private func kind(of segue: DocumentSegue) -> SegueTemplate.Kind {
+    switch segue.kind {
+    // Without its class, a custom segue shows its destination.
+    case .show, .custom, .relationship, .embed: .show
+    case .showDetail: .showDetail
+    case .presentation:
+      .present(segue.presentation.style?.style, segue.presentation.transition?.transition)
+    case .popover:
+      .popover(
+        anchor: segue.presentation.anchor.flatMap { objects[$0] },
+        directions: segue.presentation.directions)
+    case .unwind(let action): .unwind(Selector(action))
+    }
+  }
+
+  func segue(withIdentifier identifier: String) -> SegueTemplate? {
+    var found: DocumentSegue?
+    element.forEach { element in
+      for segue in reader.segues(of: element) where segue.identifier == identifier {
+        found = found ?? segue
+      }
+    }
+    return found.map(template)
+  }
+
+  private func embed(_ segue: DocumentSegue, in object: AnyObject) {
+    guard let container = object as? UIView, let controller,
+      let child = makeDestination(segue.destination)
+    else { return }
+    controller.addChild(child)
+    child.view.frame = container.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(child.view)
+    child.didMove(toParent: controller)
+  }
+
+  /// Makes a gesture recogniser, to be attached by its outlets.
+  func makeRecognizer(_ element: DocumentElement) {
+    let recognizer: UIGestureRecognizer
+    switch element.tag {
+    case "tapGestureRecognizer":
+      let tap = UITapGestureRecognizer()
+      tap.numberOfTapsRequired = reader.int("numberOfTapsRequired", of: element) ?? 1
+      recognizer = tap
+    case "swipeGestureRecognizer":
+      let swipe = UISwipeGestureRecognizer()
+      swipe.direction =
+        reader.choice(
+          "direction", of: element,
+          among: ["left": .left, "right": .right, "up": .up, "down": .down]) ?? .right
+      recognizer = swipe
+    // Xcode writes it like this.
+    case "pongPressGestureRecognizer": recognizer = UILongPressGestureRecognizer()
+    case "panGestureRecognizer": recognizer = UIPanGestureRecognizer()
+    case "pinchGestureRecognizer": recognizer = UIPinchGestureRecognizer()
+    case "rotationGestureRecognizer": recognizer = UIRotationGestureRecognizer()
+    default:
+      return reader.note("<\(element.tag)> is not played, so it is left out", at: element)
+    }
+    register(recognizer, element)
+  }
+}
+
+extension UIControl {
+  /// What a segue of the control waits for.
+  fileprivate var eventOfSegues: UIControl.Event {
+    self is UIButton ? .touchUpInside : .valueChanged
+  }
+}
+
+extension SeguePresentation.Style {
+  fileprivate var style: UIModalPresentationStyle {
+    switch self {
+    case .fullScreen: .fullScreen
+    case .pageSheet: .pageSheet
+    case .formSheet: .formSheet
+    case .currentContext: .currentContext
+    case .overFullScreen, .blurOverFullScreen: .overFullScreen
+    case .overCurrentContext: .overCurrentContext
+    case .popover: .popover
+    case .automatic, .custom, .none: .automatic
+    }
+  }
+}
+
+extension SeguePresentation.Transition {
+  fileprivate var transition: UIModalTransitionStyle {
+    switch self {
+    case .coverVertical: .coverVertical
+    case .flipHorizontal: .flipHorizontal
+    case .crossDissolve: .crossDissolve
+    case .partialCurl: .partialCurl
+    }
+  }
+}
+
+extension SeguePresentation {
+  fileprivate var directions: UIPopoverArrowDirection {
+    guard let arrowDirections else { return .any }
+    let known: [String: UIPopoverArrowDirection] = [
+      "up": .up, "down": .down, "left": .left, "right": .right,
+    ]
+    return arrowDirections.reduce(into: []) { $0.formUnion(known[$1] ?? []) }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import NavigationKit
+
+extension SceneBuilder {
+  /// Activates the constraints that elements have.
+  func activateConstraints(of elements: [DocumentElement]) {
+    let made = elements.flatMap { element in
+      reader.constraints(of: element).filter { !$0.isPlaceholder }
+        .compactMap { make($0, owner: element) }
+    }
+    NSLayoutConstraint.activate(made)
+  }
+
+  private func make(_ rule: DocumentConstraint, owner: DocumentElement) -> NSLayoutConstraint? {
+    guard let first = side(rule.first, owner) else { return nil }
+    let second = rule.second.map { side($0, owner) }
+    // The other side may be a view that is not installed in these size classes.
+    if rule.second != nil, second.flatMap(\.self) == nil { return nil }
+    let other = second.flatMap(\.self)
+    let constraint = NSLayoutConstraint(
+      item: first.item, attribute: first.attribute, relatedBy: rule.relation.relation,
+      toItem: other?.item, attribute: other?.attribute ?? .notAnAttribute,
+      multiplier: rule.multiplier, constant: rule.constant)
+    constraint.priority = UILayoutPriority(Float(rule.priority))
+    constraint.identifier = rule.identifier ?? rule.id
+    register(constraint, id: rule.id)
+    return constraint
+  }
+
+  private func side(
+    _ anchor: DocumentConstraint.Anchor, _ owner: DocumentElement
+  ) -> (item: AnyObject, attribute: NSLayoutConstraint.Attribute)? {
+    let id = anchor.item ?? owner.id
+    if let edge = id.flatMap(edgeOfBars) {
+      guard let root = controller?.viewIfLoaded ?? rootView else { return nil }
+      return (root.safeAreaLayoutGuide, edge)
+    }
+    guard let item = id.flatMap({ objects[$0] }) else { return nil }
+    return (item, anchor.attribute.attribute)
+  }
+
+  /// The edge of the safe area that an old layout guide of the controller stands for.
+  private func edgeOfBars(_ id: String) -> NSLayoutConstraint.Attribute? {
+    let guide = element.children(in: "layoutGuides").first { $0.id == id }
+    return guide.map { $0["type"] == "bottom" ? .bottom : .top }
+  }
+
+  private var rootView: UIView? {
+    element.child(key: "view")?.id.flatMap { objects[$0] } as? UIView
+  }
+}
+
+extension DocumentConstraint.Relation {
+  fileprivate var relation: NSLayoutConstraint.Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}
+
+extension DocumentConstraint.Attribute {
+  fileprivate var attribute: NSLayoutConstraint.Attribute {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: .leading
+    case .trailing: .trailing
+    case .width: .width
+    case .height: .height
+    case .centerX: .centerX
+    case .centerY: .centerY
+    case .firstBaseline: .firstBaseline
+    case .lastBaseline: .lastBaseline
+    case .leftMargin: .leftMargin
+    case .rightMargin: .rightMargin
+    case .topMargin: .topMargin
+    case .bottomMargin: .bottomMargin
+    case .leadingMargin: .leadingMargin
+    case .trailingMargin: .trailingMargin
+    case .centerXWithinMargins: .centerXWithinMargins
+    case .centerYWithinMargins: .centerYWithinMargins
+    }
+  }
+}

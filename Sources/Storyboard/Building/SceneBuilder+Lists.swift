@@ -1,0 +1,75 @@
+import Foundation
+import NavigationKit
+
+extension SceneBuilder {
+  /// Adds a table's header and footer, and gives it its rows: those of the file if they are
+  /// static, else samples of its prototypes.
+  func fill(_ table: UITableView, of element: DocumentElement) {
+    if let header = element.child(key: "tableHeaderView") {
+      table.tableHeaderView = makeView(header)
+    }
+    if let footer = element.child(key: "tableFooterView") {
+      table.tableFooterView = makeView(footer)
+    }
+    let content =
+      TableContent(sections: element.children(in: "sections"), reader)
+      ?? TableContent(samplesOf: element.children(in: "prototypes"), reader)
+    let rows = PlayedTable(content, by: self)
+    table.dataSource = rows
+    table.delegate = rows
+    keep(rows)
+  }
+
+  /// Fills a cell's own labels and image, or its content view.
+  func fill(_ cell: UITableViewCell, of element: DocumentElement) {
+    guard let content = element.child(key: "contentView") else { return }
+    register(cell.contentView, id: content.id)
+    let own = [
+      (element["textLabel"], cell.textLabel as UIView?),
+      (element["detailTextLabel"], cell.detailTextLabel),
+      (element["imageView"], cell.imageView),
+    ]
+    for child in content.children(in: "subviews") {
+      if let view = own.first(where: { $0.0 != nil && $0.0 == child.id })?.1 {
+        ViewKind.of(child).set(view, child, self)
+        view.translatesAutoresizingMaskIntoConstraints = true
+        register(view, id: child.id)
+      } else {
+        cell.contentView.addSubview(makeView(child))
+      }
+    }
+    register(cell.contentView, content)
+    if let accessory = element.child(key: "accessoryView") {
+      cell.accessoryView = makeView(accessory)
+    }
+  }
+
+  /// The layout of a collection view.
+  func layout(of element: DocumentElement) -> UICollectionViewLayout {
+    let flow = UICollectionViewFlowLayout()
+    guard let look = element.child(key: "collectionViewLayout") else { return flow }
+    if let size = reader.size("itemSize", of: look) { flow.itemSize = size }
+    if let size = reader.size("headerReferenceSize", of: look) { flow.headerReferenceSize = size }
+    if let size = reader.size("footerReferenceSize", of: look) { flow.footerReferenceSize = size }
+    if let space = reader.length("minimumLineSpacing", of: look) { flow.minimumLineSpacing = space }
+    if let space = reader.length("minimumInteritemSpacing", of: look) {
+      flow.minimumInteritemSpacing = space
+    }
+    if let inset = reader.insets("sectionInset", of: look) {
+      flow.sectionInset = UIEdgeInsets(
+        top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
+    }
+    if look["scrollDirection"] == "horizontal" { flow.scrollDirection = .horizontal }
+    return flow
+  }
+
+  /// Gives a collection view samples of its prototypes.
+  func fill(_ view: UICollectionView, of element: DocumentElement) {
+    let cells = element.children(in: "cells").filter { $0.tag == "collectionViewCell" }
+    let items = PlayedCollection(cells, by: self)
+    view.register(PlayedCell.self, forCellWithReuseIdentifier: PlayedCollection.identifier)
+    view.dataSource = items
+    view.delegate = items
+    keep(items)
+  }
+}

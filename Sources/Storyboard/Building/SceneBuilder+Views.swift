@@ -1,0 +1,79 @@
+import Drawing
+import Foundation
+import NavigationKit
+
+extension SceneBuilder {
+  /// Makes a view with its attributes, guides and subviews.
+  func makeView(_ element: DocumentElement) -> UIView {
+    let kind = ViewKind.of(element)
+    let view = kind.make(element, self)
+    register(view, element)
+    if let frame = reader.rect("frame", of: element) { view.frame = frame }
+    kind.set(view, element, self)
+    registerGuides(of: element, view)
+    kind.addContents(view, element, self)
+    return view
+  }
+
+  /// Adds the subviews, into a stack as arranged ones.
+  func addSubviews(of element: DocumentElement, to view: UIView) {
+    for child in element.children(in: "subviews") {
+      let subview = makeView(child)
+      if let stack = view as? UIStackView {
+        stack.addArrangedSubview(subview)
+      } else {
+        view.addSubview(subview)
+      }
+    }
+  }
+
+  private func registerGuides(of element: DocumentElement, _ view: UIView) {
+    for guide in element.children where guide.tag == "viewLayoutGuide" {
+      switch guide.key {
+      case "safeArea": register(view.safeAreaLayoutGuide, id: guide.id)
+      case "keyboard": register(view.keyboardLayoutGuide, id: guide.id)
+      case "contentLayoutGuide":
+        if let scroll = view as? UIScrollView { register(scroll.contentLayoutGuide, id: guide.id) }
+      case "frameLayoutGuide":
+        if let scroll = view as? UIScrollView { register(scroll.frameLayoutGuide, id: guide.id) }
+      default: break
+      }
+    }
+  }
+
+  /// An image by the name in an attribute: a symbol, one of the app's, or a box with the name.
+  func image(_ attribute: String, of element: DocumentElement) -> UIImage? {
+    guard let name = element[attribute] else { return nil }
+    let isSymbol =
+      element["catalog"] == "system"
+      || file.document.resources.image(named: name, isSymbol: true) != nil
+        && file.document.resources.image(named: name, isSymbol: false) == nil
+    if isSymbol { return UIImage(systemName: name) ?? .missing(name, size: nil) }
+    let size = file.document.resources.image(named: name, isSymbol: false)?.size
+    return UIImage(named: name) ?? .missing(name, size: size)
+  }
+}
+
+extension UIImage {
+  /// A neutral box with the name of an image that is nowhere.
+  @MainActor static func missing(_ name: String, size: CGSize?) -> UIImage {
+    let size = size ?? CGSize(width: 24, height: 24)
+    let box = CGRect(origin: .zero, size: size)
+    return UIGraphicsImageRenderer(size: size).image { _ in
+      UIColor.systemGray5.setFill()
+      UIBezierPath(rect: box).fill()
+      UIColor.systemGray3.setStroke()
+      UIBezierPath(rect: box.insetBy(dx: 0.5, dy: 0.5)).stroke()
+      guard size.width >= smallestNamedBox else { return }
+      let font = UIFont.systemFont(ofSize: nameSize)
+      (name as NSString).draw(
+        at: CGPoint(x: nameMargin, y: (size.height - font.lineHeight) / 2),
+        withAttributes: [.font: font, .foregroundColor: UIColor.secondaryLabel])
+    }
+  }
+
+  // In points.
+  private static let smallestNamedBox: CGFloat = 60
+  private static let nameSize: CGFloat = 11
+  private static let nameMargin: CGFloat = 4
+}

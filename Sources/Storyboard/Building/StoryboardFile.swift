@@ -1,0 +1,64 @@
+public import Foundation
+public import NavigationKit
+
+/// A storyboard whose controllers can be made and shown, with or without the code of its app.
+@MainActor
+public final class StoryboardFile: StoryboardContent {
+  /// The storyboard as values.
+  public let document: StoryboardDocument
+  /// The storyboard's name, as references and code use it.
+  public let name: String
+  /// The files beside it: other storyboards that it refers to.
+  let siblings: (String) -> StoryboardFile?
+  /// The ways between its scenes.
+  public let graph: SceneGraph
+
+  /// Makes a playable storyboard of values.
+  ///
+  /// - Parameter siblings: Finds another storyboard by its name; nil if there is none.
+  public init(
+    _ document: StoryboardDocument, name: String,
+    siblings: @escaping (String) -> StoryboardFile? = { _ in nil }
+  ) {
+    (self.document, self.name, self.siblings) = (document, name, siblings)
+    graph = SceneGraph(document)
+  }
+
+  /// Makes the controller it starts with; nil if it has none.
+  public func makeInitialController(
+    of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    document.initialScene.flatMap { makeController(of: $0, storyboard) }
+  }
+
+  /// Makes the controller of an identifier; nil if it has none.
+  public func makeController(
+    withIdentifier identifier: String, of storyboard: UIStoryboard,
+    creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    document.scene(identifier: identifier).flatMap { makeController(of: $0, storyboard) }
+  }
+
+  /// Makes the controller of a scene; that of another storyboard if it is a reference to one.
+  public func makeController(
+    of scene: DocumentScene, _ storyboard: UIStoryboard
+  ) -> UIViewController? {
+    if let reference = scene.reference { return controller(of: reference) }
+    return SceneBuilder(scene, in: self, of: storyboard)?.makeController()
+  }
+
+  /// Makes the controller of an id.
+  func makeController(id: String, _ storyboard: UIStoryboard) -> UIViewController? {
+    document.scene(ofController: id).flatMap { makeController(of: $0, storyboard) }
+  }
+
+  private func controller(of reference: StoryboardReference) -> UIViewController? {
+    let file = reference.storyboard.map(siblings) ?? self
+    guard let file else { return nil }
+    let storyboard = UIStoryboard(file)
+    guard let identifier = reference.identifier else {
+      return file.makeInitialController(of: storyboard, creator: nil)
+    }
+    return file.makeController(withIdentifier: identifier, of: storyboard, creator: nil)
+  }
+}

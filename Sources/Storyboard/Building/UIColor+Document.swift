@@ -1,0 +1,50 @@
+import Foundation
+import NavigationKit
+
+extension UIColor {
+  /// The colour that a file describes; clear if it names one that is nowhere.
+  @MainActor convenience init(_ color: DocumentColor) {
+    let known: UIColor? =
+      switch color {
+      case .literal: nil
+      case .system(let name, _): UIColor.systemColors[name]
+      case .asset(let name, _): UIColor(named: name)
+      }
+    if let known {
+      self.init { known.resolvedColor(with: $0) }
+    } else {
+      let parts = (color.components ?? ColorComponents(white: 0, alpha: 0)).sRGB
+      self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
+    }
+  }
+
+  /// The system's colours by the names that files give them.
+  fileprivate static var systemColors: [String: UIColor] {
+    [
+      "systemBlueColor": .systemBlue, "systemRedColor": .systemRed,
+      "systemGreenColor": .systemGreen, "systemOrangeColor": .systemOrange,
+      "systemYellowColor": .systemYellow, "systemTealColor": .systemTeal,
+      "systemMintColor": .systemMint, "systemCyanColor": .systemCyan,
+      "systemBrownColor": .systemBrown, "systemIndigoColor": .systemIndigo,
+      "systemPurpleColor": .systemPurple, "systemPinkColor": .systemPink,
+      "systemGrayColor": .systemGray, "systemGray2Color": .systemGray2,
+      "systemGray3Color": .systemGray3, "systemGray4Color": .systemGray4,
+      "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6,
+      "labelColor": .label, "secondaryLabelColor": .secondaryLabel,
+      "tertiaryLabelColor": .tertiaryLabel, "quaternaryLabelColor": .quaternaryLabel,
+      "linkColor": .link, "separatorColor": .separator,
+      "opaqueSeparatorColor": .opaqueSeparator, "placeholderTextColor": .placeholderText,
+      "systemBackgroundColor": .systemBackground,
+      "secondarySystemBackgroundColor": .secondarySystemBackground,
+      "tertiarySystemBackgroundColor": .tertiarySystemBackground,
+      "systemGroupedBackgroundColor": .systemGroupedBackground,
+      "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
+      "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
+      "groupTableViewBackgroundColor": .systemGroupedBackground,
+      "systemFillColor": .systemFill, "secondarySystemFillColor": .secondarySystemFill,
+      "tertiarySystemFillColor": .tertiarySystemFill,
+      "quaternarySystemFillColor": .quaternarySystemFill,
+      "darkTextColor": .darkText, "lightTextColor": .lightText,
+    ]
+  }
+}

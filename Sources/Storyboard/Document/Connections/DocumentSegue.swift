@@ -1,0 +1,61 @@
+/// A way from an object to a scene.
+public struct DocumentSegue: Sendable, Hashable {
+  /// How it leads there.
+  public enum Kind: Sendable, Hashable {
+    /// The container has the controller from the start.
+    case relationship(Relationship)
+    /// The container view has the controller from the start.
+    case embed
+    /// Shown in the way of the container around it; `push` in old files.
+    case show
+    /// Shown as the detail of a split view; `replace` in old files.
+    case showDetail
+    /// Presented; `modal` in old files.
+    case presentation
+    /// Presented as a popover.
+    case popover
+    /// Back, by way of the scene's exit, to a controller that has this action.
+    case unwind(action: String)
+    /// As a class of the app does it.
+    case custom
+  }
+
+  /// What a container has a controller as.
+  public enum Relationship: String, Sendable {
+    /// The first page of a navigation controller.
+    case root = "rootViewController"
+    /// One of a tab bar controller, in the order of the connections.
+    case child = "viewControllers"
+    /// A column of a split view controller.
+    case primary = "masterViewController"
+    /// A column of a split view controller.
+    case secondary = "detailViewController"
+    /// A column of a split view controller with three.
+    case supplementary = "supplementaryViewController"
+    /// What a split view controller shows where there is room for one column.
+    case compact = "compactViewController"
+  }
+
+  /// Its id; nil in damaged files.
+  public let id: String?
+  /// How it leads there.
+  public let kind: Kind
+  /// The id of a controller or, to unwind, of an exit.
+  public let destination: String
+  /// The name by which code performs it.
+  public let identifier: String?
+  /// Whether only the accessory of a cell performs it.
+  public let isOfAccessory: Bool
+  /// Its own class.
+  public let customClass: CustomClass?
+  /// Whether it is animated.
+  public let isAnimated: Bool
+  /// The method of the source's controller that makes the destination, such as `makeBed:`.
+  public let creationSelector: String?
+  /// The column of a split view controller in which it shows, 0 for the primary one; nil in most files.
+  public let splitColumn: Int?
+  /// How it looks.
+  public let presentation: SeguePresentation
+  /// Its line.
+  public let line: Int
+}

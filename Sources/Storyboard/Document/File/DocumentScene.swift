@@ -1,0 +1,51 @@
+public import Foundation
+
+/// A scene: a controller with what belongs to it.
+public struct DocumentScene: Sendable, Hashable {
+  /// Its id; the ids of controllers are others.
+  public let id: String
+  /// The title that the designer sees; nil if there is none.
+  public let title: String?
+  /// All its objects in their order.
+  public let objects: [DocumentElement]
+  /// The controller, or the placeholder of one in another storyboard; nil if it is missing.
+  public let controller: DocumentElement?
+  /// What the controller stands for, if it is elsewhere.
+  public let reference: StoryboardReference?
+  /// The placeholder of the first responder.
+  public let firstResponder: DocumentElement?
+  /// Where unwinding segues of the scene lead.
+  public let exit: DocumentElement?
+  /// The other objects: gesture recognisers, free views, bar items, objects of the app.
+  public let otherObjects: [DocumentElement]
+  /// Where it stands on the designer's canvas.
+  public let canvasLocation: CGPoint?
+  /// The line on which its start tag ends.
+  public let line: Int
+
+  /// The identifier by which code makes its controller.
+  public var identifier: String? { controller?["storyboardIdentifier"] }
+}
+
+extension ElementReader {
+  /// A scene by its element.
+  func scene(_ element: DocumentElement) -> DocumentScene {
+    let objects = element.children(in: "objects")
+    let controller =
+      objects.first { $0["sceneMemberID"] == "viewController" }
+      ?? objects.first { $0.tag.hasSuffix("Controller") || $0.tag == "viewControllerPlaceholder" }
+    if controller == nil { note("it has no view controller, so it is not shown", at: element) }
+    let firstResponder = objects.first { $0["placeholderIdentifier"] == "IBFirstResponder" }
+    let exit = objects.first { $0.tag == "exit" }
+    let members = [controller, firstResponder, exit].compactMap { $0 }
+    let title = element.comment?.trimmingCharacters(in: .whitespacesAndNewlines)
+    return DocumentScene(
+      id: element["sceneID"] ?? "", title: title?.isEmpty == true ? nil : title,
+      objects: objects, controller: controller, reference: controller.flatMap(reference),
+      firstResponder: firstResponder, exit: exit,
+      otherObjects: objects.filter { object in
+        !members.contains { $0.line == object.line && $0.id == object.id }
+      },
+      canvasLocation: point("canvasLocation", of: element), line: element.line)
+  }
+}

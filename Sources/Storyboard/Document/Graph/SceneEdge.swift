@@ -1,0 +1,64 @@
+/// A segue with the scenes that it connects.
+public struct SceneEdge: Sendable, Hashable {
+  /// What performs it.
+  public enum Trigger: Sendable, Hashable {
+    /// The container does, when it is loaded.
+    case container
+    /// The person does, with a control, a cell, a bar item or a gesture.
+    case tap
+    /// Only code does, by its identifier.
+    case code
+  }
+
+  /// The segue.
+  public let segue: DocumentSegue
+  /// What performs it.
+  public let trigger: Trigger
+  /// The index of its scene.
+  public let source: Int
+  /// The index of the scene to which it leads; nil if it unwinds or leads nowhere.
+  public let destination: Int?
+  /// The id of the object that has it.
+  public let sender: String?
+  /// The kind of that object, such as `button`.
+  public let senderTag: String
+}
+
+extension ElementReader {
+  /// The segues of a scene; `scenes` are those of the controllers by their ids.
+  func edges(of scene: DocumentScene, index: Int, scenes: [String: Int]) -> [SceneEdge] {
+    var edges: [SceneEdge] = []
+    for object in scene.objects {
+      object.forEach { element in
+        for segue in segues(of: element) {
+          let edge = SceneEdge(
+            segue: segue,
+            trigger: trigger(of: segue, isOfController: element.id == scene.controller?.id),
+            source: index, destination: scenes[segue.destination], sender: element.id,
+            senderTag: element.tag)
+          edges.append(edge)
+          check(edge, of: element, in: scene)
+        }
+      }
+    }
+    return edges
+  }
+
+  private func trigger(of segue: DocumentSegue, isOfController: Bool) -> SceneEdge.Trigger {
+    switch segue.kind {
+    case .relationship, .embed: .container
+    case .show, .showDetail, .presentation, .popover, .unwind, .custom:
+      isOfController ? .code : .tap
+    }
+  }
+
+  private func check(_ edge: SceneEdge, of element: DocumentElement, in scene: DocumentScene) {
+    let name = DocumentIssue.shortened(edge.segue.destination)
+    if case .unwind = edge.segue.kind {
+      guard edge.segue.destination != scene.exit?.id else { return }
+      note("its segue unwinds to \(name), which is not the exit of its scene", at: element)
+    } else if edge.destination == nil {
+      note("its segue leads to \(name), which is no controller of a scene", at: element)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+extension ElementReader {
+  /// An attribute that is one of the words of an enumeration.
+  public func choice<Choice: RawRepresentable<String>>(
+    _ name: String, of element: DocumentElement, as type: Choice.Type = Choice.self
+  ) -> Choice? {
+    guard let word = element[name] else { return nil }
+    guard let choice = Choice(rawValue: word) else {
+      note(name, is: "a value known here", at: element)
+      return nil
+    }
+    return choice
+  }
+
+  /// An attribute that is one of the words of a table.
+  public func choice<Value>(
+    _ name: String, of element: DocumentElement, among values: [String: Value]
+  ) -> Value? {
+    guard let word = element[name] else { return nil }
+    guard let value = values[word] else {
+      note(name, is: "a value known here", at: element)
+      return nil
+    }
+    return value
+  }
+
+  /// The flags that are set in a child such as `<extendedEdge key="…" bottom="YES"/>`; nil if there
+  /// is no such child.
+  public func flags(_ key: String, of element: DocumentElement) -> Set<String>? {
+    guard let child = element.child(key: key), child.tag != "nil" else { return nil }
+    let names = child.attributes.keys.filter { !["key", "id"].contains($0) }.sorted()
+    return Set(names.filter { bool($0, of: child) == true })
+  }
+
+  /// What follows when its superview's size changes; nil if the file does not say.
+  public func autoresizingMask(
+    _ key: String = "autoresizingMask", of element: DocumentElement
+  ) -> AutoresizingMask? {
+    flags(key, of: element).map(AutoresizingMask.init(names:))
+  }
+}
