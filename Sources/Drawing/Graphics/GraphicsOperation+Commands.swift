@@ -81,10 +81,13 @@ extension GraphicsOperation {
       content.append(black)
     }
     if let fade = layer.crossFade {
-      var former = GraphicsOperation(
-        .group(operations(of: fade.former, transform: transform)))
-      former.opacity = fade.share
-      content.append(former)
+      // Both shares add up.
+      var (old, new) = (
+        GraphicsOperation(.group(operations(of: fade.former, transform: transform))),
+        GraphicsOperation(.group(content))
+      )
+      (old.opacity, new.opacity, old.blendMode) = (fade.share, 1 - fade.share, .plusLighter)
+      content = [new, old]
     }
     if let mask = layer.mask {
       content = [

@@ -14,11 +14,12 @@ struct KeyframeTrack {
   /// In the order in which they begin.
   var steps: [Step]
 
-  var end: TimeInterval { session.start + session.duration }
+  /// When it ends; nil if a transition drives it.
+  var end: TimeInterval? { session.progress == nil ? session.start + session.duration : nil }
 
   /// The value at a time: each step goes on from the one before.
   func value(at now: TimeInterval, from start: AnimatableValue) -> AnimatableValue {
-    let fraction = session.curve.value(at: (now - session.start) / session.duration)
+    let fraction = session.fraction(at: now)
     return steps.reduce(start) { value, step in
       let (first, last) = (step.range.lowerBound, step.range.upperBound)
       if fraction >= last { return step.value }
@@ -33,9 +34,20 @@ final class KeyframeSession {
   let start: TimeInterval
   let duration: TimeInterval
   let curve: TimingCurve
+  /// The transition that drives it; nil if time does.
+  let progress: TransitionProgress?
 
-  init(start: TimeInterval, duration: TimeInterval, curve: TimingCurve) {
+  init(
+    start: TimeInterval, duration: TimeInterval, curve: TimingCurve,
+    progress: TransitionProgress? = nil
+  ) {
     (self.start, self.duration, self.curve) = (start, max(duration, 1e-9), curve)
+    self.progress = progress
+  }
+
+  /// How much of it is over at a time.
+  func fraction(at now: TimeInterval) -> Double {
+    progress?.value(at: now) ?? curve.value(at: (now - start) / duration)
   }
 }
 

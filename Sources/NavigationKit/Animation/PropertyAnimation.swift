@@ -26,7 +26,8 @@ struct PropertyAnimation {
   /// The transition that drives it; nil if time does.
   var transition: TransitionProgress? {
     switch driver {
-    case .time, .repeating, .keyframes: nil
+    case .time, .repeating: nil
+    case .keyframes(let track): track.session.progress
     case .coverage(let progress, _), .progress(let progress, _), .animator(let progress, _, _):
       progress
     }

@@ -49,7 +49,10 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    guard options.isDisjoint(with: [.repeat, .autoreverse]) else {
+    let isPlain =
+      options.isDisjoint(with: [.repeat, .autoreverse])
+      || AnimationContext.current.map { $0.retiming != nil || $0.rotation != nil } ?? false
+    guard isPlain else {
       return animateRepeatedly(
         options.timing(delay: delay, duration: duration), animations, completion)
     }

@@ -19,23 +19,31 @@ extension UIView {
 
   /// Animates the changes that a block makes with
   /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``, each over its part of the
-  /// duration.
+  /// duration; the whole starts and ends slowly unless the options' bits of a curve say otherwise.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     options: KeyframeAnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
+    let retiming = AnimationContext.current?.retiming
+    let curve = AnimationOptions(rawValue: options.rawValue).curve
     var session: KeyframeSession?
-    let context = AnimationContext { stage in
+    let context = AnimationContext(record: retiming?.record) { stage in
       let known =
         session
-        ?? KeyframeSession(start: stage.now + delay, duration: duration, curve: .linear)
+        ?? KeyframeSession(
+          start: stage.now + delay, duration: duration, curve: curve,
+          progress: retiming?.progress)
       session = known
       let range = AnimationContext.current?.keyframe ?? 0...1
       return .keyframes(
         KeyframeTrack(session: known, steps: [KeyframeTrack.Step(range: range, value: .number(0))]))
     }
     AnimationContext.run(areAnimationsEnabled ? context : nil, animations)
+    if let retiming {
+      if let completion { retiming.record.noteCompletion(completion) }
+      return
+    }
     guard let stage = context.stages.first else {
       completion?(true)
       return

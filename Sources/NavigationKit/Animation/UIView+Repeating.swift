@@ -34,16 +34,22 @@ extension UIView.AnimationOptions {
 }
 
 extension UIView {
-  /// An animation of the view or its layer that goes on without an end began, or was removed.
+  /// An animation of the view or its layer that goes on without an end began.
   func repetitionDidChange() {
-    let start =
-      animations.compactMap(\.startOfRepetition).first
-      ?? layerIfUsed?.running.startOfRepetition
-    guard let start else {
-      window?.stage?.endRepeatingAnimation(of: self)
-      return
-    }
+    guard let startOfRepetition else { return }
     window?.stage?.begin(
-      RepeatingAnimation(view: self, start: start, interval: RepeatingAnimation.frameInterval))
+      RepeatingAnimation(
+        view: self, start: startOfRepetition, interval: RepeatingAnimation.frameInterval,
+        isOfProperties: true))
   }
+
+  /// When an animation of the view or its layer that goes on without an end began; nil if none
+  /// runs.
+  var startOfRepetition: TimeInterval? {
+    animations.lazy.compactMap(\.startOfRepetition).first
+      ?? layerIfUsed?.running.startOfRepetition
+  }
+
+  /// Ends what blocks animate by time: its properties are shown as they are.
+  func removeTimedAnimations() { animations.removeAll { $0.transition == nil } }
 }

@@ -51,6 +51,11 @@ extension UIView {
         performWithoutAnimation(animations)
       }
     }
+    if let retiming = AnimationContext.current?.retiming {
+      change()
+      if let completion { retiming.record.noteCompletion(completion) }
+      return
+    }
     guard areAnimationsEnabled, let stage = view.window?.stage, let kind = options.transition,
       duration > 0
     else {
@@ -59,7 +64,8 @@ extension UIView {
       return
     }
     let timing = LayerTiming(duration: duration, curve: options.curve)
-    let former = FormerPicture(commands: view.drawnCommands, kind: kind, timing: timing)
+    let former = FormerPicture(
+      commands: view.isHidden ? [] : view.drawnCommands, kind: kind, timing: timing)
     change()
     view.layer.show(former)
     if let completion {

@@ -29,6 +29,7 @@ extension UIView: UITraitEnvironment {
     guard knownTraits != nil else { return }
     knownTraits = nil
     for subview in subviews { subview.forgetTraits() }
+    for view in layerViews { view.forgetTraits() }
   }
 }
 

@@ -54,39 +54,38 @@ extension CALayer {
   /// Makes a change of properties; on screen it is animated, if it is one to a layer on its own or
   /// in an animation block.
   func change(_ keyPaths: String..., body: () -> Void) {
-    guard let (duration, curve) = paceOfChanges, let stage = view.window?.stage else {
-      return body()
+    guard let (delay, duration, curve) = paceOfChanges, let stage = view.window?.stage else {
+      // A layer on its own is not animated by a block around it either.
+      return host == nil ? AnimationContext.run(nil, body) : body()
     }
     let before = values(at: stage.now)
     AnimationContext.run(nil, body)
     for keyPath in keyPaths {
-      guard let property = LayerProperty.named(keyPath),
-        let (from, to) = bothEnds(of: property, before, values), from != to
-      else { continue }
-      let timing = LayerTiming(duration: duration, curve: curve)
+      guard let property = LayerProperty.named(keyPath) else { continue }
+      let from = property.get(before)
+      guard from != property.get(values) else { continue }
+      var timing = LayerTiming(delay: delay, duration: duration, curve: curve)
+      timing.fillMode = .backwards
       let part = LayerAnimation(
         property: property, track: .change(from: from, to: nil), timing: timing)
       start(CABasicAnimation(keyPath: keyPath), keyPath, parts: [part], timing)
     }
   }
 
-  private func bothEnds(
-    of property: LayerProperty, _ old: LayerValues, _ new: LayerValues
-  ) -> (AnimatableValue?, AnimatableValue?)? { (property.get(old), property.get(new)) }
-
   /// How a change made now is animated; nil if it is not.
-  private var paceOfChanges: (duration: TimeInterval, curve: TimingCurve)? {
+  ///
+  /// Blocks that repeat, have keyframes or follow a transition change a view's layer at once.
+  private var paceOfChanges: (delay: TimeInterval, duration: TimeInterval, curve: TimingCurve)? {
     guard let stage = view.window?.stage else { return nil }
     if host == nil {
       // A layer that is new on screen does not move to its place.
       guard let since = running.onScreenSince, since < stage.now else { return nil }
-      return CATransaction.pace
+      return CATransaction.pace.map { (0, $0.duration, $0.curve) }
     }
     guard
-      case .time(let start, let duration, let curve)? = AnimationContext.current?.driver(for: view),
-      start == stage.now
+      case .time(let start, let duration, let curve)? = AnimationContext.current?.driver(for: view)
     else { return nil }
-    return (duration, curve)
+    return (start - stage.now, duration, curve)
   }
 
   // MARK: Running
@@ -109,10 +108,9 @@ extension CALayer {
   ) {
     let former = former ?? (animation as? CATransition)?.former(of: view, timing)
     if let key { removeAnimation(forKey: key) }
-    running.entries.append(
+    running.append(
       RunningAnimations.Entry(
-        key: key, animation: animation, parts: parts, duration: timing.total,
-        former: former))
+        key: key, animation: animation, parts: parts, duration: timing.total, former: former))
     view.reachDidChange()
     startWaiting()
   }
@@ -120,25 +118,28 @@ extension CALayer {
   /// Starts the animations that wait for the layer to be on screen.
   private func startWaiting() {
     guard let stage = view.window?.stage else { return }
+    var started: [CAAnimation] = []
     for index in running.entries.indices where running.entries[index].start == nil {
       let entry = running.entries[index]
-      running.entries[index].start = stage.now
+      (running.entries[index].start, running.entries[index].stage) = (stage.now, stage)
       if !entry.isEndless {
         running.entries[index].end = stage.clock.schedule(after: entry.duration, kind: .motion) {
-          [weak self] in self?.finish(entry.animation)
+          [weak self] in self?.finish(entry.number)
         }
       }
-      entry.animation.delegate?.animationDidStart(entry.animation)
+      started.append(entry.animation)
     }
     if running.startOfRepetition != nil { view.repetitionDidChange() }
+    for animation in started { animation.delegate?.animationDidStart(animation) }
   }
 
-  private func finish(_ animation: CAAnimation) {
-    if animation.isRemovedOnCompletion {
-      running.entries.removeAll { $0.animation === animation }
+  private func finish(_ number: Int) {
+    guard let entry = running.entries.first(where: { $0.number == number }) else { return }
+    if entry.animation.isRemovedOnCompletion {
+      running.entries.removeAll { $0.number == number }
       view.reachDidChange()
     }
-    animation.delegate?.animationDidStop(animation, finished: true)
+    entry.animation.delegate?.animationDidStop(entry.animation, finished: true)
   }
 
   /// Ends animations before their time.
@@ -147,11 +148,11 @@ extension CALayer {
     guard !ended.isEmpty else { return }
     running.entries.removeAll(where: isMeant)
     view.reachDidChange()
-    let stage = view.window?.stage
-    for entry in ended { stage?.clock.cancel(entry.end) }
-    if ended.contains(where: \.isEndless) { view.repetitionDidChange() }
-    for entry in ended where entry.start != nil {
-      entry.animation.delegate?.animationDidStop(entry.animation, finished: false)
+    for entry in ended {
+      entry.cancelEnd()
+      if entry.start != nil {
+        entry.animation.delegate?.animationDidStop(entry.animation, finished: false)
+      }
     }
   }
 
@@ -159,6 +160,12 @@ extension CALayer {
   func windowDidChange() {
     let stage = view.window?.stage
     if (stage == nil) != (running.onScreenSince == nil) { running.onScreenSince = stage?.now }
-    if stage == nil { end { $0.start != nil } } else { startWaiting() }
+    guard stage == nil else { return startWaiting() }
+    end { $0.start != nil && $0.animation.isRemovedOnCompletion }
+    // Those that are kept begin again when it comes back.
+    for index in running.entries.indices {
+      running.entries[index].cancelEnd()
+      running.entries[index].start = nil
+    }
   }
 }

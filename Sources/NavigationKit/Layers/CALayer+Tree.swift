@@ -41,12 +41,11 @@ extension CALayer {
 
   func insert(_ layer: CALayer, at index: Int) {
     precondition(
-      layer.host == nil,
-      "The layer of a view follows the view: add \(layer.view) with addSubview(_:).")
-    precondition(
-      !isInside(layer), "A layer cannot be added to itself or to a layer inside it: \(layer).")
+      !view.isDescendant(of: layer.view),
+      "A layer cannot be added to itself or to a layer inside it: \(layer).")
+    if let host = layer.host { return insert(host, at: index) }
     let former = layer.superlayer === self ? place(of: layer) : nil
-    layer.removeFromSuperlayer()
+    layer.leaveOrder()
     var order = order
     let place = former.map { $0 < index ? index - 1 : index } ?? index
     order.insert(.layer(layer), at: min(max(place, 0), order.count))
@@ -56,17 +55,31 @@ extension CALayer {
     layer.view.join(view)
   }
 
-  private func isInside(_ layer: CALayer) -> Bool {
-    self === layer || superlayer?.isInside(layer) == true
+  /// A view's layer takes the view with it.
+  private func insert(_ view: UIView, at index: Int) {
+    guard let host else {
+      preconditionFailure(
+        "The layer of a view can only be inside another view's layer: \(view).")
+    }
+    let below = order.prefix(index).count { $0.ownLayer == nil && $0.view !== view }
+    host.put(view, at: index < order.count ? below : .max)
   }
 
   func leaveSuperlayer() {
     if let host { return host.removeFromSuperview() }
-    guard let superlayer else { return }
+    guard superlayer != nil else { return }
+    leaveOrder()
+    view.join(nil)
+  }
+
+  /// Leaves the superlayer's order, which is that of the subviews again without layers of their
+  /// own.
+  private func leaveOrder() {
+    guard let superlayer = tree.superlayer else { return }
+    tree.superlayer = nil
     if superlayer.mask === self { superlayer.mask = nil }
     superlayer.tree.order?.removeAll { $0.ownLayer === self }
-    tree.superlayer = nil
-    view.join(nil)
+    if superlayer.ownSublayers.isEmpty { superlayer.tree.order = nil }
   }
 
   func maskDidChange(from old: CALayer?) {
@@ -75,13 +88,23 @@ extension CALayer {
     old?.view.join(nil)
     mask?.leaveSuperlayer()
     mask?.tree.superlayer = self
+    tree.maskView = mask?.host
     mask?.view.join(view)
   }
 
-  /// The view whose layer it was is no more, nor is the layer on screen.
-  func hostDidEnd() {
-    for view in view.layerViews { view.join(nil) }
+  /// The views of the layers inside that are not subviews', and of the mask.
+  var insideViews: [UIView] {
+    let mask = mask.map { [$0.view] } ?? []
+    return tree.order == nil ? mask : ownSublayers.map(\.view) + mask
+  }
+
+  /// The view whose layer it was is no more, nor is the layer on screen; it keeps its looks.
+  func hostDidEnd(_ view: UIView) {
+    for view in insideViews { view.join(nil) }
     host = nil
+    ownView.geometry = view.geometry
+    (ownView.alpha, ownView.isHidden) = (view.alpha, view.isHidden)
+    (ownView.backgroundColor, ownView.clipsToBounds) = (view.backgroundColor, view.clipsToBounds)
   }
 
   /// Converts a point from another layer's coordinates.
@@ -96,14 +119,10 @@ extension CALayer {
 
 extension UIView {
   /// The views of the layers inside that are not subviews', and of the mask.
-  var layerViews: [UIView] {
-    guard let layer = layerIfUsed else { return [] }
-    let mask = layer.mask.map { [$0.view] } ?? []
-    return layer.ownSublayers.map(\.view) + mask
-  }
+  var layerViews: [UIView] { layerIfUsed?.insideViews ?? [] }
 
   /// A layer's view is inside another from now on, or in none.
-  fileprivate func join(_ outer: UIView?) {
+  func join(_ outer: UIView?) {
     superview?.forgetMarks(of: self)
     superview?.reachDidChange()
     superview = outer

@@ -6,13 +6,18 @@ public import Foundation
 ///
 /// A change to a layer of its own that is on screen is animated over a quarter of a second, unless
 /// ``CATransaction`` says otherwise; one to a view's layer is not.
+@MainActor
 open class CALayer: NSObject {
   /// The view whose layer it is; nil for a layer on its own.
   ///
   /// Uncounted, so that looking at a view stays cheap: a view that ends sets it to nil.
   unowned(unsafe) var host: UIView?
   /// Draws a layer on its own.
-  private lazy var ownView = LayerView(self)
+  private(set) lazy var ownView: LayerView = {
+    hasOwnView = true
+    return LayerView(self)
+  }()
+  private var hasOwnView = false
   /// The view that is drawn for it.
   var view: UIView { host ?? ownView }
   /// Its place among other layers.
@@ -24,6 +29,11 @@ open class CALayer: NSObject {
 
   /// Makes a layer; those of views are made by them, see ``UIView/layerClass``.
   public override init() { super.init() }
+
+  isolated deinit {
+    for view in insideViews { view.join(nil) }
+    if hasOwnView { ownView.drawn = nil }
+  }
 
   // MARK: Looks
   /// The radius of the background's corners, in points.
@@ -185,11 +195,16 @@ open class CALayer: NSObject {
   /// Ends the animation of a key.
   open func removeAnimation(forKey key: String) { end { $0.key == key } }
   /// Ends all animations.
-  open func removeAllAnimations() { end { _ in true } }
+  open func removeAllAnimations() {
+    end { _ in true }
+    host?.removeTimedAnimations()
+  }
   /// Adds a subclass' own values to those that animations change.
   func add(to values: inout LayerValues) {}
   /// Takes a subclass' own values.
   func take(_ values: LayerValues) {}
+  /// Whether it draws something over its background.
+  var drawsContents: Bool { false }
   /// What it draws over its background, with animated values, in the bounds; nil for nothing.
   func recording(of values: LayerValues) -> GraphicsRecording? { nil }
   /// Whether what is drawn of it is changed as a whole: masked, or mixed with an old picture.

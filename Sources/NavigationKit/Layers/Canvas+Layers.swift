@@ -14,7 +14,9 @@ extension Canvas {
         contents.reference, in: style.contentsGravity.contentMode.frame(of: size, in: bounds),
         tint: nil)
     }
-    if let recording = layer.recording(of: view.layerValues(at: now) ?? layer.values) {
+    if layer.drawsContents,
+      let recording = layer.recording(of: view.layerValues(at: now) ?? layer.values)
+    {
       image(.recording(recording), in: recording.bounds, tint: nil)
     }
   }
@@ -57,11 +59,14 @@ extension Canvas {
     return mixed.crossFade
   }
 
+  /// A part larger than any screen, which transforms keep finite.
+  private static let everything = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+
   /// What the opacity of a view's mask leaves of the view; nil if it has none.
   func mask(of view: UIView, size: CGSize) -> GraphicsRecording? {
     guard let mask = view.layerIfUsed?.mask?.view else { return nil }
     let content = view.presentedBoundsOrigin(at: now)
-    var inner = Canvas(now: now, traits: traits, measurer: measurer, visible: .infinite)
+    var inner = Canvas(now: now, traits: traits, measurer: measurer, visible: Canvas.everything)
     inner.origin = CGPoint(x: -content.x, y: -content.y)
     inner.draw(mask)
     let frame = inner.placed(mask.presentedGeometry(at: now).frame)
@@ -72,6 +77,11 @@ extension Canvas {
 }
 
 extension UIView {
+  /// Whether a transition between two pictures of it runs.
+  func isChangingPicture(at now: TimeInterval) -> Bool {
+    layerIfUsed?.running.transition(at: now) != nil
+  }
+
   /// The background that is drawn at a time.
   func presentedBackground(in traits: UITraitCollection, at now: TimeInterval) -> Color? {
     if let values = layerValues(at: now) { return values.backgroundColor }

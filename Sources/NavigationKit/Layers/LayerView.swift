@@ -4,7 +4,8 @@ import Foundation
 /// Draws a layer that is not a view's: it is inside the view of the superlayer without being one
 /// of its subviews.
 final class LayerView: UIView {
-  private unowned(unsafe) let drawn: CALayer
+  /// The layer; uncounted, as the layer counts this view: a layer that ends sets it to nil.
+  unowned(unsafe) var drawn: CALayer?
 
   init(_ layer: CALayer) {
     drawn = layer
@@ -21,6 +22,6 @@ final class LayerView: UIView {
   override func setNeedsLayout() {}
 
   override func draw(_ rect: CGRect) {
-    if let context = UIGraphicsGetCurrentContext() { drawn.draw(in: context) }
+    if let context = UIGraphicsGetCurrentContext() { drawn?.draw(in: context) }
   }
 }

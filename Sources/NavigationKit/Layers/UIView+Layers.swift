@@ -8,7 +8,6 @@ extension UIView {
     set {
       guard newValue !== mask else { return }
       layer.mask = newValue?.layer
-      layer.tree.maskView = newValue
     }
   }
 

@@ -10,6 +10,8 @@ struct RepeatingAnimation {
   let start: TimeInterval
   /// Seconds from one change to the next.
   let interval: TimeInterval
+  /// Whether it lasts as long as animations of the view's properties that have no end.
+  var isOfProperties = false
 
   /// How many changes there have been by a time.
   func count(at now: TimeInterval) -> Int {
@@ -41,6 +43,9 @@ extension Stage {
 
   /// The time of the next change of a repeating animation in the window.
   var nextRepetition: TimeInterval? {
-    repeatingAnimations.filter { $0.view?.window === window }.map { $0.next(after: now) }.min()
+    repeatingAnimations.filter { animation in
+      guard let view = animation.view, view.window === window else { return false }
+      return !animation.isOfProperties || view.startOfRepetition != nil
+    }.map { $0.next(after: now) }.min()
   }
 }

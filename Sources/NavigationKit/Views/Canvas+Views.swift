@@ -5,7 +5,7 @@ extension Canvas {
   /// Draws a view and its subviews as they look at the canvas's time.
   mutating func draw(_ view: UIView) {
     let alpha = min(view.presentedAlpha(at: now), 1)
-    guard !view.isHidden, alpha >= UIView.least else { return }
+    guard !view.isHidden || view.isChangingPicture(at: now), alpha >= UIView.least else { return }
     let outer = traits
     if let own = view.overrides { traits = UITraitCollection(traitsFrom: [traits, own]) }
     defer { traits = outer }
@@ -39,15 +39,17 @@ extension Canvas {
       now: now, traits: traits, measurer: measurer,
       visible: view.isKeptWhileMoving ? bounds : seen)
     if view.isClipped { inner.visible = inner.visible.intersection(bounds) }
-    inner.drawContents(of: view, frame: bounds)
-    let crossFade = inner.mixInFormerPicture(of: view, size: size)
+    if !view.isHidden { inner.drawContents(of: view, frame: bounds) }
+    var crossFade = inner.mixInFormerPicture(of: view, size: size)
     guard !inner.commands.isEmpty || crossFade != nil else { return }
     let mask = mask(of: view, size: size)
     let (outline, radius) = view.corners(of: bounds, at: now)
     if view.isClipped, outline != bounds {
-      inner.commands = [
-        .layer(Layer(clip: outline, cornerRadius: radius, commands: inner.commands))
-      ]
+      func cut(_ commands: [DrawCommand]) -> [DrawCommand] {
+        [.layer(Layer(clip: outline, cornerRadius: radius, commands: commands))]
+      }
+      inner.commands = cut(inner.commands)
+      if let former = crossFade?.former { crossFade?.former = cut(former) }
     }
     let cut = outline == bounds ? view.cut(to: bounds, at: now) : ViewCut(rect: bounds, radius: 0)
     let isKept = view.isKeptWhileMoving && view.isOpaqueRectangle(in: traits)
@@ -56,7 +58,7 @@ extension Canvas {
       .layer(
         Layer(
           origin: corner, transform: transform,
-          clip: view.isClipped || isKept ? cut.rect : isPicture ? mask?.bounds ?? bounds : nil,
+          clip: view.isClipped || isKept ? cut.rect : mask?.bounds,
           cornerRadius: view.isClipped ? cut.radius : 0,
           arrow: view.isClipped ? cut.arrow : nil, mask: mask, crossFade: crossFade,
           opacity: alpha, dim: dim, isKept: isKept && !isPicture, commands: inner.commands)))
@@ -101,7 +103,11 @@ extension Canvas {
   mutating func drawSnapshot(of view: UIView, in rect: CGRect) {
     let outer = traits
     traits = view.traitCollection
-    drawContents(of: view, frame: placed(rect))
+    if view.isClipped || view.layerIfUsed?.isShownAsPicture == true {
+      drawLayer(view, size: rect.size, at: placed(rect).origin, alpha: 1, dim: 0)
+    } else {
+      drawContents(of: view, frame: placed(rect))
+    }
     traits = outer
   }
 

@@ -60,7 +60,7 @@ extension UIView {
     case .nobody: return
     case .one(let subview): if !waits(subview) { passMarks[pass].inside = .nobody }
     case .several:
-      for subview in subviews where waits(subview) { return }
+      for subview in subviews + layerViews where waits(subview) { return }
       passMarks[pass].inside = .nobody
     }
   }

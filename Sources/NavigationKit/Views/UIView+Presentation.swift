@@ -151,9 +151,7 @@ extension UIView {
       AnimationContext.current?.note(animation, of: self)
       animate(animation)
     } else if !animations.isEmpty {
-      let isRepeating = animation(of: property)?.startOfRepetition != nil
       animations.removeAll { $0.property == property }
-      if isRepeating { repetitionDidChange() }
     }
   }
 

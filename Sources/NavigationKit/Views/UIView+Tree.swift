@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// Adds a view at an index counted from the back, `.max` for in front of all, and removes it from its former superview.
+  /// Adds a view at an index counted from the back, `.max` for in front of all, and removes it from
+  /// its former superview.
   func put(_ view: UIView, at index: Int) {
     precondition(
       view !== self && !isDescendant(of: view),
@@ -29,6 +30,7 @@ extension UIView {
     knownGroups?.insert(view, above: place > 0 ? subviews[place - 1] : nil)
     layerIfUsed?.tree.add(
       view, above: place > 0 ? subviews[place - 1] : nil, isInFront: index == .max)
+    if let depth = view.layerIfUsed?.zPosition, depth != 0 { layer.tree.sortsByDepth = true }
     subviews.insert(view, at: place)
     reachDidChange()
   }
@@ -63,7 +65,7 @@ extension UIView {
   /// Detaches the subviews, the layer and the gesture recognisers, as the view is being
   /// deallocated.
   func leaveAll() {
-    layerIfUsed?.hostDidEnd()
+    layerIfUsed?.hostDidEnd(self)
     if let gestureRecognizers { for recognizer in gestureRecognizers { recognizer.view = nil } }
     dropConstraints()
     for subview in subviews {

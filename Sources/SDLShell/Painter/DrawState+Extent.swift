@@ -101,5 +101,5 @@ nonisolated extension DrawCommand {
 
 nonisolated extension Layer {
   /// The commands of all pictures that the layer is a mix of.
-  fileprivate var allCommands: [DrawCommand] { commands + (crossFade?.former ?? []) }
+  var allCommands: [DrawCommand] { commands + (crossFade?.former ?? []) }
 }

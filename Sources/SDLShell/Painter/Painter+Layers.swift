@@ -26,7 +26,7 @@ extension Painter {
   private func drawContents(of layer: Layer, in state: DrawState) {
     if !drawCached(layer, in: state) { draw(layer.commands, in: state) }
     guard layer.dim > 0 else { return }
-    let dimmed = layer.clip == nil ? state.extent(of: layer.commands) : state.clip
+    let dimmed = layer.clip == nil ? state.extent(of: layer.allCommands) : state.clip
     darken(dimmed, by: Double(min(layer.dim, 1)), in: state)
   }
 
@@ -36,7 +36,7 @@ extension Painter {
   /// rest of the opacity. This needs neither a second render target nor premultiplied colours.
   private func drawGroup(_ layer: Layer, in state: DrawState, outline: PixelRect?) {
     let alpha = Double(min(layer.opacity, 1)) * state.alpha
-    let touched = layer.clip == nil ? state.extent(of: layer.commands) : state.clip
+    let touched = layer.clip == nil ? state.extent(of: layer.allCommands) : state.clip
     var solid = state.clipped(to: touched)
     solid.alpha = 1
     guard !solid.clip.isEmpty else { return }

@@ -126,6 +126,7 @@ struct ViewTransitionTests {
     var isOver = false
     UIView.animateKeyframes(
       withDuration: 2, delay: 0,
+      options: .init(rawValue: UIView.AnimationOptions.curveLinear.rawValue),
       animations: {
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { box.alpha = 0 }
         UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) { box.alpha = 0.8 }
@@ -165,5 +166,40 @@ struct ViewTransitionTests {
     #expect(abs(box.presentedAlpha(at: stage.now) - 0.5) < 1e-9)
     stage.settle()
     #expect(end == 3 && box.presentedAlpha(at: stage.now) == 0)
+  }
+
+  @Test func `a view fades as it is hidden, and as it is shown`() throws {
+    UIView.transition(
+      with: box, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
+      animations: { box.isHidden = true })
+    stage.advance(by: 0.5)
+    let leaving = try #require(lastLayer)
+    #expect(leaving.commands.isEmpty && leaving.crossFade?.former.isEmpty == false)
+    stage.settle()
+    #expect(lastLayer == nil)
+    UIView.transition(
+      with: box, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
+      animations: { box.isHidden = false })
+    stage.advance(by: 0.5)
+    let coming = try #require(lastLayer)
+    #expect(!coming.commands.isEmpty && coming.crossFade?.former.isEmpty == true)
+  }
+
+  @Test func `what repeats is over once its view has left, or is animated otherwise`() {
+    func pulse() {
+      UIView.animate(withDuration: 1, delay: 0, options: .repeat, animations: { box.alpha = 0 })
+    }
+    pulse()
+    box.removeFromSuperview()
+    page.view.addSubview(box)
+    #expect(stage.nextChange == nil)
+    box.alpha = 1
+    pulse()
+    UIView.animate(withDuration: 0.2) { box.alpha = 0.5 }
+    stage.settle()
+    #expect(stage.nextChange == nil)
+    pulse()
+    box.layer.removeAllAnimations()
+    #expect(stage.nextChange == nil && box.presentedAlpha(at: stage.now) == 0)
   }
 }

@@ -273,4 +273,80 @@ struct LayerAnimationTests {
     #expect(ended.count == 2 && ended.first == start)
     #expect(ended.last.map { $0 - start > 0.4 } == true && navigation.transitionCoordinator == nil)
   }
+
+  @Test func `one that its delegate removes with its layer ends but once`() {
+    final class Remover: CAAnimationDelegate {
+      weak var layer: CALayer?
+      var count = 0
+      func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        count += 1
+        layer?.removeFromSuperlayer()
+      }
+    }
+    let remover = Remover()
+    let fade = basic("opacity", 0, 1)
+    fade.delegate = remover
+    func addRipple() {
+      let ripple = CALayer()
+      remover.layer = ripple
+      box.layer.addSublayer(ripple)
+      ripple.add(fade, forKey: nil)
+    }
+    addRipple()
+    stage.advance(by: 0.1)
+    box.removeFromSuperview()
+    stage.settle()
+    #expect(remover.count == 1 && remover.layer == nil && stage.isSettled)
+  }
+
+  @Test func `one that is kept begins again when its view comes back`() {
+    let held = basic("opacity", 0, 1)
+    held.isRemovedOnCompletion = false
+    held.fillMode = .forwards
+    box.layer.add(held, forKey: "held")
+    stage.settle()
+    box.removeFromSuperview()
+    page.view.addSubview(box)
+    stage.advance(by: 0.5)
+    #expect(shown.opacity == 0.5)
+  }
+
+  @Test func `a group that is held keeps what ends with it`() {
+    let group = CAAnimationGroup()
+    group.animations = [basic("opacity", 1, 0.25)]
+    (group.duration, group.fillMode, group.isRemovedOnCompletion) = (1, .forwards, false)
+    box.layer.add(group, forKey: nil)
+    stage.settle()
+    #expect(shown.opacity == 0.25)
+  }
+
+  @Test func `a block around a layer on its own does not animate what is switched off`() {
+    let dot = dot()
+    stage.advance(by: 1)
+    UIView.animate(withDuration: 1) {
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      dot.frame = CGRect(x: 50, y: 0, width: 10, height: 10)
+      CATransaction.commit()
+    }
+    #expect(dot.values(at: stage.now).geometry.center.x == 55)
+  }
+
+  @Test func `a block with a delay waits with a layer's corners too`() {
+    UIView.animate(withDuration: 1, delay: 1, options: .curveLinear) {
+      box.layer.cornerRadius = 20
+    }
+    stage.advance(by: 0.5)
+    #expect(shown.style.cornerRadius == 0)
+    stage.advance(by: 1)
+    #expect(shown.style.cornerRadius == 10)
+  }
+
+  @Test func `a layer that is moved among others goes on moving`() {
+    let (dot, other) = (dot(), dot())
+    dot.add(basic("opacity", 0, 1), forKey: "fade")
+    stage.advance(by: 0.5)
+    box.layer.insertSublayer(dot, above: other)
+    #expect(dot.animationKeys() == ["fade"] && dot.values(at: stage.now).opacity == 0.5)
+  }
 }

@@ -189,4 +189,57 @@ struct SublayerTests {
     #expect(
       groups.map { $0.map(\.transform) } == [[CGAffineTransform(scaleX: 0.5, y: 0.5)], [.identity]])
   }
+
+  @Test func `a view with more depth is drawn over those that are added later`() {
+    let (badge, photo) = (UIView(), UIView())
+    for (view, color) in [(badge, UIColor.red), (photo, .green)] {
+      view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      view.backgroundColor = color
+    }
+    badge.layer.zPosition = 1
+    box.addSubview(badge)
+    box.addSubview(photo)
+    #expect(fills == [color(.green), color(.red)])
+  }
+
+  @Test func `a mask keeps its view`() throws {
+    func maskBox() {
+      let mask = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 60))
+      mask.backgroundColor = .black
+      box.layer.mask = mask.layer
+    }
+    maskBox()
+    box.backgroundColor = .red
+    _ = stage.displayList()
+    #expect(box.mask != nil)
+    guard case .layer(let layer)? = stage.displayList().commands.last else {
+      Issue.record("no layer")
+      return
+    }
+    #expect(layer.mask?.operations.count == 1)
+  }
+
+  @Test func `a view's layer is added with its view`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.backgroundColor = .orange
+    box.layer.addSublayer(layer(.red))
+    box.layer.addSublayer(view.layer)
+    #expect(view.superview === box && fills == [color(.red), color(.orange)])
+  }
+
+  @Test func `a view that clips is drawn clipped into a context`() {
+    box.clipsToBounds = true
+    box.layer.cornerRadius = 20
+    box.backgroundColor = .red
+    let image = UIGraphicsImageRenderer(size: box.bounds.size).image { _ in
+      box.drawHierarchy(in: box.bounds, afterScreenUpdates: true)
+    }
+    guard case .recording(let recording) = image.reference,
+      case .group(let inner)? = recording.operations.first?.content
+    else {
+      Issue.record("nothing is recorded")
+      return
+    }
+    #expect(inner.first?.clips.first?.path.boundingBox == box.bounds)
+  }
 }

@@ -4,13 +4,15 @@ import Testing
 
 /// Layers and recognisers know their view without keeping it, also longer than it lives.
 struct UnownedReferenceTests {
-  @Test func `a layer that outlives its view answers for none`() {
+  @Test func `a layer that outlives its view keeps its looks`() {
     var view: UIView? = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     let layer = view?.layer
     #expect(layer?.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     weak let seen = view
     view = nil
     #expect(seen == nil)
+    #expect(layer?.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    layer?.frame = .zero
     #expect(layer?.frame == .zero)
   }
 

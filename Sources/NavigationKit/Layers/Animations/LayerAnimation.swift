@@ -32,8 +32,10 @@ struct LayerAnimation {
 
   private func place(after seconds: TimeInterval) -> LayerTiming.Place? {
     guard let group else { return timing.place(after: seconds) }
-    return group.place(after: seconds).flatMap {
-      timing.place(after: $0.fraction * group.duration)
+    return group.place(after: seconds).flatMap { place in
+      let inside = place.fraction * group.duration
+      // A group that is held shows the last of what ends with it.
+      return timing.place(after: inside) ?? (inside == timing.total ? timing.last : nil)
     }
   }
 
@@ -49,7 +51,6 @@ struct LayerAnimation {
     switch track {
     case .change(let from, let to):
       guard let from = from ?? own, let to = to ?? own else { return from ?? to }
-      // A whole turn is no way at all to a transform, but one to the angle it is made of.
       return from.mixed(with: to, fraction: fraction)
     case .step(let step): return own?.adding(step, times: CGFloat(fraction))
     case .keyframes(let keyframes): return keyframes.value(at: fraction)

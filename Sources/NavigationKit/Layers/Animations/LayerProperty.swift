@@ -91,7 +91,8 @@ extension LayerProperty {
 
   private static func color(_ path: WritableKeyPath<LayerValues, Color?>) -> LayerProperty {
     LayerProperty(
-      get: { $0[keyPath: path].map(AnimatableValue.color) },
+      // No colour fades like a clear one.
+      get: { .color($0[keyPath: path] ?? .clear) },
       set: { if case .color(let color) = $0 { $1[keyPath: path] = color } },
       value: { ($0 as? CGColor ?? ($0 as? UIColor)?.cgColor).map { .color($0.color) } })
   }

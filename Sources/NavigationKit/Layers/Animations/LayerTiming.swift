@@ -55,6 +55,9 @@ struct LayerTiming: Hashable {
     return place(at: own)
   }
 
+  /// Where it is at its end, whatever it shows afterwards.
+  var last: Place { place(at: activeDuration, isOver: true) }
+
   private func place(at own: TimeInterval, isOver: Bool = false) -> Place {
     guard cycleDuration > 0 else { return Place(fraction: autoreverses ? 0 : 1, cycle: 0) }
     var cycle = (own / cycleDuration).rounded(.down)

@@ -13,8 +13,15 @@ struct RunningAnimations {
     var start: TimeInterval?
     /// Ends it.
     var end: VirtualClock.Token?
+    /// The stage that it was started on.
+    weak var stage: Stage?
     /// What the layer looked like when a transition was added; nil for another animation.
     var former: FormerPicture?
+
+    /// Which of the layer's animations it is.
+    var number = 0
+
+    func cancelEnd() { stage?.clock.cancel(end) }
 
     /// Whether it goes on without an end, or so long that a stage can settle while it runs.
     var isEndless: Bool { !(duration < RunningAnimations.longest) }
@@ -24,8 +31,15 @@ struct RunningAnimations {
   private static let longest: TimeInterval = 3600
 
   var entries: [Entry] = []
+  private var made = 0
   /// When the layer came on screen; nil if it is not.
   var onScreenSince: TimeInterval?
+
+  mutating func append(_ entry: Entry) {
+    made += 1
+    entries.append(entry)
+    entries[entries.count - 1].number = made
+  }
 
   /// When the first that goes on without an end began.
   var startOfRepetition: TimeInterval? {
