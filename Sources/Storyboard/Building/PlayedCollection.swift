@@ -5,11 +5,30 @@ import NavigationKit
 final class PlayedCollection: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   static let identifier = "sample"
   private let cells: [DocumentElement]
+  /// The views above and below a section, by their kind.
+  private let supplements: [String: DocumentElement]
   private unowned let scene: SceneBuilder
 
-  init(_ cells: [DocumentElement], by scene: SceneBuilder) {
-    (self.cells, self.scene) = (cells, scene)
+  init(of element: DocumentElement, by scene: SceneBuilder) {
+    cells = element.children(in: "cells").filter { $0.tag == "collectionViewCell" }
+    supplements = [
+      UICollectionView.elementKindSectionHeader: element.child(key: "sectionHeaderView"),
+      UICollectionView.elementKindSectionFooter: element.child(key: "sectionFooterView"),
+    ].compactMapValues(\.self)
+    self.scene = scene
     super.init()
+  }
+
+  /// Makes the view known of which samples are made.
+  func register(in view: UICollectionView) {
+    view.register(PlayedCell.self, forCellWithReuseIdentifier: Self.identifier)
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      view.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: Self.identifier)
+    }
   }
 
   private func element(at path: IndexPath) -> DocumentElement { cells[path.item % cells.count] }
@@ -26,6 +45,22 @@ final class PlayedCollection: NSObject, UICollectionViewDataSource, UICollection
     (cell as? PlayedCell)?.show(scene.makeView(element(at: indexPath)))
     scene.finish()
     return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: Self.identifier, for: indexPath)
+    if view.subviews.isEmpty, let element = supplements[kind] {
+      let sample = scene.makeView(element)
+      sample.frame = view.bounds
+      sample.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(sample)
+      scene.finish()
+    }
+    return view
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {

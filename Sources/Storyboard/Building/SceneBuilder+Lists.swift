@@ -65,9 +65,8 @@ extension SceneBuilder {
 
   /// Gives a collection view samples of its prototypes.
   func fill(_ view: UICollectionView, of element: DocumentElement) {
-    let cells = element.children(in: "cells").filter { $0.tag == "collectionViewCell" }
-    let items = PlayedCollection(cells, by: self)
-    view.register(PlayedCell.self, forCellWithReuseIdentifier: PlayedCollection.identifier)
+    let items = PlayedCollection(of: element, by: self)
+    items.register(in: view)
     view.dataSource = items
     view.delegate = items
     keep(items)
