@@ -68,7 +68,7 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .target(
-      name: "Storyboard", dependencies: ["NavigationKit", "Drawing"], swiftSettings: strict),
+      name: "Storyboard", dependencies: ["NavigationKit", "Drawing", "Assets"], swiftSettings: strict),
     .target(
       name: "Demos", dependencies: ["NavigationKit", "Input"], swiftSettings: onMainActor),
     .target(

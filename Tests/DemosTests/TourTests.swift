@@ -74,6 +74,7 @@ struct TourTests {
       ("Popovers", "Popovers"), ("Alerts and Menus", "Alerts and Menus"), ("Editing", "Errands"),
       ("Mail", "Mail"), ("Search", "Birds"),
       ("Pages", "Pages"), ("Controls", "Controls"), ("Pickers", "Pickers"),
+      ("Drawing", "Drawing"),
       ("Transforms", "Transforms"),
       ("Form", "Sign Up"), ("Chat", "Chat"), ("Grid", "Grid"), ("Store", "Store"),
       ("Outline", "Garden"),

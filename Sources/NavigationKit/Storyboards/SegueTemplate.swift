@@ -22,7 +22,7 @@ public struct SegueTemplate {
   public var kind: Kind
   /// The app's class; nil for UIKit's own.
   public var segueClass: UIStoryboardSegue.Type?
-  /// Whether it is animated.
+  /// Whether what it presents, or dismisses, is animated; pushes always are.
   public var isAnimated = true
   /// Makes the controller that it leads to, for its source and what was tapped.
   public var makeDestination: (UIViewController, Any?) -> UIViewController?
@@ -76,8 +76,6 @@ extension UIViewController {
     _ destination: UIViewController, as kind: SegueTemplate.Kind, animated: Bool, sender: Any?
   ) {
     switch kind {
-    case .show where !animated && navigationController != nil:
-      navigationController?.pushViewController(destination, animated: false)
     case .show: show(destination, sender: sender)
     case .showDetail: showDetailViewController(destination, sender: sender)
     case .present(let style, let transition):

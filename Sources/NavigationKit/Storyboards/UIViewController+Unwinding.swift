@@ -43,7 +43,7 @@ extension UIViewController {
     if presentingViewController != nil {
       dismiss(animated: template.isAnimated)
     } else {
-      navigationController?.popViewController(animated: template.isAnimated)
+      _ = containersAround.first { $0.containerRole.goBack() }
     }
   }
 

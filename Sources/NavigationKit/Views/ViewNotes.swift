@@ -2,6 +2,7 @@
 struct ViewNotes {
   var isOpaque = true
   var accessibilityIdentifier: String?
+  var allowsFocus = false
 }
 
 extension UIView {
@@ -16,5 +17,21 @@ extension UIView {
   public var accessibilityIdentifier: String? {
     get { notes.accessibilityIdentifier }
     set { notes.accessibilityIdentifier = newValue }
+  }
+}
+
+extension UICollectionView {
+  /// Whether the app wants keys to move a focus to its items; kept, as nothing moves one here.
+  public var allowsFocus: Bool {
+    get { notes.allowsFocus }
+    set { notes.allowsFocus = newValue }
+  }
+}
+
+extension UITableView {
+  /// Whether the app wants keys to move a focus to its rows; kept, as nothing moves one here.
+  public var allowsFocus: Bool {
+    get { notes.allowsFocus }
+    set { notes.allowsFocus = newValue }
   }
 }

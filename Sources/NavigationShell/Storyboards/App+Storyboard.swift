@@ -9,7 +9,12 @@ extension App {
   init(storyboardAt path: String) throws(ShellError) {
     let url = URL(fileURLWithPath: path)
     let folder = StoryboardFolder(url.deletingLastPathComponent())
-    let file = try folder.read(path)
+    let file: StoryboardFile
+    do throws(StoryboardError) {
+      file = try folder.read(path)
+    } catch {
+      throw .badInput(.badStoryboard(error))
+    }
     let scenes = file.document.scenes.filter { $0.controller != nil }
     guard let first = file.document.initialScene ?? scenes.first else {
       throw .badInput(.badStoryboard(StoryboardError(file: path, reason: "it has no scene")))

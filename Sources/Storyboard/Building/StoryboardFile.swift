@@ -10,6 +10,7 @@ public final class StoryboardFile: StoryboardContent {
   public let name: String
   /// The files beside it: other storyboards that it refers to.
   let siblings: (String) -> StoryboardFile?
+  private var kept: AnyObject?
   /// The ways between its scenes.
   public let graph: SceneGraph
 
@@ -23,6 +24,9 @@ public final class StoryboardFile: StoryboardContent {
     (self.document, self.name, self.siblings) = (document, name, siblings)
     graph = SceneGraph(document)
   }
+
+  /// Keeps what finds its siblings.
+  func keep(_ object: AnyObject) { kept = object }
 
   /// Makes the controller it starts with; nil if it has none.
   public func makeInitialController(

@@ -92,9 +92,9 @@ import Testing
     #expect(outcome.output.contains("\"screen\" : \"dummy: no display\""))
     #expect(outcome.output.contains("\"renderer\" : \"software\""))
   }
+}
 
-  /// Width and height in the file's header.
-  private func pixels(ofPNG data: Data) -> [Int] {
-    [16, 20].map { start in data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
-  }
+/// Width and height in a PNG file's header.
+func pixels(ofPNG data: Data) -> [Int] {
+  [16, 20].map { start in data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
 }

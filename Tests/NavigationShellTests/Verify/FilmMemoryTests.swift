@@ -4,7 +4,7 @@ import Testing
 /// The memory of films, tested by limiting a program's memory.
 @Suite struct FilmMemoryTests {
   /// Enough for the program and a few cells, but not for thirty, in kilobytes.
-  private static let limit = 220_000
+  private static let limit = 240_000
   private static let film = """
     app: calm
     device: 500x500@2

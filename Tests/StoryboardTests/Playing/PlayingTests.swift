@@ -131,4 +131,44 @@ struct PlayingTests {
     stage.settle()
     #expect(navigation.viewControllers == [home] && home.source === last)
   }
+
+  @Test func `without its action, what unwinds pops a page`() throws {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let last = UIViewController()
+    navigation.pushViewController(last, animated: false)
+    stage.window.rootViewController = navigation
+    stage.window.makeKeyAndVisible()
+    last.take(SegueTemplate(kind: .unwind("nobody:")) { _, _ in nil }, sender: nil)
+    stage.settle()
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test func `a storyboard is read from a file, and so are those beside it`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let kitchen = try #require(twoRooms.range(of: "<!--Kitchen-->"))
+    let form = try #require(twoRooms.range(of: "<!--Form-->"))
+    let reference = """
+      <scene sceneID="sce-00-003"><objects>
+        <viewControllerPlaceholder storyboardName="Rooms" referencedIdentifier="Room" \
+      id="roo-00-001" sceneMemberID="viewController"/>
+      </objects></scene>
+      """
+    let other = twoRooms.replacingCharacters(
+      in: kitchen.lowerBound..<form.lowerBound, with: reference)
+    try Data(twoRooms.utf8).write(to: folder.appendingPathComponent("Rooms.storyboard"))
+    let start = folder.appendingPathComponent("Start.storyboard")
+    try Data(other.utf8).write(to: start)
+    let storyboard = try UIStoryboard(contentsOf: start)
+    stage.window.rootViewController = storyboard.instantiateInitialViewController()
+    stage.window.makeKeyAndVisible()
+    stage.tap("Kitchen")
+    stage.settle()
+    #expect(labels.contains("Warm"))
+    #expect(throws: StoryboardError.self) {
+      try UIStoryboard(contentsOf: folder.appendingPathComponent("None.storyboard"))
+    }
+  }
 }

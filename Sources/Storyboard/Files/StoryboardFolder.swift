@@ -1,0 +1,78 @@
+import Assets
+public import Foundation
+public import NavigationKit
+
+/// The storyboards of an app's folder, which are read when they are first asked for.
+///
+/// Nothing outside of the folder is read, whatever a file or a link in it names.
+@MainActor
+public final class StoryboardFolder: InterfaceLoader {
+  /// The paths of files by their names.
+  private let paths: [String: String]
+  private var known: [String: StoryboardFile] = [:]
+
+  /// Looks for storyboards in a folder and in those inside.
+  public init(_ folder: URL) {
+    let names = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    let root = folder.resolvingSymlinksInPath().path + "/"
+    var paths: [String: String] = [:]
+    for _ in 0..<Self.mostNames {
+      guard let url = names?.nextObject() as? URL else { break }
+      guard url.pathExtension == "storyboard",
+        url.resolvingSymlinksInPath().path.hasPrefix(root)
+      else { continue }
+      // A file nearer to the top counts over one of another language.
+      if paths[url.lastPathComponent] == nil { paths[url.lastPathComponent] = url.path }
+    }
+    self.paths = paths
+  }
+
+  /// A storyboard of the folder; nil if there is none, or it cannot be read.
+  public func storyboard(named name: String, in bundle: Bundle?) -> (any StoryboardContent)? {
+    file(named: name)
+  }
+
+  /// Nibs are not read from files.
+  public func nib(named name: String, in bundle: Bundle?) -> (any NibContent)? { nil }
+  /// Nibs are not read from memory.
+  public func nib(of data: Data, in bundle: Bundle?) -> (any NibContent)? { nil }
+
+  private func file(named name: String) -> StoryboardFile? {
+    if let file = known[name] { return file }
+    return paths[name + ".storyboard"].flatMap { try? read($0) }
+  }
+
+  /// Reads a storyboard by its path; throws if it cannot be read or played.
+  public func read(_ path: String) throws(StoryboardError) -> StoryboardFile {
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    let document = try StoryboardDocument(contents: Self.contents(of: path), file: path)
+    let file = StoryboardFile(document, name: name) { [weak self] in self?.file(named: $0) }
+    known[name] = file
+    return file
+  }
+
+  private static func contents(of path: String) throws(StoryboardError) -> Data {
+    do throws(RegularFile.Trouble) {
+      return try RegularFile.contents(of: path, limit: DocumentLimits.mostBytes)
+    } catch {
+      throw StoryboardError(file: path, reason: "\(error)")
+    }
+  }
+
+  /// How many names of a folder are looked at.
+  private static let mostNames = 20_000
+}
+
+extension UIStoryboard {
+  /// Reads a storyboard from a file; others that it refers to are found in the same folder.
+  ///
+  /// - Throws: ``StoryboardError`` if it cannot be read or played.
+  public convenience init(contentsOf url: URL) throws {
+    let folder = StoryboardFolder(url.deletingLastPathComponent())
+    let file = try folder.read(url.path)
+    // References are found as long as the storyboard is there.
+    file.keep(folder)
+    self.init(file)
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Goldens
+import Testing
+
+/// Storyboards that are named on the command line.
+struct StoryboardProgramTests {
+  private let navshell = BuiltProgram(named: "navshell")
+
+  nonisolated private static func storyboard(type: String = "CocoaTouch", scenes: String) -> String
+  {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.\(type).Storyboard.XIB" version="3.0" \
+    toolsVersion="22155" targetRuntime="iOS.CocoaTouch" initialViewController="nav-00-001">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <scenes>\(scenes)</scenes>
+    </document>
+    """
+  }
+
+  nonisolated private static let scenes = """
+    <scene sceneID="sce-00-001"><objects>
+      <navigationController id="nav-00-001" sceneMemberID="viewController">
+        <connections>
+          <segue destination="pag-00-001" kind="relationship" relationship="rootViewController" \
+    id="seg-00-001"/>
+        </connections>
+      </navigationController>
+    </objects></scene>
+    <!--Harbour-->
+    <scene sceneID="sce-00-002"><objects>
+      <viewController title="Harbour" id="pag-00-001" sceneMemberID="viewController">
+        <view key="view" id="vie-00-001">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+          <subviews>
+            <label text="Ships" id="lab-00-001">
+              <rect key="frame" x="20" y="120" width="200" height="30"/>
+            </label>
+          </subviews>
+        </view>
+        <navigationItem key="navigationItem" title="Harbour" id="ite-00-001"/>
+      </viewController>
+    </objects></scene>
+    """
+
+  private func file(_ contents: String, in folder: TemporaryFolder) throws -> String {
+    let url = folder.url.appendingPathComponent("Main.storyboard")
+    try Data(contents.utf8).write(to: url)
+    return url.path
+  }
+
+  @Test func `every scene is captured on the device that it was drawn for`() throws {
+    let folder = try TemporaryFolder()
+    let path = try file(Self.storyboard(scenes: Self.scenes), in: folder)
+    let output = folder.url.appendingPathComponent("pictures")
+    let outcome = try navshell.run("capture", path, "--output", output.path)
+    #expect(outcome.exitCode == 0)
+    let pictures = outcome.output.split(separator: "\n").map(String.init)
+    let names = pictures.map { URL(fileURLWithPath: $0).lastPathComponent }
+    #expect(names == ["01-1-navigationController.png", "02-2-Harbour.png"])
+    for path in pictures {
+      #expect(try pixels(ofPNG: Data(contentsOf: URL(fileURLWithPath: path))) == [750, 1334])
+    }
+  }
+
+  @Test func `inspect tells what it shows`() throws {
+    let folder = try TemporaryFolder()
+    let path = try file(Self.storyboard(scenes: Self.scenes), in: folder)
+    let outcome = try navshell.run("inspect", path)
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.contains("Harbour") && outcome.output.contains("Ships"))
+  }
+
+  @Test(
+    arguments: [
+      (storyboard(type: "AppleTV", scenes: scenes), "tvOS"), ("<document", "Main.storyboard:1"),
+      (storyboard(scenes: ""), "it has no scene"), ("", "Main.storyboard: "),
+    ])
+  func `what cannot be played is refused in one line`(contents: String, words: String) throws {
+    let folder = try TemporaryFolder()
+    let outcome = try navshell.run("inspect", try file(contents, in: folder))
+    #expect(outcome.exitCode == 65 && outcome.output.isEmpty)
+    #expect(outcome.errors.contains(words), "\(outcome.errors)")
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func `a storyboard that is not there is named`() throws {
+    let outcome = try navshell.run("inspect", "/no/such/Main.storyboard")
+    #expect(outcome.exitCode == 65)
+    #expect(outcome.errors.contains("/no/such/Main.storyboard"))
+  }
+}
