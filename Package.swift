@@ -68,7 +68,8 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .target(
-      name: "Storyboard", dependencies: ["NavigationKit", "Drawing", "Assets"], swiftSettings: strict),
+      name: "Storyboard", dependencies: ["NavigationKit", "Drawing", "Assets"],
+      swiftSettings: strict),
     .target(
       name: "Demos", dependencies: ["NavigationKit", "Input"], swiftSettings: onMainActor),
     .target(

@@ -27,6 +27,11 @@ nonisolated enum MenuMetrics {
   static let textMargin: CGFloat = 16
   /// The side of a row's image.
   static let imageSize: CGFloat = 22
+  /// The height of an action with its title below its image, the space between both, and beside
+  /// the title.
+  static let tileHeight: CGFloat = 66
+  static let tileGap: CGFloat = 4
+  static let tileMargin: CGFloat = 4
   /// The side of a row's mark, and how far all rows' texts are indented if any row has one.
   static let markSize: CGFloat = 14
   static let markIndent: CGFloat = 20

@@ -32,33 +32,38 @@ final class MenuPanel: UIView {
 
   // MARK: Rows
 
-  private var rows: [MenuRow] { parts.compactMap { $0 as? MenuRow } }
-  /// Headings, rows and the gaps between sections, from top to bottom.
-  private var parts: [UIView] = []
+  private var rows: [MenuRow] { lines.flatMap { $0.compactMap { $0 as? MenuRow } } }
+  /// Headings, rows and the gaps between sections, from top to bottom, with what is side by side.
+  private var lines: [[UIView]] = []
   /// The elements that were asked for since the menu was shown.
   private var loading: Set<UIDeferredMenuElement> = []
 
   private func fill() {
     // What comes at once may hold more of them.
     while let next = menus.last?.awaited.first(where: { !loading.contains($0) }) { load(next) }
-    for view in parts { view.removeFromSuperview() }
+    for view in lines.joined() { view.removeFromSuperview() }
     let sections = menus.last?.sections ?? []
     let hasMarks = sections.contains { $0.elements.contains { $0.mark != .off } }
-    parts = []
+    lines = []
     for (index, section) in sections.enumerated() {
-      if index > 0, !sections[index - 1].elements.isEmpty { parts.append(MenuGap()) }
-      if !section.title.isEmpty { parts.append(MenuHeading(title: section.title)) }
-      parts += rows(of: section, areIndented: hasMarks)
+      if index > 0, !sections[index - 1].elements.isEmpty { lines.append([MenuGap()]) }
+      if !section.title.isEmpty { lines.append([MenuHeading(title: section.title)]) }
+      lines += rows(of: section, areIndented: hasMarks)
     }
-    for view in parts { list.addSubview(view) }
+    for view in lines.joined() { list.addSubview(view) }
     setNeedsLayout()
     superview?.setNeedsLayout()
   }
 
-  private func rows(of section: MenuSection, areIndented: Bool) -> [MenuRow] {
-    section.elements.enumerated().map { index, element in
-      MenuRow(element, hasLine: index > 0 || !section.title.isEmpty, isIndented: areIndented) {
-        [weak self] in self?.choose(element)
+  private func rows(of section: MenuSection, areIndented: Bool) -> [[MenuRow]] {
+    section.lines.enumerated().map { index, line in
+      line.map { element in
+        let row = MenuRow(
+          element, size: section.size, hasLine: index > 0 || !section.title.isEmpty,
+          isIndented: areIndented
+        ) { [weak self] in self?.choose(element) }
+        row.hasLineBefore = element !== line.first
+        return row
       }
     }
   }
@@ -102,15 +107,23 @@ final class MenuPanel: UIView {
   /// The panel's size: of the preferred width if it fits, and as high as all rows.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = min(MenuMetrics.width(in: traitCollection), size.width)
-    let heights = parts.map { $0.sizeThatFits(CGSize(width: width, height: 0)).height }
-    return CGSize(width: width, height: heights.reduce(0, +))
+    return CGSize(width: width, height: lines.reduce(0) { $0 + height(of: $1, in: width) })
+  }
+
+  /// The height of views that share a width evenly.
+  private func height(of line: [UIView], in width: CGFloat) -> CGFloat {
+    let share = width / CGFloat(max(line.count, 1))
+    return line.map { $0.sizeThatFits(CGSize(width: share, height: 0)).height }.max() ?? 0
   }
 
   override func layoutSubviews() {
     var y: CGFloat = 0
-    for view in parts {
-      let height = view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
-      view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    for line in lines {
+      let height = height(of: line, in: bounds.width)
+      let share = bounds.width / CGFloat(max(line.count, 1))
+      for (index, view) in line.enumerated() {
+        view.frame = placed(CGRect(x: CGFloat(index) * share, y: y, width: share, height: height))
+      }
       y += height
     }
     for view in [shadow, list] { view.frame = bounds }

@@ -13,14 +13,19 @@ final class MenuRow: UIControl {
   private let mark: UIMenuElement.State
   private let hasLine: Bool
   private let isIndented: Bool
+  private let size: UIMenu.ElementSize
+  /// Whether a line parts it from what is beside it.
+  var hasLineBefore = false
   /// Runs the row's action, or opens its submenu.
   let choose: () -> Void
 
   /// Makes a row; `hasLine` draws a line above it, and `isIndented` leaves space for a mark,
   /// because some row has one.
   init(
-    _ element: UIMenuElement, hasLine: Bool, isIndented: Bool, choose: @escaping () -> Void
+    _ element: UIMenuElement, size: UIMenu.ElementSize = .large, hasLine: Bool, isIndented: Bool,
+    choose: @escaping () -> Void
   ) {
+    self.size = size
     title = element.title
     mark = element.mark
     self.hasLine = hasLine
@@ -32,7 +37,8 @@ final class MenuRow: UIControl {
     wheel = element is UIDeferredMenuElement ? UIActivityIndicatorView(style: .medium) : nil
     super.init(frame: .zero)
     label.text = title
-    label.applyMenuFont(.body)
+    label.applyMenuFont(size == .medium ? .footnote : .body)
+    label.isHidden = size == .small && element.image != nil
     subtitle.text = element.subtitle
     subtitle.applyMenuFont(.footnote)
     wheel?.startAnimating()
@@ -57,7 +63,11 @@ final class MenuRow: UIControl {
     }
   }
 
+  /// Whether others are beside it.
+  private var isTile: Bool { size.countInLine > 1 }
+
   override func layoutSubviews() {
+    if isTile { return layOutTile() }
     let side = imageSide
     let picture = CGRect(
       x: bounds.width - MenuMetrics.textMargin - side, y: (bounds.height - side) / 2, width: side,
@@ -65,6 +75,23 @@ final class MenuRow: UIControl {
     for view in [imageView, wheel] { view?.frame = placed(picture) }
     markView.frame = placed(markFrame)
     layOutText()
+  }
+
+  /// Places the image alone, or above the title, in the middle.
+  private func layOutTile() {
+    let side = imageSide
+    let text =
+      label.isHidden ? 0 : label.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+    let gap = text > 0 && side > 0 ? MenuMetrics.tileGap : 0
+    let y = (bounds.height - side - gap - text) / 2
+    imageView.frame = CGRect(x: (bounds.width - side) / 2, y: y, width: side, height: side)
+    wheel?.frame = imageView.frame
+    label.textAlignment = .center
+    label.numberOfLines = 1
+    label.frame = CGRect(
+      x: MenuMetrics.tileMargin, y: y + side + gap,
+      width: bounds.width - 2 * MenuMetrics.tileMargin,
+      height: text)
   }
 
   private func layOutText() {
@@ -89,6 +116,11 @@ final class MenuRow: UIControl {
 
   /// The row's size at a width; its height fits the text at the user's text size.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if isTile {
+      let height = self.size == .small ? MenuMetrics.rowHeight : MenuMetrics.tileHeight
+      return CGSize(
+        width: size.width, height: UIFontMetrics.grown(height, in: traitCollection).rounded(.up))
+    }
     let text = textHeight(in: size.width)
     let padding = UIFontMetrics.grown(MenuMetrics.rowPadding, in: traitCollection)
     return CGSize(
@@ -126,6 +158,13 @@ final class MenuRow: UIControl {
       let dash = markView.frame.insetBy(
         dx: 0, dy: (markView.frame.height - thickness) / 2)
       canvas.fill(dash, label.textColor.color(in: canvas.traits))
+    }
+    if hasLineBefore {
+      let x = isRightToLeft ? presentedBounds(at: canvas.now).width - canvas.hairline : 0
+      canvas.fillHairline(
+        CGRect(
+          x: x, y: 0, width: canvas.hairline, height: presentedBounds(at: canvas.now).height),
+        UIColor.separator.color(in: canvas.traits))
     }
     guard hasLine else { return }
     let width = presentedBounds(at: canvas.now).width

@@ -26,6 +26,27 @@ public final class UIMenu: UIMenuElement {
     public nonisolated static let singleSelection = Options(rawValue: 1 << 5)
   }
 
+  /// How much room an action of a menu takes.
+  public enum ElementSize: Int, Hashable, Sendable {
+    /// Its image alone, several side by side.
+    case small
+    /// Its image above its title, several side by side.
+    case medium
+    /// A row.
+    case large
+    /// As the system sees fit: a row.
+    case automatic = -1
+
+    /// How many are side by side at most.
+    nonisolated var countInLine: Int {
+      switch self {
+      case .small: 4
+      case .medium: 3
+      case .large, .automatic: 1
+      }
+    }
+  }
+
   /// The rows in order: actions, menus that replace this one when they are chosen, and elements
   /// that come later.
   public let children: [UIMenuElement]
@@ -34,24 +55,29 @@ public final class UIMenu: UIMenuElement {
   public let identifier: Identifier
   /// How the menu is shown inside another, and what choosing an action does.
   public let options: Options
+  /// How much room the menu's actions take; rows by default.
+  public var preferredElementSize: ElementSize
 
   /// Makes a menu; everything has a default.
   ///
   /// A title that is not empty is its heading, and the title of its row in another menu.
   public convenience init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    options: Options = [], children: [UIMenuElement] = []
+    options: Options = [], preferredElementSize: ElementSize = .large,
+    children: [UIMenuElement] = []
   ) {
     self.init(
       title: title, subtitle: nil, image: image, identifier: identifier, options: options,
-      children: children)
+      preferredElementSize: preferredElementSize, children: children)
   }
 
   /// Makes a menu whose row in another menu has a second line.
   public init(
     title: String = "", subtitle: String?, image: UIImage? = nil,
-    identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
+    identifier: Identifier? = nil, options: Options = [],
+    preferredElementSize: ElementSize = .large, children: [UIMenuElement] = []
   ) {
+    self.preferredElementSize = preferredElementSize
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.options = options
     self.children = children
@@ -62,7 +88,7 @@ public final class UIMenu: UIMenuElement {
   public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-      children: newChildren)
+      preferredElementSize: preferredElementSize, children: newChildren)
   }
 
   /// The actions that are on, with those of submenus.

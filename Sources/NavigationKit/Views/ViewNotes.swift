@@ -3,6 +3,7 @@ struct ViewNotes {
   var isOpaque = true
   var accessibilityIdentifier: String?
   var allowsFocus = false
+  var selectionFollowsFocus = false
 }
 
 extension UIView {
@@ -26,6 +27,12 @@ extension UICollectionView {
     get { notes.allowsFocus }
     set { notes.allowsFocus = newValue }
   }
+
+  /// Whether the app wants what has the focus to be selected; kept, as nothing has one here.
+  public var selectionFollowsFocus: Bool {
+    get { notes.selectionFollowsFocus }
+    set { notes.selectionFollowsFocus = newValue }
+  }
 }
 
 extension UITableView {
@@ -33,5 +40,11 @@ extension UITableView {
   public var allowsFocus: Bool {
     get { notes.allowsFocus }
     set { notes.allowsFocus = newValue }
+  }
+
+  /// Whether the app wants what has the focus to be selected; kept, as nothing has one here.
+  public var selectionFollowsFocus: Bool {
+    get { notes.selectionFollowsFocus }
+    set { notes.selectionFollowsFocus = newValue }
   }
 }

@@ -10,6 +10,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var color: UIColor
     /// The most lines; 0, the default, for any number.
     public var numberOfLines = 0
+    /// How a text that is too long is cut or broken.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The alignment of the lines.
     public var alignment = TextAlignment.natural
     /// Whether the font follows the user's text size.

@@ -62,6 +62,7 @@ open class UIListContentView: UIView, UIContentView {
     label.font = properties.font
     label.textColor = properties.color
     label.numberOfLines = properties.numberOfLines
+    label.lineBreakMode = properties.lineBreakMode
     label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     label.textAlignment = properties.alignment == .center ? .center : .natural
     label.text = properties.shown(text)
