@@ -6,9 +6,20 @@ extension UICollectionView {
     precondition(
       cellClass == nil || cellClass is UICollectionViewCell.Type,
       "Cells “\(identifier)” must be of a subclass of UICollectionViewCell.")
-    reuseQueue.register(
-      cellClass as? UICollectionReusableView.Type, as: ReuseName.cell(identifier))
+    register(cellClass, ReuseName.cell(identifier))
   }
+
+  /// Makes cells for a reuse identifier from the first view of a nib; nil unregisters it.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    reuseQueue.register(
+      ReuseName.cell(identifier),
+      nib.map { nib in { nib.instantiate(withOwner: nil).first as? UICollectionViewCell } })
+  }
+
+  /// Makes cells for a reuse identifier by a closure: a storyboard's prototype.
+  public func registerPrototype(
+    forCellWithReuseIdentifier identifier: String, _ make: @escaping () -> UICollectionViewCell?
+  ) { reuseQueue.register(ReuseName.cell(identifier), make) }
 
   /// Registers a class that makes supplementary views when none can be reused; nil unregisters it.
   public func register(
@@ -18,9 +29,12 @@ extension UICollectionView {
     precondition(
       viewClass == nil || viewClass is UICollectionReusableView.Type,
       "Supplementary views “\(identifier)” must be of a subclass of UICollectionReusableView.")
-    reuseQueue.register(
-      viewClass as? UICollectionReusableView.Type,
-      as: ReuseName.supplementary(elementKind, identifier))
+    register(viewClass, ReuseName.supplementary(elementKind, identifier))
+  }
+
+  private func register(_ viewClass: AnyClass?, _ name: String) {
+    let type = viewClass as? UICollectionReusableView.Type
+    reuseQueue.register(name, type.map { type in { type.instance(frame: .zero) } })
   }
 
   /// A cell to reuse, or a new one of the registered class, which there must be.
@@ -59,7 +73,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView? {
     let reused = reuseQueue.dequeue(name, for: element)
     reused?.prepareForReuse()
-    let view = reused ?? reuseQueue.cellClass(for: name)?.instance(frame: .zero)
+    let view = reused ?? reuseQueue.make(name)
     view?.reuseIdentifier = identifier
     // Its usual content depends on that.
     if let list = collectionViewLayout.listPlace(of: element) { view?.take(list) }

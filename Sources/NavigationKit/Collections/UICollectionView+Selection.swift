@@ -73,6 +73,8 @@ extension UICollectionView {
       let others = allowsMultipleSelection ? [] : selectedItems.subtracting([path]).sorted()
       selectItem(at: path, animated: false, scrollPosition: [])
       for other in others { delegate?.collectionView(self, didDeselectItemAt: other) }
+      let cell = cellForItem(at: path)
+      cell?.segue?(cell)
       delegate?.collectionView(self, didSelectItemAt: path)
     }
   }

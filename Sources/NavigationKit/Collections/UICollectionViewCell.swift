@@ -19,6 +19,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
     addSubview(contentView)
   }
 
+  /// Takes its segue, when the item is selected.
+  package var segue: ((UICollectionViewCell?) -> Void)?
   /// The view for an app's own subviews; it is as large as the cell.
   public let contentView = UIView(frame: .zero)
 

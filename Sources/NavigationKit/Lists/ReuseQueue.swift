@@ -2,15 +2,16 @@ import Foundation
 
 /// Cells that no longer show an item and can be reused, by reuse identifier.
 struct ReuseQueue<Index: Equatable, Cell: UIView> {
-  private var classes: [String: Cell.Type] = [:]
+  private var makers: [String: () -> Cell?] = [:]
   private var spares: [String: [(cell: Cell, index: Index?)]] = [:]
 
-  /// Registers a class to make cells from when none can be reused; nil unregisters it.
-  mutating func register(_ cellClass: Cell.Type?, as identifier: String) {
-    classes[identifier] = cellClass
+  /// Registers what makes cells when none can be reused; nil unregisters it.
+  mutating func register(_ identifier: String, _ make: (() -> Cell?)?) {
+    makers[identifier] = make
   }
 
-  func cellClass(for identifier: String) -> Cell.Type? { classes[identifier] }
+  /// Makes a cell; nil if nothing is registered for it.
+  func make(_ identifier: String) -> Cell? { makers[identifier]?() }
 
   /// Adds a cell, with the item it showed.
   mutating func enqueue(_ cell: Cell, as identifier: String, from index: Index?) {

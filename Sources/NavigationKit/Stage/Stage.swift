@@ -24,6 +24,8 @@ public final class Stage {
   let imageSource: any ImageSource
   /// Finds and reads the app's storyboards and nibs; nil, the default, for an app without any.
   public var interfaceLoader: (any InterfaceLoader)?
+  /// The app's classes that storyboards make, by their names.
+  public var interfaceClasses: [String: AnyClass] = [:]
   let rasterizer: (any ImageRasterizer)?
   let pasteboard: UIPasteboard
   var application = UIApplication()
@@ -119,6 +121,11 @@ public final class Stage {
   ) -> Bool {
     perform {
       application.delegate = delegate
+      if let app = delegate as? any InterfaceClassProviding {
+        for type in Swift.type(of: app).interfaceClasses {
+          interfaceClasses[String(describing: type)] = type
+        }
+      }
       guard delegate.application(application, willFinishLaunchingWithOptions: nil) else {
         return false
       }

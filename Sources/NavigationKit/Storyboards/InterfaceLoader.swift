@@ -26,6 +26,9 @@ public protocol StoryboardContent: AnyObject {
     withIdentifier identifier: String, of storyboard: UIStoryboard,
     creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController?
+  /// Makes the controller of a scene by its identifier, title or class; nil if there is none of that
+  /// name.
+  func makeScene(named name: String, of storyboard: UIStoryboard) -> UIViewController?
 }
 
 /// The objects of a nib, which can be made again and again.

@@ -57,6 +57,10 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
+  func makeScene(named name: String) -> UIViewController? {
+    content.makeScene(named: name, of: self)
+  }
+
   private func make(
     _ identifier: String, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController {

@@ -54,7 +54,26 @@ extension UITableView {
     precondition(
       cellClass == nil || cellClass is UITableViewCell.Type,
       "Only cells can be registered: “\(identifier)” must be a subclass of UITableViewCell.")
-    reuseQueue.register(cellClass as? UITableViewCell.Type, as: identifier)
+    let type = cellClass as? UITableViewCell.Type
+    reuseQueue.register(
+      identifier, type.map { type in { type.instance(reuseIdentifier: identifier) } })
+  }
+
+  /// Makes cells for a reuse identifier from the first view of a nib; nil unregisters it.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    reuseQueue.register(
+      identifier, nib.map { nib in { nib.instantiate(withOwner: nil).first as? UITableViewCell } })
+  }
+
+  /// Makes cells for a reuse identifier by a closure: a storyboard's prototype.
+  public func registerPrototype(
+    forCellReuseIdentifier identifier: String, _ make: @escaping () -> UITableViewCell?
+  ) {
+    reuseQueue.register(identifier) {
+      let cell = make()
+      cell?.reuseIdentifier = identifier
+      return cell
+    }
   }
 
   /// A cell to reuse, or a new one of the registered class; nil if there is neither.
@@ -63,7 +82,7 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
-    return reuseQueue.cellClass(for: identifier)?.instance(reuseIdentifier: identifier)
+    return reuseQueue.make(identifier)
   }
 
   /// A cell to reuse, or a new one of the registered class, which there must be.

@@ -77,6 +77,9 @@ extension UITableView {
     if let previous, previous != path {
       delegate?.tableView(self, didDeselectRowAt: previous)
     }
+    // As in UIKit, the destination is prepared before the delegate hears of the row.
+    let cell = cellForRow(at: path)
+    cell?.segue?(cell)
     delegate?.tableView(self, didSelectRowAt: path)
   }
 
@@ -100,6 +103,7 @@ extension UITableView {
 
   func accessoryWasTapped(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
+    cell.accessorySegue?(cell)
     delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 }

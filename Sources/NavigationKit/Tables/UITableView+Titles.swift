@@ -8,7 +8,9 @@ extension UITableView {
     precondition(
       aClass == nil || aClass is UITableViewHeaderFooterView.Type,
       "“\(identifier)” must be a subclass of UITableViewHeaderFooterView.")
-    titleQueue.register(aClass as? UITableViewHeaderFooterView.Type, as: identifier)
+    let type = aClass as? UITableViewHeaderFooterView.Type
+    titleQueue.register(
+      identifier, type.map { type in { type.instance(reuseIdentifier: identifier) } })
   }
 
   /// A header or footer to reuse, or a new one of the registered class; nil if there is neither.
@@ -19,7 +21,7 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
-    return titleQueue.cellClass(for: identifier)?.instance(reuseIdentifier: identifier)
+    return titleQueue.make(identifier)
   }
 
   /// A section's header; nil if it is not on screen or of another class.

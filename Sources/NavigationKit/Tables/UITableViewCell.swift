@@ -83,7 +83,9 @@ open class UITableViewCell: UIView {
 
   let style: CellStyle
   /// The reuse identifier; nil if the cell cannot be reused.
-  public let reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
+  /// Takes its segues, when the row is selected and when its accessory is tapped.
+  package var segue, accessorySegue: ((UITableViewCell?) -> Void)?
 
   private(set) var mainLabel: UILabel?
   private(set) var secondLabel: UILabel?

@@ -1,5 +1,6 @@
 public import Foundation
 public import NavigationKit
+import Storyboard
 
 /// An app that the commands can run, capture and inspect: a demo, or a program of one's own.
 public struct App {
@@ -16,6 +17,8 @@ public struct App {
   /// The default screen of captures, in points; nil for a phone's.
   public var screen: CGSize?
 
+  /// The storyboard that it plays; nil for other apps.
+  var storyboard: StoryboardFile?
   /// The device that a storyboard was drawn for; nil for other apps.
   var drawnFor: Device?
   /// The default device of captures.
@@ -71,6 +74,7 @@ public struct App {
       stage.show({ makeRoot(opening) }, restoring: state)
       return nil
     case .delegate(let make):
+      stage.interfaceLoader = StoryboardFolder(Bundle.main.resourceURL ?? Bundle.main.bundleURL)
       let delegate = stage.perform(make)
       guard stage.launch(delegate, restoring: state) else {
         throw .internalFault(.launchRefused(app: name))

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import NavigationKit
 import Scenario
+import Storyboard
 
 /// Prints what is on an app's first screen.
 struct InspectCommand: ShellCommand {
@@ -17,6 +18,8 @@ struct InspectCommand: ShellCommand {
   var app: String?
   @Flag(help: "Print JSON.")
   var json = false
+  @Flag(help: "Of a storyboard, print which scenes are reached and what of it is not played.")
+  var report = false
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var opening: StateOptions
 
@@ -31,7 +34,17 @@ struct InspectCommand: ShellCommand {
       app: app, folder: folder, device: screen.chosenDevice ?? app.drawnFor ?? .window,
       traits: screen.traits,
       restoring: opening.state(of: app))
+    if report { return try tell(of: app, on: session.stage) }
     try tell(ScreenInspection(of: session.stage), of: app)
+  }
+
+  /// Shows each scene, then tells what was found.
+  @MainActor private func tell(of app: App, on stage: Stage) throws {
+    guard let file = app.storyboard else {
+      throw ShellError.usage(.reportWithoutStoryboard(app: app.name))
+    }
+    for stop in app.tour { stop.moves(stage) }
+    for line in StoryboardReport(of: file).lines { Console.say(line) }
   }
 
   @MainActor private func tell(_ state: RestorationArchive) throws {

@@ -6,6 +6,8 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
   case unknownApp(String, known: [String], opensFolders: Bool)
   /// The app cannot open folders.
   case opensNoFolder(app: String, path: String)
+  /// `--report` is for storyboards.
+  case reportWithoutStoryboard(app: String)
   /// The option needs a scenario, but an app is named.
   case onlyForScenarios(option: String)
   /// A scenario is named with `--record`, which needs an app.
@@ -38,6 +40,8 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
     case .unknownApp(let name, let known, let opensFolders):
       "there is no \"\(name)\" here: it must be one of \(known.joined(separator: ", "))"
         + (opensFolders ? ", or a folder" : "")
+    case .reportWithoutStoryboard(let app):
+      "--report is for storyboards, and \(app) is none: name a .storyboard file"
     case .opensNoFolder(let app, let path): "\(app) opens no folder: leave \"\(path)\" out"
     case .onlyForScenarios(let option):
       "\(option) is for a scenario: name its file, which ends in .yaml"

@@ -27,6 +27,7 @@ extension App {
       return file.makeController(of: first, UIStoryboard(file)) ?? UIViewController()
     }
     drawnFor = Device(file.document)
+    storyboard = file
   }
 
   private static func tour(

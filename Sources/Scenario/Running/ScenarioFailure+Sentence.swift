@@ -9,6 +9,9 @@ nonisolated extension ScenarioFailure.Reason: CustomStringConvertible {
     case .severalElements(let label, let elements): Self.several(named: label, elements)
     case .partOfElement(let label):
       "only a part of “\(label)” is on screen, and not its middle: scroll there first, or name a point"
+    case .noSegue(let name): "nothing on screen has a segue “\(name)”"
+    case .noScene(let name):
+      "no storyboard is played that has a scene “\(name)”: name its identifier, title or class"
     case .restless(let seconds):
       "something still moves after \(seconds) s: wait for a time instead"
     case .endless(let error): error.description

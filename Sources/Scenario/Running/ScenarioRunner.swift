@@ -79,6 +79,14 @@ public final class ScenarioRunner {
       try scroll(at: point, by: delta, over: duration)
     case .secondaryClick(let target):
       stage.secondaryClick(at: try point(of: target, step.place))
+    case .segue(let name):
+      guard stage.takeSegue(withIdentifier: name) else {
+        throw ScenarioFailure(place: step.place, reason: .noSegue(name))
+      }
+    case .scene(let name):
+      guard stage.showScene(named: name) else {
+        throw ScenarioFailure(place: step.place, reason: .noScene(name))
+      }
     case .key(let key, let modifiers): press(key, modifiers)
     case .type(let text): stage.send(.text(TextEvent(text: text, time: stage.now)))
     case .rotate: rotate()

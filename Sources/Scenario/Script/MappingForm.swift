@@ -46,7 +46,7 @@ nonisolated struct MappingForm: Hashable {
     case .expect: MappingForm(name, optional: [.title, .depth, .elements, .settled, .sameAs])
     case .look: look
     case .tap, .secondaryClick: target
-    case .cancel, .type, .rotate, .resize, .restart, .wait, .settle, .capture: nil
+    case .cancel, .segue, .scene, .type, .rotate, .resize, .restart, .wait, .settle, .capture: nil
     }
   }
 

@@ -16,7 +16,8 @@ nonisolated extension ScenarioStep.Action {
     case .fling: ScenarioStep.flingDuration
     case .film(let film): film.duration
     case .settle: nil
-    case .tap, .press, .release, .cancel, .secondaryClick, .key, .type, .rotate, .resize, .restart,
+    case .tap, .press, .release, .cancel, .secondaryClick, .segue, .scene, .key, .type, .rotate,
+      .resize, .restart,
       .look, .capture, .expect:
       0
     }

@@ -37,6 +37,10 @@ public nonisolated struct ScenarioStep: Hashable, Sendable {
     case wheel(at: CGPoint, by: CGSize, over: TimeInterval?)
     /// The secondary button of a mouse is clicked.
     case secondaryClick(Target)
+    /// The segue of an identifier is taken, as code would.
+    case segue(String)
+    /// A scene of the storyboard is shown, by its identifier, title or class.
+    case scene(String)
     /// A key goes down and up.
     case key(Key, Modifiers)
     /// Text is typed.

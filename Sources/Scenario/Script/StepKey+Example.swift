@@ -11,6 +11,8 @@ nonisolated extension StepKey {
     case .fling: "fling: {from: [200, 600], velocity: [0, -1500]}"
     case .wheel: "wheel: {at: [200, 400], by: [0, -120]}"
     case .secondaryClick: "secondary-click: Family"
+    case .segue: "segue: showDetail"
+    case .scene: "scene: Settings"
     case .key: "key: escape"
     case .type: "type: Hello"
     case .rotate: "rotate"

@@ -2,7 +2,7 @@
 nonisolated enum StepKey: String, CaseIterable {
   case tap, press, move, release, cancel, drag, fling, wheel
   case secondaryClick = "secondary-click"
-  case key, type, rotate, resize, restart, look, wait, settle, capture, film, expect
+  case segue, scene, key, type, rotate, resize, restart, look, wait, settle, capture, film, expect
 
   /// The keys of all steps.
   static let words = allCases.map(\.rawValue)

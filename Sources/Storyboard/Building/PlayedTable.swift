@@ -1,7 +1,7 @@
 import Foundation
 import NavigationKit
 
-/// Gives a table without code its rows, and takes their segues.
+/// Gives a table without code its rows.
 final class PlayedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let content: TableContent
   private unowned let scene: SceneBuilder
@@ -45,18 +45,9 @@ final class PlayedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    take(indexPath, in: tableView, isOfAccessory: false)
-  }
-
-  func tableView(
-    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) { take(indexPath, in: tableView, isOfAccessory: true) }
-
-  private func take(_ path: IndexPath, in table: UITableView, isOfAccessory: Bool) {
-    let segues = scene.reader.segues(of: row(at: path))
-    guard let segue = segues.first(where: { $0.isOfAccessory == isOfAccessory }) else {
-      return table.deselectRow(at: path, animated: true)
+    // Nothing would deselect a row that leads nowhere.
+    if tableView.cellForRow(at: indexPath)?.segue == nil {
+      tableView.deselectRow(at: indexPath, animated: true)
     }
-    scene.controller?.take(scene.template(of: segue), sender: table.cellForRow(at: path))
   }
 }

@@ -8,7 +8,7 @@ extension SceneBuilder {
       switch segue.kind {
       case .relationship: break
       case .embed: embed(segue, in: object)
-      default: arm(object, with: template(of: segue), event: element)
+      default: arm(object, with: template(of: segue), isOfAccessory: segue.isOfAccessory)
       }
     }
     for case .outletCollection(let outlet) in reader.connections(of: element)
@@ -19,12 +19,15 @@ extension SceneBuilder {
     }
   }
 
-  private func arm(_ object: AnyObject, with template: SegueTemplate, event: DocumentElement) {
-    let take = { [weak self] (sender: Any?) in
+  private func arm(_ object: AnyObject, with template: SegueTemplate, isOfAccessory: Bool) {
+    let take: @MainActor (Any?) -> Void = { [weak self] sender in
       guard let controller = self?.controller else { return }
       controller.take(template, sender: sender)
     }
     switch object {
+    case let cell as UITableViewCell where isOfAccessory: cell.accessorySegue = take
+    case let cell as UITableViewCell: cell.segue = take
+    case let cell as UICollectionViewCell: cell.segue = take
     case let item as UIBarButtonItem:
       item.primaryAction = UIAction(title: item.title ?? "", image: item.image) {
         [weak item] _ in take(item)

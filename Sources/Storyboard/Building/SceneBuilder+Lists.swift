@@ -11,13 +11,25 @@ extension SceneBuilder {
     if let footer = element.child(key: "tableFooterView") {
       table.tableFooterView = makeView(footer)
     }
+    let prototypes = element.children(in: "prototypes")
+    for prototype in prototypes { register(prototype, in: table) }
+    if hasCode, !prototypes.isEmpty { return }
     let content =
       TableContent(sections: element.children(in: "sections"), reader)
-      ?? TableContent(samplesOf: element.children(in: "prototypes"), reader)
+      ?? TableContent(samplesOf: prototypes, reader)
     let rows = PlayedTable(content, by: self)
     table.dataSource = rows
     table.delegate = rows
     keep(rows)
+  }
+
+  /// Makes a prototype's cells known to code.
+  private func register(_ prototype: DocumentElement, in table: UITableView) {
+    guard let identifier = prototype["reuseIdentifier"] else { return }
+    table.registerPrototype(forCellReuseIdentifier: identifier) { [weak self] in
+      defer { self?.finish() }
+      return self?.makeView(prototype) as? UITableViewCell
+    }
   }
 
   /// Fills a cell's own labels and image, or its content view.
@@ -63,12 +75,20 @@ extension SceneBuilder {
     return flow
   }
 
-  /// Gives a collection view samples of its prototypes.
+  /// Makes a collection view's prototypes known to code; without any, it shows samples of them.
   func fill(_ view: UICollectionView, of element: DocumentElement) {
-    let items = PlayedCollection(of: element, by: self)
+    let prototypes = element.children(in: "cells").filter { $0.tag == "collectionViewCell" }
+    let identifiers = prototypes.map { $0["reuseIdentifier"] ?? $0.id ?? "" }
+    for (prototype, identifier) in zip(prototypes, identifiers) {
+      view.registerPrototype(forCellWithReuseIdentifier: identifier) { [weak self] in
+        defer { self?.finish() }
+        return self?.makeView(prototype) as? UICollectionViewCell
+      }
+    }
+    if hasCode, !prototypes.isEmpty { return }
+    let items = PlayedCollection(identifiers, of: element, by: self)
     items.register(in: view)
     view.dataSource = items
-    view.delegate = items
     keep(items)
   }
 }

@@ -6,7 +6,7 @@ extension SceneBuilder {
   /// Makes a view with its attributes, guides and subviews.
   func makeView(_ element: DocumentElement) -> UIView {
     let kind = ViewKind.of(element)
-    let view = kind.make(element, self)
+    let view = ownView(element) ?? kind.make(element, self)
     register(view, element)
     if let frame = reader.rect("frame", of: element) { view.frame = frame }
     kind.set(view, element, self)
@@ -48,9 +48,11 @@ extension SceneBuilder {
       element["catalog"] == "system"
       || file.document.resources.image(named: name, isSymbol: true) != nil
         && file.document.resources.image(named: name, isSymbol: false) == nil
-    if isSymbol { return UIImage(systemName: name) ?? .missing(name, size: nil) }
-    let size = file.document.resources.image(named: name, isSymbol: false)?.size
-    return UIImage(named: name) ?? .missing(name, size: size)
+    if let known = isSymbol ? UIImage(systemName: name) : UIImage(named: name) { return known }
+    reader.note(
+      "there is no \(isSymbol ? "symbol" : "image") “\(name)”, so it is a box", at: element)
+    return .missing(
+      name, size: file.document.resources.image(named: name, isSymbol: isSymbol)?.size)
   }
 }
 

@@ -9,7 +9,7 @@ final class SceneBuilder: SceneContent {
   let scene: DocumentScene
   /// The controller's element, as it is for the size classes it is made in.
   let element: DocumentElement
-  let reader: ElementReader
+  var reader: ElementReader { file.reader }
   weak var controller: UIViewController?
   /// What was made so far, by the ids in the file.
   private(set) var objects: [String: AnyObject] = [:]
@@ -22,12 +22,18 @@ final class SceneBuilder: SceneContent {
     guard let element = scene.controller else { return nil }
     (self.scene, self.file, self.storyboard) = (scene, file, storyboard)
     self.element = element.hasVariations ? element.varied(for: .current) : element
-    reader = file.document.reader()
   }
 
+  /// Whether the controller is of a class of the app, which fills its lists itself.
+  private(set) var hasCode = false
+
   /// The controller, without its view.
-  func makeController() -> UIViewController {
-    let controller = ControllerKind.of(element).make(element, self)
+  func makeController(
+    _ creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController {
+    let own = ownController(element, creator)
+    hasCode = own != nil
+    let controller = own ?? ControllerKind.of(element).make(element, self)
     self.controller = controller
     register(controller, element)
     controller.setInterface(self, of: storyboard)
@@ -48,6 +54,7 @@ final class SceneBuilder: SceneContent {
     let made = connected
     connected = []
     activateConstraints(of: made.map(\.element))
+    for (element, object) in made { setOutlets(of: element, on: object) }
     for (element, object) in made { connect(element, object) }
     for (element, object) in made { setRuntimeAttributes(of: element, on: object) }
     for (element, object) in made where element.customClass != nil {

@@ -13,6 +13,8 @@ public final class StoryboardFile: StoryboardContent {
   private var kept: AnyObject?
   /// The ways between its scenes.
   public let graph: SceneGraph
+  /// Reads the elements of all its scenes, and collects what is garbled or not played in them.
+  public let reader: ElementReader
 
   /// Makes a playable storyboard of values.
   ///
@@ -23,6 +25,7 @@ public final class StoryboardFile: StoryboardContent {
   ) {
     (self.document, self.name, self.siblings) = (document, name, siblings)
     graph = SceneGraph(document)
+    reader = document.reader()
   }
 
   /// Keeps what finds its siblings.
@@ -32,7 +35,7 @@ public final class StoryboardFile: StoryboardContent {
   public func makeInitialController(
     of storyboard: UIStoryboard, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
-    document.initialScene.flatMap { makeController(of: $0, storyboard) }
+    document.initialScene.flatMap { makeController(of: $0, storyboard, creator) }
   }
 
   /// Makes the controller of an identifier; nil if it has none.
@@ -40,15 +43,29 @@ public final class StoryboardFile: StoryboardContent {
     withIdentifier identifier: String, of storyboard: UIStoryboard,
     creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
-    document.scene(identifier: identifier).flatMap { makeController(of: $0, storyboard) }
+    document.scene(identifier: identifier).flatMap { makeController(of: $0, storyboard, creator) }
+  }
+
+  /// Makes the controller of a scene by its identifier, title or class; nil if there is none of that
+  /// name.
+  public func makeScene(named name: String, of storyboard: UIStoryboard) -> UIViewController? {
+    let names: [(DocumentScene) -> String?] = [
+      { $0.identifier }, { $0.title }, { $0.controller?["title"] },
+      { $0.controller?.customClass?.name },
+    ]
+    let scene = names.lazy.compactMap { [document] read in
+      document.scenes.first { $0.controller != nil && read($0) == name }
+    }.first
+    return scene.flatMap { makeController(of: $0, storyboard) }
   }
 
   /// Makes the controller of a scene; that of another storyboard if it is a reference to one.
   public func makeController(
-    of scene: DocumentScene, _ storyboard: UIStoryboard
+    of scene: DocumentScene, _ storyboard: UIStoryboard,
+    _ creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
     if let reference = scene.reference { return controller(of: reference) }
-    return SceneBuilder(scene, in: self, of: storyboard)?.makeController()
+    return SceneBuilder(scene, in: self, of: storyboard)?.makeController(creator)
   }
 
   /// Makes the controller of an id.

@@ -7,25 +7,31 @@ public import NavigationKit
 /// Nothing outside of the folder is read, whatever a file or a link in it names.
 @MainActor
 public final class StoryboardFolder: InterfaceLoader {
+  private let folder: URL
   /// The paths of files by their names.
-  private let paths: [String: String]
+  private lazy var paths = Self.paths(in: folder)
   private var known: [String: StoryboardFile] = [:]
 
-  /// Looks for storyboards in a folder and in those inside.
-  public init(_ folder: URL) {
+  /// The storyboards in a folder and in those inside; nothing is read yet.
+  public init(_ folder: URL) { self.folder = folder }
+
+  private static func paths(in folder: URL) -> [String: String] {
     let names = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     let root = folder.resolvingSymlinksInPath().path + "/"
-    var paths: [String: String] = [:]
-    for _ in 0..<Self.mostNames {
+    var found: [URL] = []
+    for _ in 0..<mostNames {
       guard let url = names?.nextObject() as? URL else { break }
-      guard url.pathExtension == "storyboard",
+      if url.pathExtension == "storyboard",
         url.resolvingSymlinksInPath().path.hasPrefix(root)
-      else { continue }
-      // A file nearer to the top counts over one of another language.
-      if paths[url.lastPathComponent] == nil { paths[url.lastPathComponent] = url.path }
+      {
+        found.append(url)
+      }
     }
-    self.paths = paths
+    // A file nearer to the top counts over one of another language.
+    found.sort { ($0.pathComponents.count, $0.path) < ($1.pathComponents.count, $1.path) }
+    let named = found.map { ($0.lastPathComponent, $0.path) }
+    return Dictionary(named) { first, _ in first }
   }
 
   /// A storyboard of the folder; nil if there is none, or it cannot be read.

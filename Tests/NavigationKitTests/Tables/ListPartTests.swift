@@ -14,10 +14,10 @@ struct ListPartTests {
     #expect(queue.dequeue("a", for: 1) === views[2])
     #expect(queue.dequeue("a", for: nil) === views[0])
     #expect(queue.dequeue("a", for: 0) == nil)
-    queue.register(UILabel.self, as: "a")
-    #expect(queue.cellClass(for: "a") == UILabel.self)
-    queue.register(nil, as: "a")
-    #expect(queue.cellClass(for: "a") == nil)
+    queue.register("a") { UILabel() }
+    #expect(queue.make("a") is UILabel)
+    queue.register("a", nil)
+    #expect(queue.make("a") == nil)
   }
 
   @Test func `visible items are in order, whatever the order they came in`() {

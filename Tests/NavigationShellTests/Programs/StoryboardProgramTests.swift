@@ -39,6 +39,21 @@ struct StoryboardProgramTests {
           </subviews>
         </view>
         <navigationItem key="navigationItem" title="Harbour" id="ite-00-001"/>
+        <connections>
+          <segue destination="doc-00-001" kind="show" identifier="showDock" id="seg-00-002"/>
+        </connections>
+      </viewController>
+    </objects></scene>
+    <!--Dock-->
+    <scene sceneID="sce-00-003"><objects>
+      <viewController title="Dock" id="doc-00-001" customClass="DockController" \
+    sceneMemberID="viewController">
+        <view key="view" id="vie-00-002">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+          <subviews>
+            <mapView id="map-00-001"><rect key="frame" x="0" y="90" width="300" height="200"/></mapView>
+          </subviews>
+        </view>
       </viewController>
     </objects></scene>
     """
@@ -57,7 +72,7 @@ struct StoryboardProgramTests {
     #expect(outcome.exitCode == 0)
     let pictures = outcome.output.split(separator: "\n").map(String.init)
     let names = pictures.map { URL(fileURLWithPath: $0).lastPathComponent }
-    #expect(names == ["01-1-navigationController.png", "02-2-Harbour.png"])
+    #expect(names == ["01-1-navigationController.png", "02-2-Harbour.png", "03-3-Dock.png"])
     for path in pictures {
       #expect(try pixels(ofPNG: Data(contentsOf: URL(fileURLWithPath: path))) == [750, 1334])
     }
@@ -69,6 +84,45 @@ struct StoryboardProgramTests {
     let outcome = try navshell.run("inspect", path)
     #expect(outcome.exitCode == 0)
     #expect(outcome.output.contains("Harbour") && outcome.output.contains("Ships"))
+  }
+
+  @Test func `a report tells what is reached and what is not played`() throws {
+    let folder = try TemporaryFolder()
+    let path = try file(Self.storyboard(scenes: Self.scenes), in: folder)
+    let outcome = try navshell.run("inspect", path, "--report")
+    #expect(outcome.exitCode == 0)
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    #expect(
+      lines.first == "\(path): 3 scenes: 2 from the start, 2 by taps, 3 with the segues of code, "
+        + "all by their names")
+    #expect(lines.count == 2 && lines[1].contains("<mapView> is not played"))
+    #expect(try navshell.run("inspect", "files", "--report").exitCode == 64)
+  }
+
+  @Test(
+    arguments: [
+      ("segue: showDock", "Dock", 2), ("scene: Dock", nil, nil),
+      ("scene: DockController", nil, nil),
+      ("scene: Nowhere", nil, nil), ("segue: nowhere", nil, nil),
+    ] as [(String, String?, Int?)])
+  func `a scenario takes segues and shows scenes`(step: String, title: String?, depth: Int?) throws
+  {
+    let folder = try TemporaryFolder()
+    _ = try file(Self.storyboard(scenes: Self.scenes), in: folder)
+    let expectation = title.map { "title: \($0), depth: \(depth ?? 1)" } ?? "settled: true"
+    let scenario = """
+      app: Main.storyboard
+      steps:
+        - \(step)
+        - settle
+        - expect: {\(expectation)}
+      """
+    let url = folder.url.appendingPathComponent("flow.yaml")
+    try Data(scenario.utf8).write(to: url)
+    let outcome = try navshell.run(["verify", url.path], in: folder.url)
+    let isThere = !step.lowercased().contains("nowhere")
+    #expect(outcome.exitCode == (isThere ? 0 : 1), "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.output.contains("nowhere") || outcome.output.contains("Nowhere") || isThere)
   }
 
   @Test(

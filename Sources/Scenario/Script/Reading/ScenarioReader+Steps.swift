@@ -84,6 +84,8 @@ nonisolated extension ScenarioReader {
     case .secondaryClick: return target(value, for: name).map { .secondaryClick($0) }
     case .move, .release, .drag, .fling, .wheel: return movement(key, value)
     case .key: return keyPress(value)
+    case .segue: return text(value, for: name).map { .segue($0) }
+    case .scene: return text(value, for: name).map { .scene($0) }
     case .type: return typedText(value, for: name).map { .type($0) }
     case .resize:
       return pair(value, for: name, .size).map { .resize(CGSize(width: $0, height: $1)) }

@@ -40,7 +40,9 @@ nonisolated struct ScriptOrder: Hashable {
       return fingers == [] ? .noFingerDown : nil
     case .capture, .film, .expect: checksSomething = true
     case .settle where isFilming: return .settleDuringFilm
-    case .wheel, .secondaryClick, .key, .type, .rotate, .resize, .look, .wait, .settle: break
+    case .wheel, .secondaryClick, .segue, .scene, .key, .type, .rotate, .resize, .look, .wait,
+      .settle:
+      break
     }
     return nil
   }

@@ -30,6 +30,8 @@ nonisolated extension ScenarioStep.Action {
     case .fling: .fling
     case .wheel: .wheel
     case .secondaryClick: .secondaryClick
+    case .segue: .segue
+    case .scene: .scene
     case .key: .key
     case .type: .type
     case .rotate: .rotate
@@ -66,7 +68,8 @@ nonisolated extension ScenarioStep.Action {
         [(.at, place.yaml), (.by, delta.yaml)]
           + (seconds.map { [(.over, YAMLText.number($0))] } ?? []))
     case .key(let key, let modifiers): key.yaml(with: modifiers)
-    case .type(let text), .capture(let text): YAMLText.text(text)
+    case .type(let text), .capture(let text), .segue(let text), .scene(let text):
+      YAMLText.text(text)
     case .resize(let size): size.yaml
     case .look(let look): look.yaml
     case .wait(let seconds): YAMLText.number(seconds)

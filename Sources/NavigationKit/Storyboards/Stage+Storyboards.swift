@@ -1,0 +1,44 @@
+extension Stage {
+  /// Takes the segue of an identifier that leads away from the frontmost controller that has one,
+  /// as the app's code would; returns false if none has.
+  public func takeSegue(withIdentifier identifier: String) -> Bool {
+    endOpenUpdate()
+    return perform {
+      for controller in controllersInFront {
+        guard let segue = controller.interface?.scene.segue(withIdentifier: identifier) else {
+          continue
+        }
+        controller.take(segue, sender: nil)
+        return true
+      }
+      return false
+    }
+  }
+
+  /// Shows a scene of the storyboard that is played in place of what is shown, by its identifier,
+  /// title or class; returns false if there is none of that name.
+  public func showScene(named name: String) -> Bool {
+    endOpenUpdate()
+    return perform {
+      let storyboard = controllersInFront.lazy.compactMap(\.storyboard).first
+      guard let scene = storyboard?.makeScene(named: name) else { return false }
+      window.rootViewController = scene
+      return true
+    }
+  }
+
+  /// The controllers that are shown, the frontmost first.
+  private var controllersInFront: [UIViewController] {
+    func inFront(of controller: UIViewController) -> [UIViewController] {
+      let presented = controller.presentedViewController.map(inFront) ?? []
+      let inside = controller.containerRole.appearanceChildren.reversed().flatMap(inFront)
+      return presented + inside + [controller]
+    }
+    var seen: [UIViewController] = []
+    for controller in window.rootViewController.map(inFront) ?? []
+    where !seen.contains(controller) {
+      seen.append(controller)
+    }
+    return seen
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import NavigationKit
+
+extension SceneBuilder {
+  /// The app's class for an element; nil if the app named none of that name.
+  private func ownClass(of element: DocumentElement) -> AnyClass? {
+    element.customClass.flatMap { Stage.current?.interfaceClasses[$0.name] }
+  }
+
+  /// Makes a controller of the app's class; nil without one.
+  func ownController(
+    _ element: DocumentElement, _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
+    if let made = creator?(InterfaceCoder()) { return made }
+    return (ownClass(of: element) as? UIViewController.Type)?.init(coder: InterfaceCoder())
+  }
+
+  /// Makes a view of the app's class; nil without one.
+  func ownView(_ element: DocumentElement) -> UIView? {
+    (ownClass(of: element) as? UIView.Type)?.init(coder: InterfaceCoder())
+  }
+
+  /// Sets the outlets of an object: those of its class, and those that UIKit's own classes have.
+  func setOutlets(of element: DocumentElement, on object: AnyObject) {
+    var collections: [String: [AnyObject]] = [:]
+    for connection in reader.connections(of: element) {
+      switch connection {
+      case .outlet(let outlet):
+        if let value = objects[outlet.destination] { set(outlet.property, of: object, to: value) }
+      case .outletCollection(let outlet):
+        if let value = objects[outlet.destination] {
+          collections[outlet.property, default: []].append(value)
+        }
+      case .action(let action): connect(action, of: object)
+      case .segue: break
+      }
+    }
+    for (name, values) in collections { set(name, of: object, to: values) }
+  }
+
+  private func set(_ name: String, of object: AnyObject, to value: Any) {
+    if let owner = object as? any OutletResponding, let outlet = type(of: owner).outlets[name] {
+      _ = outlet.set(object, value)
+    } else {
+      Self.ownOutlets[name]?(object, value)
+    }
+  }
+
+  /// The outlets that UIKit's classes have.
+  private static let ownOutlets: [String: @MainActor (AnyObject, Any) -> Void] = [
+    "dataSource": { owner, value in
+      switch owner {
+      case let table as UITableView: table.dataSource = value as? any UITableViewDataSource
+      case let view as UICollectionView:
+        view.dataSource = value as? any UICollectionViewDataSource
+      case let picker as UIPickerView: picker.dataSource = value as? any UIPickerViewDataSource
+      default: break
+      }
+    },
+    "delegate": { owner, value in
+      switch owner {
+      case let table as UITableView: table.delegate = value as? any UITableViewDelegate
+      case let view as UICollectionView: view.delegate = value as? any UICollectionViewDelegate
+      case let view as UITextView: view.delegate = value as? any UITextViewDelegate
+      case let view as UIScrollView: view.delegate = value as? any UIScrollViewDelegate
+      case let field as UITextField: field.delegate = value as? any UITextFieldDelegate
+      case let bar as UISearchBar: bar.delegate = value as? any UISearchBarDelegate
+      case let picker as UIPickerView: picker.delegate = value as? any UIPickerViewDelegate
+      default: break
+      }
+    },
+  ]
+
+  /// Has a control, item or recogniser call a method of the app's code, if there is one.
+  private func connect(_ action: DocumentAction, of sender: AnyObject) {
+    guard let target = objects[action.destination] as? NSObject else { return }
+    let selector = Selector(action.selector)
+    guard target.responds(to: selector) else { return }
+    switch sender {
+    case let item as UIBarButtonItem: (item.target, item.action) = (target, selector)
+    case let control as UIControl:
+      control.addTarget(
+        target, action: selector, for: Self.events[action.event ?? ""] ?? .touchUpInside)
+    case let recognizer as UIGestureRecognizer: recognizer.addTarget(target, action: selector)
+    default: break
+    }
+  }
+
+  private static let events: [String: UIControl.Event] = [
+    "touchDown": .touchDown, "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+    "valueChanged": .valueChanged, "editingDidBegin": .editingDidBegin,
+    "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+    "editingDidEndOnExit": .editingDidEndOnExit, "primaryActionTriggered": .primaryActionTriggered,
+  ]
+}
