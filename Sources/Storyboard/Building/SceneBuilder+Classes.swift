@@ -41,9 +41,15 @@ extension SceneBuilder {
   private func set(_ name: String, of object: AnyObject, to value: Any) {
     if let owner = object as? any OutletResponding, let outlet = type(of: owner).outlets[name] {
       _ = outlet.set(object, value)
-    } else {
+    } else if !isPlayed(object) {
       Self.ownOutlets[name]?(object, value)
     }
+  }
+
+  /// Whether a list shows the rows of the file, and asks nobody else for them.
+  private func isPlayed(_ object: AnyObject) -> Bool {
+    (object as? UITableView)?.dataSource is PlayedTable
+      || (object as? UICollectionView)?.dataSource is PlayedCollection
   }
 
   /// The outlets that UIKit's classes have.

@@ -43,6 +43,10 @@ struct CodedTests {
                   </connections>
                 </tableViewCell>
               </prototypes>
+              <connections>
+                <outlet property="dataSource" destination="lis-00-001" id="out-00-005"/>
+                <outlet property="delegate" destination="lis-00-001" id="out-00-006"/>
+              </connections>
             </tableView>
           </tableViewController>
         </objects></scene>

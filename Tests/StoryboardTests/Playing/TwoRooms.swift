@@ -40,6 +40,10 @@ let twoRooms = """
                   </cells>
                 </tableViewSection>
               </sections>
+              <connections>
+                <outlet property="dataSource" destination="lis-00-001" id="out-00-001"/>
+                <outlet property="delegate" destination="lis-00-001" id="out-00-002"/>
+              </connections>
             </tableView>
             <navigationItem key="navigationItem" title="House" id="ite-00-001">
               <barButtonItem key="rightBarButtonItem" systemItem="add" id="add-00-001">
