@@ -5,6 +5,8 @@ import NavigationKit
 final class PlayedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let content: TableContent
   private unowned let scene: SceneBuilder
+  /// The static cells that were shown, which keep what a person did to them.
+  private var cells: [IndexPath: UITableViewCell] = [:]
 
   init(_ content: TableContent, by scene: SceneBuilder) {
     (self.content, self.scene) = (content, scene)
@@ -24,9 +26,17 @@ final class PlayedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = scene.makeView(row(at: indexPath)) as? UITableViewCell
+    let row = row(at: indexPath)
+    if content.isStatic, let cell = cells[indexPath] { return cell }
+    if !content.isStatic, let name = row["reuseIdentifier"],
+      let cell = tableView.dequeueReusableCell(withIdentifier: name)
+    {
+      return cell
+    }
+    let cell = scene.makeView(row) as? UITableViewCell ?? UITableViewCell()
     scene.finish()
-    return cell ?? UITableViewCell()
+    if content.isStatic { cells[indexPath] = cell }
+    return cell
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {

@@ -26,9 +26,11 @@ extension SceneBuilder {
     for connection in reader.connections(of: element) {
       switch connection {
       case .outlet(let outlet):
-        if let value = objects[outlet.destination] { set(outlet.property, of: object, to: value) }
+        if let value = madeObject(outlet.destination) {
+          set(outlet.property, of: object, to: value)
+        }
       case .outletCollection(let outlet):
-        if let value = objects[outlet.destination] {
+        if let value = madeObject(outlet.destination) {
           collections[outlet.property, default: []].append(value)
         }
       case .action(let action): connect(action, of: object)
@@ -79,7 +81,7 @@ extension SceneBuilder {
 
   /// Has a control, item or recogniser call a method of the app's code, if there is one.
   private func connect(_ action: DocumentAction, of sender: AnyObject) {
-    guard let target = objects[action.destination] as? NSObject else { return }
+    guard let target = madeObject(action.destination) as? NSObject else { return }
     let selector = Selector(action.selector)
     guard target.responds(to: selector) else { return }
     switch sender {

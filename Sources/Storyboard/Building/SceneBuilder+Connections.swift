@@ -13,7 +13,7 @@ extension SceneBuilder {
     }
     for case .outletCollection(let outlet) in reader.connections(of: element)
     where outlet.property == "gestureRecognizers" {
-      if let recognizer = objects[outlet.destination] as? UIGestureRecognizer {
+      if let recognizer = madeObject(outlet.destination) as? UIGestureRecognizer {
         (object as? UIView)?.addGestureRecognizer(recognizer)
       }
     }
@@ -62,7 +62,7 @@ extension SceneBuilder {
       .present(segue.presentation.style?.style, segue.presentation.transition?.transition)
     case .popover:
       .popover(
-        anchor: segue.presentation.anchor.flatMap { objects[$0] },
+        anchor: segue.presentation.anchor.flatMap { madeObject($0) },
         directions: segue.presentation.directions)
     case .unwind(let action): .unwind(Selector(action))
     }

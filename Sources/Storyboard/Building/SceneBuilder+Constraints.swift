@@ -35,7 +35,7 @@ extension SceneBuilder {
       guard let root = controller?.viewIfLoaded ?? rootView else { return nil }
       return (root.safeAreaLayoutGuide, edge)
     }
-    guard let item = id.flatMap({ objects[$0] }) else { return nil }
+    guard let item = id.flatMap({ madeObject($0) }) else { return nil }
     return (item, anchor.attribute.attribute)
   }
 
@@ -46,7 +46,7 @@ extension SceneBuilder {
   }
 
   private var rootView: UIView? {
-    element.child(key: "view")?.id.flatMap { objects[$0] } as? UIView
+    element.child(key: "view")?.id.flatMap { madeObject($0) } as? UIView
   }
 }
 

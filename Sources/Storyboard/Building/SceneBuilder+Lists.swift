@@ -13,7 +13,7 @@ extension SceneBuilder {
     }
     let prototypes = element.children(in: "prototypes")
     for prototype in prototypes { register(prototype, in: table) }
-    if hasCode, !prototypes.isEmpty { return }
+    if hasCode, element.children(in: "sections").isEmpty { return }
     let content =
       TableContent(sections: element.children(in: "sections"), reader)
       ?? TableContent(samplesOf: prototypes, reader)
@@ -36,13 +36,8 @@ extension SceneBuilder {
   func fill(_ cell: UITableViewCell, of element: DocumentElement) {
     guard let content = element.child(key: "contentView") else { return }
     register(cell.contentView, id: content.id)
-    let own = [
-      (element["textLabel"], cell.textLabel as UIView?),
-      (element["detailTextLabel"], cell.detailTextLabel),
-      (element["imageView"], cell.imageView),
-    ]
     for child in content.children(in: "subviews") {
-      if let view = own.first(where: { $0.0 != nil && $0.0 == child.id })?.1 {
+      if let view = ownView(of: cell, for: child, element) {
         ViewKind.of(child).set(view, child, self)
         view.translatesAutoresizingMaskIntoConstraints = true
         register(view, id: child.id)
@@ -53,6 +48,19 @@ extension SceneBuilder {
     register(cell.contentView, content)
     if let accessory = element.child(key: "accessoryView") {
       cell.accessoryView = makeView(accessory)
+    }
+  }
+
+  /// The label or image of a cell's style that an element stands for; nil for a view of its own.
+  private func ownView(
+    of cell: UITableViewCell, for child: DocumentElement, _ element: DocumentElement
+  ) -> UIView? {
+    guard let id = child.id else { return nil }
+    return switch id {
+    case element["textLabel"]: cell.textLabel
+    case element["detailTextLabel"]: cell.detailTextLabel
+    case element["imageView"]: cell.imageView
+    default: nil
     }
   }
 
@@ -85,7 +93,7 @@ extension SceneBuilder {
         return self?.makeView(prototype) as? UICollectionViewCell
       }
     }
-    if hasCode, !prototypes.isEmpty { return }
+    if hasCode { return }
     let items = PlayedCollection(identifiers, of: element, by: self)
     items.register(in: view)
     view.dataSource = items

@@ -12,10 +12,12 @@ final class SceneBuilder: SceneContent {
   var reader: ElementReader { file.reader }
   weak var controller: UIViewController?
   /// What was made so far, by the ids in the file.
-  private(set) var objects: [String: AnyObject] = [:]
+  private var objects: [String: AnyObject] = [:]
   /// The elements whose connections are made once all objects are there.
   private var connected: [(element: DocumentElement, object: AnyObject)] = []
 
+  /// Whether the controller's own connections are made.
+  private var isConnected = false
   private var kept: [AnyObject] = []
 
   init?(_ scene: DocumentScene, in file: StoryboardFile, of storyboard: UIStoryboard) {
@@ -35,7 +37,6 @@ final class SceneBuilder: SceneContent {
     hasCode = own != nil
     let controller = own ?? ControllerKind.of(element).make(element, self)
     self.controller = controller
-    register(controller, element)
     controller.setInterface(self, of: storyboard)
     ControllerKind.of(element).set(controller, element, self)
     for object in scene.otherObjects { makeTopObject(object) }
@@ -49,10 +50,15 @@ final class SceneBuilder: SceneContent {
     finish()
   }
 
+  /// What was made of an id; the controller, which keeps this, is not kept in turn.
+  func madeObject(_ id: String) -> AnyObject? { id == element.id ? controller : objects[id] }
+
   /// Makes constraints and connections of what was made meanwhile.
   func finish() {
-    let made = connected
+    var made = connected
     connected = []
+    if !isConnected, let controller { made.append((element, controller)) }
+    isConnected = true
     activateConstraints(of: made.map(\.element))
     for (element, object) in made { setOutlets(of: element, on: object) }
     for (element, object) in made { connect(element, object) }

@@ -10,10 +10,13 @@ struct TableContent {
   }
 
   let sections: [Section]
+  /// Whether the rows are the file's own, and not samples.
+  let isStatic: Bool
 
   /// The static rows of a file; nil if there are none.
   init?(sections: [DocumentElement], _ reader: ElementReader) {
     guard !sections.isEmpty else { return nil }
+    isStatic = true
     self.sections = sections.map { section in
       Section(
         header: reader.string("headerTitle", of: section),
@@ -23,6 +26,7 @@ struct TableContent {
 
   /// Samples of prototypes, one after the other, as many as fill a screen.
   init(samplesOf prototypes: [DocumentElement], _ reader: ElementReader) {
+    isStatic = false
     let count = prototypes.isEmpty ? 0 : max(Self.sampleCount, prototypes.count)
     let rows = (0..<count).map { prototypes[$0 % prototypes.count] }
     sections = [Section(rows: rows)]

@@ -171,4 +171,15 @@ struct PlayingTests {
       try UIStoryboard(contentsOf: folder.appendingPathComponent("None.storyboard"))
     }
   }
+
+  @Test func `a page that was popped is freed, with its scene`() throws {
+    let navigation = try start()
+    stage.tap("Kitchen")
+    stage.settle()
+    weak let page = navigation.topViewController
+    #expect(page != nil)
+    stage.tap("House")
+    stage.settle()
+    #expect(page == nil)
+  }
 }

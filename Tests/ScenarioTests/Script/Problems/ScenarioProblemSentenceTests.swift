@@ -54,8 +54,8 @@ struct ScenarioProblemSentenceTests {
       (
         .unknownStep(.text("dance")),
         "there is no step “dance”; there are tap, press, move, release, cancel, drag, fling, wheel, "
-          + "secondary-click, key, type, rotate, resize, restart, look, wait, settle, capture, film, "
-          + "expect"
+          + "secondary-click, segue, scene, key, type, rotate, resize, restart, look, wait, settle, "
+          + "capture, film, expect"
       ),
       (
         .secondKey(.text("tap"), isStep: true),
