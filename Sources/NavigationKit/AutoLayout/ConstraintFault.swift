@@ -1,8 +1,8 @@
 import Foundation
 
 /// What makes a constraint impossible, whatever the views are; UIKit throws an exception.
-nonisolated enum ConstraintFault: Hashable, Sendable {
-  typealias Attribute = NSLayoutConstraint.Attribute
+package nonisolated enum ConstraintFault: Hashable, Sendable {
+  package typealias Attribute = NSLayoutConstraint.Attribute
 
   case noAttribute
   case placeWithoutOther(Attribute)
@@ -15,7 +15,7 @@ nonisolated enum ConstraintFault: Hashable, Sendable {
   /// The fault of a constraint; nil for none.
   ///
   /// - Parameter second: The other side's attribute; nil if there is no other side.
-  init?(_ first: Attribute, _ second: Attribute?, multiplier: CGFloat, constant: CGFloat) {
+  package init?(_ first: Attribute, _ second: Attribute?, multiplier: CGFloat, constant: CGFloat) {
     guard multiplier.isFinite, constant.isFinite else {
       self = .notFinite
       return
@@ -52,7 +52,7 @@ nonisolated enum ConstraintFault: Hashable, Sendable {
 }
 
 nonisolated extension ConstraintFault: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     switch self {
     case .noAttribute:
       "A constraint has to be about an attribute: the first one is notAnAttribute."

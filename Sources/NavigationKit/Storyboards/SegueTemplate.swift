@@ -49,6 +49,15 @@ extension UIViewController {
     perform(template, sender: sender)
   }
 
+  /// Prepares for a child that a container view has from the start, before its view is loaded.
+  public func prepareForEmbedding(
+    _ child: UIViewController, identifier: String?, sender: UIView
+  ) {
+    prepare(
+      for: UIStoryboardSegue(identifier: identifier, source: self, destination: child),
+      sender: sender)
+  }
+
   func performSegue(named identifier: String, sender: Any?) {
     guard let template = interface?.scene.segue(withIdentifier: identifier) else {
       preconditionFailure(
@@ -85,7 +94,7 @@ extension UIViewController {
     case .popover(let anchor, let directions):
       destination.modalPresentationStyle = .popover
       let popover = destination.popoverPresentationController
-      popover?.anchor(at: anchor ?? sender.map { $0 as AnyObject })
+      popover?.anchor(at: anchor ?? sender.map { $0 as AnyObject }, else: view)
       popover?.permittedArrowDirections = directions
       present(destination, animated: animated)
     case .unwind, .custom: break
@@ -95,10 +104,12 @@ extension UIViewController {
 
 extension UIPopoverPresentationController {
   /// Points at a bar button item or a view.
-  fileprivate func anchor(at object: AnyObject?) {
+  fileprivate func anchor(at object: AnyObject?, else whole: UIView) {
+    let object = (object as? UIGestureRecognizer)?.view ?? object
     if let item = object as? UIBarButtonItem {
       barButtonItem = item
-    } else if let view = object as? UIView {
+    } else {
+      let view = object as? UIView ?? whole
       (sourceView, sourceRect) = (view, view.bounds)
     }
   }

@@ -7,6 +7,12 @@ extension SceneBuilder {
     element.customClass.flatMap { Stage.current?.interfaceClasses[$0.name] }
   }
 
+  /// The app's class of a segue; nil if the app named none.
+  func segueClass(of segue: DocumentSegue) -> UIStoryboardSegue.Type? {
+    segue.customClass.flatMap { Stage.current?.interfaceClasses[$0.name] }
+      as? UIStoryboardSegue.Type
+  }
+
   /// Makes a controller of the app's class; nil without one.
   func ownController(
     _ element: DocumentElement, _ creator: ((NSCoder) -> UIViewController?)?

@@ -50,22 +50,34 @@ extension SceneBuilder {
       [weak self] _, _ in self?.makeDestination(segue.destination)
     }
     template.isAnimated = segue.isAnimated
+    template.segueClass = segueClass(of: segue)
+    if template.segueClass != nil { template.kind = .custom }
+    if segue.creationSelector != nil {
+      reader.note("the method that makes its destination is not called", at: element)
+    }
     return template
   }
 
   private func kind(of segue: DocumentSegue) -> SegueTemplate.Kind {
     switch segue.kind {
+    // No stack takes another one.
+    case .show where isStack(segue.destination), .custom where isStack(segue.destination):
+      .present(nil, nil)
     // Without its class, a custom segue shows its destination.
     case .show, .custom, .relationship, .embed: .show
     case .showDetail: .showDetail
     case .presentation:
-      .present(segue.presentation.style?.style, segue.presentation.transition?.transition)
+      .present(segue.presentation.uiStyle, segue.presentation.transition?.transition)
     case .popover:
       .popover(
         anchor: segue.presentation.anchor.flatMap { madeObject($0) },
         directions: segue.presentation.directions)
     case .unwind(let action): .unwind(Selector(action))
     }
+  }
+
+  private func isStack(_ id: String) -> Bool {
+    file.document.elements[id]?.tag == "navigationController"
   }
 
   func segue(withIdentifier identifier: String) -> SegueTemplate? {
@@ -82,6 +94,7 @@ extension SceneBuilder {
     guard let container = object as? UIView, let controller,
       let child = makeDestination(segue.destination)
     else { return }
+    controller.prepareForEmbedding(child, identifier: segue.identifier, sender: container)
     controller.addChild(child)
     child.view.frame = container.bounds
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -150,6 +163,11 @@ extension SeguePresentation.Transition {
 }
 
 extension SeguePresentation {
+  /// The style; a page curls on a full screen only.
+  fileprivate var uiStyle: UIModalPresentationStyle? {
+    transition == .partialCurl ? .fullScreen : style?.style
+  }
+
   fileprivate var directions: UIPopoverArrowDirection {
     guard let arrowDirections else { return .any }
     let known: [String: UIPopoverArrowDirection] = [

@@ -17,11 +17,15 @@ extension SceneBuilder {
     // The other side may be a view that is not installed in these size classes.
     if rule.second != nil, second.flatMap(\.self) == nil { return nil }
     let other = second.flatMap(\.self)
+    if let fault = rule.fault(between: first, and: other) {
+      reader.note("its constraint \(rule.id ?? "") is left out: \(fault)", at: owner)
+      return nil
+    }
     let constraint = NSLayoutConstraint(
       item: first.item, attribute: first.attribute, relatedBy: rule.relation.relation,
       toItem: other?.item, attribute: other?.attribute ?? .notAnAttribute,
       multiplier: rule.multiplier, constant: rule.constant)
-    constraint.priority = UILayoutPriority(Float(rule.priority))
+    constraint.priority = UILayoutPriority(max(1, Float(rule.priority)))
     constraint.identifier = rule.identifier ?? rule.id
     register(constraint, id: rule.id)
     return constraint
@@ -29,14 +33,16 @@ extension SceneBuilder {
 
   private func side(
     _ anchor: DocumentConstraint.Anchor, _ owner: DocumentElement
-  ) -> (item: AnyObject, attribute: NSLayoutConstraint.Attribute)? {
+  ) -> ConstraintSide? {
     let id = anchor.item ?? owner.id
     if let edge = id.flatMap(edgeOfBars) {
       guard let root = controller?.viewIfLoaded ?? rootView else { return nil }
-      return (root.safeAreaLayoutGuide, edge)
+      let own = anchor.attribute.attribute
+      return ConstraintSide(
+        item: root.safeAreaLayoutGuide, attribute: [.top, .bottom].contains(own) ? edge : own)
     }
     guard let item = id.flatMap({ madeObject($0) }) else { return nil }
-    return (item, anchor.attribute.attribute)
+    return ConstraintSide(item: item, attribute: anchor.attribute.attribute)
   }
 
   /// The edge of the safe area that an old layout guide of the controller stands for.

@@ -40,14 +40,17 @@ final class SceneBuilder: SceneContent {
     controller.setInterface(self, of: storyboard)
     ControllerKind.of(element).set(controller, element, self)
     for object in scene.otherObjects { makeTopObject(object) }
+    // Of a container no view is read.
+    if element.child(key: "view") == nil { finish() }
     return controller
   }
 
   func loadView(of controller: UIViewController) {
     guard let root = element.child(key: "view") else { return }
-    let view = makeView(root)
-    controller.view = view
-    finish()
+    file.inside(scene) {
+      controller.view = makeView(root)
+      finish()
+    }
   }
 
   /// What was made of an id; the controller, which keeps this, is not kept in turn.

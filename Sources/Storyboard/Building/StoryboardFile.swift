@@ -11,6 +11,8 @@ public final class StoryboardFile: StoryboardContent {
   /// The files beside it: other storyboards that it refers to.
   let siblings: (String) -> StoryboardFile?
   private var kept: AnyObject?
+  /// The scenes that are being made, each by the one before.
+  private var making: [String] = []
   /// The ways between its scenes.
   public let graph: SceneGraph
   /// Reads the elements of all its scenes, and collects what is garbled or not played in them.
@@ -64,9 +66,29 @@ public final class StoryboardFile: StoryboardContent {
     of scene: DocumentScene, _ storyboard: UIStoryboard,
     _ creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
-    if let reference = scene.reference { return controller(of: reference) }
-    return SceneBuilder(scene, in: self, of: storyboard)?.makeController(creator)
+    guard !making.contains(scene.id), making.count < Self.deepest else {
+      note("its scene contains itself, which is left out", of: scene)
+      return nil
+    }
+    return inside(scene) {
+      if let reference = scene.reference { return controller(of: reference) }
+      return SceneBuilder(scene, in: self, of: storyboard)?.makeController(creator)
+    }
   }
+
+  /// Makes a part of a scene; a scene that is met again meanwhile contains itself.
+  func inside<Part>(_ scene: DocumentScene, make: () -> Part) -> Part {
+    making.append(scene.id)
+    defer { making.removeLast() }
+    return make()
+  }
+
+  private func note(_ message: String, of scene: DocumentScene) {
+    if let element = scene.controller { reader.note(message, at: element) }
+  }
+
+  /// How many scenes may be inside one another: more than any app has.
+  private static let deepest = 32
 
   /// Makes the controller of an id.
   func makeController(id: String, _ storyboard: UIStoryboard) -> UIViewController? {

@@ -117,9 +117,20 @@ extension ViewKind {
   ]
 
   private static let steppers: [Attribute<UIStepper>] = [
-    .number("minimumValue", \.minimumValue),
-    .number("maximumValue", \.maximumValue),
-    .number("stepValue", \.stepValue),
+    .other { stepper, element, scene in
+      let least = scene.reader.length("minimumValue", of: element) ?? stepper.minimumValue
+      let most = scene.reader.length("maximumValue", of: element) ?? stepper.maximumValue
+      if least < most {
+        // In between, the range is as wide as both.
+        stepper.maximumValue = max(most, stepper.maximumValue)
+        (stepper.minimumValue, stepper.maximumValue) = (least, most)
+      } else {
+        scene.reader.note("its range is empty, so it is 0 to 100", at: element)
+      }
+      if let step = scene.reader.length("stepValue", of: element), step > 0 {
+        stepper.stepValue = step
+      }
+    },
     .number("value", \.value),
     .bool("autorepeat", \.autorepeat),
     .bool("wraps", \.wraps),
@@ -138,7 +149,14 @@ extension ViewKind {
         }
       }
     },
-    .int("selectedSegmentIndex", \.selectedSegmentIndex),
+    .other { control, element, scene in
+      guard let index = scene.reader.int("selectedSegmentIndex", of: element) else { return }
+      if (-1..<control.numberOfSegments).contains(index) {
+        control.selectedSegmentIndex = index
+      } else {
+        scene.reader.note("it has no segment \(index), so none is selected", at: element)
+      }
+    },
     .bool("momentary", \.isMomentary),
     .color("selectedSegmentTintColor", \.selectedSegmentTintColor),
   ]
@@ -158,11 +176,17 @@ extension ViewKind {
   ]
 
   private static let pageControls: [Attribute<UIPageControl>] = [
-    .int("numberOfPages", \.numberOfPages),
+    .other { control, element, scene in
+      guard let pages = scene.reader.int("numberOfPages", of: element) else { return }
+      control.numberOfPages = min(max(pages, 0), mostPages)
+    },
     .int("currentPage", \.currentPage),
     .color("pageIndicatorTintColor", \.pageIndicatorTintColor),
     .color("currentPageIndicatorTintColor", \.currentPageIndicatorTintColor),
   ]
+
+  /// More dots than fit on any screen.
+  private static let mostPages = 500
 
   private static let datePickers: [Attribute<UIDatePicker>] = [
     .choice(

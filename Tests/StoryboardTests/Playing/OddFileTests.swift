@@ -1,0 +1,138 @@
+import Foundation
+import NavigationKit
+import Testing
+
+@testable import Storyboard
+
+/// Files that hold what cannot be: it is noted and left out, and nothing stops.
+@MainActor
+struct OddFileTests {
+  private let stage = Stage(size: CGSize(width: 375, height: 667))
+
+  private func play(_ scenes: String) throws -> StoryboardFile {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="one">\(scenes)</document>
+      """
+    let file = StoryboardFile(
+      try StoryboardDocument(contents: Data(text.utf8), file: "Odd.storyboard"), name: "Odd")
+    stage.show(
+      {
+        file.makeInitialController(of: UIStoryboard(file), creator: nil) ?? UIViewController()
+      }, restoring: nil)
+    stage.settle()
+    return file
+  }
+
+  private func page(_ contents: String, _ more: String = "") -> String {
+    """
+    <scenes><scene sceneID="s1"><objects><viewController id="one" sceneMemberID="viewController">
+      <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews>\(contents)</subviews>
+        <constraints>\(more)</constraints>
+      </view>
+    </viewController></objects></scene></scenes>
+    """
+  }
+
+  @Test(
+    arguments: [
+      #"<constraint firstItem="a" firstAttribute="width" secondItem="root" secondAttribute="top"/>"#,
+      #"<constraint firstItem="a" firstAttribute="top" constant="4"/>"#,
+      ##"<constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" multiplier="0"/>"##,
+      #"<constraint firstItem="one" firstAttribute="width" constant="4"/>"#,
+      #"<constraint firstItem="a" firstAttribute="left" secondItem="root" secondAttribute="leading"/>"#,
+    ])
+  func `a constraint that cannot hold is left out`(constraint: String) throws {
+    let file = try play(page(#"<view id="a"/>"#, constraint))
+    #expect(file.reader.issues.contains { $0.message.contains("is left out") })
+  }
+
+  @Test func `a constraint of the least priority holds`() throws {
+    let rule = #"<constraint firstItem="a" firstAttribute="width" constant="4" priority="1e-50"/>"#
+    _ = try play(page(#"<view id="a" translatesAutoresizingMaskIntoConstraints="NO"/>"#, rule))
+  }
+
+  @Test func `a control's values are limited to what it can have`() throws {
+    _ = try play(
+      page(
+        """
+        <stepper id="a" minimumValue="200" maximumValue="300" stepValue="0" value="250"/>
+        <stepper id="b" minimumValue="5" maximumValue="5"/>
+        <segmentedControl id="c" selectedSegmentIndex="7">
+          <segments><segment title="One"/></segments>
+        </segmentedControl>
+        <pageControl id="d" numberOfPages="2147483647"/>
+        """))
+    let views = try #require(stage.window.rootViewController?.view.subviews)
+    let stepper = try #require(views.first as? UIStepper)
+    #expect(stepper.minimumValue == 200 && stepper.maximumValue == 300 && stepper.value == 250)
+    #expect((views[2] as? UISegmentedControl)?.selectedSegmentIndex == -1)
+    #expect((views[3] as? UIPageControl)?.numberOfPages == 500)
+  }
+
+  @Test func `scenes that contain one another end`() throws {
+    let file = try play(
+      """
+      <scenes>
+        <scene sceneID="s1"><objects><navigationController id="one" sceneMemberID="viewController">
+          <connections><segue destination="two" kind="relationship" \
+      relationship="rootViewController" id="g1"/></connections>
+        </navigationController></objects></scene>
+        <scene sceneID="s2"><objects><tabBarController id="two" sceneMemberID="viewController">
+          <connections><segue destination="one" kind="relationship" \
+      relationship="viewControllers" id="g2"/></connections>
+        </tabBarController></objects></scene>
+      </scenes>
+      """)
+    #expect(file.reader.issues.contains { $0.message.contains("contains itself") })
+  }
+
+  @Test func `a scene that embeds itself ends`() throws {
+    let file = try play(
+      page(
+        """
+        <containerView id="a"><rect key="frame" x="0" y="0" width="9" height="9"/>
+          <connections><segue destination="one" kind="embed" id="g1"/></connections>
+        </containerView>
+        """))
+    #expect(file.reader.issues.contains { $0.message.contains("contains itself") })
+  }
+
+  @Test func `a reference to itself ends`() throws {
+    _ = try play(
+      """
+      <scenes><scene sceneID="s1"><objects>
+        <viewControllerPlaceholder storyboardIdentifier="me" referencedIdentifier="me" id="one" \
+      sceneMemberID="viewController"/>
+      </objects></scene></scenes>
+      """)
+  }
+
+  @Test(
+    arguments: [
+      #"kind="presentation" modalTransitionStyle="partialCurl""#, #"kind="custom""#,
+      #"kind="popoverPresentation""#, #"kind="show""#,
+    ])
+  func `a segue to a stack is taken, whatever it asks for`(kind: String) throws {
+    _ = try play(
+      """
+      <scenes>
+        <scene sceneID="s1"><objects><navigationController id="one" sceneMemberID="viewController">
+          <connections><segue destination="two" kind="relationship" \
+      relationship="rootViewController" id="g1"/></connections>
+        </navigationController></objects></scene>
+        <scene sceneID="s2"><objects><viewController id="two" sceneMemberID="viewController">
+          <view key="view" id="v2"/>
+          <connections><segue destination="three" identifier="go" \(kind) id="g2"/></connections>
+        </viewController></objects></scene>
+        <scene sceneID="s3"><objects>
+          <navigationController id="three" sceneMemberID="viewController"/>
+        </objects></scene>
+      </scenes>
+      """)
+    #expect(stage.takeSegue(withIdentifier: "go"))
+    stage.settle()
+    #expect(stage.window.rootViewController?.presentedViewController is UINavigationController)
+  }
+}
