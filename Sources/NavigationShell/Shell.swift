@@ -82,6 +82,7 @@ extension Shell {
     if path == nil, name.hasSuffix(".storyboard") {
       return (try App(storyboardAt: name), nil)
     }
+    if path == nil, name.hasSuffix(".xib") { return (try App(nibAt: name), nil) }
     guard path == nil, let app = apps.first(where: \.opensFolders) else { throw unknown(name) }
     guard FileManager.default.fileExists(atPath: name) else { throw unknown(name) }
     return (app, try folder(at: name))

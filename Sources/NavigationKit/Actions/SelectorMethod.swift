@@ -2,7 +2,8 @@ import Foundation
 
 /// A method of a class, as an entry of a ``SelectorTable``: `.init(Counter.count)`.
 ///
-/// It takes nothing, the sender, or the sender and the event. A sender of another type than the
+/// It takes nothing, the sender, or the sender and the event; one that makes a segue's destination
+/// takes the coder, what was tapped and the segue's identifier. A sender of another type than the
 /// method's stops the program.
 public struct SelectorMethod {
   /// A call: a method takes as many of the arguments as it declares.
@@ -11,6 +12,7 @@ public struct SelectorMethod {
     let receiver: AnyObject
     var first: Any?
     var second: Any?
+    var third: Any?
   }
 
   private let call: (Message) -> Any?
@@ -35,6 +37,17 @@ public struct SelectorMethod {
   ) {
     call = { message in
       method(message.target())(message.argument(message.first), message.argument(message.second))
+    }
+  }
+
+  /// Makes an entry of a method that takes three arguments.
+  public init<Target: AnyObject, First, Second, Third, Result>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (First, Second, Third) -> Result
+  ) {
+    call = { message in
+      method(message.target())(
+        message.argument(message.first), message.argument(message.second),
+        message.argument(message.third))
     }
   }
 
@@ -73,9 +86,11 @@ extension Selector {
 
   /// Calls the method of this name, and returns its result; without one the program stops.
   @discardableResult
-  func send(to receiver: AnyObject, _ first: Any? = nil, _ second: Any? = nil) -> Any? {
+  func send(
+    to receiver: AnyObject, _ first: Any? = nil, _ second: Any? = nil, _ third: Any? = nil
+  ) -> Any? {
     let message = SelectorMethod.Message(
-      selector: self, receiver: receiver, first: first, second: second)
+      selector: self, receiver: receiver, first: first, second: second, third: third)
     guard let method = method(of: receiver) else {
       preconditionFailure(
         "\(message.name): unrecognized selector sent to instance. Have \(type(of: receiver)) adopt"

@@ -32,6 +32,22 @@ extension UICollectionView {
     register(viewClass, ReuseName.supplementary(elementKind, identifier))
   }
 
+  /// Makes supplementary views from the first view of a nib; nil unregisters it.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    reuseQueue.register(
+      ReuseName.supplementary(kind, identifier),
+      nib.map { nib in { nib.instantiate(withOwner: nil).first as? UICollectionReusableView } })
+  }
+
+  /// Makes supplementary views by a closure: a storyboard's prototype.
+  public func registerPrototype(
+    forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String,
+    _ make: @escaping () -> UICollectionReusableView?
+  ) { reuseQueue.register(ReuseName.supplementary(kind, identifier), make) }
+
   private func register(_ viewClass: AnyClass?, _ name: String) {
     let type = viewClass as? UICollectionReusableView.Type
     reuseQueue.register(name, type.map { type in { type.instance(frame: .zero) } })

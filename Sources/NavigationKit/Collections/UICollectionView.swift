@@ -53,9 +53,9 @@ open class UICollectionView: UIScrollView {
     setUp()
   }
 
-  /// Makes a collection view with a flow layout; nothing is read from the archive.
+  /// Makes a collection view with the layout of its storyboard, else a flow layout.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    collectionViewLayout = coder.value("collectionViewLayout") ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
     setUp()

@@ -14,9 +14,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller with a flow layout; nothing is read from the archive.
+  /// Makes a controller with the layout of its storyboard, else a flow layout.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    collectionViewLayout = coder.value("collectionViewLayout") ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 

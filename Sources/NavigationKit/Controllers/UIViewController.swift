@@ -14,7 +14,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Makes a controller of a storyboard; from another archive nothing is read.
   public required init?(coder: NSCoder) {
-    (nibName, nibBundle) = (nil, nil)
+    (nibName, nibBundle) = (coder.value("nibName"), nil)
     super.init()
   }
 

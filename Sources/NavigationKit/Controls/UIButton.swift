@@ -51,22 +51,25 @@ open class UIButton: UIControl {
     primaryAction.map(take)
   }
 
-  /// Makes a button with default values; nothing is read from the archive.
+  /// Makes a button of the type that its storyboard says, else a custom one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addParts()
+    become(coder.choice("buttonType") ?? .custom)
   }
 
   /// Makes a button of a type.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
-    self.buttonType = buttonType
-    let symbol = buttonType.symbol
-    if let symbol {
-      setImage(UIImage(systemName: symbol.name), for: .normal)
-      accessibilityLabel = symbol.label
-    }
-    if symbol != nil || primaryAction != nil { sizeToFit() }
+    become(buttonType)
+    if buttonType.symbol != nil || primaryAction != nil { sizeToFit() }
+  }
+
+  private func become(_ type: ButtonType) {
+    buttonType = type
+    guard let symbol = type.symbol else { return }
+    setImage(UIImage(systemName: symbol.name), for: .normal)
+    accessibilityLabel = symbol.label
   }
 
   private func addParts() {

@@ -68,12 +68,13 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller with horizontal page curl; nothing is read from the archive.
+  /// Makes a controller as its storyboard says, else with horizontal page curl.
   public required init?(coder: NSCoder) {
-    transitionStyle = .pageCurl
-    navigationOrientation = .horizontal
+    let style: TransitionStyle = coder.choice("transitionStyle") ?? .pageCurl
+    transitionStyle = style
+    navigationOrientation = coder.choice("navigationOrientation") ?? .horizontal
     spacing = 0
-    spineLocation = .min
+    spineLocation = style == .pageCurl ? .min : .none
     super.init(coder: coder)
   }
 

@@ -19,9 +19,9 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes an empty controller from an archive.
+  /// Makes an empty controller with the style of its storyboard.
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style = coder.choice("style") ?? .unspecified
     super.init(coder: coder)
   }
 

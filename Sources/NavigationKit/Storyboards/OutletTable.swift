@@ -32,13 +32,14 @@ public struct OutletTable: ExpressibleByDictionaryLiteral {
   public subscript(name: String) -> Outlet? { outlets[name] }
 }
 
-/// A property of a class, as an entry of an ``OutletTable``: an object, or several in an array.
+/// A property of a class, as an entry of an ``OutletTable``: an object, several in an array, or a
+/// value that the designer sets, as of an `@IBInspectable` property.
 public struct Outlet {
   /// Sets the property of an object; returns false if the value is not of its type.
   public let set: (AnyObject, Any) -> Bool
 
   /// Makes an entry of a property.
-  public init<Owner: AnyObject, Value>(_ path: ReferenceWritableKeyPath<Owner, Value?>) {
+  public init<Owner: AnyObject, Value>(_ path: ReferenceWritableKeyPath<Owner, Value>) {
     set = { owner, value in
       guard let owner = owner as? Owner, let value = value as? Value else { return false }
       owner[keyPath: path] = value

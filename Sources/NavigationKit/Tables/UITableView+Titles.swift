@@ -13,6 +13,13 @@ extension UITableView {
       identifier, type.map { type in { type.instance(reuseIdentifier: identifier) } })
   }
 
+  /// Makes headers and footers from the first view of a nib; nil unregisters it.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    titleQueue.register(
+      identifier,
+      nib.map { nib in { nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView } })
+  }
+
   /// A header or footer to reuse, or a new one of the registered class; nil if there is neither.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String

@@ -58,9 +58,9 @@ open class UITableView: UIScrollView {
   /// Makes a plain table.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Makes a plain table with default values; nothing is read from the archive.
+  /// Makes a table with the style of its storyboard, else a plain one.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.choice("style") ?? .plain
     super.init(coder: coder)
     setUp()
   }

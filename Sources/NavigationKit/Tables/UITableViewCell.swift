@@ -61,10 +61,10 @@ open class UITableViewCell: UIView {
   /// Makes a cell of the default style that is not reused.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Makes a cell with default values; nothing is read from the archive.
+  /// Makes a cell with the style and reuse identifier of its storyboard.
   public required init?(coder: NSCoder) {
-    style = .default
-    reuseIdentifier = nil
+    style = coder.choice("style") ?? .default
+    reuseIdentifier = coder.value("reuseIdentifier")
     super.init(coder: coder)
     frame.size = UITableViewCell.usualSize
     setUp()

@@ -4,6 +4,8 @@ public import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var clearedPath: IndexPath?
+  /// The rows that its storyboard has; a subclass gets them by `super`, and changes what it likes.
+  package var staticRows: (any UITableViewDataSource & UITableViewDelegate)?
 
   /// Makes a controller for a table with a style.
   public init(style: UITableView.Style) {
@@ -17,9 +19,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller with default values; nothing is read from the archive.
+  /// Makes a controller for the table of its storyboard, else for a plain one.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.choice("style") ?? .plain
     super.init(coder: coder)
   }
 
@@ -82,21 +84,28 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    staticRows?.numberOfSections(in: tableView) ?? 1
+  }
 
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    staticRows?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+  }
 
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  ) -> UITableViewCell {
+    staticRows?.tableView(tableView, cellForRowAt: indexPath)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
 
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { staticRows?.tableView(tableView, titleForHeaderInSection: section) }
 
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { staticRows?.tableView(tableView, titleForFooterInSection: section) }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.editsRowsByDefault
@@ -133,7 +142,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.rowHeight }
+  ) -> CGFloat {
+    staticRows?.tableView(tableView, heightForRowAt: indexPath) ?? tableView.rowHeight
+  }
 
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int

@@ -19,7 +19,9 @@ public struct App {
 
   /// The storyboard that it plays; nil for other apps.
   var storyboard: StoryboardFile?
-  /// The device that a storyboard was drawn for; nil for other apps.
+  /// The nib that it shows; nil for other apps.
+  var nib: NibFile?
+  /// The device that a storyboard or nib was drawn for; nil for other apps.
   var drawnFor: Device?
   /// The default device of captures.
   var device: Device {

@@ -18,7 +18,7 @@ struct InspectCommand: ShellCommand {
   var app: String?
   @Flag(help: "Print JSON.")
   var json = false
-  @Flag(help: "Of a storyboard, print which scenes are reached and what of it is not played.")
+  @Flag(help: "Of a storyboard or nib, print which scenes are reached and what of it is not played.")
   var report = false
   @OptionGroup var screen: ScreenOptions
   @OptionGroup var opening: StateOptions
@@ -40,11 +40,12 @@ struct InspectCommand: ShellCommand {
 
   /// Shows each scene, then tells what was found.
   @MainActor private func tell(of app: App, on stage: Stage) throws {
-    guard let file = app.storyboard else {
+    for stop in app.tour { stop.moves(stage) }
+    let report = app.storyboard.map(StoryboardReport.init) ?? app.nib.map(StoryboardReport.init)
+    guard let report else {
       throw ShellError.usage(.reportWithoutStoryboard(app: app.name))
     }
-    for stop in app.tour { stop.moves(stage) }
-    for line in StoryboardReport(of: file).lines { Console.say(line) }
+    for line in report.lines { Console.say(line) }
   }
 
   @MainActor private func tell(_ state: RestorationArchive) throws {

@@ -41,7 +41,7 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
       "there is no \"\(name)\" here: it must be one of \(known.joined(separator: ", "))"
         + (opensFolders ? ", or a folder" : "")
     case .reportWithoutStoryboard(let app):
-      "--report is for storyboards, and \(app) is none: name a .storyboard file"
+      "--report is for storyboards and nibs, and \(app) is none: name a .storyboard or .xib file"
     case .opensNoFolder(let app, let path): "\(app) opens no folder: leave \"\(path)\" out"
     case .onlyForScenarios(let option):
       "\(option) is for a scenario: name its file, which ends in .yaml"

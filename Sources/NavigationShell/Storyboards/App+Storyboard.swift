@@ -56,7 +56,7 @@ extension DocumentScene {
 
 extension Device {
   /// The device that a file was drawn for; nil if it does not say.
-  fileprivate init?(_ document: StoryboardDocument) {
+  init?(_ document: StoryboardDocument) {
     guard let device = document.device, let name = Self.names[device.id],
       let found = Device(named: device.orientation == .landscape ? name + "-landscape" : name)
     else { return nil }

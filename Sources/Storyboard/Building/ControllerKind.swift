@@ -30,13 +30,11 @@ struct ControllerKind {
   private static let plain = ControllerKind(make: { _, _ in UIViewController() })
 
   private static let all: [String: ControllerKind] = [
-    "viewController": plain,
+    "viewController": ControllerKind(make: { element, _ in
+      UIViewController(nibName: element["nibName"], bundle: nil)
+    }),
     "tableViewController": ControllerKind(make: { element, scene in
-      let style: UITableView.Style =
-        element.child(key: "view").flatMap {
-          scene.reader.choice("style", of: $0, among: ViewKind.tableStyles)
-        } ?? .plain
-      return UITableViewController(style: style)
+      UITableViewController(style: element.child(key: "view").map(scene.tableStyle) ?? .plain)
     }),
     "collectionViewController": ControllerKind(make: { _, _ in
       UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
@@ -47,19 +45,37 @@ struct ControllerKind {
       tabs, element, scene in
       tabs.viewControllers = scene.related(.child, of: element)
     },
-    "splitViewController": ControllerKind(make: { _, _ in UISplitViewController() }) {
-      split, element, scene in
-      split.viewControllers =
-        scene.related(.primary, of: element) + scene.related(.secondary, of: element)
-    },
+    "splitViewController": ControllerKind(
+      make: { element, scene in
+        let style = scene.splitStyle(of: element)
+        return style == .unspecified ? UISplitViewController() : UISplitViewController(style: style)
+      }, set: setColumns),
     "pageViewController": ControllerKind(make: { element, scene in
-      let isCurl = element["transitionStyle"] == "pageCurl"
-      return UIPageViewController(
-        transitionStyle: isCurl ? .pageCurl : .scroll,
-        navigationOrientation: element["navigationOrientation"] == "vertical"
-          ? .vertical : .horizontal)
+      UIPageViewController(
+        transitionStyle: scene.transitionStyle(of: element),
+        navigationOrientation: scene.navigationOrientation(of: element))
     }),
   ]
+
+  private static func setColumns(
+    _ split: UISplitViewController, _ element: DocumentElement, _ scene: SceneBuilder
+  ) {
+    guard split.style != .unspecified else {
+      split.viewControllers =
+        scene.related(.primary, of: element) + scene.related(.secondary, of: element)
+      return
+    }
+    let columns: [(DocumentSegue.Relationship, UISplitViewController.Column)] = [
+      (.primary, .primary), (.supplementary, .supplementary), (.secondary, .secondary),
+      (.compact, .compact),
+    ]
+    for (relationship, column) in columns
+    where column != .supplementary || split.style == .tripleColumn {
+      scene.related(relationship, of: element).first.map {
+        split.setViewController($0, for: column)
+      }
+    }
+  }
 
   private static func setNavigation(
     _ navigation: UINavigationController, _ element: DocumentElement, _ scene: SceneBuilder
@@ -121,12 +137,17 @@ struct ControllerKind {
 }
 
 extension SceneBuilder {
-  /// The controllers that a container has from the start, in their order.
+  /// The controllers that a container has from the start, in their order; in a nib they stand in
+  /// its element.
   func related(
     _ relationship: DocumentSegue.Relationship, of element: DocumentElement
   ) -> [UIViewController] {
-    reader.segues(of: element).compactMap { segue in
-      segue.kind == .relationship(relationship) ? makeDestination(segue.destination) : nil
-    }
+    let inside =
+      element.children(in: "viewControllers")
+      + [element.child(key: relationship.rawValue)].compactMap { $0 }
+    return inside.map(makeInnerController)
+      + reader.segues(of: element).compactMap { segue in
+        segue.kind == .relationship(relationship) ? makeDestination(segue.destination) : nil
+      }
   }
 }

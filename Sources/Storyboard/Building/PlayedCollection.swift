@@ -3,32 +3,28 @@ import NavigationKit
 
 /// Gives a collection view without code samples of its cells.
 final class PlayedCollection: NSObject, UICollectionViewDataSource {
-  private static let supplement = "sample"
+  /// The kinds of views above and below a section, and their places in the file.
+  static let supplements: [(name: String, key: String)] = [
+    (UICollectionView.elementKindSectionHeader, "sectionHeaderView"),
+    (UICollectionView.elementKindSectionFooter, "sectionFooterView"),
+  ]
   /// The reuse identifiers of the cells, which are shown one after the other.
   private let identifiers: [String]
-  /// The views above and below a section, by their kind.
-  private let supplements: [String: DocumentElement]
-  private unowned let scene: SceneBuilder
+  /// Those of the views above and below a section, by their kind.
+  private let supplementIdentifiers: [String: String]
 
-  init(_ identifiers: [String], of element: DocumentElement, by scene: SceneBuilder) {
+  init(_ identifiers: [String], of element: DocumentElement) {
     self.identifiers = identifiers
-    supplements = [
-      UICollectionView.elementKindSectionHeader: element.child(key: "sectionHeaderView"),
-      UICollectionView.elementKindSectionFooter: element.child(key: "sectionFooterView"),
-    ].compactMapValues(\.self)
-    self.scene = scene
+    let pairs = Self.supplements.map { kind in
+      (kind.name, Self.identifier(of: element.child(key: kind.key)))
+    }
+    supplementIdentifiers = Dictionary(pairs) { first, _ in first }
     super.init()
   }
 
-  /// Makes the view know what is above and below a section.
-  func register(in view: UICollectionView) {
-    for kind in [
-      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-    ] {
-      view.register(
-        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
-        withReuseIdentifier: Self.supplement)
-    }
+  /// The reuse identifier of a view above or below a section; a name of its own if it has none.
+  static func identifier(of supplement: DocumentElement?) -> String {
+    supplement?["reuseIdentifier"] ?? supplement?.id ?? ""
   }
 
   func collectionView(
@@ -46,16 +42,8 @@ final class PlayedCollection: NSObject, UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let view = collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: Self.supplement, for: indexPath)
-    if view.subviews.isEmpty, let element = supplements[kind] {
-      let sample = scene.makeView(element)
-      sample.frame = view.bounds
-      sample.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(sample)
-      scene.finish()
-    }
-    return view
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: supplementIdentifiers[kind] ?? "", for: indexPath)
   }
 
   /// How many sample items there are: a screenful on a phone.

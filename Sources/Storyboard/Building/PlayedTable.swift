@@ -5,11 +5,12 @@ import NavigationKit
 final class PlayedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let content: TableContent
   private unowned let scene: SceneBuilder
-  /// The static cells that were shown, which keep what a person did to them.
-  private var cells: [IndexPath: UITableViewCell] = [:]
+  /// The static cells, which outlets refer to and which keep what a person did to them.
+  private let cells: [[UITableViewCell]]
 
   init(_ content: TableContent, by scene: SceneBuilder) {
     (self.content, self.scene) = (content, scene)
+    cells = content.isStatic ? content.sections.map { $0.rows.map(scene.makeCell) } : []
     super.init()
   }
 
@@ -26,17 +27,15 @@ final class PlayedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
+    if content.isStatic { return cells[indexPath.section][indexPath.row] }
     let row = row(at: indexPath)
-    if content.isStatic, let cell = cells[indexPath] { return cell }
-    if !content.isStatic, let name = row["reuseIdentifier"],
+    if let name = row["reuseIdentifier"],
       let cell = tableView.dequeueReusableCell(withIdentifier: name)
     {
       return cell
     }
-    let cell = scene.makeView(row) as? UITableViewCell ?? UITableViewCell()
-    scene.finish()
-    if content.isStatic { cells[indexPath] = cell }
-    return cell
+    defer { scene.finish() }
+    return scene.makeCell(row)
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {

@@ -3,7 +3,7 @@ import NavigationKit
 
 extension SceneBuilder {
   /// The app's class for an element; nil if the app named none of that name.
-  private func ownClass(of element: DocumentElement) -> AnyClass? {
+  func ownClass(of element: DocumentElement) -> AnyClass? {
     element.customClass.flatMap { Stage.current?.interfaceClasses[$0.name] }
   }
 
@@ -17,13 +17,13 @@ extension SceneBuilder {
   func ownController(
     _ element: DocumentElement, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
-    if let made = creator?(InterfaceCoder()) { return made }
-    return (ownClass(of: element) as? UIViewController.Type)?.init(coder: InterfaceCoder())
+    if let creator, let made = creator(coder(of: element)) { return made }
+    return (ownClass(of: element) as? UIViewController.Type)?.init(coder: coder(of: element))
   }
 
   /// Makes a view of the app's class; nil without one.
   func ownView(_ element: DocumentElement) -> UIView? {
-    (ownClass(of: element) as? UIView.Type)?.init(coder: InterfaceCoder())
+    (ownClass(of: element) as? UIView.Type)?.init(coder: coder(of: element))
   }
 
   /// Sets the outlets of an object: those of its class, and those that UIKit's own classes have.
@@ -83,19 +83,25 @@ extension SceneBuilder {
       default: break
       }
     },
+    "view": { owner, value in (owner as? UIViewController)?.view = value as? UIView },
   ]
 
   /// Has a control, item or recogniser call a method of the app's code, if there is one.
   private func connect(_ action: DocumentAction, of sender: AnyObject) {
-    guard let target = madeObject(action.destination) as? NSObject else { return }
     let selector = Selector(action.selector)
-    guard target.responds(to: selector) else { return }
+    // Without a target the first responder is asked, then those around it.
+    let target = madeObject(action.destination) as? NSObject
+    guard
+      target.map({ $0.responds(to: selector) })
+        ?? (action.destination == scene.firstResponder?.id)
+    else { return }
     switch sender {
     case let item as UIBarButtonItem: (item.target, item.action) = (target, selector)
     case let control as UIControl:
       control.addTarget(
         target, action: selector, for: Self.events[action.event ?? ""] ?? .touchUpInside)
-    case let recognizer as UIGestureRecognizer: recognizer.addTarget(target, action: selector)
+    case let recognizer as UIGestureRecognizer:
+      if let target { recognizer.addTarget(target, action: selector) }
     default: break
     }
   }

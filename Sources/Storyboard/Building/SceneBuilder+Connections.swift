@@ -47,15 +47,24 @@ extension SceneBuilder {
   /// The segue that a person takes.
   func template(of segue: DocumentSegue) -> SegueTemplate {
     var template = SegueTemplate(identifier: segue.identifier, kind: kind(of: segue)) {
-      [weak self] _, _ in self?.makeDestination(segue.destination)
+      [weak self] source, sender in
+      self?.makeDestination(of: segue, source, sender)
     }
     template.isAnimated = segue.isAnimated
     template.segueClass = segueClass(of: segue)
     if template.segueClass != nil { template.kind = .custom }
-    if segue.creationSelector != nil {
-      reader.note("the method that makes its destination is not called", at: element)
-    }
     return template
+  }
+
+  /// Makes the destination: by the source's own method if the segue names one and there is code.
+  private func makeDestination(
+    of segue: DocumentSegue, _ source: UIViewController, _ sender: Any?
+  ) -> UIViewController? {
+    guard let selector = segue.creationSelector else { return makeDestination(segue.destination) }
+    return makeDestination(segue.destination) { coder in
+      source.makeDestination(
+        by: Selector(selector), coder: coder, sender: sender, identifier: segue.identifier)
+    }
   }
 
   private func kind(of segue: DocumentSegue) -> SegueTemplate.Kind {
@@ -103,7 +112,7 @@ extension SceneBuilder {
   }
 
   /// Makes a gesture recogniser, to be attached by its outlets.
-  func makeRecognizer(_ element: DocumentElement) {
+  func makeRecognizer(_ element: DocumentElement) -> UIGestureRecognizer? {
     let recognizer: UIGestureRecognizer
     switch element.tag {
     case "tapGestureRecognizer":
@@ -123,9 +132,11 @@ extension SceneBuilder {
     case "pinchGestureRecognizer": recognizer = UIPinchGestureRecognizer()
     case "rotationGestureRecognizer": recognizer = UIRotationGestureRecognizer()
     default:
-      return reader.note("<\(element.tag)> is not played, so it is left out", at: element)
+      reader.note("<\(element.tag)> is not played, so it is left out", at: element)
+      return nil
     }
     register(recognizer, element)
+    return recognizer
   }
 }
 

@@ -13,14 +13,16 @@ extension SceneBuilder {
     }
     let prototypes = element.children(in: "prototypes")
     for prototype in prototypes { register(prototype, in: table) }
-    if hasCode, element.children(in: "sections").isEmpty { return }
-    let content =
-      TableContent(sections: element.children(in: "sections"), reader)
-      ?? TableContent(samplesOf: prototypes, reader)
-    let rows = PlayedTable(content, by: self)
-    table.dataSource = rows
-    table.delegate = rows
+    let sections = TableContent(sections: element.children(in: "sections"), reader)
+    if hasCode, sections == nil { return }
+    let rows = PlayedTable(sections ?? TableContent(samplesOf: prototypes, reader), by: self)
     keep(rows)
+    if hasCode, let controller = controller as? UITableViewController {
+      controller.staticRows = rows
+    } else {
+      table.dataSource = rows
+      table.delegate = rows
+    }
   }
 
   /// Makes a prototype's cells known to code.
@@ -28,27 +30,44 @@ extension SceneBuilder {
     guard let identifier = prototype["reuseIdentifier"] else { return }
     table.registerPrototype(forCellReuseIdentifier: identifier) { [weak self] in
       defer { self?.finish() }
-      return self?.makeView(prototype) as? UITableViewCell
+      return self?.makeCell(prototype)
     }
+  }
+
+  /// Makes a cell; an empty one if the app's class is of no cell.
+  func makeCell(_ element: DocumentElement) -> UITableViewCell {
+    makeView(element) as? UITableViewCell ?? UITableViewCell()
   }
 
   /// Fills a cell's own labels and image, or its content view.
   func fill(_ cell: UITableViewCell, of element: DocumentElement) {
     guard let content = element.child(key: "contentView") else { return }
-    register(cell.contentView, id: content.id)
-    for child in content.children(in: "subviews") {
-      if let view = ownView(of: cell, for: child, element) {
-        ViewKind.of(child).set(view, child, self)
-        view.translatesAutoresizingMaskIntoConstraints = true
-        register(view, id: child.id)
-      } else {
-        cell.contentView.addSubview(makeView(child))
-      }
+    fill(cell.contentView, of: content) { [weak cell] child in
+      guard let cell, let view = self.ownView(of: cell, for: child, element) else { return false }
+      ViewKind.of(child).set(view, child, self)
+      view.translatesAutoresizingMaskIntoConstraints = true
+      self.register(view, id: child.id)
+      return true
     }
-    register(cell.contentView, content)
     if let accessory = element.child(key: "accessoryView") {
       cell.accessoryView = makeView(accessory)
     }
+  }
+
+  /// Fills a view that another one comes with, but for subviews that are there already.
+  func fill(
+    _ view: UIView, of content: DocumentElement,
+    isThere: (DocumentElement) -> Bool = { _ in false }
+  ) {
+    // The view around it gives it its size.
+    let mask = view.autoresizingMask
+    ViewKind.of(content).set(view, content, self)
+    view.autoresizingMask = mask
+    registerGuides(of: content, view)
+    for child in content.children(in: "subviews") where !isThere(child) {
+      view.addSubview(makeView(child))
+    }
+    register(view, content)
   }
 
   /// The label or image of a cell's style that an element stands for; nil for a view of its own.
@@ -90,13 +109,28 @@ extension SceneBuilder {
     for (prototype, identifier) in zip(prototypes, identifiers) {
       view.registerPrototype(forCellWithReuseIdentifier: identifier) { [weak self] in
         defer { self?.finish() }
-        return self?.makeView(prototype) as? UICollectionViewCell
+        return self?.makeView(prototype) as? UICollectionViewCell ?? UICollectionViewCell()
       }
     }
+    registerSupplements(of: element, in: view)
     if hasCode { return }
-    let items = PlayedCollection(identifiers, of: element, by: self)
-    items.register(in: view)
+    let items = PlayedCollection(identifiers, of: element)
     view.dataSource = items
     keep(items)
+  }
+
+  /// Makes what is above and below a section known to code, and to the samples.
+  private func registerSupplements(of element: DocumentElement, in view: UICollectionView) {
+    for kind in PlayedCollection.supplements {
+      let prototype = element.child(key: kind.key)
+      view.registerPrototype(
+        forSupplementaryViewOfKind: kind.name,
+        withReuseIdentifier: PlayedCollection.identifier(of: prototype)
+      ) { [weak self] in
+        defer { self?.finish() }
+        return prototype.flatMap { self?.makeView($0) } as? UICollectionReusableView
+          ?? UICollectionReusableView()
+      }
+    }
   }
 }

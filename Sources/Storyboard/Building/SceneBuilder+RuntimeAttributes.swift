@@ -2,15 +2,40 @@ import Foundation
 import NavigationKit
 
 extension SceneBuilder {
-  /// Sets the properties that the designer gave an object by name, as far as UIKit has them.
+  /// Sets the properties that the designer gave an object by name: those of the app's class, then
+  /// those that UIKit has.
   func setRuntimeAttributes(of element: DocumentElement, on object: AnyObject) {
-    guard let view = object as? UIView else { return }
-    for attribute in reader.runtimeAttributes(of: element) {
-      guard let set = Self.settable[attribute.keyPath] else {
+    for attribute in reader.runtimeAttributes(of: element)
+    where !setOutlet(attribute, of: object) {
+      guard let view = object as? UIView, let set = Self.settable[attribute.keyPath] else {
         reader.note("\(attribute.keyPath) is not set without the app's code", at: element)
         continue
       }
       set(view, attribute.value)
+    }
+  }
+
+  private func setOutlet(_ attribute: RuntimeAttribute, of object: AnyObject) -> Bool {
+    guard let owner = object as? any OutletResponding,
+      let outlet = type(of: owner).outlets[attribute.keyPath]
+    else { return false }
+    return values(of: attribute.value).contains { outlet.set(object, $0) }
+  }
+
+  /// The value in each type that a property may have.
+  private func values(of value: RuntimeAttribute.Value) -> [Any] {
+    switch value {
+    case .bool(let value): [value]
+    case .int(let value): [value, Double(value), CGFloat(value), Float(value)]
+    case .double(let value): [value, CGFloat(value), Float(value)]
+    case .string(let text): [text]
+    case .color(let color): [UIColor(color)]
+    case .point(let point): [point]
+    case .size(let size): [size]
+    case .rect(let rect): [rect]
+    case .range(let location, let length): [NSRange(location: location, length: length)]
+    case .image(let name): UIImage(named: name).map { [$0] } ?? []
+    case .null: []
     }
   }
 

@@ -27,7 +27,7 @@ extension SceneBuilder {
     }
   }
 
-  private func registerGuides(of element: DocumentElement, _ view: UIView) {
+  func registerGuides(of element: DocumentElement, _ view: UIView) {
     for guide in element.children where guide.tag == "viewLayoutGuide" {
       switch guide.key {
       case "safeArea": register(view.safeAreaLayoutGuide, id: guide.id)

@@ -1,22 +1,26 @@
 import Foundation
 import NavigationKit
 
-/// Makes the controller of one scene, and later its view with all that is in it.
+/// Makes the controller of one scene, and later its view with all that is in it; or the objects of
+/// a nib.
 @MainActor
 final class SceneBuilder: SceneContent {
   let file: StoryboardFile
   let storyboard: UIStoryboard
   let scene: DocumentScene
-  /// The controller's element, as it is for the size classes it is made in.
+  /// The element of the controller or of the nib's owner, as it is for the size classes it is made
+  /// in.
   let element: DocumentElement
   var reader: ElementReader { file.reader }
-  weak var controller: UIViewController?
+  /// The controller, or the owner of a nib.
+  private weak var owner: AnyObject?
+  var controller: UIViewController? { owner as? UIViewController }
   /// What was made so far, by the ids in the file.
   private var objects: [String: AnyObject] = [:]
   /// The elements whose connections are made once all objects are there.
   private var connected: [(element: DocumentElement, object: AnyObject)] = []
 
-  /// Whether the controller's own connections are made.
+  /// Whether the owner's connections are made.
   private var isConnected = false
   private var kept: [AnyObject] = []
 
@@ -26,7 +30,15 @@ final class SceneBuilder: SceneContent {
     self.element = element.hasVariations ? element.varied(for: .current) : element
   }
 
-  /// Whether the controller is of a class of the app, which fills its lists itself.
+  /// A builder of a nib's objects for their owner.
+  init(nib scene: DocumentScene, in file: StoryboardFile, owner: AnyObject?) {
+    (self.scene, self.file, self.owner) = (scene, file, owner)
+    storyboard = UIStoryboard(file)
+    element = scene.controller ?? DocumentElement(tag: "placeholder")
+    hasCode = true
+  }
+
+  /// Whether the owner is of a class of the app, which fills its lists itself.
   private(set) var hasCode = false
 
   /// The controller, without its view.
@@ -36,10 +48,12 @@ final class SceneBuilder: SceneContent {
     let own = ownController(element, creator)
     hasCode = own != nil
     let controller = own ?? ControllerKind.of(element).make(element, self)
-    self.controller = controller
+    owner = controller
     controller.setInterface(self, of: storyboard)
     ControllerKind.of(element).set(controller, element, self)
-    for object in scene.otherObjects { makeTopObject(object) }
+    setRuntimeAttributes(of: element, on: controller)
+    if own != nil { controller.awakeFromNib() }
+    for object in scene.otherObjects { makeTopObject(object).map(keep) }
     // Of a container no view is read.
     if element.child(key: "view") == nil { finish() }
     return controller
@@ -53,18 +67,18 @@ final class SceneBuilder: SceneContent {
     }
   }
 
-  /// What was made of an id; the controller, which keeps this, is not kept in turn.
-  func madeObject(_ id: String) -> AnyObject? { id == element.id ? controller : objects[id] }
+  /// What was made of an id; the owner, which keeps this, is not kept in turn.
+  func madeObject(_ id: String) -> AnyObject? { id == element.id ? owner : objects[id] }
 
   /// Makes constraints and connections of what was made meanwhile.
   func finish() {
-    var made = connected
+    let made = connected
     connected = []
-    if !isConnected, let controller { made.append((element, controller)) }
+    let owners = isConnected ? [] : [owner].compactMap { $0 }.map { (element: element, object: $0) }
     isConnected = true
-    activateConstraints(of: made.map(\.element))
-    for (element, object) in made { setOutlets(of: element, on: object) }
-    for (element, object) in made { connect(element, object) }
+    activateConstraints(of: (made + owners).map(\.element))
+    for (element, object) in made + owners { setOutlets(of: element, on: object) }
+    for (element, object) in made + owners { connect(element, object) }
     for (element, object) in made { setRuntimeAttributes(of: element, on: object) }
     for (element, object) in made where element.customClass != nil {
       (object as? UIResponder)?.awakeFromNib()
@@ -86,16 +100,41 @@ final class SceneBuilder: SceneContent {
   }
 
   /// Makes the controller that a segue leads to.
-  func makeDestination(_ id: String) -> UIViewController? {
-    file.makeController(id: id, storyboard)
+  func makeDestination(
+    _ id: String, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
+    file.makeController(id: id, storyboard, creator)
   }
 
-  private func makeTopObject(_ element: DocumentElement) {
+  /// Makes an object that stands in no other; nil if it is a placeholder, or nothing is known of it.
+  func makeTopObject(_ element: DocumentElement) -> AnyObject? {
     switch element.tag {
-    case "barButtonItem": _ = makeBarButtonItem(element)
+    case "placeholder", "exit", "searchDisplayController": nil
+    case "barButtonItem": makeBarButtonItem(element)
+    case "navigationItem": makeNavigationItem(element)
+    case "customObject": makeFreeObject(element)
     case let tag where tag.hasSuffix("GestureRecognizer"): makeRecognizer(element)
-    default: break
+    case let tag where tag.hasSuffix("Controller"): makeInnerController(element)
+    default: makeView(element)
     }
+  }
+
+  /// Makes a controller that stands in a nib, with its view.
+  func makeInnerController(_ element: DocumentElement) -> UIViewController {
+    let kind = ControllerKind.of(element)
+    let controller = ownController(element, nil) ?? kind.make(element, self)
+    register(controller, element)
+    kind.set(controller, element, self)
+    if let root = element.child(key: "view") { controller.view = makeView(root) }
+    return controller
+  }
+
+  /// Makes an object of a class of the app; nil without one.
+  private func makeFreeObject(_ element: DocumentElement) -> AnyObject? {
+    guard let type = ownClass(of: element) as? any NSObjectProtocol.Type else { return nil }
+    let object = type.instance()
+    register(object, element)
+    return object
   }
 }
 

@@ -91,8 +91,10 @@ public final class StoryboardFile: StoryboardContent {
   private static let deepest = 32
 
   /// Makes the controller of an id.
-  func makeController(id: String, _ storyboard: UIStoryboard) -> UIViewController? {
-    document.scene(ofController: id).flatMap { makeController(of: $0, storyboard) }
+  func makeController(
+    id: String, _ storyboard: UIStoryboard, _ creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
+    document.scene(ofController: id).flatMap { makeController(of: $0, storyboard, creator) }
   }
 
   private func controller(of reference: StoryboardReference) -> UIViewController? {

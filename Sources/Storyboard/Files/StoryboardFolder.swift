@@ -2,7 +2,7 @@ import Assets
 public import Foundation
 public import NavigationKit
 
-/// The storyboards of an app's folder, which are read when they are first asked for.
+/// The storyboards and nibs of an app's folder, which are read when they are first asked for.
 ///
 /// Nothing outside of the folder is read, whatever a file or a link in it names.
 @MainActor
@@ -11,8 +11,9 @@ public final class StoryboardFolder: InterfaceLoader {
   /// The paths of files by their names.
   private lazy var paths = Self.paths(in: folder)
   private var known: [String: StoryboardFile] = [:]
+  private var knownNibs: [String: NibFile] = [:]
 
-  /// The storyboards in a folder and in those inside; nothing is read yet.
+  /// The storyboards and nibs in a folder and in those inside; nothing is read yet.
   public init(_ folder: URL) { self.folder = folder }
 
   private static func paths(in folder: URL) -> [String: String] {
@@ -22,7 +23,7 @@ public final class StoryboardFolder: InterfaceLoader {
     var found: [URL] = []
     for _ in 0..<mostNames {
       guard let url = names?.nextObject() as? URL else { break }
-      if url.pathExtension == "storyboard",
+      if ["storyboard", "xib"].contains(url.pathExtension),
         url.resolvingSymlinksInPath().path.hasPrefix(root)
       {
         found.append(url)
@@ -39,10 +40,24 @@ public final class StoryboardFolder: InterfaceLoader {
     file(named: name)
   }
 
-  /// Nibs are not read from files.
-  public func nib(named name: String, in bundle: Bundle?) -> (any NibContent)? { nil }
-  /// Nibs are not read from memory.
-  public func nib(of data: Data, in bundle: Bundle?) -> (any NibContent)? { nil }
+  /// A nib of the folder; nil if there is none, or it cannot be read.
+  public func nib(named name: String, in bundle: Bundle?) -> (any NibContent)? {
+    if let nib = knownNibs[name] { return nib }
+    return paths[name + ".xib"].flatMap { try? readNib($0) }
+  }
+
+  /// A nib in memory; nil if it cannot be read.
+  public func nib(of data: Data, in bundle: Bundle?) -> (any NibContent)? {
+    (try? StoryboardDocument(contents: data, file: "nib")).map { NibFile($0, name: "nib") }
+  }
+
+  /// Reads a nib by its path; throws if it cannot be read or played.
+  public func readNib(_ path: String) throws(StoryboardError) -> NibFile {
+    let (name, document) = try document(at: path)
+    let nib = NibFile(document, name: name)
+    knownNibs[name] = nib
+    return nib
+  }
 
   private func file(named name: String) -> StoryboardFile? {
     if let file = known[name] { return file }
@@ -51,11 +66,17 @@ public final class StoryboardFolder: InterfaceLoader {
 
   /// Reads a storyboard by its path; throws if it cannot be read or played.
   public func read(_ path: String) throws(StoryboardError) -> StoryboardFile {
-    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    let document = try StoryboardDocument(contents: Self.contents(of: path), file: path)
+    let (name, document) = try document(at: path)
     let file = StoryboardFile(document, name: name) { [weak self] in self?.file(named: $0) }
     known[name] = file
     return file
+  }
+
+  private func document(
+    at path: String
+  ) throws(StoryboardError) -> (name: String, document: StoryboardDocument) {
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    return (name, try StoryboardDocument(contents: Self.contents(of: path), file: path))
   }
 
   private static func contents(of path: String) throws(StoryboardError) -> Data {

@@ -16,8 +16,7 @@ extension ViewKind {
     "visualEffectView": ViewKind(effectViews) { _, _ in UIVisualEffectView(effect: nil) }
       .containing(UIVisualEffectView.self) { view, element, scene in
         if let content = element.child(key: "contentView") {
-          scene.addSubviews(of: content, to: view.contentView)
-          scene.register(view.contentView, id: content.id)
+          scene.fill(view.contentView, of: content)
         }
       },
   ]

@@ -5,8 +5,7 @@ import NavigationKit
 extension ViewKind {
   static let controls: [String: ViewKind] = [
     "button": ViewKind(buttons) { element, scene in
-      UIButton(
-        type: scene.reader.choice("buttonType", of: element, among: buttonTypes) ?? .custom)
+      UIButton(type: scene.buttonType(of: element))
     },
     "textField": ViewKind(UITextField.self, textFields),
     "switch": ViewKind(UISwitch.self, switches),
@@ -21,12 +20,6 @@ extension ViewKind {
     "pageControl": ViewKind(UIPageControl.self, pageControls),
     "pickerView": ViewKind(UIPickerView.self),
     "datePicker": ViewKind(UIDatePicker.self, datePickers),
-  ]
-
-  private static let buttonTypes: [String: UIButton.ButtonType] = [
-    "roundedRect": .system, "system": .system, "custom": .custom,
-    "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
-    "contactAdd": .contactAdd, "close": .close,
   ]
 
   private static let states: [String: UIControl.State] = [

@@ -5,16 +5,13 @@ import NavigationKit
 extension ViewKind {
   static let lists: [String: ViewKind] = [
     "tableView": ViewKind(tables) { element, scene in
-      UITableView(
-        frame: .zero,
-        style: scene.reader.choice("style", of: element, among: tableStyles) ?? .plain)
+      UITableView(frame: .zero, style: scene.tableStyle(of: element))
     }.containing(UITableView.self) { table, element, scene in
       scene.fill(table, of: element)
     },
     "tableViewCell": ViewKind(cells) { element, scene in
       UITableViewCell(
-        style: scene.reader.choice("style", of: element, among: cellStyles) ?? .default,
-        reuseIdentifier: element["reuseIdentifier"])
+        style: scene.cellStyle(of: element), reuseIdentifier: element["reuseIdentifier"])
     }.containing(UITableViewCell.self) { cell, element, scene in
       scene.fill(cell, of: element)
     },
@@ -26,20 +23,11 @@ extension ViewKind {
     },
     "collectionViewCell": ViewKind(UICollectionViewCell.self)
       .containing(UICollectionViewCell.self) { cell, element, scene in
-        let content = element.child(key: "contentView") ?? element
-        scene.addSubviews(of: content, to: cell.contentView)
-        scene.register(cell.contentView, id: content.id)
+        // Old files name it differently.
+        let content = element.child(key: "contentView") ?? element.child(tag: "view")
+        if let content { scene.fill(cell.contentView, of: content) }
       },
-    "collectionReusableView": ViewKind(UIView.self),
-  ]
-
-  static let tableStyles: [String: UITableView.Style] = [
-    "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
-  ]
-
-  private static let cellStyles: [String: UITableViewCell.CellStyle] = [
-    "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
-    "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+    "collectionReusableView": ViewKind(UICollectionReusableView.self),
   ]
 
   private static let tables: [Attribute<UITableView>] = [

@@ -1,0 +1,42 @@
+import Foundation
+public import NavigationKit
+
+/// A nib whose objects can be made, with or without the code of its app.
+@MainActor
+public final class NibFile: NibContent {
+  private let file: StoryboardFile
+  private let scene: DocumentScene
+
+  /// Makes a playable nib of values.
+  public init(_ document: StoryboardDocument, name: String) {
+    file = StoryboardFile(document, name: name)
+    scene = document.nibScene
+  }
+
+  /// The nib as values.
+  public var document: StoryboardDocument { file.document }
+  /// Reads its elements, and collects what is garbled or not played in them.
+  var reader: ElementReader { file.reader }
+
+  /// Makes the top-level objects, and connects them with their owner.
+  public func makeObjects(owner: AnyObject?) -> [Any] {
+    let builder = SceneBuilder(nib: scene, in: file, owner: owner)
+    let objects = scene.otherObjects.compactMap(builder.makeTopObject)
+    builder.finish()
+    return objects
+  }
+}
+
+extension StoryboardDocument {
+  /// A nib as a scene whose controller is the placeholder of its owner.
+  fileprivate var nibScene: DocumentScene {
+    let placeholders = topObjects.filter { $0.tag == "placeholder" }
+    func placeholder(_ name: String) -> DocumentElement? {
+      placeholders.first { $0["placeholderIdentifier"] == name }
+    }
+    return DocumentScene(
+      id: "", title: nil, objects: topObjects, controller: placeholder("IBFilesOwner"),
+      reference: nil, firstResponder: placeholder("IBFirstResponder"), exit: nil,
+      otherObjects: topObjects.filter { $0.tag != "placeholder" }, canvasLocation: nil, line: 0)
+  }
+}
