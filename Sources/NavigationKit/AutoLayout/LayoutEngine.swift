@@ -148,6 +148,12 @@ final class LayoutEngine {
     return values(of: box).onPixels(scale: view.traitCollection.displayScale)
   }
 
+  /// Whether a view could have another frame while all constraints hold as well as now.
+  func isAmbiguous(_ view: UIView) -> Bool {
+    guard !keepsFrame(view), let box = boxes[ObjectIdentifier(view)] else { return false }
+    return box.variables.contains { $0.map(solver.isAmbiguous) ?? false }
+  }
+
   /// The frame of a guide; nil if no constraint is about it.
   func frame(of guide: UILayoutGuide) -> CGRect? {
     boxes[ObjectIdentifier(guide)].map(values)

@@ -46,6 +46,12 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
+  /// Whether constraints place the view, but could do so in more than one way.
+  public var hasAmbiguousLayout: Bool {
+    layoutEngine?.solve()
+    return layoutEngine?.isAmbiguous(self) ?? false
+  }
+
   // MARK: Content
 
   /// With which the view does not become larger than its content; 250 unless set.

@@ -57,6 +57,9 @@ extension UIViewController {
     interface = ControllerInterface(storyboard: storyboard, scene: scene)
   }
 
+  /// What its storyboard or nib says of it; nil if it was made by code.
+  package var sceneContent: (any SceneContent)? { interface?.scene }
+
   /// The storyboard it was made of; nil if it was made by code.
   public var storyboard: UIStoryboard? { interface?.storyboard }
 }

@@ -17,11 +17,14 @@ nonisolated extension Device {
     withButton("iphone-8", 375, 667, 2),
     withButton("iphone-8-plus", 414, 736, 3),
     phone("iphone-x", 375, 812, top: 44, .notch, cornerRadius: 39),
+    phone("iphone-11", 414, 896, 2, top: 48, .notch, cornerRadius: 41.5),
     phone("iphone-12-mini", 375, 812, top: 50, .notch, cornerRadius: 44),
     phone("iphone-12", 390, 844, top: 47, .notch, cornerRadius: 47),
     phone("iphone-12-pro-max", 428, 926, top: 47, .notch, cornerRadius: 53),
     phone("iphone-15", 393, 852, top: 59, .island, cornerRadius: 55),
     phone("iphone-15-pro-max", 430, 932, top: 59, .island, cornerRadius: 55),
+    phone("iphone-16-pro", 402, 874, top: 62, .island, cornerRadius: 62),
+    phone("iphone-16-pro-max", 440, 956, top: 62, .island, cornerRadius: 62),
     pad("ipad-mini", 744, 1133, cornerRadius: 21),
     withButton("ipad-9.7", 768, 1024, 2, sideways: UIEdgeInsets(top: buttonBar)),
     pad("ipad-10", 820, 1180, cornerRadius: 25),
@@ -29,7 +32,7 @@ nonisolated extension Device {
   ]
 
   /// The height of the status bar of a device with a home button.
-  private static let buttonBar: CGFloat = 20
+  static let buttonBar: CGFloat = 20
 
   /// A device with a home button; an iPad has a status bar in landscape too.
   private static func withButton(
@@ -44,11 +47,11 @@ nonisolated extension Device {
 
   /// A phone with a cut-out for the camera.
   private static func phone(
-    _ name: String, _ width: CGFloat, _ height: CGFloat, top: CGFloat,
+    _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat = 3, top: CGFloat,
     _ cutOut: ScreenChrome.CutOut, cornerRadius: CGFloat
   ) -> Device {
     Device(
-      name: name, size: CGSize(width: width, height: height), scale: 3,
+      name: name, size: CGSize(width: width, height: height), scale: scale,
       safeAreaInsets: UIEdgeInsets(top: top, bottom: 34),
       sidewaysInsets: UIEdgeInsets(left: top, bottom: 21, right: top),
       chrome: ScreenChrome(

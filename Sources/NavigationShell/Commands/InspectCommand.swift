@@ -41,9 +41,12 @@ struct InspectCommand: ShellCommand {
   /// Shows each scene, then tells what was found.
   @MainActor private func tell(of app: App, on stage: Stage) throws {
     for stop in app.tour { stop.moves(stage) }
-    let report = app.storyboard.map(StoryboardReport.init) ?? app.nib.map(StoryboardReport.init)
-    guard let report else {
-      throw ShellError.usage(.reportWithoutStoryboard(app: app.name))
+    let report: StoryboardReport
+    switch (app.storyboard, app.nib) {
+    case (let file?, _):
+      report = StoryboardReport(of: file, on: stage, insets: Device.insets(onCanvas:))
+    case (_, let nib?): report = StoryboardReport(of: nib)
+    default: throw ShellError.usage(.reportWithoutStoryboard(app: app.name))
     }
     for line in report.lines { Console.say(line) }
   }

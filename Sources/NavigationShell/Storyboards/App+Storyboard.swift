@@ -55,6 +55,27 @@ extension DocumentScene {
 }
 
 extension Device {
+  /// What status bar and home indicator cover of a scene that was drawn in a size on Xcode's canvas,
+  /// in points; nil for a part of a screen.
+  static func insets(onCanvas size: CGSize) -> UIEdgeInsets? {
+    guard let top = statusBars[size] else { return nil }
+    return UIEdgeInsets(top: top, left: 0, bottom: top > buttonBar ? homeIndicator : 0, right: 0)
+  }
+
+  /// The heights of status bars by the size of the screen, as the frames in files leave room for
+  /// them; with them Xcode's square for any device.
+  private static let statusBars: [CGSize: CGFloat] = [
+    CGSize(width: 320, height: 480): buttonBar, CGSize(width: 320, height: 568): buttonBar,
+    CGSize(width: 375, height: 667): buttonBar, CGSize(width: 414, height: 736): buttonBar,
+    CGSize(width: 768, height: 1024): buttonBar, CGSize(width: 1024, height: 768): buttonBar,
+    CGSize(width: 600, height: 600): buttonBar, CGSize(width: 600, height: 800): buttonBar,
+    CGSize(width: 375, height: 812): 44, CGSize(width: 414, height: 896): 44,
+    CGSize(width: 390, height: 844): 47, CGSize(width: 428, height: 926): 47,
+    CGSize(width: 393, height: 852): 59, CGSize(width: 430, height: 932): 59,
+    CGSize(width: 402, height: 874): 62, CGSize(width: 440, height: 956): 62,
+  ]
+  private static let homeIndicator: CGFloat = 34
+
   /// The device that a file was drawn for; nil if it does not say.
   init?(_ document: StoryboardDocument) {
     guard let device = document.device, let name = Self.names[device.id],
@@ -66,7 +87,8 @@ extension Device {
   /// Our devices by Xcode's names for theirs of the same size.
   private static let names = [
     "retina4_0": "iphone-se-1", "retina4_7": "iphone-8", "retina5_5": "iphone-8-plus",
-    "retina5_9": "iphone-x", "retina6_0": "iphone-12", "retina6_1": "iphone-12",
+    "retina5_9": "iphone-x", "retina6_0": "iphone-12", "retina6_1": "iphone-11",
+    "retina6_3": "iphone-16-pro", "retina6_5": "iphone-11", "retina6_9": "iphone-16-pro-max",
     "retina6_12": "iphone-15", "retina6_7": "iphone-12-pro-max", "ipad9_7": "ipad-9.7",
     "ipad12_9": "ipad-12.9", "ipad12_9rounded": "ipad-12.9",
   ]

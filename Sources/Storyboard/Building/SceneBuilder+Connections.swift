@@ -142,7 +142,7 @@ extension SceneBuilder {
 
 extension UIControl {
   /// What a segue of the control waits for.
-  fileprivate var eventOfSegues: UIControl.Event {
+  var eventOfSegues: UIControl.Event {
     self is UIButton ? .touchUpInside : .valueChanged
   }
 }

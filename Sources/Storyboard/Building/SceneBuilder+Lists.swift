@@ -94,10 +94,7 @@ extension SceneBuilder {
     if let space = reader.length("minimumInteritemSpacing", of: look) {
       flow.minimumInteritemSpacing = space
     }
-    if let inset = reader.insets("sectionInset", of: look) {
-      flow.sectionInset = UIEdgeInsets(
-        top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
-    }
+    if let inset = insets("sectionInset", of: look) { flow.sectionInset = inset }
     if look["scrollDirection"] == "horizontal" { flow.scrollDirection = .horizontal }
     return flow
   }

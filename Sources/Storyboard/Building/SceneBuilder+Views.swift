@@ -41,6 +41,13 @@ extension SceneBuilder {
     }
   }
 
+  /// Insets by their key; nil if there are none.
+  func insets(_ key: String, of element: DocumentElement) -> UIEdgeInsets? {
+    reader.insets(key, of: element).map {
+      UIEdgeInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right)
+    }
+  }
+
   /// An image by the name in an attribute: a symbol, one of the app's, or a box with the name.
   func image(_ attribute: String, of element: DocumentElement) -> UIImage? {
     guard let name = element[attribute] else { return nil }

@@ -1,25 +1,39 @@
+public import Foundation
+public import NavigationKit
+
 /// What can be played of a storyboard or nib, once it has been shown.
 @MainActor
 public struct StoryboardReport {
-  /// What there is in the file, and how it is reached.
-  public let summary: String
+  /// What there is in the file, how it is reached, and whether it comes out as it was drawn.
+  public let summary: [String]
   /// What cannot be used of the file, with its line.
   public let issues: [DocumentIssue]
 
-  /// Makes a report of a storyboard, of what has been shown of it so far.
-  public init(of file: StoryboardFile) {
-    let reach = file.graph.reach
-    summary =
-      "\(file.document.file): \(reach.scenes) scenes: \(reach.byContainers) from the start, "
-      + "\(reach.byTaps) by taps, \(reach.bySegueMenu) with the segues of code, "
-      + "all by their names"
-    issues = Self.sorted(file.document.issues + file.graph.issues + file.reader.issues)
+  /// Makes a report of a storyboard: shows each scene, takes each segue and lays out each view on a
+  /// stage.
+  ///
+  /// - Parameter insets: What status bar and home indicator cover of a screen of a size; nil if no
+  ///   screen has that size.
+  public init(
+    of file: StoryboardFile, on stage: Stage, insets: @escaping (CGSize) -> UIEdgeInsets?
+  ) {
+    let walk = SceneWalk(of: file, on: stage)
+    let layout = LayoutCheck(of: file, on: stage, insets: insets)
+    let name = file.document.file
+    summary = [
+      "\(name): \(file.graph.reach.sentence)",
+      "\(name): \(walk.count - walk.faults.count) of \(walk.count) segues lead to their scenes",
+      "\(name): \(layout.sentence)",
+    ]
+    issues = Self.sorted(
+      file.document.issues + file.graph.issues + file.reader.issues + walk.faults
+        + layout.issues(in: name))
   }
 
   /// Makes a report of a nib, of what has been shown of it so far.
   public init(of nib: NibFile) {
     let count = nib.document.topObjects.count { $0.tag != "placeholder" }
-    summary = "\(nib.document.file): \(count) objects"
+    summary = ["\(nib.document.file): \(count) object\(count == 1 ? "" : "s")"]
     issues = Self.sorted(nib.document.issues + nib.reader.issues)
   }
 
@@ -29,5 +43,41 @@ public struct StoryboardReport {
   }
 
   /// The report in lines: what is reached, then each issue as compilers write it.
-  public var lines: [String] { [summary] + issues.map(\.description) }
+  public var lines: [String] { summary + issues.map(\.description) }
+}
+
+extension SceneReach {
+  fileprivate var sentence: String {
+    "\(scenes) scenes: \(byContainers) from the start, \(byTaps) by taps, "
+      + "\(bySegueMenu) with the segues of code, all by their names"
+  }
+}
+
+extension LayoutCheck {
+  fileprivate var sentence: String {
+    let left = Exclusion.allCases.compactMap { reason in
+      excluded[reason].map { "\($0) \(reason.rawValue)" }
+    }
+    return "\(frames.count - worst.count) of \(frames.count) frames that constraints determine are "
+      + "as stored" + (left.isEmpty ? "" : "; left out: " + left.joined(separator: ", "))
+  }
+
+  fileprivate func issues(in file: String) -> [DocumentIssue] {
+    worst.prefix(Self.mostNamed).map { frame in
+      DocumentIssue(
+        file: file, line: frame.line,
+        message: "<\(frame.name)> is laid out at \(frame.found.words), stored at "
+          + frame.stored.words)
+    }
+  }
+
+  /// How many of the worst frames are named.
+  private static var mostNamed: Int { 20 }
+}
+
+extension CGRect {
+  fileprivate var words: String {
+    "(" + [minX, minY, width, height].map { "\(($0 * 10).rounded() / 10)" }.joined(separator: " ")
+      + ")"
+  }
 }

@@ -86,6 +86,33 @@ struct StoryboardProgramTests {
     #expect(outcome.output.contains("Harbour") && outcome.output.contains("Ships"))
   }
 
+  @Test func `a nib is shown, and reported`() throws {
+    let folder = try TemporaryFolder()
+    let url = folder.url.appendingPathComponent("Card.xib")
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22155" targetRuntime="iOS.CocoaTouch">
+        <device id="retina4_7" orientation="portrait" appearance="light"/>
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+          <view id="vie-00-001">
+            <rect key="frame" x="0" y="0" width="200" height="80"/>
+            <subviews><label text="Tide" id="lab-00-001">
+              <rect key="frame" x="10" y="10" width="100" height="20"/>
+            </label></subviews>
+          </view>
+        </objects>
+      </document>
+      """
+    try Data(nib.utf8).write(to: url)
+    let shown = try navshell.run("inspect", url.path)
+    #expect(shown.exitCode == 0 && shown.output.contains("Tide"))
+    let report = try navshell.run("inspect", url.path, "--report")
+    #expect(report.output == "\(url.path): 1 object\n")
+    try Data("<no/>".utf8).write(to: url)
+    #expect(try navshell.run("inspect", url.path).exitCode == 65)
+  }
+
   @Test func `a report tells what is reached and what is not played`() throws {
     let folder = try TemporaryFolder()
     let path = try file(Self.storyboard(scenes: Self.scenes), in: folder)
@@ -95,7 +122,8 @@ struct StoryboardProgramTests {
     #expect(
       lines.first == "\(path): 3 scenes: 2 from the start, 2 by taps, 3 with the segues of code, "
         + "all by their names")
-    #expect(lines.count == 2 && lines[1].contains("<mapView> is not played"))
+    #expect(lines.dropFirst().first == "\(path): 2 of 2 segues lead to their scenes")
+    #expect(lines.count == 4 && lines[3].contains("<mapView> is not played"))
     #expect(try navshell.run("inspect", "files", "--report").exitCode == 64)
   }
 

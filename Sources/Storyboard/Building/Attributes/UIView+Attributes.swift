@@ -12,6 +12,12 @@ extension UIView {
     .bool("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins),
     .bool(
       "translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints),
+    .other { view, element, scene in
+      // Xcode's builds give a view without constraints its frame and its autoresizing mask.
+      if scene.reader.bool("fixedFrame", of: element) == true {
+        view.translatesAutoresizingMaskIntoConstraints = true
+      }
+    },
     .number("alpha", \.alpha),
     .int("tag", \.tag),
     .text("restorationIdentifier", \.restorationIdentifier),

@@ -75,6 +75,9 @@ extension ViewKind {
         "lastBaseline": .lastBaseline,
       ]),
     .number("spacing", \.spacing),
+    .other { stack, element, _ in
+      if element["spacingType"] == "standard" { stack.spacing = systemSpacing }
+    },
     .bool("layoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement),
   ]
 
@@ -100,6 +103,9 @@ extension ViewKind {
       view.effect = UIBlurEffect(style: blur?["style"] == "dark" ? .dark : .light)
     }
   ]
+
+  /// The space that Xcode calls standard, in points.
+  private static let systemSpacing: CGFloat = 8
 
   static let alignments: [String: NSTextAlignment] = [
     "left": .left, "center": .center, "right": .right, "justified": .justified,

@@ -45,6 +45,18 @@ extension ViewKind {
       }
     },
     .other { button, element, scene in
+      let button: any ButtonWithEdgeInsets = button
+      if let insets = scene.insets("contentEdgeInsets", of: element) {
+        button.contentEdgeInsets = insets
+      }
+      if let insets = scene.insets("titleEdgeInsets", of: element) {
+        button.titleEdgeInsets = insets
+      }
+      if let insets = scene.insets("imageEdgeInsets", of: element) {
+        button.imageEdgeInsets = insets
+      }
+    },
+    .other { button, element, scene in
       guard let look = element.child(key: "configuration") else { return }
       var configuration: UIButton.Configuration =
         switch look["style"] {
@@ -208,3 +220,13 @@ extension UIControl {
       ["center": .center, "top": .top, "bottom": .bottom, "fill": .fill]),
   ]
 }
+
+/// Insets that are deprecated in code, which files have all the same.
+@MainActor
+private protocol ButtonWithEdgeInsets: AnyObject {
+  var contentEdgeInsets: UIEdgeInsets { get set }
+  var titleEdgeInsets: UIEdgeInsets { get set }
+  var imageEdgeInsets: UIEdgeInsets { get set }
+}
+
+extension UIButton: ButtonWithEdgeInsets {}

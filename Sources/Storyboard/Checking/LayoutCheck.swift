@@ -1,0 +1,202 @@
+public import Foundation
+public import NavigationKit
+
+/// Compares the frames that constraints give a storyboard's views with those that Xcode stored.
+///
+/// Each scene is laid out in the size that it was drawn in, from zero: the stored frames of views
+/// under constraints are not used. Texts, controls and images have the size that Xcode stored for
+/// their content, as its letters, and the controls of later systems, are others; what is compared is
+/// the layout.
+@MainActor
+public struct LayoutCheck {
+  /// A view whose frame was compared.
+  public struct Frame: Sendable, Hashable {
+    /// The element's kind and id.
+    public let name: String
+    /// Its line in the file.
+    public let line: Int
+    /// The frame in the file, in points.
+    public let stored: CGRect
+    /// The frame that the constraints give.
+    public let found: CGRect
+
+    /// The largest difference of an edge or a length, in points.
+    public var difference: CGFloat {
+      [
+        stored.minX - found.minX, stored.minY - found.minY, stored.width - found.width,
+        stored.height - found.height,
+      ].map(abs).max() ?? 0
+    }
+
+    /// Whether it is as in the file.
+    public var isAsStored: Bool { difference <= LayoutCheck.tolerance }
+  }
+
+  /// Why a view under constraints is not compared.
+  public enum Exclusion: String, Sendable, CaseIterable {
+    /// The designer left it elsewhere than its constraints would put it.
+    case misplaced
+    /// Its stored frame does not satisfy its own constraints, though the file does not say so.
+    case stale = "not updated"
+    /// Its constraints leave more than one frame, as the solver finds.
+    case ambiguous
+    /// The file has no frame for it.
+    case withoutFrame = "without a frame"
+    /// It was not made, or is not on screen, such as a prototype's.
+    case offScreen = "off screen"
+    /// What is around it has another size, which no constraint gives it, such as a list's cell.
+    case resized = "in what has another size"
+  }
+
+  /// The views whose constraints determine them.
+  public private(set) var frames: [Frame] = []
+  /// How many views were left out, by the reason.
+  public private(set) var excluded: [Exclusion: Int] = [:]
+
+  /// In points: both round to pixels.
+  nonisolated static let tolerance: CGFloat = 1
+
+  private var stale: Set<String> = []
+  private let file: StoryboardFile
+  private let stage: Stage
+  private let insets: (CGSize) -> UIEdgeInsets?
+
+  /// Lays out all scenes.
+  ///
+  /// - Parameter insets: What status bar and home indicator cover of a screen of a size; nil if no
+  ///   screen has that size.
+  public init(
+    of file: StoryboardFile, on stage: Stage, insets: @escaping (CGSize) -> UIEdgeInsets?
+  ) {
+    (self.file, self.stage, self.insets) = (file, stage, insets)
+    let bars = file.inferredBars()
+    for (index, scene) in file.document.scenes.enumerated() where scene.reference == nil {
+      check(scene, bars[index] ?? InferredBars())
+    }
+  }
+
+  /// The frames that are others than in the file, the largest differences first.
+  public var worst: [Frame] {
+    frames.filter { !$0.isAsStored }.sorted { $0.difference > $1.difference }
+  }
+
+  private mutating func check(_ scene: DocumentScene, _ bars: InferredBars) {
+    guard let root = scene.controller?.child(key: "view"),
+      let size = file.reader.rect("frame", of: root)?.size, size.width > 0, size.height > 0,
+      let made = show(scene, size, bars)
+    else { return }
+    stale = StaleFrames(in: root, file.reader).ids
+    compare(root, of: made, isResized: false)
+  }
+
+  /// Compares a view and those in it; `isResized` says whether something around has another size.
+  private mutating func compare(
+    _ element: DocumentElement, of scene: SceneBuilder, isResized: Bool
+  ) {
+    var isResized = isResized
+    if let view = element.id.flatMap({ scene.madeObject($0) }) as? UIView {
+      if !view.translatesAutoresizingMaskIntoConstraints {
+        compare(view, element, isResized: isResized)
+        isResized = isResized || element.id.map(stale.contains) == true
+      } else if let size = file.reader.rect("frame", of: element)?.size {
+        isResized = isResized || !size.isLike(view.bounds.size)
+      }
+    }
+    for child in element.children { compare(child, of: scene, isResized: isResized) }
+  }
+
+  /// Shows a scene with its bars, its views laid out from zero.
+  private func show(_ scene: DocumentScene, _ size: CGSize, _ bars: InferredBars) -> SceneBuilder? {
+    var made: SceneBuilder?
+    stage.resize(to: size, safeAreaInsets: bars.safeArea(of: size, insets))
+    stage.show(
+      { [file] in
+        guard let controller = file.makeController(of: scene, UIStoryboard(file)) else {
+          return UIViewController()
+        }
+        made = controller.sceneContent as? SceneBuilder
+        return controller
+      }, restoring: nil)
+    // Cells are made now.
+    stage.settle()
+    if let made { stage.perform(made.forgetFrames) }
+    stage.settle()
+    return made
+  }
+
+  private mutating func compare(_ view: UIView, _ element: DocumentElement, isResized: Bool) {
+    if let exclusion = exclusion(of: view, element, isResized: isResized) {
+      excluded[exclusion, default: 0] += 1
+    } else if let stored = file.reader.rect("frame", of: element) {
+      frames.append(
+        Frame(name: element.name, line: element.line, stored: stored, found: view.frame))
+    }
+  }
+
+  private func exclusion(
+    of view: UIView, _ element: DocumentElement, isResized: Bool
+  ) -> Exclusion? {
+    if file.reader.bool("misplaced", of: element) == true { return .misplaced }
+    if element.id.map(stale.contains) == true { return .stale }
+    if file.reader.rect("frame", of: element) == nil { return .withoutFrame }
+    if view.window == nil { return .offScreen }
+    if isResized { return .resized }
+    if file.reader.bool("ambiguous", of: element) == true || view.hasAmbiguousLayout {
+      return .ambiguous
+    }
+    return nil
+  }
+}
+
+extension CGSize {
+  /// Whether a content of this size has a length along an axis.
+  fileprivate func has(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    (axis == .horizontal ? width : height) != UIView.noIntrinsicMetric
+  }
+
+  fileprivate func isLike(_ size: CGSize) -> Bool {
+    abs(width - size.width) <= LayoutCheck.tolerance
+      && abs(height - size.height) <= LayoutCheck.tolerance
+  }
+}
+
+extension SceneBuilder {
+  /// Sets the stored frames of views under constraints to zero; their size stays that of their
+  /// content, if they have one.
+  fileprivate func forgetFrames() {
+    element.forEach { element in
+      guard let id = element.id, let view = madeObject(id) as? UIView,
+        !view.translatesAutoresizingMaskIntoConstraints
+      else { return }
+      let size = reader.rect("frame", of: element)?.size ?? view.frame.size
+      view.frame = .zero
+      if view.hasContent { view.setContent(size) }
+      // On the canvas it is seen although it is not turning.
+      (view as? UIActivityIndicatorView)?.hidesWhenStopped = false
+    }
+  }
+}
+
+extension UIView {
+  /// Whether it has a size of its own.
+  fileprivate var hasContent: Bool {
+    let size = intrinsicContentSize
+    return size.width != UIView.noIntrinsicMetric || size.height != UIView.noIntrinsicMetric
+  }
+
+  /// Gives the view a size with the priorities of its content, which no longer counts.
+  fileprivate func setContent(_ size: CGSize) {
+    for (axis, length, anchor) in [
+      (NSLayoutConstraint.Axis.horizontal, size.width, widthAnchor),
+      (.vertical, size.height, heightAnchor),
+    ] where intrinsicContentSize.has(axis) {
+      let most = anchor.constraint(lessThanOrEqualToConstant: length)
+      most.priority = contentHuggingPriority(for: axis)
+      let least = anchor.constraint(greaterThanOrEqualToConstant: length)
+      least.priority = contentCompressionResistancePriority(for: axis)
+      setContentHuggingPriority(UILayoutPriority(1), for: axis)
+      setContentCompressionResistancePriority(UILayoutPriority(1), for: axis)
+      NSLayoutConstraint.activate([most, least])
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+public import NavigationKit
+
+/// A walk along every segue of a storyboard, which notes those that do not lead where they say.
+@MainActor
+public struct SceneWalk {
+  /// How many segues there are.
+  public private(set) var count = 0
+  /// The segues that led somewhere else.
+  public private(set) var faults: [DocumentIssue] = []
+
+  private let file: StoryboardFile
+  private let stage: Stage
+
+  /// Takes each segue from its scene, by a finger where what it belongs to is on screen.
+  public init(of file: StoryboardFile, on stage: Stage) {
+    (self.file, self.stage) = (file, stage)
+    for edge in file.graph.edges where edge.destination != nil || edge.isUnwinding {
+      count += 1
+      if !leads(edge) { note(edge) }
+    }
+  }
+
+  private mutating func note(_ edge: SceneEdge) {
+    let name = edge.segue.identifier ?? edge.segue.id ?? ""
+    faults.append(
+      DocumentIssue(
+        file: file.document.file, line: edge.segue.line,
+        message: "the segue \(DocumentIssue.shortened(name)) does not lead to its scene"))
+  }
+
+  private func leads(_ edge: SceneEdge) -> Bool {
+    let source = file.document.scenes[edge.source]
+    guard let controller = show(source, for: edge) else { return false }
+    let target = edge.isUnwinding ? source : edge.destination.map { file.document.scenes[$0] }
+    guard let target else { return false }
+    let before = occurrences(of: target)
+    if edge.trigger == .container { return before > 0 }
+    guard let scene = controller.sceneContent as? SceneBuilder else { return false }
+    stage.perform { scene.take(edge, from: controller) }
+    stage.settle()
+    let after = occurrences(of: target)
+    return edge.isUnwinding ? after < before : after > before
+  }
+
+  /// Shows the scene that a segue leaves: where it can go, in a stack.
+  private func show(_ scene: DocumentScene, for edge: SceneEdge) -> UIViewController? {
+    var shown: UIViewController?
+    stage.show(
+      { [file] in
+        guard let controller = file.makeController(of: scene, UIStoryboard(file)) else {
+          return UIViewController()
+        }
+        shown = controller
+        guard !controller.isContainer, edge.trigger != .container else { return controller }
+        let stack = UINavigationController()
+        stack.viewControllers = edge.isUnwinding ? [UIViewController(), controller] : [controller]
+        return stack
+      }, restoring: nil)
+    stage.settle()
+    return shown
+  }
+
+  /// How often a scene is there.
+  private func occurrences(of scene: DocumentScene) -> Int {
+    guard let root = stage.window.rootViewController else { return 0 }
+    // A reference stands for a scene of another storyboard.
+    let isElsewhere = scene.reference != nil
+    return root.allInside.count { controller in
+      guard let made = controller.sceneContent as? SceneBuilder else { return false }
+      return isElsewhere ? made.file !== file : made.file === file && made.scene.id == scene.id
+    }
+  }
+}
+
+extension SceneEdge {
+  fileprivate var isUnwinding: Bool { if case .unwind = segue.kind { true } else { false } }
+}
+
+extension UIViewController {
+  fileprivate var isContainer: Bool {
+    self is UINavigationController || self is UITabBarController || self is UISplitViewController
+  }
+
+  /// It, the controllers in it and those that they present, each once.
+  fileprivate var allInside: [UIViewController] {
+    var found: [UIViewController] = []
+    var waiting = [self]
+    while let controller = waiting.popLast() {
+      guard !found.contains(controller) else { continue }
+      found.append(controller)
+      waiting += controller.children
+      if let tabs = controller as? UITabBarController { waiting += tabs.viewControllers ?? [] }
+      waiting += [controller.presentedViewController].compactMap { $0 }
+    }
+    return found
+  }
+}
+
+extension SceneBuilder {
+  /// Takes a segue as its sender does when a person uses it.
+  fileprivate func take(_ edge: SceneEdge, from controller: UIViewController) {
+    let sender = edge.sender.flatMap { madeObject($0) }
+    switch sender {
+    case let cell as UITableViewCell where edge.segue.isOfAccessory: cell.accessorySegue?(cell)
+    case let cell as UITableViewCell: cell.segue?(cell)
+    case let cell as UICollectionViewCell: cell.segue?(cell)
+    case let item as UIBarButtonItem:
+      item.primaryAction.map(UIControl(frame: .zero).sendAction)
+    case let control as UIControl: control.sendActions(for: control.eventOfSegues)
+    default: controller.take(template(of: edge.segue), sender: sender)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import NavigationKit
+import Testing
+
+@testable import Storyboard
+
+/// What a report finds: segues that do not arrive, frames that their constraints do not give.
+@MainActor
+struct StoryboardReportTests {
+  private let stage = Stage(size: CGSize(width: 375, height: 667))
+
+  private func file(_ scenes: String) throws -> StoryboardFile {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="nav">\(scenes)</document>
+      """
+    return StoryboardFile(
+      try StoryboardDocument(contents: Data(text.utf8), file: "Main.storyboard"), name: "Main")
+  }
+
+  private func insets(_ size: CGSize) -> UIEdgeInsets? {
+    size == CGSize(width: 375, height: 667)
+      ? UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) : nil
+  }
+
+  private func scenes(_ button: String = "", label: String = "", _ rules: String = "") -> String {
+    """
+    <scenes>
+      <scene sceneID="s0"><objects>
+        <navigationController id="nav" sceneMemberID="viewController">
+          <navigationBar key="navigationBar" id="bar">
+            <rect key="frame" x="0" y="0" width="375" height="44"/>
+          </navigationBar>
+          <connections><segue destination="one" kind="relationship" \
+    relationship="rootViewController" id="g0"/></connections>
+        </navigationController>
+      </objects></scene>
+      <scene sceneID="s1"><objects>
+        <viewController id="one" sceneMemberID="viewController">
+          <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            <subviews>
+              <button buttonType="system" id="but">
+                <rect key="frame" x="20" y="100" width="100" height="44"/>
+                <connections>\(button)</connections>
+              </button>
+              <label text="Tide" translatesAutoresizingMaskIntoConstraints="NO" \(label) id="lab">
+                <rect key="frame" x="30" y="74" width="90" height="21"/>
+              </label>
+            </subviews>
+            <constraints>
+              <constraint firstItem="lab" firstAttribute="leading" secondItem="root" \
+    secondAttribute="leading" constant="30" id="c1"/>
+              \(rules)
+            </constraints>
+            <viewLayoutGuide key="safeArea" id="safe"/>
+          </view>
+        </viewController>
+      </objects></scene>
+      <scene sceneID="s2"><objects>
+        <viewController id="two" sceneMemberID="viewController"><view key="view" id="v2"/>
+        <connections><segue destination="ex2" kind="unwind" unwindAction="back:" id="g2"/>
+        </connections></viewController>
+        <exit id="ex2" sceneMemberID="exit"/>
+      </objects></scene>
+    </scenes>
+    """
+  }
+
+  private let below = """
+    <constraint firstItem="lab" firstAttribute="top" secondItem="safe" secondAttribute="top" \
+    constant="10" id="c2"/>
+    """
+
+  @Test func `segues that lead to their scenes are counted`() throws {
+    let file = try file(scenes(#"<segue destination="two" kind="show" id="g1"/>"#))
+    let walk = SceneWalk(of: file, on: stage)
+    #expect(walk.count == 3 && walk.faults.isEmpty)
+  }
+
+  @Test func `a segue that does not arrive is named with its line`() throws {
+    // A label is no container that has controllers.
+    let file = try file(
+      scenes(#"<segue destination="two" kind="embed" id="g1"/>"#)
+        .replacing("<button buttonType=\"system\" id=\"but\">", with: "<label id=\"but\">")
+        .replacing("</button>", with: "</label>")
+        .replacing("kind=\"embed\"", with: "kind=\"relationship\" relationship=\"viewControllers\"")
+    )
+    let walk = SceneWalk(of: file, on: stage)
+    #expect(walk.faults.map(\.message) == ["the segue g1 does not lead to its scene"])
+    #expect(walk.faults.first?.line == 16)
+  }
+
+  @Test func `frames are those of the constraints, below the bars of the canvas`() throws {
+    let check = LayoutCheck(of: try file(scenes("", label: "", below)), on: stage, insets: insets)
+    #expect(check.frames.map(\.name) == ["label lab"])
+    #expect(check.worst.isEmpty && check.excluded.isEmpty)
+  }
+
+  @Test func `a frame that is not the constraints' is found`() throws {
+    let file = try file(scenes("", label: "", below.replacing("10", with: "14")))
+    let check = LayoutCheck(of: file, on: stage, insets: insets)
+    #expect(check.worst.map(\.found.minY) == [78])
+    let lines = StoryboardReport(of: file, on: stage, insets: insets).lines
+    #expect(
+      lines.contains("Main.storyboard: 0 of 1 frames that constraints determine are as stored"))
+    #expect(
+      lines.contains {
+        $0.hasSuffix(
+          "<label lab> is laid out at (30.0 78.0 90.0 21.0), stored at (30.0 74.0 90.0 21.0)")
+      })
+  }
+
+  @Test(
+    arguments: [
+      ("", "", LayoutCheck.Exclusion.ambiguous),
+      (#"misplaced="YES""#, "below", .misplaced),
+      ("", #"<constraint firstItem="lab" firstAttribute="width" constant="60" id="c3"/>"#, .stale),
+    ])
+  func `views whose frames say nothing are left out`(
+    label: String, rules: String, reason: LayoutCheck.Exclusion
+  ) throws {
+    let rules = rules == "below" ? below : rules
+    let check = LayoutCheck(of: try file(scenes(label: label, rules)), on: stage, insets: insets)
+    #expect(check.frames.isEmpty && check.excluded == [reason: 1])
+  }
+}

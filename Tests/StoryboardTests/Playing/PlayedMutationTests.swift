@@ -1,0 +1,68 @@
+import Foundation
+import NavigationKit
+import Testing
+
+@testable import Storyboard
+
+/// Damaged files are played: every scene is shown, every segue is taken, and nothing stops.
+///
+/// `MUTATION_COUNT=2000` plays more of them, `MUTATION_FOLDER=DIR` those of the files in a folder.
+@MainActor
+struct PlayedMutationTests {
+  private static let environment = ProcessInfo.processInfo.environment
+  private let count = Self.environment["MUTATION_COUNT"].flatMap { Int($0) } ?? 60
+
+  private func originals() throws -> [String] {
+    guard let folder = Self.environment["MUTATION_FOLDER"] else {
+      return [Sample.garden, twoRooms]
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    return try names.filter { $0.hasSuffix(".storyboard") }.map {
+      try String(contentsOfFile: folder + "/" + $0, encoding: .utf8)
+    }
+  }
+
+  @Test func `files with damaged bytes are played or refused`() throws {
+    let played = try play(seeds: 0..<count / 2) { text, seed in
+      var mutator = Mutator(seed: seed)
+      return Data(mutator.damaged(text))
+    }
+    #expect(played > 0)
+  }
+
+  @Test func `files with damaged elements are played or refused`() throws {
+    let played = try play(seeds: count / 2..<count) { text, seed in
+      var mutator = ElementMutator(seed: seed)
+      return Data(mutator.damaged(try element(text)).utf8)
+    }
+    #expect(played > count / 4)
+  }
+
+  /// How many of the damaged files could be read and were played.
+  private func play(seeds: Range<Int>, _ damage: (String, UInt64) throws -> Data) throws -> Int {
+    let texts = try originals()
+    var played = 0
+    for seed in seeds {
+      let data = try damage(texts[seed % texts.count], UInt64(seed))
+      guard let document = try? StoryboardDocument(contents: data, file: "Damaged.storyboard")
+      else { continue }
+      if Self.environment["MUTATION_COUNT"] != nil { print("damage \(seed)") }
+      play(StoryboardFile(document, name: "Damaged"))
+      played += 1
+    }
+    return played
+  }
+
+  private func play(_ file: StoryboardFile) {
+    let stage = Stage(size: CGSize(width: 375, height: 667))
+    for scene in file.document.scenes {
+      stage.show(
+        { file.makeController(of: scene, UIStoryboard(file)) ?? UIViewController() },
+        restoring: nil)
+      stage.advance(by: 0.1)
+      _ = stage.displayList()
+    }
+    _ = SceneWalk(of: file, on: stage)
+    _ = stage.displayList()
+  }
+}
