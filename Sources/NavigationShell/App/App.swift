@@ -1,3 +1,4 @@
+import Assets
 public import Foundation
 public import NavigationKit
 import Storyboard
@@ -19,6 +20,12 @@ public struct App {
 
   /// The storyboard that it plays; nil for other apps.
   var storyboard: StoryboardFile?
+  /// What the storyboard was opened by: its own path, or that of a project or a folder.
+  var storyboardPath: String?
+  /// The files among which its images and colours are; nil for those beside the program.
+  var assets: FolderTree?
+  /// The language of a storyboard's texts; nil for its own.
+  var language: InterfaceLanguage?
   /// The device that a storyboard was drawn for; nil for other apps.
   var drawnFor: Device?
   /// The default device of captures.

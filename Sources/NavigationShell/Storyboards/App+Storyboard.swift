@@ -3,12 +3,33 @@ import NavigationKit
 import Storyboard
 
 extension App {
+  /// An app of the storyboard, project or folder at a path; nil if there is none of these.
+  ///
+  /// - Throws: ShellError if it cannot be played, or has no texts in the language.
+  init?(interfaceAt path: String, language: String?) throws(ShellError) {
+    let isStoryboard = URL(fileURLWithPath: path).pathExtension == "storyboard"
+    guard isStoryboard || StoryboardSource.isProject(path) else { return nil }
+    let source: StoryboardSource
+    do throws(StoryboardError) {
+      source =
+        isStoryboard ? StoryboardSource(storyboard: path) : try StoryboardSource(project: path)
+    } catch {
+      throw .badInput(.badStoryboard(error))
+    }
+    try self.init(playing: source, openedBy: path, language: language)
+  }
+
   /// An app that plays a storyboard without its code; its pictures are those of all scenes.
   ///
-  /// - Throws: ShellError if the file cannot be read or has no scene.
-  init(storyboardAt path: String) throws(ShellError) {
-    let url = URL(fileURLWithPath: path)
-    let folder = StoryboardFolder(url.deletingLastPathComponent())
+  /// - Throws: ShellError if the file cannot be read, has no scene, or no texts in the language.
+  private init(
+    playing source: StoryboardSource, openedBy opened: String, language name: String?
+  ) throws(ShellError) {
+    let language = try name.map { name throws(ShellError) in
+      try Self.language(named: name, of: source)
+    }
+    let path = source.path
+    let folder = StoryboardFolder(source.files, language: language)
     let file: StoryboardFile
     do throws(StoryboardError) {
       file = try folder.read(path)
@@ -20,7 +41,7 @@ extension App {
       throw .badInput(.badStoryboard(StoryboardError(file: path, reason: "it has no scene")))
     }
     self.init(
-      name: file.name, title: file.name, summary: "A storyboard of \(scenes.count) scenes",
+      name: source.name, title: source.name, summary: "A storyboard of \(scenes.count) scenes",
       tour: Self.tour(of: scenes, file, loader: folder)
     ) { _ in
       Stage.current?.interfaceLoader = folder
@@ -28,6 +49,16 @@ extension App {
     }
     drawnFor = Device(file.document)
     storyboard = file
+    storyboardPath = opened
+    assets = source.files
+    self.language = language
+  }
+
+  private static func language(
+    named name: String, of source: StoryboardSource
+  ) throws(ShellError) -> InterfaceLanguage {
+    if let language = source.language(named: name) { return language }
+    throw .usage(.unknownLanguage(name, of: source.path, known: source.languages))
   }
 
   private static func tour(
