@@ -9,12 +9,8 @@ extension App {
   init?(interfaceAt path: String, language: String?) throws(ShellError) {
     let isStoryboard = URL(fileURLWithPath: path).pathExtension == "storyboard"
     guard isStoryboard || StoryboardSource.isProject(path) else { return nil }
-    let source: StoryboardSource
-    do throws(StoryboardError) {
-      source =
-        isStoryboard ? StoryboardSource(storyboard: path) : try StoryboardSource(project: path)
-    } catch {
-      throw .badInput(.badStoryboard(error))
+    let source = try Self.reading { () throws(StoryboardError) in
+      isStoryboard ? StoryboardSource(storyboard: path) : try StoryboardSource(project: path)
     }
     try self.init(playing: source, openedBy: path, language: language)
   }
@@ -25,17 +21,12 @@ extension App {
   private init(
     playing source: StoryboardSource, openedBy opened: String, language name: String?
   ) throws(ShellError) {
+    let path = source.path
     let language = try name.map { name throws(ShellError) in
       try Self.language(named: name, of: source)
     }
-    let path = source.path
     let folder = StoryboardFolder(source.files, language: language)
-    let file: StoryboardFile
-    do throws(StoryboardError) {
-      file = try folder.read(path)
-    } catch {
-      throw .badInput(.badStoryboard(error))
-    }
+    let file = try Self.reading { () throws(StoryboardError) in try folder.read(path) }
     let scenes = file.document.scenes.filter { $0.controller != nil }
     guard let first = file.document.initialScene ?? scenes.first else {
       throw .badInput(.badStoryboard(StoryboardError(file: path, reason: "it has no scene")))
@@ -57,8 +48,21 @@ extension App {
   private static func language(
     named name: String, of source: StoryboardSource
   ) throws(ShellError) -> InterfaceLanguage {
-    if let language = source.language(named: name) { return language }
-    throw .usage(.unknownLanguage(name, of: source.path, known: source.languages))
+    if case .pseudo(let language) = InterfaceLanguage(name) { return .pseudo(language) }
+    let known = try reading { () throws(StoryboardError) in try source.languages() }
+    if let language = StoryboardSource.language(code: name, among: known) { return language }
+    throw .usage(.unknownLanguage(name, of: source.path, known: known))
+  }
+
+  /// The result of reading a file, whose errors become the shell's.
+  private static func reading<Result>(
+    _ read: () throws(StoryboardError) -> Result
+  ) throws(ShellError) -> Result {
+    do throws(StoryboardError) {
+      return try read()
+    } catch {
+      throw .badInput(.badStoryboard(error))
+    }
   }
 
   private static func tour(

@@ -20,7 +20,8 @@ struct LanguageTests {
   /// The label's text in a language.
   private func text(_ name: String) throws -> String? {
     let source = source
-    let language = try #require(source.language(named: name))
+    let language = try StoryboardSource.language(code: name, among: source.languages())
+    try #require(language != nil)
     let loader = StoryboardFolder(source.files, language: language)
     return try loader.read(path).document["lab-00-001"]?["text"]
   }
@@ -29,7 +30,7 @@ struct LanguageTests {
     try folder.add("Shop/de.lproj/Main.strings", #""lab-00-001.text" = "Brot";"#)
     try folder.add("de.lproj/Main.strings", #""lab-00-001.text" = "fern";"#)
     #expect(try text("de") == "Brot")
-    #expect(source.languages == ["de"])
+    #expect(try source.languages() == ["de"])
   }
 
   @Test(arguments: [("de-AT", "Brot"), ("DE", "Brot"), ("pt_BR", "Pão"), ("pt-BR-x", "Pão")])
@@ -48,7 +49,7 @@ struct LanguageTests {
           "fr": {"stringUnit": {"state": "translated", "value": "Pain"}},
           "it": {"variations": {}}}}, "x.y": {}}}
       """)
-    #expect(source.languages == ["en", "fr", "it"])
+    #expect(try source.languages() == ["en", "fr", "it"])
     #expect(try text("fr") == "Pain")
     #expect(try text("en") == "Bread" && text("it") == "Bread")
   }
@@ -64,12 +65,12 @@ struct LanguageTests {
     try folder.add("Shop/de.lproj/Localizable.strings", "")
     try folder.add("Shop/fr.lproj/Other.strings", "")
     try folder.add("Shop/Main.strings", "")
-    #expect(source.languages.isEmpty && source.language(named: "de") == nil)
+    #expect(try source.languages().isEmpty)
   }
 
   @Test func `the language of the developers shows its own texts`() throws {
     try folder.addProject()
-    #expect(source.languages == ["en"])
+    #expect(try source.languages() == ["en"])
     #expect(try text("en") == "Bread" && text("en-GB") == "Bread")
   }
 
@@ -77,7 +78,7 @@ struct LanguageTests {
     try folder.addStoryboard("Shop/Base.lproj/Stall.storyboard")
     try folder.add("Shop/de.lproj/Stall.strings", #""lab-00-001.text" = "Brot";"#)
     let source = source
-    let loader = StoryboardFolder(source.files, language: source.language(named: "de"))
+    let loader = StoryboardFolder(source.files, language: .translation("de"))
     _ = try loader.read(path)
     let other = loader.storyboard(named: "Stall", in: nil) as? StoryboardFile
     #expect(other?.document["lab-00-001"]?["text"] == "Brot")
@@ -91,11 +92,16 @@ struct LanguageTests {
     #expect(error?.file == file && error?.line == line)
   }
 
-  @Test func `a damaged catalogue has no languages`() throws {
-    try folder.add("Shop/mul.lproj/Main.xcstrings", "{\"sourceLanguage\"")
-    #expect(source.languages.isEmpty)
-    try folder.add("Shop/de.lproj/Main.storyboard", "<document")
-    #expect(throws: StoryboardError.self) { try text("de") }
+  @Test func `a damaged catalogue or storyboard of a language is named`() throws {
+    let catalog = try folder.add("Shop/mul.lproj/Main.xcstrings", "{\"sourceLanguage\"")
+    let error = #expect(throws: StoryboardError.self) { try source.languages() }
+    #expect(error?.file == catalog)
+    let other = try ProjectFolder()
+    let path = try other.addStoryboard("Main.storyboard")
+    let damaged = try other.add("de.lproj/Main.storyboard", "<document")
+    let loader = StoryboardFolder(
+      StoryboardSource(storyboard: path).files, language: .translation("de"))
+    #expect((#expect(throws: StoryboardError.self) { try loader.read(path) })?.file == damaged)
   }
 
   @Test(

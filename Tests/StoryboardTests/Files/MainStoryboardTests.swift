@@ -197,6 +197,6 @@ struct MainStoryboardTests {
     try folder.addProject()
     let source = StoryboardSource(storyboard: path)
     #expect(source.files.folder == folder.path())
-    #expect(source.name == "Main" && source.developmentRegion == "en")
+    #expect(try source.name == "Main" && source.languages() == ["en"])
   }
 }

@@ -13,18 +13,19 @@ struct LocalizationFiles {
     case storyboard(path: String)
   }
 
-  /// The codes of all languages that storyboards have texts in, sorted.
-  ///
-  /// A catalogue that cannot be read has none.
-  func languages() -> [String] {
+  /// The codes of all languages that storyboards have texts in.
+  func languages() throws(StoryboardError) -> [String] {
     let storyboards = Set(files.files(ofType: "storyboard").map(Self.stem))
     let ofFolders = files.files.filter { path in
       ["strings", "storyboard"].contains { path.hasSuffix("." + $0) }
         && storyboards.contains(Self.stem(path))
     }.compactMap(\.localization)
-    let ofCatalogs = files.files(ofType: "xcstrings").filter { storyboards.contains(Self.stem($0)) }
-      .compactMap { try? Self.catalog($0) }.flatMap { [$0.sourceLanguage] + $0.texts.keys }
-    return Set(ofFolders + ofCatalogs).subtracting(["Base", "mul"]).sorted()
+    var languages = Set(ofFolders)
+    for path in files.files(ofType: "xcstrings") where storyboards.contains(Self.stem(path)) {
+      let catalog = try Self.catalog(path)
+      languages.formUnion([catalog.sourceLanguage] + catalog.texts.keys)
+    }
+    return Array(languages.subtracting(["Base", "mul"]))
   }
 
   /// The language among known ones that a code means: the same, or with fewer parts; nil if none is.

@@ -9,8 +9,8 @@ public struct StoryboardSource: Sendable {
   public let name: String
   /// The files of the app.
   public let files: FolderTree
-  /// The language of the storyboard's own texts; nil if that is not known.
-  public let developmentRegion: String?
+  /// The path of the project that it belongs to; nil if there is none.
+  private let project: String?
 
   /// A storyboard of its own, with the files of the folder that it is in.
   ///
@@ -20,7 +20,7 @@ public struct StoryboardSource: Sendable {
     self.path = path
     name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     files = .ofApp(home.folder)
-    developmentRegion = home.project.flatMap { try? XcodeProject($0) }?.developmentRegion
+    project = home.project
   }
 
   /// The storyboard that an app starts with, by the path of its project or of a folder that holds a
@@ -43,23 +43,23 @@ public struct StoryboardSource: Sendable {
     name =
       project?.name
       ?? URL(fileURLWithPath: main.path).deletingPathExtension().lastPathComponent
-    developmentRegion = project?.developmentRegion
+    self.project = project?.path
   }
 
   /// The languages that its storyboards have texts in besides the pseudo-languages, sorted.
-  public var languages: [String] {
-    let found = LocalizationFiles(files).languages()
-    return Set(found).union([developmentRegion].compactMap { $0 }).sorted()
+  ///
+  /// Throws if a strings catalogue or the project cannot be read.
+  public func languages() throws(StoryboardError) -> [String] {
+    var found = Set(try LocalizationFiles(files).languages())
+    if let project, let own = try XcodeProject(project).developmentRegion { found.insert(own) }
+    return found.sorted()
   }
 
-  /// The language of a name; nil if its storyboards have no texts in that.
+  /// The language that a code means among those that there are texts in; nil if it is none of them.
   ///
   /// `de-AT` means `de` where there is nothing nearer.
-  public func language(named name: String) -> InterfaceLanguage? {
-    guard case .translation(let code) = InterfaceLanguage(name) else {
-      return InterfaceLanguage(name)
-    }
-    return LocalizationFiles.match(code, among: languages).map { .translation($0) }
+  public static func language(code: String, among languages: [String]) -> InterfaceLanguage? {
+    LocalizationFiles.match(code, among: languages).map { .translation($0) }
   }
 
   /// Whether a path is that of a project, or of a folder that holds a project or a storyboard.
