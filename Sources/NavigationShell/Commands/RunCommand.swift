@@ -90,13 +90,14 @@ struct RunCommand: ShellCommand {
         file: $0, app: app, folder: folder, isOnlyApp: shell.apps.count == 1, look: screen.look)
     }
     let memory = restore ? try StateMemory(app: app.name, environment: environment) : nil
+    let device = screen.chosenDevice ?? app.drawnFor ?? .window
     let session = try WindowSession(
-      app: app, folder: folder, device: screen.chosenDevice ?? app.drawnFor ?? .window,
+      app: app, folder: folder, device: device,
       traits: screen.traits, options: options,
       recorder: recorder, restoring: memory?.read { Console.complain([$0]) })
     try session.loop.run()
     try memory?.keep(stateOf: session.stage) { Console.complain([$0]) }
-    try recorder?.finish(session.stage, on: screen.device)
+    try recorder?.finish(session.stage, on: device)
   }
 
   @MainActor private func play(_ name: String, in shell: Shell) throws {
