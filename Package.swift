@@ -112,7 +112,8 @@ let package = Package(
       name: "ScenarioTests", dependencies: ["Scenario", "NavigationKit", "Input", "Drawing"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "StoryboardTests", dependencies: ["Storyboard", "NavigationKit", "Drawing"],
+      name: "StoryboardTests",
+      dependencies: ["Storyboard", "NavigationKit", "Drawing", "Assets", "Goldens"],
       swiftSettings: strict),
     .testTarget(
       name: "DemosTests",

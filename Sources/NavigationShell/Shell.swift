@@ -69,20 +69,36 @@ extension Shell {
 }
 
 extension Shell {
-  /// Finds an app by its name, or the app that opens folders by a folder.
+  /// Finds an app by its name, a storyboard by its path or that of a project, or the app that opens
+  /// folders by a folder.
   ///
-  /// - Throws: ShellError if there is neither, or the path is not a folder.
-  func find(_ name: String?, path: String? = nil) throws(ShellError) -> (app: App, folder: URL?) {
+  /// - Parameter language: The language of a storyboard; nil for its own.
+  /// - Throws: ShellError if there is none of these, the path is not a folder, or the app has no such
+  ///   language.
+  func find(
+    _ name: String?, path: String? = nil, language: String? = nil
+  ) throws(ShellError) -> (app: App, folder: URL?) {
+    if let name, path == nil, !apps.contains(where: { $0.name == name }),
+      let app = try App(interfaceAt: name, language: language)
+    {
+      return (app, nil)
+    }
+    let found = try find(name, path)
+    if let language {
+      throw .usage(.languageWithoutStoryboard(language, app: found.app.name))
+    }
+    return found
+  }
+
+  private func find(
+    _ name: String?, _ path: String?
+  ) throws(ShellError) -> (app: App, folder: URL?) {
     guard let name else { return (apps[0], nil) }
     if let app = apps.first(where: { $0.name == name }) {
       guard let path else { return (app, nil) }
       guard app.opensFolders else { throw .usage(.opensNoFolder(app: name, path: path)) }
       return (app, try folder(at: path))
     }
-    if path == nil, name.hasSuffix(".storyboard") {
-      return (try App(storyboardAt: name), nil)
-    }
-    if path == nil, name.hasSuffix(".xib") { return (try App(nibAt: name), nil) }
     guard path == nil, let app = apps.first(where: \.opensFolders) else { throw unknown(name) }
     guard FileManager.default.fileExists(atPath: name) else { throw unknown(name) }
     return (app, try folder(at: name))

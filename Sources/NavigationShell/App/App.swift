@@ -1,3 +1,4 @@
+import Assets
 public import Foundation
 public import NavigationKit
 import Storyboard
@@ -21,6 +22,12 @@ public struct App {
   var storyboard: StoryboardFile?
   /// The nib that it shows; nil for other apps.
   var nib: NibFile?
+  /// What the storyboard or nib was opened by: its own path, or that of a project or a folder.
+  var storyboardPath: String?
+  /// The files among which its images and colours are; nil for those beside the program.
+  var assets: FolderTree?
+  /// The language of its texts; nil for the file's own.
+  var language: InterfaceLanguage?
   /// The device that a storyboard or nib was drawn for; nil for other apps.
   var drawnFor: Device?
   /// The default device of captures.

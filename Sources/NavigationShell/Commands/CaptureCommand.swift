@@ -11,13 +11,15 @@ struct CaptureCommand: ShellCommand {
       The same command gives the same bytes on every run.
       """)
 
-  @Argument(help: "What to take pictures of: an app of the list, a folder, or a scenario.")
+  @Argument(
+    help: "What to show: an app of the list, a storyboard, an Xcode project, a folder, a scenario.")
   var apps: [String] = []
   @Option(
     name: .shortAndLong, help: "The folder the pictures go to; it is made if need be.",
     transform: { try UsageSentence.path($0, of: "--output") })
   var output: String
   @OptionGroup var screen: ScreenOptions
+  @OptionGroup var texts: LanguageOptions
   @OptionGroup var opening: StateOptions
   @Option(
     help: ArgumentHelp(
@@ -40,13 +42,15 @@ struct CaptureCommand: ShellCommand {
     }
     let album = try ScenarioAlbum(folder: URL(fileURLWithPath: output, isDirectory: true))
     for name in scenarios {
-      try album.take(name, on: screen.chosenDevice, in: shell) { Console.say($0.path) }
+      try album.take(
+        name, on: screen.chosenDevice, language: texts.language, in: shell
+      ) { Console.say($0.path) }
     }
   }
 
   @MainActor private func take(_ apps: [String?], in shell: Shell) throws {
     guard !apps.isEmpty else { return }
-    let targets = try apps.map { try shell.find($0) }
+    let targets = try apps.map { try shell.find($0, language: texts.language) }
     let album = try CaptureAlbum(
       folder: URL(fileURLWithPath: output, isDirectory: true), mask: mask)
     for target in targets {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Assets
 import Foundation
 import NavigationKit
 import Scenario
@@ -14,13 +15,16 @@ struct InspectCommand: ShellCommand {
       """)
 
   @Argument(
-    help: "What to look at: an app of the list, a folder, or a scenario, whose end is told.")
+    help:
+      "What to look at: an app of the list, a storyboard, a project, a folder, a scenario's end.")
   var app: String?
   @Flag(help: "Print JSON.")
   var json = false
-  @Flag(help: "Of a storyboard or nib, print which scenes are reached and what of it is not played.")
+  @Flag(
+    help: "Of a storyboard or nib, print which scenes are reached and what of it is not played.")
   var report = false
   @OptionGroup var screen: ScreenOptions
+  @OptionGroup var texts: LanguageOptions
   @OptionGroup var opening: StateOptions
 
   @MainActor func perform(in shell: Shell) throws {
@@ -29,7 +33,7 @@ struct InspectCommand: ShellCommand {
       return try inspectEnd(of: app, in: shell)
     }
     if app == nil, let state = try opening.state(of: nil) { return try tell(state) }
-    let (app, folder) = try shell.find(app)
+    let (app, folder) = try shell.find(app, language: texts.language)
     let session = try HeadlessSession(
       app: app, folder: folder, device: screen.chosenDevice ?? app.drawnFor ?? .window,
       traits: screen.traits,
@@ -49,6 +53,9 @@ struct InspectCommand: ShellCommand {
     default: throw ShellError.usage(.reportWithoutStoryboard(app: app.name))
     }
     for line in report.lines { Console.say(line) }
+    guard let files = app.assets, !files.isWhole else { return }
+    Console.say(
+      "\(files.folder): only the first \(FolderTree.mostNames) names in it were looked at")
   }
 
   @MainActor private func tell(_ state: RestorationArchive) throws {
@@ -56,7 +63,7 @@ struct InspectCommand: ShellCommand {
   }
 
   @MainActor private func inspectEnd(of name: String, in shell: Shell) throws {
-    let file = try ScenarioFile(name, in: shell)
+    let file = try ScenarioFile(name, in: shell, language: texts.language)
     let variant = file.variants(on: screen.chosenDevice)[0]
     let session = try file.session(for: variant, painter: HeadlessPainter())
     let runner = try session.perform(

@@ -21,11 +21,14 @@ struct RunCommand: ShellCommand {
       exit code is 66.
       """)
 
-  @Argument(help: "What to open: an app of the list, a folder, or a scenario to watch.")
+  @Argument(
+    help:
+      "What to open: an app of the list, a storyboard, an Xcode project, a folder, a scenario.")
   var app: String?
   @Argument(help: "The folder to open it with.")
   var path: String?
   @OptionGroup var screen: ScreenOptions
+  @OptionGroup var texts: LanguageOptions
   @Option(
     help: ArgumentHelp(
       "Who draws; auto takes the graphics card where there is one.",
@@ -81,19 +84,20 @@ struct RunCommand: ShellCommand {
     guard !quiet, !stay else {
       throw ShellError.usage(.onlyForScenarios(option: quiet ? "--quiet" : "--stay"))
     }
-    let (app, folder) = try shell.find(app, path: path)
+    let (app, folder) = try shell.find(app, path: path, language: texts.language)
     let recorder = try record.map {
       try Recorder(
         file: $0, app: app, folder: folder, isOnlyApp: shell.apps.count == 1, look: screen.look)
     }
     let memory = restore ? try StateMemory(app: app.name, environment: environment) : nil
+    let device = screen.chosenDevice ?? app.drawnFor ?? .window
     let session = try WindowSession(
-      app: app, folder: folder, device: screen.chosenDevice ?? app.drawnFor ?? .window,
+      app: app, folder: folder, device: device,
       traits: screen.traits, options: options,
       recorder: recorder, restoring: memory?.read { Console.complain([$0]) })
     try session.loop.run()
     try memory?.keep(stateOf: session.stage) { Console.complain([$0]) }
-    try recorder?.finish(session.stage, on: screen.device)
+    try recorder?.finish(session.stage, on: device)
   }
 
   @MainActor private func play(_ name: String, in shell: Shell) throws {
@@ -101,7 +105,7 @@ struct RunCommand: ShellCommand {
       throw ShellError.usage(.recordsNoScenario(name))
     }
     guard !restore else { throw ShellError.usage(.restoresNoScenario(name)) }
-    let file = try ScenarioFile(name, in: shell)
+    let file = try ScenarioFile(name, in: shell, language: texts.language)
     let player = try ScenarioPlayer(
       file, file.variants(on: screen.chosenDevice, look: screen.look), options: options,
       isQuiet: quiet)

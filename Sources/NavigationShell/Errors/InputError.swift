@@ -16,6 +16,8 @@ nonisolated enum InputError: Hashable {
   case unreadable([ReadError])
   /// Something is wrong in a scenario's text.
   case problems(ScenarioProblems)
+  /// A scenario's app has no such language; the sentence begins with file and line.
+  case scenarioLanguage(String)
   /// Scenarios are invalid; `keepsFiles` adds that nothing was removed.
   case badScenarios([ScenarioResult], keepsFiles: Bool)
   /// Two scenarios would have the same baseline folder.
@@ -38,6 +40,7 @@ nonisolated enum InputError: Hashable {
     case .unreadableScenario(let error): ["\(error); name a scenario or its folder"]
     case .unreadable(let errors): errors.map(\.description).cutShort
     case .problems(let problems): problems.problems.map(\.description).cutShort
+    case .scenarioLanguage(let sentence): [sentence]
     case .badScenarios(let results, let keepsFiles):
       results.flatMap(\.failures).cutShort
         + (keepsFiles ? ["nothing is removed before all scenarios can be read"] : [])

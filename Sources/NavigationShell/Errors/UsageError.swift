@@ -1,3 +1,5 @@
+import Storyboard
+
 /// What is wrong with a command line.
 nonisolated enum UsageError: Hashable, CustomStringConvertible {
   /// The parser's error message, reworded.
@@ -8,6 +10,10 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
   case opensNoFolder(app: String, path: String)
   /// `--report` is for storyboards.
   case reportWithoutStoryboard(app: String)
+  /// `--language` is for storyboards.
+  case languageWithoutStoryboard(String, app: String)
+  /// A storyboard has no texts in the language.
+  case unknownLanguage(String, of: String, known: [String])
   /// The option needs a scenario, but an app is named.
   case onlyForScenarios(option: String)
   /// A scenario is named with `--record`, which needs an app.
@@ -42,6 +48,10 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
         + (opensFolders ? ", or a folder" : "")
     case .reportWithoutStoryboard(let app):
       "--report is for storyboards and nibs, and \(app) is none: name a .storyboard or .xib file"
+    case .languageWithoutStoryboard(let language, let app):
+      "\(app) has no texts in \"\(language)\": languages are for storyboards and Xcode projects"
+    case .unknownLanguage(let language, let file, let known):
+      Self.sentence(language, of: file, known)
     case .opensNoFolder(let app, let path): "\(app) opens no folder: leave \"\(path)\" out"
     case .onlyForScenarios(let option):
       "\(option) is for a scenario: name its file, which ends in .yaml"
@@ -69,5 +79,12 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
       "\(path): there are files in it that no run left; name a folder by --results "
         + "that may be emptied"
     }
+  }
+
+  private static func sentence(_ language: String, of file: String, _ known: [String]) -> String {
+    let pseudo = PseudoLanguage.allCases.map(\.rawValue).joined(separator: ", ")
+    let translations = known.isEmpty ? "there are none beside it" : known.joined(separator: ", ")
+    return "\(file) has no texts in \"\(language)\": \(translations); "
+      + "to try its layout, \(pseudo) are made of its own"
   }
 }

@@ -31,7 +31,8 @@ final class HeadlessSession {
     if let painter { self.painter = painter } else { self.painter = try HeadlessPainter() }
     stage = Stage(
       size: device.size, scale: device.scale, safeAreaInsets: device.safeAreaInsets,
-      traits: traits, textMeasurer: self.painter.text, imageSource: self.painter.images,
+      traits: app.traits(under: traits), textMeasurer: self.painter.text,
+      imageSource: app.images(in: self.painter.images),
       rasterizer: PictureRasterizer(text: self.painter.text, images: self.painter.images))
     stage.chrome = device.chrome
     stage.chrome.isMasked = mask == .black

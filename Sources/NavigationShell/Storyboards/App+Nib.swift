@@ -6,16 +6,9 @@ extension App {
   /// An app that shows a nib without its code.
   ///
   /// - Throws: ShellError if the file cannot be read or has nothing to show.
-  init(nibAt path: String) throws(ShellError) {
-    let url = URL(fileURLWithPath: path)
-    let folder = StoryboardFolder(url.deletingLastPathComponent())
-    let nib: NibFile
-    do throws(StoryboardError) {
-      nib = try folder.readNib(path)
-    } catch {
-      throw .badInput(.badStoryboard(error))
-    }
-    let name = url.deletingPathExtension().lastPathComponent
+  init(nibAt path: String, in folder: StoryboardFolder) throws(ShellError) {
+    let nib = try Self.reading { () throws(StoryboardError) in try folder.readNib(path) }
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     self.init(name: name, title: name, summary: "A nib") { _ in
       Stage.current?.interfaceLoader = folder
       return NibPage(nib).controller

@@ -3,24 +3,45 @@ import NavigationKit
 import Storyboard
 
 extension App {
+  /// An app of the storyboard, nib, project or folder at a path; nil if there is none of these.
+  ///
+  /// - Throws: ShellError if it cannot be played, or has no texts in the language.
+  init?(interfaceAt path: String, language: String?) throws(ShellError) {
+    let type = URL(fileURLWithPath: path).pathExtension
+    let isFile = ["storyboard", "xib"].contains(type)
+    guard isFile || StoryboardSource.isProject(path) else { return nil }
+    let source = try Self.reading { () throws(StoryboardError) in
+      isFile ? StoryboardSource(storyboard: path) : try StoryboardSource(project: path)
+    }
+    let folder = StoryboardFolder(
+      source.files,
+      language: try language.map { name throws(ShellError) in
+        try Self.language(named: name, of: source)
+      })
+    if type == "xib" {
+      try self.init(nibAt: path, in: folder)
+    } else {
+      try self.init(playing: source, in: folder)
+    }
+    storyboardPath = path
+    assets = source.files
+    self.language = folder.language
+  }
+
   /// An app that plays a storyboard without its code; its pictures are those of all scenes.
   ///
   /// - Throws: ShellError if the file cannot be read or has no scene.
-  init(storyboardAt path: String) throws(ShellError) {
-    let url = URL(fileURLWithPath: path)
-    let folder = StoryboardFolder(url.deletingLastPathComponent())
-    let file: StoryboardFile
-    do throws(StoryboardError) {
-      file = try folder.read(path)
-    } catch {
-      throw .badInput(.badStoryboard(error))
-    }
+  private init(
+    playing source: StoryboardSource, in folder: StoryboardFolder
+  ) throws(ShellError) {
+    let path = source.path
+    let file = try Self.reading { () throws(StoryboardError) in try folder.read(path) }
     let scenes = file.document.scenes.filter { $0.controller != nil }
     guard let first = file.document.initialScene ?? scenes.first else {
       throw .badInput(.badStoryboard(StoryboardError(file: path, reason: "it has no scene")))
     }
     self.init(
-      name: file.name, title: file.name, summary: "A storyboard of \(scenes.count) scenes",
+      name: source.name, title: source.name, summary: "A storyboard of \(scenes.count) scenes",
       tour: Self.tour(of: scenes, file, loader: folder)
     ) { _ in
       Stage.current?.interfaceLoader = folder
@@ -28,6 +49,26 @@ extension App {
     }
     drawnFor = Device(file.document)
     storyboard = file
+  }
+
+  private static func language(
+    named name: String, of source: StoryboardSource
+  ) throws(ShellError) -> InterfaceLanguage {
+    if case .pseudo(let language) = InterfaceLanguage(name) { return .pseudo(language) }
+    let known = try reading { () throws(StoryboardError) in try source.languages() }
+    if let language = StoryboardSource.language(code: name, among: known) { return language }
+    throw .usage(.unknownLanguage(name, of: source.path, known: known))
+  }
+
+  /// The result of reading a file, whose errors become the shell's.
+  static func reading<Result>(
+    _ read: () throws(StoryboardError) -> Result
+  ) throws(ShellError) -> Result {
+    do throws(StoryboardError) {
+      return try read()
+    } catch {
+      throw .badInput(.badStoryboard(error))
+    }
   }
 
   private static func tour(

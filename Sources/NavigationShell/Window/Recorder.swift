@@ -61,8 +61,10 @@ final class Recorder {
   private func scenario(tolerance: CGFloat, on device: Device, _ end: ScreenInspection) -> Scenario
   {
     var scenario = recording.scenario(
-      app: isOnlyApp ? nil : appName, device: isSame(device) ? device.name : measures, look: look,
+      app: isOnlyApp && app.storyboard == nil ? nil : appName,
+      device: isSame(device) ? device.name : measures, look: look,
       tolerance: tolerance)
+    scenario.language = app.language.map { Located($0.name) }
     var expectation = ScenarioStep.Expectation()
     let front = end.presented.last ?? end.stack
     expectation.title = front.last?.title
@@ -71,8 +73,11 @@ final class Recorder {
     return scenario
   }
 
-  /// The app's name, or the folder it was opened with.
-  private var appName: String { folder?.standardizedFileURL.path ?? app.name }
+  /// The app's name, or the path of what it was opened with.
+  private var appName: String {
+    let opened = folder ?? app.storyboardPath.map { URL(fileURLWithPath: $0) }
+    return opened?.standardizedFileURL.path ?? app.name
+  }
 
   private func isSame(_ device: Device) -> Bool { device.size == recording.size }
 

@@ -33,8 +33,9 @@ final class WindowSession {
     }
     stage = Stage(
       size: window.geometry.points, scale: device.scale,
-      safeAreaInsets: device.safeAreaInsets, traits: traits, textMeasurer: text,
-      imageSource: images, rasterizer: PictureRasterizer(text: text, images: images),
+      safeAreaInsets: device.safeAreaInsets, traits: app.traits(under: traits),
+      textMeasurer: text, imageSource: app.images(in: images),
+      rasterizer: PictureRasterizer(text: text, images: images),
       worker: ThreadWorker(), clipboard: SystemClipboard())
     stage.chrome = device.chrome
     stage.chrome.isMasked = true

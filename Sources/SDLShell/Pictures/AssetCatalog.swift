@@ -1,3 +1,4 @@
+import Assets
 import Drawing
 import Foundation
 
@@ -6,27 +7,33 @@ struct AssetCatalog {
   /// The sets' folders, by their names with extension.
   private let sets: [String: URL]
 
-  /// Finds the sets in catalogues and the groups in them; of sets of one name the first counts.
+  /// Finds the sets in the catalogues of folders and their groups; of sets of one name the first
+  /// counts.
   init(in folders: [URL]) {
-    sets = folders.flatMap(Self.sets).reduce(into: [:]) { found, set in
-      found[set.lastPathComponent] = found[set.lastPathComponent] ?? set
+    self.init(
+      catalogs: folders.flatMap { folder in
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter(Self.isCatalog).sorted().map { folder.appendingPathComponent($0).path }
+      })
+  }
+
+  /// Finds the sets in all catalogues of a folder and those below it.
+  init(in tree: FolderTree) { self.init(catalogs: tree.folders.filter(Self.isCatalog)) }
+
+  private init(catalogs: [String]) {
+    // What is in a set, its own Contents.json names.
+    let found = catalogs.flatMap { catalog in
+      FolderTree(catalog) { !Self.isSet($0) }.folders.filter(Self.isSet)
     }
+    let named = found.map { URL(fileURLWithPath: $0, isDirectory: true) }
+      .map { ($0.lastPathComponent, $0) }
+    sets = Dictionary(named) { first, _ in first }
   }
 
-  private static func sets(in folder: URL) -> [URL] {
-    Self.folders(in: folder).filter { $0.pathExtension == "xcassets" }.flatMap(members)
-  }
+  private static func isCatalog(_ path: String) -> Bool { path.hasSuffix(".xcassets") }
 
-  private static func members(of group: URL) -> [URL] {
-    folders(in: group).flatMap { folder in
-      ["imageset", "colorset"].contains(folder.pathExtension) ? [folder] : members(of: folder)
-    }
-  }
-
-  private static func folders(in folder: URL) -> [URL] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().map { folder.appendingPathComponent($0, isDirectory: true) }
-      .filter { (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) != nil }
+  private static func isSet(_ path: String) -> Bool {
+    path.hasSuffix(".imageset") || path.hasSuffix(".colorset")
   }
 
   /// The image of a name; nil if there is none, or no file of it.
@@ -36,6 +43,7 @@ struct AssetCatalog {
     }
     func path(isDark: Bool) -> String? {
       contents.file(isDark: isDark).map { folder.appendingPathComponent($0).path }
+        .flatMap { FolderTree.isInside($0, folder.path) ? $0 : nil }
     }
     return path(isDark: false).map {
       CatalogImage(path: $0, darkPath: path(isDark: true), isTemplate: contents.isTemplate)

@@ -1,3 +1,4 @@
+import Assets
 import Drawing
 import Foundation
 
@@ -101,11 +102,16 @@ nonisolated struct AssetAppearance: Decodable {
   let appearance: String
   let value: String
 
+  /// The most bytes of a `Contents.json`; real ones have a few thousand.
+  private static let mostBytes = 1_000_000
+
   /// Reads the `Contents.json` in a set's folder; nil if it cannot be read.
   fileprivate static func contents<Contents: Decodable>(
     of folder: URL, as type: Contents.Type
   ) -> Contents? {
-    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json"))
+    let path = folder.appendingPathComponent("Contents.json").path
+    guard FolderTree.isInside(path, folder.path),
+      let data = try? RegularFile.contents(of: path, limit: mostBytes)
     else { return nil }
     return try? JSONDecoder().decode(type, from: data)
   }

@@ -1,4 +1,4 @@
-import Assets
+package import Assets
 public import Drawing
 public import Foundation
 
@@ -11,26 +11,38 @@ public final class ImageLibrary: @MainActor ImageSource {
   /// Decodes the image files.
   let decoder: PictureDecoder
   private let symbol: (String) -> URL?
-  private let pictureFolders: [URL]?
-  private lazy var named = pictureFolders.map { NamedPictures(folders: $0) } ?? .ofProgram
+  private let makeNamed: () -> NamedPictures
+  private lazy var named = makeNamed()
 
   /// Makes a library.
   ///
   /// - Parameters:
   ///   - symbol: The SVG file of a symbol, which need not exist; by default one of the shell's.
-  /// - pictures: The folders of the program's images; by default those beside the program that end
-  ///   in `.resources`, and `Resources`.
+  ///   - pictures: The folders of the program's images; by default those beside the program that
+  ///     end in `.resources`, and `Resources`.
   public convenience init(symbol: ((String) -> URL?)? = nil, pictures: [URL]? = nil) {
     self.init(symbol: symbol, pictures: pictures, drawing: DrawingInPlace())
   }
 
   /// Makes a library whose SVG files, except the program's own symbols, are drawn by `drawing`.
-  package init(
+  package convenience init(
     symbol: ((String) -> URL?)? = nil, pictures: [URL]? = nil, drawing: any VectorDrawing
   ) {
-    decoder = PictureDecoder(drawing: drawing)
-    self.symbol = symbol ?? { Assets.found?.symbol($0) }
-    pictureFolders = pictures
+    self.init(
+      symbol: symbol ?? { Assets.found?.symbol($0) }, decoder: PictureDecoder(drawing: drawing),
+      named: { pictures.map { NamedPictures(folders: $0) } ?? .ofProgram })
+  }
+
+  private init(
+    symbol: @escaping (String) -> URL?, decoder: PictureDecoder,
+    named: @escaping () -> NamedPictures
+  ) {
+    (self.symbol, self.decoder, makeNamed) = (symbol, decoder, named)
+  }
+
+  /// A library that finds images and colours by name in a folder instead of beside the program.
+  package func searching(_ tree: FolderTree) -> ImageLibrary {
+    ImageLibrary(symbol: symbol, decoder: decoder, named: { NamedPictures(tree) })
   }
 
   /// The file of one of the program's images; nil if there is none of that name.

@@ -1,16 +1,30 @@
 import Assets
 import Foundation
 
-/// Finds the program's images by name.
+/// Finds images by name: the program's own, or those of an app's folder.
 struct NamedPictures {
-  /// The folders to search, in order.
-  let folders: [URL]
-  /// The asset catalogues in them.
+  /// The asset catalogues.
   let catalog: AssetCatalog
+  /// The path of the first file that has one of some names with extensions; nil if none has.
+  private let file: ([String]) -> String?
 
+  /// Searches folders, in order, without those below them.
   init(folders: [URL]) {
-    self.folders = folders
     catalog = AssetCatalog(in: folders)
+    file = { names in
+      folders.lazy.flatMap { folder in names.map { folder.appendingPathComponent($0).path } }
+        .first(where: RegularFile.isThere)
+    }
+  }
+
+  /// Searches a folder and those below it; of files of one name, that nearest to the top counts.
+  init(_ tree: FolderTree) {
+    catalog = AssetCatalog(in: tree)
+    let named = tree.files.map { URL(fileURLWithPath: $0) }
+      .filter { Self.endings.contains($0.pathExtension.lowercased()) }
+      .map { ($0.lastPathComponent, $0.path) }
+    let paths = Dictionary(named) { first, _ in first }
+    file = { names in names.lazy.compactMap { paths[$0] }.first }
   }
 
   /// Searches the resource bundles that SwiftPM puts beside the program, then a folder `Resources`
@@ -30,9 +44,7 @@ struct NamedPictures {
   /// the extension; `@2x` is preferred. A name with a slash finds nothing.
   func path(of name: String) -> String? {
     guard !name.isEmpty, !name.contains("/") else { return nil }
-    let files = Self.files(for: name)
-    return folders.lazy.flatMap { folder in files.map { folder.appendingPathComponent($0).path } }
-      .first(where: RegularFile.isThere)
+    return file(Self.files(for: name))
   }
 
   private static func files(for name: String) -> [String] {

@@ -3,6 +3,8 @@ public nonisolated struct Scenario: Hashable, Sendable {
   /// The app to open: its name, or the path of a folder relative to the scenario's file; nil for a
   /// program with a single app.
   public var app: Located<String>?
+  /// The language of the app's storyboard; nil for the storyboard's own.
+  public var language: Located<String>?
   /// The names of the devices; the scenario runs once per device and look.
   public var devices: [Located<String>]
   /// The looks; the scenario runs once per device and look.
@@ -16,10 +18,12 @@ public nonisolated struct Scenario: Hashable, Sendable {
 
   /// Makes a scenario.
   public init(
-    app: Located<String>? = nil, devices: [Located<String>] = [], looks: [Look] = [Look()],
-    pointer: Pointer = .touch, tolerance: PictureTolerance? = nil, steps: [ScenarioStep]
+    app: Located<String>? = nil, language: Located<String>? = nil,
+    devices: [Located<String>] = [], looks: [Look] = [Look()], pointer: Pointer = .touch,
+    tolerance: PictureTolerance? = nil, steps: [ScenarioStep]
   ) {
     self.app = app
+    self.language = language
     self.devices = devices
     self.looks = looks
     self.pointer = pointer

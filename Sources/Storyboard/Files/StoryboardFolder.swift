@@ -1,4 +1,4 @@
-import Assets
+public import Assets
 public import Foundation
 public import NavigationKit
 
@@ -7,32 +7,27 @@ public import NavigationKit
 /// Nothing outside of the folder is read, whatever a file or a link in it names.
 @MainActor
 public final class StoryboardFolder: InterfaceLoader {
-  private let folder: URL
-  /// The paths of files by their names.
-  private lazy var paths = Self.paths(in: folder)
+  /// The files that it finds storyboards among.
+  private lazy var files = makeFiles()
+  private let makeFiles: () -> FolderTree
+  /// The language of the texts; nil for the files' own.
+  public let language: InterfaceLanguage?
+  private lazy var localizations = LocalizationFiles(files)
+  /// The storyboard that was read by its path; others are looked for near it.
+  private var place = ""
   private var known: [String: StoryboardFile] = [:]
   private var knownNibs: [String: NibFile] = [:]
 
-  /// The storyboards and nibs in a folder and in those inside; nothing is read yet.
-  public init(_ folder: URL) { self.folder = folder }
+  /// The storyboards in a folder and in those inside; nothing is read yet.
+  public init(_ folder: URL) {
+    makeFiles = { FolderTree(folder.path) }
+    language = nil
+  }
 
-  private static func paths(in folder: URL) -> [String: String] {
-    let names = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    let root = folder.resolvingSymlinksInPath().path + "/"
-    var found: [URL] = []
-    for _ in 0..<mostNames {
-      guard let url = names?.nextObject() as? URL else { break }
-      if ["storyboard", "xib"].contains(url.pathExtension),
-        url.resolvingSymlinksInPath().path.hasPrefix(root)
-      {
-        found.append(url)
-      }
-    }
-    // A file nearer to the top counts over one of another language.
-    found.sort { ($0.pathComponents.count, $0.path) < ($1.pathComponents.count, $1.path) }
-    let named = found.map { ($0.lastPathComponent, $0.path) }
-    return Dictionary(named) { first, _ in first }
+  /// The storyboards among an app's files, in a language; nil for the files' own texts.
+  public init(_ files: FolderTree, language: InterfaceLanguage? = nil) {
+    makeFiles = { files }
+    self.language = language
   }
 
   /// A storyboard of the folder; nil if there is none, or it cannot be read.
@@ -43,7 +38,7 @@ public final class StoryboardFolder: InterfaceLoader {
   /// A nib of the folder; nil if there is none, or it cannot be read.
   public func nib(named name: String, in bundle: Bundle?) -> (any NibContent)? {
     if let nib = knownNibs[name] { return nib }
-    return paths[name + ".xib"].flatMap { try? readNib($0) }
+    return files.file(named: "\(name).xib", near: place).flatMap { try? nib(at: $0) }
   }
 
   /// A nib in memory; nil if it cannot be read.
@@ -51,32 +46,57 @@ public final class StoryboardFolder: InterfaceLoader {
     (try? StoryboardDocument(contents: data, file: "nib")).map { NibFile($0, name: "nib") }
   }
 
-  /// Reads a nib by its path; throws if it cannot be read or played.
-  public func readNib(_ path: String) throws(StoryboardError) -> NibFile {
-    let (name, document) = try document(at: path)
-    let nib = NibFile(document, name: name)
-    knownNibs[name] = nib
-    return nib
-  }
-
   private func file(named name: String) -> StoryboardFile? {
     if let file = known[name] { return file }
-    return paths[name + ".storyboard"].flatMap { try? read($0) }
+    return files.file(named: "\(name).storyboard", near: place).flatMap { try? file(at: $0) }
   }
 
   /// Reads a storyboard by its path; throws if it cannot be read or played.
   public func read(_ path: String) throws(StoryboardError) -> StoryboardFile {
-    let (name, document) = try document(at: path)
+    place = path
+    return try file(at: path)
+  }
+
+  /// Reads a nib by its path; throws if it cannot be read or played.
+  public func readNib(_ path: String) throws(StoryboardError) -> NibFile {
+    place = path
+    return try nib(at: path)
+  }
+
+  private func nib(at path: String) throws(StoryboardError) -> NibFile {
+    let name = Self.name(of: path)
+    let nib = NibFile(try document(at: path), name: name)
+    knownNibs[name] = nib
+    return nib
+  }
+
+  private static func name(of path: String) -> String {
+    URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+  }
+
+  private func file(at path: String) throws(StoryboardError) -> StoryboardFile {
+    let name = Self.name(of: path)
+    let document = try document(at: path)
     let file = StoryboardFile(document, name: name) { [weak self] in self?.file(named: $0) }
     known[name] = file
     return file
   }
 
-  private func document(
-    at path: String
-  ) throws(StoryboardError) -> (name: String, document: StoryboardDocument) {
-    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    return (name, try StoryboardDocument(contents: Self.contents(of: path), file: path))
+  /// A file with its texts in the language.
+  private func document(at path: String) throws(StoryboardError) -> StoryboardDocument {
+    var change: (DocumentElement) -> DocumentElement = { $0 }
+    var path = path
+    switch language {
+    case nil: break
+    case .pseudo(let language): change = { $0.changingTexts(language.text) }
+    case .translation(let code):
+      switch try localizations.texts(of: path, in: code) {
+      case nil: break
+      case .strings(let texts): change = { $0.localized(by: texts) }
+      case .storyboard(let other): path = other
+      }
+    }
+    return try StoryboardDocument(contents: Self.contents(of: path), file: path, changing: change)
   }
 
   private static func contents(of path: String) throws(StoryboardError) -> Data {
@@ -86,9 +106,6 @@ public final class StoryboardFolder: InterfaceLoader {
       throw StoryboardError(file: path, reason: "\(error)")
     }
   }
-
-  /// How many names of a folder are looked at.
-  private static let mostNames = 20_000
 }
 
 extension UIStoryboard {

@@ -39,6 +39,38 @@ import Testing
     try watcher.waitUntil("the scenario is played to its end") { $0 == family }
   }
 
+  @Test func `a storyboard is recorded by its path, in its language and on its device`() throws {
+    let storyboard = try folder.add(
+      "Base.lproj/Shop.storyboard",
+      Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        initialViewController="pag-00-001">
+        <device id="retina4_7" orientation="portrait" appearance="light"/>
+        <scenes><scene sceneID="sce-00-001"><objects>
+          <viewController id="pag-00-001" sceneMemberID="viewController">
+            <view key="view" id="vie-00-001">
+              <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+              <subviews><label text="Bread" id="lab-00-001">
+                <rect key="frame" x="20" y="100" width="200" height="30"/>
+              </label></subviews>
+            </view>
+          </viewController>
+        </objects></scene></scenes></document>
+        """.utf8))
+    _ = try folder.add("de.lproj/Shop.strings", Data(#""lab-00-001.text" = "Brot";"#.utf8))
+    let driver = try WindowDriver(
+      running: BuiltProgram(named: "navshell"),
+      [storyboard, "--language", "de", "--record", file.path], width: 375, height: 667)
+    _ = try driver.waitUntilStill()
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0, "\(driver.said)")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains("language: de\ndevice: iphone-8\n") && text.contains(storyboard))
+    let replayed = try BuiltProgram(named: "navshell").run("inspect", file.path)
+    #expect(replayed.exitCode == 0 && replayed.output.contains("Brot"))
+  }
+
   @Test func `a file that is there is left alone, before a window opens`() throws {
     try Data("mine".utf8).write(to: file)
     let end = try BuiltProgram(named: "navshell").run("photos", "--record", file.path)

@@ -17,6 +17,7 @@ nonisolated struct ScenarioMaker {
     if isLikely() { steps.append(ScenarioStep(.expect(expectation()))) }
     return Scenario(
       app: isLikely() ? Located(pick(["photos", "screens/tour.storyboard"])) : nil,
+      language: isLikely() ? Located(pick(["de", "pt-BR", "no"])) : nil,
       devices: isLikely()
         ? ["500x500@1.5", "ipad-mini"].prefix(int(1...2)).map { Located($0) } : [],
       looks: looks(), pointer: pick(Scenario.Pointer.allCases),

@@ -22,14 +22,16 @@ final class ScenarioAlbum {
     }
   }
 
-  /// Runs a scenario in all its variants, or on one device; `report` is called with each file.
+  /// Runs a scenario in all its variants, or on one device, in its own or
+  /// another language; `report` is called with each file.
   ///
   /// - Throws: ScenarioProblems if its text is wrong; ShellError if a step failed, after the
   ///   captures before it were written.
-  func take(_ name: String, on device: Device?, in shell: Shell, report: @escaping (URL) -> Void)
-    throws
-  {
-    let file = try ScenarioFile(name, in: shell)
+  func take(
+    _ name: String, on device: Device?, language: String? = nil, in shell: Shell,
+    report: @escaping (URL) -> Void
+  ) throws {
+    let file = try ScenarioFile(name, in: shell, language: language)
     let names = BaselineFolder(scenario: URL(fileURLWithPath: name))
     for variant in file.variants(on: device) {
       let strip = StripPicture(painter: painter)

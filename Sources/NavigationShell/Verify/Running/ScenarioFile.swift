@@ -17,15 +17,18 @@ struct ScenarioFile {
   let folder: URL?
   /// The devices and styles it runs in.
   let variants: [ScenarioVariant]
+  /// Whether its storyboard is shown in another language than the scenario's, whose baselines differ.
+  private let isInOtherLanguage: Bool
 
   /// The largest file: one written by hand has thousands of bytes, an hour's recording a million.
   private static let mostBytes = 16 << 20
 
   /// Reads a scenario.
   ///
+  /// - Parameter language: The language of its storyboard; nil for the scenario's own.
   /// - Throws: ShellError if the file cannot be read or its app's folder is not there;
   ///   ScenarioProblems if its text is wrong.
-  init(_ name: String, in shell: Shell) throws {
+  init(_ name: String, in shell: Shell, language: String? = nil) throws {
     let url = URL(fileURLWithPath: name)
     let data = try InputFile.contents(of: name, limit: Self.mostBytes)
     if let other = ScenarioFinder.twin(of: name) {
@@ -36,7 +39,18 @@ struct ScenarioFile {
     let parser = ScenarioParser(
       vocabulary: shell.vocabulary(besides: url.deletingLastPathComponent()))
     scenario = try parser.scenario(in: String(decoding: data, as: UTF8.self), file: name)
-    (app, folder) = try shell.find(scenario.app?.value, besides: url.deletingLastPathComponent())
+    isInOtherLanguage = language != nil && language != scenario.language?.value
+    do throws(ShellError) {
+      (app, folder) = try shell.find(
+        scenario.app?.value, besides: url.deletingLastPathComponent(),
+        language: language ?? scenario.language?.value)
+    } catch {
+      guard language == nil, let written = scenario.language, case .usage(let error) = error else {
+        throw error
+      }
+      throw ShellError.badInput(
+        .scenarioLanguage(written.place.diagnostic(error.description, in: name)))
+    }
     let devices = scenario.devices.compactMap { Device(named: $0.value) }
     let looks = scenario.looks
     variants = (devices.isEmpty ? [app.device] : devices).flatMap { device in
@@ -72,7 +86,7 @@ struct ScenarioFile {
 
   /// Whether it is a variant of the scenario's own, which may have baselines.
   func names(_ variant: ScenarioVariant) -> Bool {
-    variants.contains { $0.name == variant.name }
+    !isInOtherLanguage && variants.contains { $0.name == variant.name }
   }
 
   /// The app of a variant, launched and settled.
@@ -101,9 +115,13 @@ struct ScenarioFile {
 
 extension Shell {
   /// Finds a scenario's app by its name, or by a path relative to the scenario's folder.
-  func find(_ name: String?, besides folder: URL) throws(ShellError) -> (app: App, folder: URL?) {
-    guard let name, !apps.contains(where: { $0.name == name }) else { return try find(name) }
-    return try find(Self.path(name, from: folder))
+  func find(
+    _ name: String?, besides folder: URL, language: String? = nil
+  ) throws(ShellError) -> (app: App, folder: URL?) {
+    guard let name, !apps.contains(where: { $0.name == name }) else {
+      return try find(name, language: language)
+    }
+    return try find(Self.path(name, from: folder), language: language)
   }
 }
 

@@ -5,6 +5,9 @@ nonisolated extension ScenarioReader {
   mutating func scenario(_ root: Node) -> Scenario? {
     guard let entries = entries(of: root, .scenario) else { return nil }
     let app = entries[SettingKey.app].flatMap { self.app($0) }
+    let language = entries[SettingKey.language].flatMap { node in
+      text(node, for: "language").map { Located($0, at: node.place) }
+    }
     let devices = entries[SettingKey.device].map { self.devices($0) } ?? []
     _ = text(entries[SettingKey.description], for: "description", canBeEmpty: true)
     let looks = self.looks(entries)
@@ -16,8 +19,8 @@ nonisolated extension ScenarioReader {
     let steps = self.steps(list, for: "steps")
     if steps != nil, !order.checksSomething { report(.checksNothing, at: list.place) }
     return Scenario(
-      app: app, devices: devices, looks: looks, pointer: pointer ?? .touch, tolerance: tolerance,
-      steps: steps ?? [])
+      app: app, language: language, devices: devices, looks: looks, pointer: pointer ?? .touch,
+      tolerance: tolerance, steps: steps ?? [])
   }
 
   private mutating func app(_ node: Node) -> Located<String>? {

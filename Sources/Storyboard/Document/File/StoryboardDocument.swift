@@ -35,9 +35,11 @@ public struct StoryboardDocument: Sendable {
   /// Reads a file's bytes.
   ///
   /// Throws if it is too large, no well-formed XML, or no storyboard or nib of iOS. `file` is its name
-  /// for messages.
-  public init(contents: Data, file: String) throws(StoryboardError) {
-    let root = try ElementParser.root(of: contents, file: file)
+  /// for messages. `change` may change the texts of its root element and all that is in it.
+  public init(
+    contents: Data, file: String, changing change: (DocumentElement) -> DocumentElement = { $0 }
+  ) throws(StoryboardError) {
+    let root = change(try ElementParser.root(of: contents, file: file))
     kind = try DocumentKind(root: root, file: file)
     self.file = file
     let first = ElementReader(file: file)

@@ -102,6 +102,7 @@ nonisolated extension Scenario {
   var withoutPlaces: Scenario {
     var scenario = self
     scenario.app = app.map { Located($0.value) }
+    scenario.language = language.map { Located($0.value) }
     scenario.devices = devices.map { Located($0.value) }
     scenario.steps = steps.map(\.withoutPlace)
     return scenario

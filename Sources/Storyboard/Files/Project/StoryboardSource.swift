@@ -1,0 +1,108 @@
+public import Assets
+import Foundation
+
+/// A storyboard to play, with the files of the app that it belongs to.
+public struct StoryboardSource: Sendable {
+  /// The storyboard's path.
+  public let path: String
+  /// The name of the project, or of the storyboard where it is on its own.
+  public let name: String
+  /// The files of the app.
+  public let files: FolderTree
+  /// The path of the project that it belongs to; nil if there is none.
+  private let project: String?
+
+  /// A storyboard of its own, with the files of the folder that it is in.
+  ///
+  /// If it is inside the folder of an Xcode project, these are the files of the project.
+  public init(storyboard path: String) {
+    let home = Self.home(of: path)
+    self.path = path
+    name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    files = .ofApp(home.folder)
+    project = home.project
+  }
+
+  /// The storyboard that an app starts with, by the path of its project or of a folder that holds a
+  /// project or storyboards.
+  ///
+  /// Throws if there is none, or it cannot be decided which one it is.
+  public init(project path: String) throws(StoryboardError) {
+    let place = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let folder = Self.isPackage(place) ? Self.folder(of: place) : place
+    let paths =
+      place.hasSuffix(".xcodeproj")
+      ? ["\(folder)/\((place as NSString).lastPathComponent)"] : Self.projects(in: folder)
+    let files = FolderTree.ofApp(folder)
+    var projects: [XcodeProject] = []
+    for path in paths { projects.append(try XcodeProject(path)) }
+    let main = try MainStoryboard(in: files, of: projects, given: path).find()
+    self.path = main.path
+    self.files = files
+    let project = main.project ?? (projects.count == 1 ? projects[0] : nil)
+    name =
+      project?.name
+      ?? URL(fileURLWithPath: main.path).deletingPathExtension().lastPathComponent
+    self.project = project?.path
+  }
+
+  /// The languages that its storyboards have texts in besides the pseudo-languages, sorted.
+  ///
+  /// Throws if a strings catalogue or the project cannot be read.
+  public func languages() throws(StoryboardError) -> [String] {
+    var found = Set(try LocalizationFiles(files).languages())
+    if let project, let own = try XcodeProject(project).developmentRegion { found.insert(own) }
+    return found.sorted()
+  }
+
+  /// The language that a code means among those that there are texts in; nil if it is none of them.
+  ///
+  /// `de-AT` means `de` where there is nothing nearer.
+  public static func language(code: String, among languages: [String]) -> InterfaceLanguage? {
+    LocalizationFiles.match(code, among: languages).map { .translation($0) }
+  }
+
+  /// Whether a path is that of a project, or of a folder that holds a project or a storyboard.
+  public static func isProject(_ path: String) -> Bool {
+    if isPackage(path) { return true }
+    let names = names(in: path)
+    let inner = names.filter { $0.hasSuffix(".lproj") }.flatMap { Self.names(in: "\(path)/\($0)") }
+    return names.contains { $0.hasSuffix(".xcodeproj") }
+      || (names + inner).contains { $0.hasSuffix(".storyboard") }
+  }
+
+  private static func isPackage(_ path: String) -> Bool {
+    ["xcodeproj", "xcworkspace"].contains(URL(fileURLWithPath: path).pathExtension)
+  }
+
+  private static func names(in folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  }
+
+  /// The projects in a folder, by their names.
+  private static func projects(in folder: String) -> [String] {
+    names(in: folder).filter { $0.hasSuffix(".xcodeproj") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  private static func folder(of path: String) -> String {
+    let folder = (path as NSString).deletingLastPathComponent
+    return folder.isEmpty ? "." : folder
+  }
+
+  /// The folder whose files belong to a storyboard, and the project in it.
+  private static func home(of path: String) -> (folder: String, project: String?) {
+    var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
+    let own = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
+    let highest = [NSHomeDirectory(), NSTemporaryDirectory(), "/"].map {
+      URL(fileURLWithPath: $0).standardizedFileURL.path
+    }
+    for _ in 0..<mostParents where !highest.contains(folder.path) {
+      if let project = projects(in: folder.path).first { return (folder.path, project) }
+      folder.deleteLastPathComponent()
+    }
+    return (own.path, nil)
+  }
+
+  /// How many folders above a storyboard may be the project's.
+  private static let mostParents = 8
+}

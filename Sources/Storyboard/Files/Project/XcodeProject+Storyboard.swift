@@ -1,0 +1,54 @@
+import Assets
+import Foundation
+
+extension XcodeProject {
+  /// The storyboard that its first app with one starts with, among the files of its folder; nil if
+  /// no app names one that is there.
+  func mainStoryboard(in tree: FolderTree) throws(StoryboardError) -> String? {
+    for target in targets {
+      let plist = infoPlist(of: target, in: tree)
+      let place = plist ?? "\(folder)/\(target.name)/"
+      let names =
+        [target.settings["INFOPLIST_KEY_UIMainStoryboardFile"]].compactMap { $0 }
+        + (try plist.map(InfoPlist.init)?.storyboards ?? [])
+      if let path = names.lazy.compactMap({ tree.file(named: "\($0).storyboard", near: place) })
+        .first
+      {
+        return path
+      }
+    }
+    return nil
+  }
+
+  /// The path of a target's `Info.plist`; nil if it has none inside the project's folder.
+  private func infoPlist(of target: Target, in tree: FolderTree) -> String? {
+    guard var path = target.settings["INFOPLIST_FILE"] else { return nil }
+    for name in ["SRCROOT", "PROJECT_DIR"] {
+      for form in ["$(\(name))/", "${\(name)}/"] where path.hasPrefix(form) {
+        path.removeFirst(form.count)
+      }
+    }
+    for name in ["TARGET_NAME", "TARGETNAME"] {
+      path = path.replacingOccurrences(of: "$(\(name))", with: target.name)
+    }
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    let whole = folder + "/" + parts.joined(separator: "/")
+    return tree.files.contains(whole) ? whole : nil
+  }
+}
+
+/// What an `Info.plist` says of an app's storyboards.
+struct InfoPlist {
+  /// The names of the storyboards that it starts with, the likeliest first.
+  let storyboards: [String]
+
+  /// Reads a file.
+  init(_ path: String) throws(StoryboardError) {
+    let list = try PropertyList.dictionary(at: path)
+    let manifest = list["UIApplicationSceneManifest"] as? [String: Any] ?? [:]
+    let roles = manifest["UISceneConfigurations"] as? [String: Any] ?? [:]
+    let scenes = roles["UIWindowSceneSessionRoleApplication"] as? [Any] ?? []
+    let ofScenes = scenes.compactMap { ($0 as? [String: Any])?["UISceneStoryboardFile"] as? String }
+    storyboards = ofScenes + [list["UIMainStoryboardFile"] as? String].compactMap { $0 }
+  }
+}

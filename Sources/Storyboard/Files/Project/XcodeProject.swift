@@ -1,0 +1,76 @@
+import Foundation
+
+/// What an Xcode project says of its apps for iOS.
+struct XcodeProject: Sendable {
+  /// An app that it builds.
+  struct Target: Sendable, Hashable {
+    /// Its name.
+    let name: String
+    /// The build settings of its default configuration, with those of the project.
+    let settings: [String: String]
+  }
+
+  /// The project's path, which ends in `.xcodeproj`.
+  let path: String
+  /// The apps for iOS, in the project's order.
+  let targets: [Target]
+  /// The language of the texts in `Base.lproj`; nil if it does not say.
+  let developmentRegion: String?
+
+  /// Reads `project.pbxproj`.
+  init(_ path: String) throws(StoryboardError) {
+    self.path = path
+    let list = try PropertyList.dictionary(at: path + "/project.pbxproj")
+    let objects = ProjectObjects(list)
+    developmentRegion = objects.root["developmentRegion"] as? String
+    let common = objects.settings(of: objects.root)
+    targets = objects.list("targets", of: objects.root).compactMap { target in
+      guard target["productType"] as? String == Self.appType else { return nil }
+      let settings = common.merging(objects.settings(of: target)) { $1 }
+      guard Self.platforms.contains(settings["SDKROOT"] ?? "iphoneos") else { return nil }
+      return Target(name: target["name"] as? String ?? "", settings: settings)
+    }
+  }
+
+  /// Its name.
+  var name: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
+  /// The folder that it is in.
+  var folder: String { (path as NSString).deletingLastPathComponent }
+
+  private static let appType = "com.apple.product-type.application"
+  /// Apps for several platforms have `auto`.
+  private static let platforms = ["iphoneos", "iphonesimulator", "auto"]
+}
+
+/// The objects of a project file, which refer to each other by their keys.
+private struct ProjectObjects {
+  private let objects: [String: Any]
+  /// The project itself.
+  let root: [String: Any]
+
+  init(_ list: [String: Any]) {
+    objects = list["objects"] as? [String: Any] ?? [:]
+    root =
+      (list["rootObject"] as? String).flatMap { [objects] in objects[$0] as? [String: Any] }
+      ?? [:]
+  }
+
+  private func object(_ key: Any?) -> [String: Any]? {
+    (key as? String).flatMap { objects[$0] as? [String: Any] }
+  }
+
+  /// The objects that a list of another object refers to.
+  func list(_ key: String, of owner: [String: Any]) -> [[String: Any]] {
+    (owner[key] as? [Any] ?? []).compactMap(object)
+  }
+
+  /// The settings of an object's default configuration.
+  func settings(of owner: [String: Any]) -> [String: String] {
+    guard let choice = object(owner["buildConfigurationList"]) else { return [:] }
+    let all = list("buildConfigurations", of: choice)
+    let name = choice["defaultConfigurationName"] as? String
+    let chosen = all.first { $0["name"] as? String == name } ?? all.first
+    let settings = chosen?["buildSettings"] as? [String: Any] ?? [:]
+    return settings.compactMapValues { $0 as? String }
+  }
+}

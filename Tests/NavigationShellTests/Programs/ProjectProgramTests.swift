@@ -1,0 +1,172 @@
+import Drawing
+import Foundation
+import Goldens
+import SDLShell
+import Testing
+
+/// Xcode projects and languages on the command line.
+struct ProjectProgramTests {
+  private let navshell = BuiltProgram(named: "navshell")
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try add(
+      "Shop.xcodeproj/project.pbxproj",
+      """
+      {objects = {
+        P = {developmentRegion = en; targets = (T);};
+        T = {name = Shop; productType = "com.apple.product-type.application";
+          buildConfigurationList = L;};
+        L = {buildConfigurations = (C);};
+        C = {buildSettings = {INFOPLIST_KEY_UIMainStoryboardFile = Stall;};};
+      }; rootObject = P;}
+      """)
+    try add("Shop/Base.lproj/Stall.storyboard", Self.storyboard)
+    try add("Shop/Base.lproj/Main.storyboard", Self.storyboard)
+  }
+
+  private nonisolated static let storyboard = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    initialViewController="pag-00-001">
+    <device id="retina4_7" orientation="portrait" appearance="light"/>
+    <scenes><scene sceneID="sce-00-001"><objects>
+      <viewController id="pag-00-001" sceneMemberID="viewController">
+        <view key="view" id="vie-00-001">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+          <subviews>
+            <label text="Bread" id="lab-00-001">
+              <rect key="frame" x="20" y="100" width="200" height="30"/>
+            </label>
+            <imageView image="Loaf" id="ima-00-001">
+              <rect key="frame" x="20" y="200" width="100" height="100"/>
+            </imageView>
+            <label text="Salt" translatesAutoresizingMaskIntoConstraints="NO" id="lab-00-002"/>
+          </subviews>
+          <constraints>
+            <constraint firstItem="lab-00-002" firstAttribute="leading" secondItem="vie-00-001" \
+    secondAttribute="leading" constant="20" id="rul-00-001"/>
+            <constraint firstItem="lab-00-002" firstAttribute="top" secondItem="vie-00-001" \
+    secondAttribute="top" constant="400" id="rul-00-002"/>
+          </constraints>
+        </view>
+      </viewController>
+    </objects></scene></scenes>
+    <resources><image name="Loaf" width="100" height="100"/></resources>
+    </document>
+    """
+
+  @discardableResult
+  private func add(_ name: String, _ text: String) throws -> String {
+    try folder.add(name, Data(text.utf8))
+  }
+
+  private func addTranslation() throws {
+    try add("Shop/de.lproj/Stall.strings", #""lab-00-001.text" = "Brot";"#)
+    try add("Shop/ar.lproj/Stall.strings", #""lab-00-001.text" = "خبز";"#)
+  }
+
+  @Test(arguments: [
+    "Shop.xcodeproj", "Shop.xcodeproj/", ".", "./", "Shop/Base.lproj/Stall.storyboard",
+  ])
+  func `a project, its folder and its storyboard open in every command`(path: String) throws {
+    let look = try navshell.run(["inspect", path], in: folder.url)
+    #expect(look.exitCode == 0 && look.output.contains("Bread"), "\(look.errors)")
+    let taken = try navshell.run(["capture", path, "--output", "pictures"], in: folder.url)
+    #expect(taken.exitCode == 0 && taken.output.contains("01-1-viewController.png"))
+    try add(
+      "flow.yaml",
+      "app: \(path)\ndevice: iphone-8\nsteps: [{expect: {elements: {present: [Bread]}}}]")
+    let verified = try navshell.run(["verify", "flow.yaml"], in: folder.url)
+    #expect(verified.exitCode == 0, "\(verified.output)\(verified.errors)")
+  }
+
+  @Test func `a folder without a storyboard opens in the app for folders, as one named does`()
+    throws
+  {
+    try add("Plain/notes.txt", "")
+    let plain = try navshell.run(["inspect", "Plain"], in: folder.url)
+    #expect(plain.output.contains("notes.txt"))
+    let window = try navshell.run(["run", "files", "."], in: folder.url)
+    #expect(!window.errors.contains("storyboard"))
+  }
+
+  @Test func `images of the project are shown, and missing ones are reported`() throws {
+    let before = try navshell.run(["inspect", ".", "--report"], in: folder.url)
+    #expect(before.output.contains("there is no image “Loaf”, so it is a box"))
+    let pixels = (0..<4).flatMap { _ in [255, 0, 0, 255] as [UInt8] }
+    let picture = try PNG.encode(Bitmap(width: 2, height: 2, pixels: pixels))
+    _ = try folder.add("Shop/Look.xcassets/Loaf.imageset/loaf.png", picture)
+    try add(
+      "Shop/Look.xcassets/Loaf.imageset/Contents.json", #"{"images": [{"filename": "loaf.png"}]}"#)
+    let after = try navshell.run(["inspect", ".", "--report"], in: folder.url)
+    #expect(after.exitCode == 0 && !after.output.contains("Loaf"))
+    _ = try navshell.run(["capture", ".", "--output", "pictures"], in: folder.url)
+    let file = folder.url.appendingPathComponent("pictures/01-1-viewController.png")
+    let shown = try PNG.decode(Data(contentsOf: file))
+    let place = (500 * shown.width + 140) * 4
+    #expect(Array(shown.pixels[place..<place + 4]) == [255, 0, 0, 255])
+  }
+
+  @Test(arguments: [
+    ("de", "Brot"), ("de-AT", "Brot"), ("en", "Bread"), ("double", "Bread Bread"),
+    ("accented", "Ɓŕéåð"), ("bounded", "[# Bread #]"),
+  ])
+  func `its texts are in a language`(language: String, text: String) throws {
+    try addTranslation()
+    let look = try navshell.run(["inspect", ".", "--language", language], in: folder.url)
+    #expect(look.exitCode == 0 && look.output.contains(text), "\(look.output)\(look.errors)")
+  }
+
+  @Test func `a language from right to left turns the layout`() throws {
+    try addTranslation()
+    func salt(_ arguments: String...) throws -> Substring? {
+      let look = try navshell.run(["inspect", "."] + arguments, in: folder.url)
+      return look.output.split(separator: "\n").first { $0.contains("Salt") }
+    }
+    let turned = try #require(try salt("--language", "ar"))
+    #expect(try turned == salt("--rtl"))
+    #expect(try turned != salt("--language", "de"))
+  }
+
+  @Test func `a language that is not there is one line that lists those there are`() throws {
+    try addTranslation()
+    let outcome = try navshell.run(["inspect", ".", "--language", "xx"], in: folder.url)
+    #expect(outcome.exitCode == 64)
+    #expect(
+      outcome.errors == """
+        navshell: ./Shop/Base.lproj/Stall.storyboard has no texts in "xx": ar, de, en; to try its \
+        layout, double, accented, bounded are made of its own
+
+        """)
+    let demo = try navshell.run("inspect", "mail", "--language", "de")
+    #expect(demo.exitCode == 64)
+    #expect(demo.errors.contains("mail has no texts in \"de\": languages are for storyboards"))
+  }
+
+  @Test func `a damaged strings file is named with its line`() throws {
+    try add("Shop/de.lproj/Stall.strings", "\n\"lab-00-001.text\" = \"Brot\"")
+    let outcome = try navshell.run(["inspect", ".", "--language", "de"], in: folder.url)
+    #expect(outcome.exitCode == 65 && outcome.errors.contains("Stall.strings:2: ; is missing"))
+  }
+
+  @Test(arguments: [("de", "Brot", 0), ("xx", "Bread", 65)])
+  func `a scenario has a language`(language: String, text: String, code: Int32) throws {
+    try addTranslation()
+    try add(
+      "flow.yaml",
+      """
+      app: Shop.xcodeproj
+      language: \(language)
+      steps:
+        - expect: {elements: {present: [\(text)]}}
+      """)
+    let outcome = try navshell.run(["verify", "flow.yaml"], in: folder.url)
+    #expect(outcome.exitCode == code, "\(outcome.output)\(outcome.errors)")
+    let place = "flow.yaml:2:11: "
+    #expect((outcome.output + outcome.errors).contains(place) == (code != 0))
+    let other = try navshell.run(
+      ["inspect", "flow.yaml", "--language", "double"], in: folder.url)
+    #expect(other.output.contains("Bread Bread"))
+  }
+}

@@ -1,0 +1,64 @@
+import Assets
+import Drawing
+import Foundation
+import Goldens
+import Testing
+
+@testable import SDLShell
+
+/// Images and colours among the files of an app's folder.
+struct FolderPictureTests {
+  private let folder: TemporaryFolder
+  private let picture: Data
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let pixels = [UInt8](repeating: 255, count: 6 * 6 * 4)
+    picture = try PNG.encode(Bitmap(width: 6, height: 6, pixels: pixels))
+  }
+
+  private var images: ImageLibrary {
+    ImageLibrary(pictures: []).searching(FolderTree(folder.path("app")))
+  }
+
+  private func add(set name: String, file: String) throws {
+    _ = try folder.add(
+      "app/\(name)/Contents.json",
+      Data(#"{"images": [{"filename": "\#(file)", "scale": "2x"}]}"#.utf8))
+  }
+
+  @Test func `catalogues and files are found in all folders, the nearest first`() throws {
+    try add(set: "Sources/Look.xcassets/Group/Leaf.imageset", file: "leaf.png")
+    _ = try folder.add("app/Sources/Look.xcassets/Group/Leaf.imageset/leaf.png", picture)
+    for place in ["Art/Deep/sea@2x.png", "Art/sea@2x.png", "Art/note.txt"] {
+      _ = try folder.add("app/" + place, picture)
+    }
+    let leaf = try #require(images.catalogImage(named: "Leaf"))
+    #expect(images.size(of: .file(leaf.path))?.width == 3)
+    #expect(images.path(ofImage: "sea") == folder.path("app/Art/sea@2x.png"))
+    #expect(images.path(ofImage: "note.txt") == nil)
+  }
+
+  @Test(arguments: ["../../../out.png", "link.png", "/etc/hostname", "..", ""])
+  func `a set's file outside of the set is not read`(file: String) throws {
+    _ = try folder.add("out.png", picture)
+    try add(set: "A.xcassets/Leaf.imageset", file: file)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("app/A.xcassets/Leaf.imageset/link.png"),
+      withDestinationPath: folder.path("out.png"))
+    #expect(images.catalogImage(named: "Leaf") == nil)
+  }
+
+  @Test func `a catalogue of links in a circle, pipes and large files is read in no time`() throws {
+    _ = try folder.add("app/A.xcassets/Big.colorset/Contents.json", Data(count: 2_000_000))
+    _ = try folder.add("app/A.xcassets/Pipe.colorset/a", Data())
+    #expect(mkfifo(folder.path("app/A.xcassets/Pipe.colorset/Contents.json"), 0o600) == 0)
+    for (link, target) in [("again", "."), ("Loop.imageset", "Loop.imageset"), ("up", "../..")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path("app/A.xcassets/" + link), withDestinationPath: target)
+    }
+    for name in ["Big", "Pipe", "Loop"] {
+      #expect(images.catalogColor(named: name) == nil && images.catalogImage(named: name) == nil)
+    }
+  }
+}

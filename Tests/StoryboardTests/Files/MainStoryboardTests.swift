@@ -1,0 +1,202 @@
+import Assets
+import Foundation
+import Testing
+
+@testable import Storyboard
+
+/// Which storyboard an app starts with.
+struct MainStoryboardTests {
+  private let folder: ProjectFolder
+
+  init() throws { folder = try ProjectFolder() }
+
+  private func main(_ name: String = "") throws -> String {
+    let source = try StoryboardSource(project: folder.path(name))
+    return String(source.path.dropFirst(folder.path().count + 1))
+  }
+
+  private func refusal(_ name: String = "") throws -> String {
+    let error = #expect(throws: StoryboardError.self) { try main(name) }
+    return try #require(error).description
+  }
+
+  @Test(
+    arguments: [
+      "<key>UIMainStoryboardFile</key><string>Stall</string>",
+      """
+      <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+      <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+      <key>UISceneStoryboardFile</key><string>Stall</string></dict></array></dict></dict>
+      <key>UIMainStoryboardFile</key><string>Main</string>
+      """,
+    ], ["Shop/Info.plist", "$(SRCROOT)/Shop/Info.plist", "./Shop/Info.plist"])
+  func `an Info.plist names it`(entries: String, written: String) throws {
+    try folder.addProject([("Shop", "INFOPLIST_FILE = \"\(written)\";")])
+    try folder.addInfoPlist("Shop/Info.plist", entries)
+    try folder.addStoryboard("Shop/Base.lproj/Stall.storyboard")
+    try folder.addStoryboard("Shop/Base.lproj/Main.storyboard")
+    #expect(try main() == "Shop/Base.lproj/Stall.storyboard")
+    #expect(try main("Shop.xcodeproj/") == "Shop/Base.lproj/Stall.storyboard")
+    #expect(try StoryboardSource(project: folder.path()).name == "Shop")
+  }
+
+  @Test func `a build setting names it, for the target too or for all`() throws {
+    let setting = "INFOPLIST_KEY_UIMainStoryboardFile = Stall;"
+    try folder.addStoryboard("Shop/Stall.storyboard")
+    try folder.addStoryboard("Shop/Main.storyboard")
+    try folder.addProject([("Shop", setting)])
+    #expect(try main() == "Shop/Stall.storyboard")
+    try folder.addProject([("Shop", "")], common: setting)
+    #expect(try main() == "Shop/Stall.storyboard")
+  }
+
+  @Test func `of several apps the first for iOS that has one counts, with its own files`() throws {
+    let setting = "INFOPLIST_KEY_UIMainStoryboardFile = Main;"
+    try folder.addProject([
+      ("Clock", setting + "SDKROOT = watchos;"), ("Code", ""), ("Stall", setting),
+      ("Shop", setting),
+    ])
+    for name in ["Clock", "Shop", "Stall"] { try folder.addStoryboard("\(name)/Main.storyboard") }
+    #expect(try main() == "Stall/Main.storyboard")
+  }
+
+  @Test func `what is no app has none`() throws {
+    try folder.addProject(
+      [("ShopTests", "INFOPLIST_KEY_UIMainStoryboardFile = Other;")], type: "bundle.unit-test")
+    try folder.addStoryboard("ShopTests/Other.storyboard")
+    try folder.addStoryboard("Shop/Main.storyboard")
+    #expect(try main() == "Shop/Main.storyboard")
+  }
+
+  @Test func `without a name it is Main, that in the developers' language`() throws {
+    try folder.addProject([("Shop", "INFOPLIST_FILE = Gone.plist;")])
+    try folder.addStoryboard("Shop/de.lproj/Main.storyboard")
+    try folder.addStoryboard("Shop/en.lproj/Main.storyboard")
+    try folder.addStoryboard("Shop/Stall.storyboard")
+    #expect(try main() == "Shop/en.lproj/Main.storyboard")
+    try folder.addStoryboard("Shop/More/Base.lproj/Main.storyboard")
+    #expect(try main() == "Shop/More/Base.lproj/Main.storyboard")
+  }
+
+  @Test func `else it is the only one with a start`() throws {
+    try folder.addProject([("Shop", "")])
+    try folder.addStoryboard("Shop/Launch.storyboard", isLaunchScreen: true)
+    try folder.addStoryboard("Shop/Parts.storyboard", hasStart: false)
+    #expect(
+      try refusal().hasSuffix(
+        ": its app starts in code, as no storyboard has a start; name one of Shop/Launch.storyboard, Shop/Parts.storyboard"
+      ))
+    try folder.addStoryboard("Shop/Stall.storyboard")
+    #expect(try main() == "Shop/Stall.storyboard")
+    try folder.addStoryboard("Shop/Yard.storyboard")
+    #expect(
+      try refusal()
+        == "\(folder.path()): it does not say where it starts: name one of Shop/Stall.storyboard, "
+        + "Shop/Yard.storyboard")
+  }
+
+  @Test func `a folder without a project has an Info.plist of its own, or Main, or one`() throws {
+    try folder.addStoryboard("Base.lproj/Yard.storyboard")
+    #expect(try main() == "Base.lproj/Yard.storyboard")
+    try folder.addStoryboard("Main.storyboard")
+    #expect(try main() == "Main.storyboard")
+    try folder.addInfoPlist("Info.plist", "<key>UIMainStoryboardFile</key><string>Yard</string>")
+    #expect(try main() == "Base.lproj/Yard.storyboard")
+  }
+
+  @Test func `several projects have to agree, or one is named`() throws {
+    let setting = "INFOPLIST_KEY_UIMainStoryboardFile = "
+    try folder.addProject([("Shop", setting + "Main;")])
+    try folder.addProject([("Tools", "")], at: "Tools.xcodeproj")
+    try folder.addStoryboard("Main.storyboard")
+    try folder.addStoryboard("Stall.storyboard")
+    #expect(try main() == "Main.storyboard")
+    try folder.addProject([("Tools", setting + "Stall;")], at: "Tools.xcodeproj")
+    #expect(
+      try refusal().hasSuffix("it has several apps: name one of Shop.xcodeproj, Tools.xcodeproj"))
+    #expect(try main("Tools.xcodeproj") == "Stall.storyboard")
+  }
+
+  @Test(arguments: [
+    "", "{", "(a, b)", "<plist>", "{objects = 1; rootObject = (", "\0\u{1}bplist00",
+  ])
+  func `a damaged project is refused or holds nothing, and nothing stops`(text: String) throws {
+    try folder.add("Shop.xcodeproj/project.pbxproj", text)
+    #expect(try refusal().contains("Shop.xcodeproj/project.pbxproj: it is damaged"))
+  }
+
+  @Test(
+    arguments: [
+      "{}", "{objects = {P = {targets = (T, 1, {});};}; rootObject = P;}",
+      "{objects = {P = {targets = (P); buildConfigurationList = P;};}; rootObject = P;}",
+      "{objects = {P = Q;}; rootObject = P;}",
+    ])
+  func `a project of odd objects has no targets`(text: String) throws {
+    try folder.add("Shop.xcodeproj/project.pbxproj", text)
+    try folder.addStoryboard("Main.storyboard")
+    #expect(try main() == "Main.storyboard")
+  }
+
+  @Test func `a damaged Info.plist is named`() throws {
+    try folder.addProject([("Shop", "INFOPLIST_FILE = Info.plist;")])
+    try folder.addStoryboard("Main.storyboard")
+    try folder.add("Info.plist", "<?xml version=\"1.0\"?><plist><dict><key>")
+    #expect(try refusal().contains("Info.plist: it is damaged"))
+    try folder.add("Info.plist", "bplist00")
+    #expect(try refusal().contains("plutil -convert xml1"))
+  }
+
+  @Test(arguments: ["../Info.plist", "/etc/passwd", "$(SOMEWHERE)/Info.plist", "Shop.xcodeproj"])
+  func `an Info.plist that is not inside the folder is not read`(written: String) throws {
+    try folder.addInfoPlist("Info.plist", "<key>UIMainStoryboardFile</key><string>Yard</string>")
+    try folder.addProject([("Shop", "INFOPLIST_FILE = \"\(written)\";")], at: "In/Shop.xcodeproj")
+    try folder.addStoryboard("In/Main.storyboard")
+    try folder.addStoryboard("In/Yard.storyboard")
+    #expect(try main("In") == "In/Main.storyboard")
+  }
+
+  @Test func `what is not there is named`() throws {
+    #expect(try refusal("Gone.xcodeproj").contains("Gone.xcodeproj/project.pbxproj: no such file"))
+    try folder.add("File.xcodeproj", "")
+    #expect(
+      try refusal("File.xcodeproj").contains("File.xcodeproj/project.pbxproj: not a directory"))
+    #expect(try refusal().contains("project.pbxproj: not a directory"))
+  }
+
+  @Test func `a workspace means the folder that it is in`() throws {
+    try folder.addProject([("Shop", "")])
+    try folder.add("Shop.xcworkspace/contents.xcworkspacedata", "")
+    try folder.addStoryboard("Shop/Main.storyboard")
+    #expect(try main("Shop.xcworkspace") == "Shop/Main.storyboard")
+  }
+
+  @Test func `what others made is not looked at`() throws {
+    try folder.addProject([("Shop", "")])
+    try folder.addStoryboard("Shop/Stall.storyboard")
+    for name in ["Pods", "Carthage", "build", "A.framework", ".hidden"] {
+      try folder.addStoryboard("\(name)/Main.storyboard")
+    }
+    #expect(try main() == "Shop/Stall.storyboard")
+  }
+
+  @Test func `only a folder that holds a project or a storyboard is one`() throws {
+    #expect(!StoryboardSource.isProject(folder.path()))
+    try folder.addStoryboard("Shop/Base.lproj/Main.storyboard")
+    #expect(!StoryboardSource.isProject(folder.path()))
+    #expect(StoryboardSource.isProject(folder.path("Shop")))
+    #expect(StoryboardSource.isProject(folder.path("Shop/Base.lproj")))
+    try folder.addProject()
+    #expect(StoryboardSource.isProject(folder.path()))
+    #expect(!StoryboardSource.isProject(folder.path("Gone")))
+  }
+
+  @Test func `a storyboard has the files of the project that it is in, else of its folder`() throws
+  {
+    let path = try folder.addStoryboard("Shop/Base.lproj/Main.storyboard")
+    #expect(StoryboardSource(storyboard: path).files.folder == folder.path("Shop"))
+    try folder.addProject()
+    let source = StoryboardSource(storyboard: path)
+    #expect(source.files.folder == folder.path())
+    #expect(try source.name == "Main" && source.languages() == ["en"])
+  }
+}
