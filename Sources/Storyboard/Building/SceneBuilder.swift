@@ -26,6 +26,10 @@ final class SceneBuilder: SceneContent {
     self.element = element.hasVariations ? element.varied(for: .current) : element
   }
 
+  /// The segues of the controller itself, which only code takes.
+  private(set) lazy var ownSegues = reader.segues(of: element).filter { !$0.isOfContainer }
+  private(set) lazy var codeSegues = ownSegues.map { codeSegue(of: $0) }
+
   /// Whether the controller is of a class of the app, which fills its lists itself.
   private(set) var hasCode = false
 
