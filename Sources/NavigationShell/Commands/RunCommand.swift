@@ -15,7 +15,10 @@ struct RunCommand: ShellCommand {
       make its text larger and smaller; Ctrl+Plus and Ctrl+Minus zoom, Ctrl+0 shows it whole, or \
       in its actual size; Ctrl+S saves a picture of it, with the device's own pixels; Ctrl+Q quits.
 
-      A storyboard or a folder that is dropped on the window is opened in it.
+      Over a storyboard, Ctrl+Shift+O opens a list of the segues that only code takes and of all \
+      scenes: typing narrows it, Return opens the marked one, Esc closes it; it has a map, too. A \
+      badge counts these segues, 1 to 9 take them at once unless a text is edited. A storyboard or \
+      a folder that is dropped on the window is opened in it.
 
       A scenario is run as verify runs it, at the same instants and against the same baselines, \
       and ends with verify's exit code; it writes nothing. Each step is told. A click or a key \

@@ -52,6 +52,15 @@ final class WindowSession {
       on: stage, Opening(folder: folder, isHeadless: recorder != nil), restoring: state)
     var source: any FrameSource = StageFrameSource(stage: stage, device: device)
     if let recorder { source = RecordingSource(source, stage: stage, recorder: recorder) }
+    if let file = app.storyboard {
+      let over = Stage(
+        size: stage.screen.bounds.size, scale: device.scale, textMeasurer: text,
+        imageSource: images, rasterizer: PictureRasterizer(text: text, images: images),
+        clipboard: SystemClipboard())
+      source = LauncherSource(
+        over: source, of: stage, playing: file, launcher: Launcher(of: file, on: over)
+      ) { recorder?.note($0) }
+    }
     loop = FrameLoop(
       window: window, source: source, options: options, device: device,
       screenshots: ScreenshotFolder(of: app, text: text, images: images), onDrop: onDrop)
