@@ -103,14 +103,15 @@ struct RunCommand: ShellCommand {
     _ app: App, folder: URL?, in former: Window?, _ drop: DropTarget, _ recorder: Recorder?
   ) throws -> Window {
     let memory = restore ? try StateMemory(app: app.name, environment: environment) : nil
+    let device = screen.chosenDevice ?? app.drawnFor ?? .window
     let session = try WindowSession(
-      app: app, folder: folder, device: screen.chosenDevice ?? app.drawnFor ?? .window,
+      app: app, folder: folder, device: device,
       traits: screen.traits, options: options,
       recorder: recorder, restoring: memory?.read { Console.complain([$0]) }, in: former,
       onDrop: drop.take)
     try session.loop.run()
     try memory?.keep(stateOf: session.stage) { Console.complain([$0]) }
-    try recorder?.finish(session.stage, on: screen.device)
+    try recorder?.finish(session.stage, on: device)
     return session.window
   }
 

@@ -71,8 +71,11 @@ final class Recorder {
     return scenario
   }
 
-  /// The app's name, or the folder it was opened with.
-  private var appName: String { folder?.standardizedFileURL.path ?? app.name }
+  /// The app's name, or the path of the folder or storyboard that was opened.
+  private var appName: String {
+    let file = app.storyboard.map { URL(fileURLWithPath: $0.document.file) }
+    return (folder ?? file)?.standardizedFileURL.path ?? app.name
+  }
 
   private func isSame(_ device: Device) -> Bool { device.size == recording.size }
 
