@@ -13,11 +13,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   @Test func `badge and keys reach what only code does, and pictures are without them`() throws {
-    let file = try folder.add("Quay.storyboard", Data(quay.utf8))
-    let driver = try WindowDriver(
-      running: BuiltProgram(named: "navshell"),
-      [file, "--device", "375x667@1", "--renderer", "software", "--zoom", "1"],
-      environment: ["XDG_PICTURES_DIR": folder.url.path], width: 375, height: 667)
+    let driver = try open("--device", "375x667@1")
     let harbour = try driver.waitUntilStill()
     try driver.click(Self.badge.x, Self.badge.y)
     try driver.waitUntil("the list opens") { $0 != harbour }
@@ -38,9 +34,41 @@ import Testing
 
     for letter in ["l", "a", "m", "p", "Return"] { try driver.type(letter) }
     try driver.waitUntil("the scene is shown without a bar") {
-      $0 != dock && $0.part(x: 0, y: 0, width: 375, height: 100).isPlain
+      $0 != dock && $0.part(x: 0, y: 30, width: 375, height: 70).isPlain
     }
     try driver.type("ctrl+q")
     #expect(driver.waitForTheEnd() == 0)
+  }
+
+  @Test func `what it did is recorded by name, and leads to the same end`() throws {
+    let recording = folder.path("by-hand.yaml")
+    let driver = try open("--record", recording)
+    let harbour = try driver.waitUntilStill()
+    try driver.type("1")
+    try driver.waitUntil("the segue is taken") { $0 != harbour }
+    let dock = try driver.waitUntilStill()
+    try driver.type("ctrl+shift+o")
+    try driver.waitUntil("the list opens") { $0 != dock }
+    for letter in ["l", "a", "m", "p", "Return"] { try driver.type(letter) }
+    try driver.waitUntil("the scene is shown without a bar") {
+      $0 != dock && $0.part(x: 0, y: 30, width: 375, height: 70).isPlain
+    }
+    try driver.type("ctrl+q")
+    #expect(driver.waitForTheEnd() == 0)
+    #expect(!driver.said.contains("ends otherwise"))
+    let steps = try String(contentsOfFile: recording, encoding: .utf8)
+      .split(separator: "\n").filter { !$0.contains("wait:") }.dropFirst(2)
+    #expect(
+      steps.prefix(4) == ["steps:", "  - segue: showDock", "  - scene: Lighthouse", "  - settle"])
+    let inspection = try BuiltProgram(named: "navshell").run("inspect", recording)
+    #expect(inspection.output.contains("Lamp"))
+  }
+
+  private func open(_ options: String...) throws -> WindowDriver {
+    let file = try folder.add("Quay.storyboard", Data(quay.utf8))
+    return try WindowDriver(
+      running: BuiltProgram(named: "navshell"),
+      [file, "--renderer", "software", "--zoom", "1"] + options,
+      environment: ["XDG_PICTURES_DIR": folder.url.path], width: 375, height: 667)
   }
 }
