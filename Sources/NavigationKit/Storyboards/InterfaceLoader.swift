@@ -43,6 +43,12 @@ public protocol SceneContent: AnyObject {
   func loadView(of controller: UIViewController)
   /// The segue of an identifier that leads away from the controller; nil if there is none.
   func segue(withIdentifier identifier: String) -> SegueTemplate?
+  /// The scene's id in its file.
+  var sceneID: String { get }
+  /// The segues of the controller itself, which only code takes, in the order of the file.
+  var codeSegues: [CodeSegue] { get }
+  /// Makes the segue at an index of ``codeSegues``.
+  func codeSegue(at index: Int) -> SegueTemplate
 }
 
 /// A controller's part in the storyboard it was made of.

@@ -27,6 +27,41 @@ extension Stage {
     }
   }
 
+  /// The segues that only code takes, of the controllers in front of which nothing is presented,
+  /// the frontmost first.
+  public var codeSegues: [CodeSegue] {
+    endOpenUpdate()
+    return uncoveredControllers.flatMap { $0.interface?.scene.codeSegues ?? [] }
+  }
+
+  /// Takes the segue at an index of ``codeSegues``, as the app's code would; returns false if there
+  /// are fewer.
+  public func takeCodeSegue(at index: Int) -> Bool {
+    endOpenUpdate()
+    return perform {
+      var place = index
+      for controller in uncoveredControllers {
+        guard let scene = controller.interface?.scene else { continue }
+        if scene.codeSegues.indices.contains(place) {
+          controller.take(scene.codeSegue(at: place), sender: nil)
+          return true
+        }
+        place -= scene.codeSegues.count
+      }
+      return false
+    }
+  }
+
+  /// The ids of the scenes that are shown, the frontmost first.
+  public var scenesInFront: [String] {
+    endOpenUpdate()
+    return controllersInFront.compactMap { $0.interface?.scene.sceneID }
+  }
+
+  private var uncoveredControllers: [UIViewController] {
+    controllersInFront.filter { $0.presentedViewController == nil }
+  }
+
   /// The controllers that are shown, the frontmost first.
   private var controllersInFront: [UIViewController] {
     func inFront(of controller: UIViewController) -> [UIViewController] {

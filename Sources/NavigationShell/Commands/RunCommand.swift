@@ -15,6 +15,11 @@ struct RunCommand: ShellCommand {
       make its text larger and smaller; Ctrl+Plus and Ctrl+Minus zoom, Ctrl+0 shows it whole, or \
       in its actual size; Ctrl+S saves a picture of it, with the device's own pixels; Ctrl+Q quits.
 
+      Over a storyboard, Ctrl+Shift+O opens a list of the segues that only code takes and of all \
+      scenes: typing narrows it, Return opens the marked one, Esc closes it; it has a map, too. A \
+      badge counts these segues, 1 to 9 take them at once unless a text is edited. A storyboard or \
+      a folder that is dropped on the window is opened in it.
+
       A scenario is run as verify runs it, at the same instants and against the same baselines, \
       and ends with verify's exit code; it writes nothing. Each step is told. A click or a key \
       stops it, another lets it go on: it has the screen for itself. Left before its end, the \
@@ -89,15 +94,28 @@ struct RunCommand: ShellCommand {
       try Recorder(
         file: $0, app: app, folder: folder, isOnlyApp: shell.apps.count == 1, look: screen.look)
     }
+    let drop = DropTarget(shell, opensFiles: recorder == nil)
+    var window = try open(app, folder: folder, in: nil, drop, recorder)
+    while let (app, folder) = drop.takeFound() {
+      window = try open(app, folder: folder, in: window, drop, nil)
+    }
+  }
+
+  /// Opens an app until it is left, or a file is dropped on its window, which is returned.
+  @MainActor private func open(
+    _ app: App, folder: URL?, in former: Window?, _ drop: DropTarget, _ recorder: Recorder?
+  ) throws -> Window {
     let memory = restore ? try StateMemory(app: app.name, environment: environment) : nil
     let device = screen.chosenDevice ?? app.drawnFor ?? .window
     let session = try WindowSession(
       app: app, folder: folder, device: device,
       traits: screen.traits, options: options,
-      recorder: recorder, restoring: memory?.read { Console.complain([$0]) })
+      recorder: recorder, restoring: memory?.read { Console.complain([$0]) }, in: former,
+      onDrop: drop.take)
     try session.loop.run()
     try memory?.keep(stateOf: session.stage) { Console.complain([$0]) }
     try recorder?.finish(session.stage, on: device)
+    return session.window
   }
 
   @MainActor private func play(_ name: String, in shell: Shell) throws {

@@ -20,6 +20,10 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
   case recordsNoScenario(String)
   /// A scenario is named where an app is to be opened where it was left.
   case restoresNoScenario(String)
+  /// A file was dropped on a window that is of no kind that opens there.
+  case opensNoDrop(path: String, opensFolders: Bool)
+  /// A file was dropped on a window in which an app is recorded.
+  case dropWhileRecording(path: String)
   /// The recording's file exists already.
   case recordingIsThere(path: String)
   /// There are several apps, and none is named.
@@ -59,6 +63,10 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
       "--record writes a scenario: name an app to do it with, not \(name)"
     case .restoresNoScenario(let name):
       "--restore opens an app where it was left: name an app, not \(name)"
+    case .opensNoDrop(let path, let opensFolders):
+      "\(path): not opened: drop a storyboard\(opensFolders ? " or a folder" : "") on the window"
+    case .dropWhileRecording(let path):
+      "\(path): not opened, as a recording is of one app: leave --record out to open others"
     case .recordingIsThere(let path):
       "\(path): this file is there already; name another for the recording"
     case .noAppNamed(let known): "say what to take pictures of: \(known.joined(separator: ", "))"

@@ -75,7 +75,7 @@ extension App {
     of scenes: [DocumentScene], _ file: StoryboardFile, loader: StoryboardFolder
   ) -> [TourStop] {
     scenes.enumerated().map { index, scene in
-      TourStop(name: "\(index + 1) \(scene.shownName)") { stage in
+      TourStop(name: "\(index + 1) \(scene.name)") { stage in
         stage.interfaceLoader = loader
         stage.show(
           {
@@ -84,14 +84,6 @@ extension App {
         stage.settle()
       }
     }
-  }
-}
-
-extension DocumentScene {
-  /// The name that a person knows it by.
-  fileprivate var shownName: String {
-    let name = title ?? identifier ?? controller?.customClass?.name ?? controller?.tag ?? id
-    return name.isEmpty ? id : name
   }
 }
 

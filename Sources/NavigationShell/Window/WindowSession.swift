@@ -17,20 +17,29 @@ final class WindowSession {
   /// - Parameters:
   ///   - recorder: Notes what the person does; the app is then opened as for captures.
   ///   - state: Where the app was left; nil for a new start.
+  ///   - former: The window of the app before, which is taken over; nil for one of its own.
+  ///   - onDrop: Called with the path of a file that is dropped on the window; returns whether the
+  ///     loop ends.
   /// - Throws: SDLError without a display or fonts; ShellError if the app cannot be launched.
   init(
     app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection(),
     options: WindowOptions = WindowOptions(), recorder: Recorder? = nil,
-    restoring state: RestorationArchive? = nil
+    restoring state: RestorationArchive? = nil, in former: Window? = nil,
+    onDrop: @escaping (String) -> Bool = { _ in false }
   ) throws {
     let text = try TextEngine()
     let images = ImageLibrary(
       drawing: PictureProcess.drawing(patience: PictureProcess.windowPatience))
-    window = try StandardStreams.silencingErrors { () throws(SDLError) in
-      try Window(
-        title: app.title, size: device.size, isDevice: device != .window,
-        zoom: options.zoom(of: device), renderer: options.renderer, text: text, images: images)
-    }
+    former?.show(
+      title: app.title, size: device.size, isDevice: device != .window,
+      zoom: options.zoom(of: device), text: text, images: images)
+    window =
+      try former
+      ?? StandardStreams.silencingErrors { () throws(SDLError) in
+        try Window(
+          title: app.title, size: device.size, isDevice: device != .window,
+          zoom: options.zoom(of: device), renderer: options.renderer, text: text, images: images)
+      }
     stage = Stage(
       size: window.geometry.points, scale: device.scale,
       safeAreaInsets: device.safeAreaInsets, traits: app.traits(under: traits),
@@ -44,9 +53,18 @@ final class WindowSession {
       on: stage, Opening(folder: folder, isHeadless: recorder != nil), restoring: state)
     var source: any FrameSource = StageFrameSource(stage: stage, device: device)
     if let recorder { source = RecordingSource(source, stage: stage, recorder: recorder) }
+    if let file = app.storyboard {
+      let over = Stage(
+        size: stage.screen.bounds.size, scale: device.scale, textMeasurer: text,
+        imageSource: images, rasterizer: PictureRasterizer(text: text, images: images),
+        clipboard: SystemClipboard())
+      source = LauncherSource(
+        over: source, of: stage, playing: file, launcher: Launcher(of: file, on: over)
+      ) { recorder?.note($0) }
+    }
     loop = FrameLoop(
       window: window, source: source, options: options, device: device,
-      screenshots: ScreenshotFolder(of: app, text: text, images: images))
+      screenshots: ScreenshotFolder(of: app, text: text, images: images), onDrop: onDrop)
   }
 }
 
@@ -64,11 +82,12 @@ extension FrameLoop {
   /// Connects a device's screen to its window with options.
   convenience init(
     window: Window, source: any FrameSource, options: WindowOptions, device: Device,
-    servesMainQueue: Bool = true, screenshots: ScreenshotFolder
+    servesMainQueue: Bool = true, screenshots: ScreenshotFolder,
+    onDrop: @escaping (String) -> Bool = { _ in false }
   ) {
     self.init(
       window: window, source: source, speed: options.speed, showsTouches: options.showsTouches,
       servesMainQueue: servesMainQueue, screenshots: screenshots,
-      onZoom: { options.zoomMemory?.keep($0, of: device) })
+      onZoom: { options.zoomMemory?.keep($0, of: device) }, onDrop: onDrop)
   }
 }

@@ -45,8 +45,16 @@ nonisolated struct EventTranslator {
       let edit = event.edit
       return composed(string(edit.text), start: edit.start, length: edit.length, at: time)
     case SDL_TEXTEDITING_EXT: return composed(event.editExt, at: time)
+    case SDL_DROPFILE: return dropped(event.drop)
     default: return nil
     }
+  }
+
+  /// The path comes in memory of its own, which is given back here.
+  private func dropped(_ event: SDL_DropEvent) -> WindowEvent? {
+    guard let file = event.file else { return nil }
+    defer { SDL_free(file) }
+    return .dropped(String(cString: file))
   }
 
   private func wakeUp(_ reason: WakeUp, at time: TimeInterval) -> WindowEvent {

@@ -21,6 +21,7 @@ public final class FrameLoop {
   private let showsTouches: Bool
   private let screenshots: ScreenshotFolder
   private let onZoom: (Zoom) -> Void
+  private let onDrop: (String) -> Bool
   private let servesMainQueue: Bool
   private let start = SDL_GetPerformanceCounter()
   private var clock: ScaledClock
@@ -31,7 +32,7 @@ public final class FrameLoop {
   private var shown: DisplayList?
   private var needsFrame = true
   private var isVisible = true
-  /// Whether the user has quit.
+  /// Whether the user has quit, or dropped a file that is opened instead.
   public private(set) var isOver = false
   /// When the next timer of the main run loop is due, by the wall clock.
   private var nextTimer: Date?
@@ -48,10 +49,12 @@ public final class FrameLoop {
   ///   - servesMainQueue: Whether the loop also runs the main queue and the main run loop.
   ///   - screenshots: Saves the screenshots of Ctrl+S.
   ///   - onZoom: Called with the new zoom when the user changes it.
+  ///   - onDrop: Called with the path of a file that is dropped on the window; returns whether the
+  ///     loop ends, for the file to be opened.
   public init(
     window: Window, source: any FrameSource, speed: Double = 1, showsTouches: Bool = false,
     servesMainQueue: Bool = true, screenshots: ScreenshotFolder,
-    onZoom: @escaping (Zoom) -> Void = { _ in }
+    onZoom: @escaping (Zoom) -> Void = { _ in }, onDrop: @escaping (String) -> Bool = { _ in false }
   ) {
     self.window = window
     self.source = source
@@ -59,6 +62,7 @@ public final class FrameLoop {
     self.servesMainQueue = servesMainQueue && MainQueue.isServable
     self.screenshots = screenshots
     self.onZoom = onZoom
+    self.onDrop = onDrop
     clock = ScaledClock(speed: speed, now: source.now)
     pacing = FramePacing(waitsForDisplay: window.waitsForDisplay)
     translator = EventTranslator(geometry: window.geometry, wakeUpType: WakeUp.type)
@@ -175,6 +179,7 @@ extension FrameLoop {
     case .visible(let isVisible): self.isVisible = isVisible
     case .mainQueue: window.mainQueue.end()
     case .saveScreen: saveScreen()
+    case .dropped(let path): isOver = onDrop(path) || isOver
     case .quit: isOver = true
     }
     needsFrame = true

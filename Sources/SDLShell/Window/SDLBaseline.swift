@@ -9,7 +9,8 @@ public enum SDLBaseline {
   /// - Throws: SDLError without a display or a font.
   public static func showOneText() throws(SDLError) {
     _ = try VideoDriver.start(environment: ProcessInfo.processInfo.environment)
-    let window = try WindowHandle(title: "SDL", units: CGSize(width: 390, height: 844))
+    let window = try WindowHandle(
+      title: "SDL", units: CGSize(width: 390, height: 844), isDevice: false)
     let renderer = try RendererChoice.auto.makeRenderer(for: window.pointer)
     defer { SDL_DestroyRenderer(renderer) }
     let places = FontFile.chain(for: Typeface(Font(size: 17))).flatMap(\.places)

@@ -5,13 +5,13 @@ public import Foundation
 /// A resizable window on the desktop that shows frames.
 public final class Window {
   // Released in this order: what draws before what it draws into.
-  private let painter: Painter
+  private var painter: Painter
   private let renderer: Renderer
   private let handle: WindowHandle
   /// The window's title; the zoom may be added to it.
   public var title: String { didSet { showTitle() } }
   private let desktopScale: CGFloat
-  private let isDevice: Bool
+  private var isDevice: Bool
   /// The screen's intended size in points.
   private var size: CGSize
   /// The name of SDL's video driver, `x11` or `wayland` on a desktop.
@@ -42,14 +42,23 @@ public final class Window {
     (self.title, self.size, self.isDevice, self.zoom) = (title, size, isDevice, zoom)
     let room = VideoDriver.room(driver, scale: desktopScale)
     geometry = room.geometry(of: size, at: zoom, isDevice: isDevice)
-    handle = try WindowHandle(
-      title: title, units: geometry.units,
-      least: isDevice ? WindowHandle.leastOfDevice : WindowHandle.least)
+    handle = try WindowHandle(title: title, units: geometry.units, isDevice: isDevice)
     renderer = Renderer(owning: try choice.makeRenderer(for: handle.pointer))
-    painter = Painter(
-      renderer: renderer, scale: geometry.scale, text: text, images: images,
-      onPicture: { WakeUp.picture.push() })
+    painter = Painter(of: renderer, scale: geometry.scale, text: text, images: images)
     measure()
+  }
+
+  /// Takes on another screen, with the texts and pictures of another app.
+  ///
+  /// The parameters are those of a new window.
+  public func show(
+    title: String, size: CGSize, isDevice: Bool, zoom: Zoom, text: TextEngine, images: ImageLibrary
+  ) {
+    (self.title, self.size, self.isDevice, self.zoom) = (title, size, isDevice, zoom)
+    notice = nil
+    painter = Painter(of: renderer, scale: geometry.scale, text: text, images: images)
+    handle.limitSize(isDevice: isDevice)
+    fit()
   }
 
   /// Whether the driver has no display.
@@ -138,5 +147,16 @@ public final class Window {
     let isActual = percentage == Zoom.percentage(desktopScale)
     let name = isActual ? title : "\(title) (\(percentage))"
     SDL_SetWindowTitle(handle.pointer, notice.map { "\(name) – \($0)" } ?? name)
+  }
+}
+
+extension Painter {
+  /// Makes the painter of a window, which is woken when a picture is there.
+  fileprivate convenience init(
+    of renderer: Renderer, scale: CGFloat, text: TextEngine, images: ImageLibrary
+  ) {
+    self.init(
+      renderer: renderer, scale: scale, text: text, images: images,
+      onPicture: { WakeUp.picture.push() })
   }
 }

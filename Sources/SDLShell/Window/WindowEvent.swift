@@ -18,6 +18,8 @@ nonisolated enum WindowEvent: Hashable, Sendable {
   case zoom(ZoomStep)
   /// The user takes a screenshot.
   case saveScreen
+  /// A file or folder was dropped on the window; its path.
+  case dropped(String)
   /// The main queue has work.
   case mainQueue
   /// The user quits.

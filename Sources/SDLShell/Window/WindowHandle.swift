@@ -9,9 +9,7 @@ nonisolated struct WindowHandle: ~Copyable {
   /// Opens a window centred on the display.
   ///
   /// The size is in the desktop's units.
-  init(
-    title: String, units: CGSize, least: (width: Int32, height: Int32) = Self.least
-  ) throws(SDLError) {
+  init(title: String, units: CGSize, isDevice: Bool) throws(SDLError) {
     let flags =
       SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
       | SDL_WINDOW_SHOWN.rawValue
@@ -20,8 +18,8 @@ nonisolated struct WindowHandle: ~Copyable {
         title, Self.centred, Self.centred, Int32(units.width.rounded()),
         Int32(units.height.rounded()), flags)
     else { throw SDLError.noWindow(reason: Renderer.reason) }
-    SDL_SetWindowMinimumSize(window, least.width, least.height)
     pointer = window
+    limitSize(isDevice: isDevice)
   }
 
   deinit {
@@ -31,9 +29,15 @@ nonisolated struct WindowHandle: ~Copyable {
   /// SDL_WINDOWPOS_CENTERED, a macro that Swift does not import.
   private static let centred: Int32 = 0x2FFF_0000
   /// The smallest window in units, half of the smallest phone, so that bars have room.
-  static let least: (width: Int32, height: Int32) = (160, 240)
+  private static let least: (width: Int32, height: Int32) = (160, 240)
   /// The smallest window of a device in units; a device is scaled to any window.
-  static let leastOfDevice: (width: Int32, height: Int32) = (32, 32)
+  private static let leastOfDevice: (width: Int32, height: Int32) = (32, 32)
+
+  /// Sets how small the window can be made.
+  func limitSize(isDevice: Bool) {
+    let least = isDevice ? Self.leastOfDevice : Self.least
+    SDL_SetWindowMinimumSize(pointer, least.width, least.height)
+  }
 
   /// The size of the window's border in units; zero if unknown.
   var border: CGSize {

@@ -12,12 +12,18 @@ public nonisolated enum RecordedEvent: Hashable, Sendable {
   case resized(CGSize, TimeInterval)
   /// The appearance was changed.
   case looked(Look, TimeInterval)
+  /// A segue was taken as code would, by its identifier.
+  case segue(String, TimeInterval)
+  /// A scene of the storyboard was shown, by its name.
+  case scene(String, TimeInterval)
 
   /// The time in virtual seconds.
   public var time: TimeInterval {
     switch self {
     case .input(let event, _): event.time
-    case .rotated(let time), .resized(_, let time), .looked(_, let time): time
+    case .rotated(let time), .resized(_, let time), .looked(_, let time), .segue(_, let time),
+      .scene(_, let time):
+      time
     }
   }
 }

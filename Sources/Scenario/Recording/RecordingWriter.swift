@@ -47,6 +47,8 @@ nonisolated struct RecordingWriter {
       self.size = size
       add(.resize(size), at: time)
     case .looked(let look, let time): add(.look(look), at: time)
+    case .segue(let name, let time): add(.segue(name), at: time)
+    case .scene(let name, let time): add(.scene(name), at: time)
     }
   }
 

@@ -30,6 +30,10 @@ final class SceneBuilder: SceneContent {
     self.element = element.hasVariations ? element.varied(for: .current) : element
   }
 
+  /// The segues of the controller itself, which only code takes.
+  private(set) lazy var ownSegues = reader.segues(of: element).filter { !$0.isOfContainer }
+  private(set) lazy var codeSegues = ownSegues.map { codeSegue(of: $0) }
+
   /// A builder of a nib's objects for their owner.
   init(nib scene: DocumentScene, in file: StoryboardFile, owner: AnyObject?) {
     (self.scene, self.file, self.owner) = (scene, file, owner)

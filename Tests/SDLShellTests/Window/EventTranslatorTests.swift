@@ -51,6 +51,13 @@ import Testing
     #expect(click(SDL_BUTTON_LEFT, isDown: false) == .input(.pointer(up)))
   }
 
+  @Test func `a file that is dropped is meant by its path`() {
+    #expect(
+      meaning(SDL_DROPFILE) { $0.drop.file = SDL_strdup("/a/B.storyboard") }
+        == .dropped("/a/B.storyboard"))
+    #expect(meaning(SDL_DROPFILE) { $0.drop.file = nil } == nil)
+  }
+
   @Test func `the right mouse button is a secondary click as it goes down`() {
     let event = SecondaryClickEvent(position: CGPoint(x: 20, y: 40), time: 2)
     #expect(click(SDL_BUTTON_RIGHT) == .input(.secondaryClick(event)))

@@ -59,3 +59,13 @@ public struct DocumentSegue: Sendable, Hashable {
   /// Its line.
   public let line: Int
 }
+
+extension DocumentSegue {
+  /// Whether a container performs it when it is loaded.
+  var isOfContainer: Bool {
+    switch kind {
+    case .relationship, .embed: true
+    case .show, .showDetail, .presentation, .popover, .unwind, .custom: false
+    }
+  }
+}

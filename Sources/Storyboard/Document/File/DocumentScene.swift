@@ -25,6 +25,12 @@ public struct DocumentScene: Sendable, Hashable {
 
   /// The identifier by which code makes its controller.
   public var identifier: String? { controller?["storyboardIdentifier"] }
+
+  /// The name that a person knows it by: its title, identifier or class, else its kind.
+  public var name: String {
+    let name = title ?? identifier ?? controller?.customClass?.name ?? controller?.tag ?? id
+    return name.isEmpty ? id : name
+  }
 }
 
 extension ElementReader {

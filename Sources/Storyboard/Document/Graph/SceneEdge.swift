@@ -45,11 +45,7 @@ extension ElementReader {
   }
 
   private func trigger(of segue: DocumentSegue, isOfController: Bool) -> SceneEdge.Trigger {
-    switch segue.kind {
-    case .relationship, .embed: .container
-    case .show, .showDetail, .presentation, .popover, .unwind, .custom:
-      isOfController ? .code : .tap
-    }
+    segue.isOfContainer ? .container : isOfController ? .code : .tap
   }
 
   private func check(_ edge: SceneEdge, of element: DocumentElement, in scene: DocumentScene) {

@@ -1,0 +1,13 @@
+/// A segue that only code takes, as a list shows it to a person who plays a storyboard without its
+/// code.
+public struct CodeSegue: Hashable, Sendable {
+  /// The name by which code takes it; nil if it has none.
+  public var identifier: String?
+  /// The name of the scene that it leads to; nil if it goes back.
+  public var destination: String?
+
+  /// Makes a description.
+  public init(identifier: String? = nil, destination: String? = nil) {
+    (self.identifier, self.destination) = (identifier, destination)
+  }
+}

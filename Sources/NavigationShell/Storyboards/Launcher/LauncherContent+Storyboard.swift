@@ -1,0 +1,38 @@
+import Foundation
+import NavigationKit
+import Storyboard
+
+extension LauncherContent {
+  /// The keys that take segues at once: 1 to 9.
+  private static let keys = 1...9
+
+  /// What there is to choose in a file while there are these segues to take from a scene, which is
+  /// meant by its id.
+  init(of file: StoryboardFile, segues codeSegues: [CodeSegue], current: String?) {
+    segues = codeSegues.enumerated().map { index, segue in Self.entry(of: segue, at: index) }
+    scenes = file.graph.scenes.map { index in
+      let scene = file.document.scenes[index]
+      return Entry(
+        choice: .scene(index), title: scene.name, detail: Self.detail(of: scene),
+        isCurrent: scene.id == current)
+    }
+  }
+
+  private static func entry(of segue: CodeSegue, at index: Int) -> Entry {
+    let way = segue.destination.map { "→ \($0)" } ?? "← back"
+    return Entry(
+      choice: .segue(index), title: segue.identifier ?? way,
+      detail: segue.identifier == nil ? "without an identifier" : way,
+      key: keys.contains(index + 1) ? index + 1 : nil)
+  }
+
+  private static func detail(of scene: DocumentScene) -> String? {
+    if let storyboard = scene.reference?.storyboard { return "in \(storyboard).storyboard" }
+    var names = [scene.name]
+    for name in [scene.identifier, scene.controller?.customClass?.name].compactMap(\.self)
+    where !names.contains(name) {
+      names.append(name)
+    }
+    return names.count > 1 ? names.dropFirst().joined(separator: " · ") : nil
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import NavigationKit
+
+/// The launcher's screen: the badge, and the panel as a popover of it.
+final class LauncherPage: UIViewController, UIPopoverPresentationControllerDelegate {
+  /// The badge's height and distance from the edges, and what it leaves free for a tab bar, in
+  /// points.
+  private static let badgeHeight: CGFloat = 28
+  private static let margin: CGFloat = 12
+  private static let barHeight: CGFloat = 49
+
+  /// What there is to choose.
+  var content = LauncherContent() {
+    didSet {
+      showBadge()
+      list?.content = content
+    }
+  }
+  var onChoose: (LauncherContent.Choice) -> Void = { _ in }
+  private let map: SceneMap
+  private let badge = UIButton(frame: .zero)
+
+  init(_ map: SceneMap) {
+    self.map = map
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The panel that is open; nil once it leaves.
+  var panel: UINavigationController? {
+    guard let shown = presentedViewController, !shown.isBeingDismissed else { return nil }
+    return shown as? UINavigationController
+  }
+  /// The list in the panel.
+  var list: LauncherList? { panel?.viewControllers.first as? LauncherList }
+
+  override func viewDidLoad() {
+    badge.addAction(UIAction { [weak self] _ in self?.open() }, for: .touchUpInside)
+    view.addSubview(badge)
+    showBadge()
+  }
+
+  override func viewDidLayoutSubviews() {
+    let room = view.bounds.inset(by: view.safeAreaInsets)
+    let width = badge.sizeThatFits(room.size).width
+    badge.frame = CGRect(
+      x: room.maxX - width - Self.margin,
+      y: room.maxY - Self.barHeight - Self.badgeHeight - Self.margin,
+      width: width, height: Self.badgeHeight)
+  }
+
+  private func showBadge() {
+    badge.isHidden = content.segues.isEmpty
+    var look = UIButton.Configuration.filled()
+    look.title = "\(content.segues.count)"
+    look.image = UIImage(
+      systemName: "arrow.right", withConfiguration: UIImage.SymbolConfiguration(pointSize: 13))
+    look.imagePadding = 4
+    look.cornerStyle = .capsule
+    look.buttonSize = .small
+    look.baseBackgroundColor = .label.withAlphaComponent(0.7)
+    look.baseForegroundColor = .systemBackground
+    badge.configuration = look
+    badge.accessibilityLabel = "Segues of code"
+    view.setNeedsLayout()
+  }
+
+  // MARK: Panel
+
+  func open() {
+    guard panel == nil else { return }
+    let list = LauncherList(content, map) { [weak self] choice in
+      self?.close()
+      self?.onChoose(choice)
+    }
+    let panel = UINavigationController(rootViewController: list)
+    panel.modalPresentationStyle = .popover
+    panel.preferredContentSize = LauncherList.size
+    panel.popoverPresentationController?.sourceView = badge
+    panel.popoverPresentationController?.permittedArrowDirections = badge.isHidden ? [] : .down
+    panel.popoverPresentationController?.delegate = self
+    present(panel, animated: true)
+  }
+
+  func close() { if panel != nil { dismiss(animated: true) } }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { .none }
+}

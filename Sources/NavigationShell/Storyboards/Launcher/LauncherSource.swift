@@ -1,0 +1,163 @@
+import Drawing
+import Foundation
+import Input
+import NavigationKit
+import SDLShell
+import Scenario
+import Storyboard
+
+/// The frame source of a storyboard's window: the app's own, with the launcher over it.
+///
+/// The launcher is in the window alone: captures and recordings are the app's.
+final class LauncherSource: FrameSource {
+  private let source: any FrameSource
+  private let app: Stage
+  private let file: StoryboardFile
+  private let launcher: Launcher
+  private let note: (RecordedEvent) -> Void
+  /// The fingers that went down on the launcher.
+  private var fingers: Set<Int> = []
+  /// The text of a key that was taken, which may yet come.
+  private var takenText: String?
+  /// What the launcher shows.
+  private var place: Place?
+
+  /// Where the app is: what content depends on.
+  private struct Place: Hashable {
+    var segues: [CodeSegue]
+    var scene: String?
+  }
+
+  /// Puts a launcher over the source of a stage that plays a file.
+  ///
+  /// - Parameter note: Is told what the launcher did, as far as a scenario can do the same.
+  init(
+    over source: any FrameSource, of app: Stage, playing file: StoryboardFile,
+    launcher: Launcher, note: @escaping (RecordedEvent) -> Void = { _ in }
+  ) {
+    (self.source, self.app, self.file) = (source, app, file)
+    (self.launcher, self.note) = (launcher, note)
+    launcher.onChoose = { [weak self] in self?.take($0) }
+    follow()
+  }
+
+  var now: TimeInterval { max(source.now, launcher.stage.now) }
+  var nextChange: TimeInterval? {
+    [source.nextChange, launcher.stage.nextChange].compactMap(\.self).min()
+  }
+  var textInput: CGRect? { launcher.isOpen ? launcher.stage.textInput : source.textInput }
+  var wantsRotation: Bool { source.wantsRotation }
+  func canRotate(to size: CGSize) -> Bool { source.canRotate(to: size) }
+  func capture() -> (frame: DisplayList, scale: CGFloat) { source.capture() }
+
+  func advance(to time: TimeInterval) {
+    source.advance(to: time)
+    launcher.stage.advance(to: time)
+    follow()
+  }
+
+  func perform(_ work: () -> Void) {
+    source.perform(work)
+    follow()
+  }
+
+  func resize(to size: CGSize) {
+    source.resize(to: size)
+    follow()
+  }
+
+  func rotate(to size: CGSize) {
+    source.rotate(to: size)
+    follow()
+  }
+
+  func change(_ look: AppearanceCommand) {
+    source.change(look)
+    follow()
+  }
+
+  func frame() -> DisplayList {
+    var frame = source.frame()
+    frame.commands += launcher.stage.displayList().commands
+    return frame
+  }
+
+  func handle(_ event: InputEvent) {
+    switch event {
+    case .key(let key) where obey(key): return follow()
+    case .text(let typed) where typed.text == takenText: return takenText = nil
+    default: break
+    }
+    if isMeantForLauncher(event) { launcher.stage.send(event) } else { source.handle(event) }
+    follow()
+  }
+
+  /// Has the launcher show what there is to choose now.
+  private func follow() {
+    launcher.resize(like: app)
+    let place = Place(segues: app.codeSegues, scene: app.scenesInFront.first)
+    guard place != self.place else { return }
+    self.place = place
+    launcher.show(LauncherContent(of: file, segues: place.segues, current: place.scene))
+  }
+}
+
+extension LauncherSource {
+  private func isMeantForLauncher(_ event: InputEvent) -> Bool {
+    switch event {
+    case .pointer(let pointer):
+      if pointer.phase == .down, launcher.covers(pointer.position) { fingers.insert(pointer.id) }
+      defer {
+        if pointer.phase == .up || pointer.phase == .cancelled { fingers.remove(pointer.id) }
+      }
+      return fingers.contains(pointer.id)
+    case .scroll(let scroll): return launcher.covers(scroll.position)
+    case .secondaryClick(let click): return launcher.covers(click.position)
+    case .key, .text: return launcher.isOpen
+    case .arrival: return false
+    }
+  }
+
+  /// Does what a key means for the launcher; returns false if it means nothing.
+  private func obey(_ event: KeyEvent) -> Bool {
+    let isTyping = launcher.isOpen ? launcher.isSearching : source.textInput != nil
+    guard let key = LauncherKey(event, isOpen: launcher.isOpen, isTyping: isTyping) else {
+      return false
+    }
+    launcher.stage.advance(to: event.time)
+    takenText = nil
+    switch key {
+    case .toggle: launcher.toggle()
+    case .close: launcher.close()
+    case .mark(let step): launcher.mark(by: step)
+    case .segue(let index):
+      guard place?.segues.indices.contains(index) == true else { return false }
+      takenText = "\(index + 1)"
+      launcher.close()
+      take(.segue(index))
+    }
+    return true
+  }
+
+  // MARK: Choosing
+
+  private func take(_ choice: LauncherContent.Choice) {
+    source.advance(to: now)
+    switch choice {
+    case .segue(let index):
+      let segues = app.codeSegues
+      guard segues.indices.contains(index) else { return }
+      if let name = segues[index].identifier { note(.segue(name, app.now)) }
+      _ = app.takeCodeSegue(at: index)
+    case .scene(let index): show(file.document.scenes[index])
+    }
+  }
+
+  private func show(_ scene: DocumentScene) {
+    if let name = file.name(of: scene) { note(.scene(name, app.now)) }
+    source.perform {
+      guard let controller = file.makeController(of: scene, UIStoryboard(file)) else { return }
+      app.window.rootViewController = controller
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import NavigationKit
+
+extension SceneBuilder {
+  var sceneID: String { scene.id }
+
+  /// How a list shows a segue.
+  func codeSegue(of segue: DocumentSegue) -> CodeSegue {
+    CodeSegue(
+      identifier: segue.identifier,
+      destination: file.document.scene(ofController: segue.destination)?.name)
+  }
+
+  func codeSegue(at index: Int) -> SegueTemplate { template(of: ownSegues[index]) }
+}

@@ -1,0 +1,29 @@
+import Input
+import Testing
+
+@testable import NavigationShell
+
+/// The meaning of keys for the launcher.
+struct LauncherKeyTests {
+  @Test(
+    arguments: [
+      (Key.character("o"), [.control, .shift], false, false, LauncherKey.toggle),
+      (.character("o"), [.control, .shift], true, true, .toggle),
+      (.character("o"), [.control], false, false, nil),
+      (.character("3"), [], false, false, .segue(2)), (.character("3"), [], true, false, .segue(2)),
+      (.character("3"), [], false, true, nil), (.character("3"), [.control], false, false, nil),
+      (.character("0"), [], false, false, nil), (.character("٣"), [], false, false, nil),
+      (.escape, [], true, true, .close), (.escape, [], false, false, nil),
+      (.up, [], true, true, .mark(-1)), (.down, [], true, false, .mark(1)),
+      (.down, [], false, false, nil),
+    ] as [(Key, Modifiers, Bool, Bool, LauncherKey?)])
+  func `a key is the launcher's or the app's`(
+    key: Key, modifiers: Modifiers, isOpen: Bool, isTyping: Bool, meaning: LauncherKey?
+  ) {
+    let event = KeyEvent(key: key, modifiers: modifiers, time: 0)
+    #expect(LauncherKey(event, isOpen: isOpen, isTyping: isTyping) == meaning)
+    var lifted = event
+    lifted.phase = .up
+    #expect(LauncherKey(lifted, isOpen: isOpen, isTyping: isTyping) == nil)
+  }
+}

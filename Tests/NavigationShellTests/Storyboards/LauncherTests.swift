@@ -1,0 +1,227 @@
+import Drawing
+import Foundation
+import Goldens
+import Input
+import NavigationKit
+import Scenario
+import SDLShell
+import Testing
+
+@testable import NavigationShell
+
+/// The launcher over a storyboard's window, by its keys and clicks.
+final class LauncherTests {
+  private let app = Stage(size: CGSize(width: 375, height: 667))
+  private let over = Stage(size: CGSize(width: 375, height: 667))
+  private let source: LauncherSource
+  private let folder: TemporaryFolder
+  private let recorded: Notes
+
+  private final class Notes {
+    var events: [RecordedEvent] = []
+  }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let player = try App(storyboardAt: folder.add("Quay.storyboard", Data(quay.utf8)))
+    _ = try player.launch(on: app, Opening(folder: nil, isHeadless: true))
+    let file = try #require(player.storyboard)
+    let notes = Notes()
+    recorded = notes
+    source = LauncherSource(
+      over: StageFrameSource(stage: app, device: .window), of: app, playing: file,
+      launcher: Launcher(of: file, on: over)
+    ) { notes.events.append($0) }
+  }
+
+  private var labels: [String] { app.elements().map(\.label) }
+  private var offered: [String] { over.elements().map(\.label) }
+  /// Presses a key; while a text is edited, its character is typed, too.
+  private func press(_ key: Key, _ modifiers: Modifiers = []) {
+    let types = source.textInput != nil && modifiers.isEmpty
+    source.handle(.key(KeyEvent(key: key, modifiers: modifiers, time: source.now)))
+    if case .character(let character) = key, types {
+      source.handle(.text(TextEvent(text: "\(character)", time: source.now)))
+    }
+    settle()
+  }
+
+  private func open() { press(.character("o"), [.control, .shift]) }
+  private func type(_ text: String) { text.forEach { press(.character($0)) } }
+
+  private func click(_ point: CGPoint) {
+    for phase in [PointerEvent.Phase.down, .up] {
+      source.handle(
+        .pointer(
+          PointerEvent(id: 0, phase: phase, position: point, time: source.now, kind: .mouse)))
+    }
+    settle()
+  }
+
+  private func click(_ label: String) throws {
+    let element = try #require(over.elements().first { $0.label == label })
+    click(CGPoint(x: element.frame.midX, y: element.frame.midY))
+  }
+
+  private func settle() {
+    for _ in 0..<100 {
+      guard let next = source.nextChange else { return }
+      source.advance(to: max(next, source.now + 0.05))
+    }
+  }
+
+  // MARK: Segues
+
+  @Test func `a badge counts the segues of code, where there are any`() throws {
+    #expect(offered == ["Segues of code"])
+    press(.character("1"))
+    #expect(labels.contains("Ships in the dock"))
+    #expect(offered.isEmpty)
+    #expect(source.nextChange == nil)
+  }
+
+  @Test(arguments: [(1, "Dock"), (2, "Crane")])
+  func `a digit takes the segue of its number`(number: Int, title: String) {
+    press(.character(Character("\(number)")))
+    #expect(labels.contains(title))
+    #expect(labels.contains("Harbour"), "the back button")
+  }
+
+  @Test func `a digit without a segue does nothing`() {
+    let before = app.displayList()
+    press(.character("3"))
+    press(.character("0"))
+    #expect(app.displayList() == before)
+  }
+
+  @Test func `a text that is edited takes the digits`() throws {
+    press(.character("2"))
+    try edit()
+    press(.character("1"))
+    #expect(load == "1")
+  }
+
+  @Test func `over a text that is edited the open list takes them, and none is typed`() throws {
+    press(.character("2"))
+    try edit()
+    open()
+    press(.character("1"))
+    #expect(labels.contains("Ships in the dock"))
+    app.tap("Crane")
+    settle()
+    #expect(load == "Load")
+  }
+
+  private var load: String? { app.elements().first { $0.role == .textField }?.label }
+
+  private func edit() throws {
+    let field = try #require(app.elements().first { $0.role == .textField })
+    click(CGPoint(x: field.frame.midX, y: field.frame.midY))
+  }
+
+  @Test func `the badge opens the list, a row takes its segue`() throws {
+    try click("Segues of code")
+    #expect(offered.contains("showDock"))
+    try click("showDock")
+    #expect(labels.contains("Ships in the dock"))
+    #expect(offered.isEmpty)
+  }
+
+  @Test func `a digit takes a segue in the open list, too, and types nothing`() {
+    open()
+    press(.character("2"))
+    #expect(labels.contains("Crane"))
+    #expect(!labels.contains("2"))
+    #expect(offered == ["Segues of code"])
+  }
+
+  // MARK: Scenes
+
+  @Test func `typing finds a scene by title, identifier or class, return shows it`() {
+    open()
+    type("lampc")
+    #expect(offered.contains("Lighthouse") && !offered.contains("Dock"))
+    press(.return)
+    #expect(labels == ["Lamp"])
+    #expect(offered.isEmpty)
+  }
+
+  @Test func `arrows mark the rows below and above`() {
+    open()
+    type("dock")
+    press(.up)
+    press(.down)
+    press(.down)
+    press(.return)
+    // The segue is the first match, the scene is the second and last.
+    #expect(labels == ["Ships in the dock"])
+  }
+
+  @Test func `a scene on the map shows it`() throws {
+    open()
+    try click("Map")
+    try click("Lighthouse")
+    #expect(labels == ["Lamp"])
+  }
+
+  @Test func `what nothing matches is said`() {
+    open()
+    type("zzz")
+    #expect(offered.contains("No Results"))
+    press(.return)
+    #expect(labels.contains("Harbour"))
+  }
+
+  // MARK: The panel
+
+  @Test func `escape and a click beside it close the panel, and the app hears neither`() {
+    press(.character("2"))
+    for close in [{ self.press(.escape) }, { self.click(CGPoint(x: 20, y: 30)) }] {
+      open()
+      #expect(offered.contains("lower"))
+      close()
+      #expect(offered == ["Segues of code"])
+      #expect(labels.contains("Crane"))
+    }
+  }
+
+  @Test func `captures are the app's alone`() {
+    let before = source.capture().frame
+    #expect(before == app.displayList(isMasked: false))
+    open()
+    #expect(source.capture().frame == before)
+    #expect(source.frame() != before)
+    #expect(source.frame().commands.starts(with: app.displayList().commands))
+  }
+
+  @Test func `it is dark where the app is, and as large`() {
+    source.change(.otherAppearance)
+    #expect(over.traits.userInterfaceStyle == .dark)
+    source.resize(to: CGSize(width: 800, height: 500))
+    #expect(over.screen.bounds.size == CGSize(width: 800, height: 500))
+    #expect(over.elements().allSatisfy { $0.frame.maxX <= 800 && $0.frame.minX > 700 })
+  }
+
+  @Test func `with a badge and nothing that moves no frame is drawn`() {
+    settle()
+    #expect(!offered.isEmpty)
+    #expect(source.nextChange == nil)
+  }
+
+  @Test func `what it did is recorded by name, its own events are not`() throws {
+    press(.character("1"))
+    press(.escape)
+    press(.character("2"))
+    open()
+    type("lighthouse")
+    press(.return)
+    let steps = recorded.events.map { event in
+      switch event {
+      case .segue(let name, _): "segue \(name)"
+      case .scene(let name, _): "scene \(name)"
+      default: "\(event)"
+      }
+    }
+    #expect(steps == ["segue showDock", "scene Lighthouse"])
+  }
+}

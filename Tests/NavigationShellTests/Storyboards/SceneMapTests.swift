@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import NavigationShell
+
+/// Where scenes are on the map.
+struct SceneMapTests {
+  private func map(_ places: [CGPoint?]) -> SceneMap {
+    SceneMap(names: places.indices.map { "\($0)" }, places: places)
+  }
+
+  @Test func `the nearest two scenes have the least space between them`() {
+    let map = map([CGPoint(x: -800, y: 50), CGPoint(x: 0, y: 50), CGPoint(x: 2400, y: 50)])
+    #expect(map.frames.map(\.minX) == [32, 160, 544])
+    #expect(map.frames.allSatisfy { $0.minY == 24 && $0.size == SceneMap.node })
+    #expect(map.size == CGSize(width: 672, height: 96))
+  }
+
+  @Test func `no two overlap, unless they do on the canvas`() {
+    let places = (0..<24).map { (index: Int) -> CGPoint? in
+      CGPoint(x: index % 6 * 720, y: index / 6 * 690 + index % 5)
+    }
+    let frames = map(places).frames
+    for (index, frame) in frames.enumerated() {
+      let isCovered = frames[..<index].contains { $0.intersects(frame) }
+      #expect(!isCovered)
+    }
+    let near = map([CGPoint.zero, CGPoint(x: 10, y: 0)])
+    #expect(near.frames[1].minX - near.frames[0].minX == 4)
+  }
+
+  @Test func `scenes without a place are in a row below`() {
+    let map = map([nil, CGPoint(x: 300, y: 700), nil])
+    #expect(map.frames[1].origin == CGPoint(x: 32, y: 24))
+    #expect(map.frames[0].minY > map.frames[1].maxY)
+    #expect(map.frames[2].minY == map.frames[0].minY)
+    #expect(map.frames[2].minX > map.frames[0].maxX)
+  }
+
+  @Test func `a way leads from edge to edge`() throws {
+    let map = map([CGPoint.zero, CGPoint(x: 800, y: 0), CGPoint(x: 0, y: 600)])
+    let right = try #require(map.line(of: SceneMap.Way(source: 0, destination: 1)))
+    #expect(right.start == CGPoint(x: map.frames[0].maxX, y: map.frames[0].midY))
+    #expect(right.end == CGPoint(x: map.frames[1].minX, y: map.frames[1].midY))
+    let down = try #require(map.line(of: SceneMap.Way(source: 0, destination: 2)))
+    #expect(down.start == CGPoint(x: map.frames[0].midX, y: map.frames[0].maxY))
+    #expect(map.line(of: SceneMap.Way(source: 1, destination: 1)) == nil)
+  }
+
+  @Test func `a map of nothing is small`() { #expect(map([]).size.width < 100) }
+}
