@@ -49,7 +49,7 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
     case .parsing(let sentence): sentence
     case .unknownApp(let name, let known, let opensFolders):
       "there is no \"\(name)\" here: it must be one of \(known.joined(separator: ", "))"
-        + (opensFolders ? ", or a folder" : "")
+        + (opensFolders ? ", a folder" : "") + ", a storyboard or an Xcode project"
     case .reportWithoutStoryboard(let app):
       "--report is for storyboards and nibs, and \(app) is none: name a .storyboard or .xib file"
     case .languageWithoutStoryboard(let language, let app):
