@@ -9,11 +9,12 @@ struct SceneMapTests {
     SceneMap(names: places.indices.map { "\($0)" }, places: places)
   }
 
-  @Test func `the nearest two scenes have the least space between them`() {
+  @Test func `the nearest two scenes have the least space between them, none more than twice that`()
+  {
     let map = map([CGPoint(x: -800, y: 50), CGPoint(x: 0, y: 50), CGPoint(x: 2400, y: 50)])
-    #expect(map.frames.map(\.minX) == [32, 160, 544])
+    #expect(map.frames.map(\.minX) == [32, 160, 320])
     #expect(map.frames.allSatisfy { $0.minY == 24 && $0.size == SceneMap.node })
-    #expect(map.size == CGSize(width: 672, height: 96))
+    #expect(map.size == CGSize(width: 448, height: 96))
   }
 
   @Test func `no two overlap, unless they do on the canvas`() {

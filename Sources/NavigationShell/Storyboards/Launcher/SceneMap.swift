@@ -1,7 +1,8 @@
 import Foundation
 import Storyboard
 
-/// The scenes of a storyboard as on Xcode's canvas, scaled so that their names have room.
+/// The scenes of a storyboard as on Xcode's canvas, scaled so that their names have room, and
+/// without the space that no scene is in.
 nonisolated struct SceneMap: Hashable {
   /// A segue between two scenes, by their places among the nodes.
   struct Way: Hashable {
@@ -31,24 +32,35 @@ nonisolated struct SceneMap: Hashable {
     self.names = names
     let known = places.compactMap(\.self)
     let scale = Self.scale(of: known)
-    let origin = CGPoint(x: known.map(\.x).min() ?? 0, y: known.map(\.y).min() ?? 0)
-    let below =
-      known.isEmpty ? 0 : ((known.map(\.y).max() ?? 0) - origin.y) * scale + Self.step.height
-    var loose = 0
-    let frames = places.map { place in
-      var corner = CGPoint(x: CGFloat(loose) * Self.step.width, y: below)
-      if let place {
-        corner = CGPoint(x: (place.x - origin.x) * scale, y: (place.y - origin.y) * scale)
-      } else {
-        loose += 1
-      }
-      return CGRect(
-        origin: CGPoint(x: corner.x + Self.gap.width, y: corner.y + Self.gap.height),
-        size: Self.node)
+    let below = known.map { $0.y * scale + Self.step.height }.max() ?? 0
+    let left = (known.map(\.x).min() ?? 0) * scale
+    var loose: CGFloat = 0
+    let corners = places.map { place -> CGPoint in
+      if let place { return CGPoint(x: place.x * scale, y: place.y * scale) }
+      defer { loose += 1 }
+      return CGPoint(x: left + loose * Self.step.width, y: below)
     }
-    self.frames = frames
+    let columns = Self.squeezed(corners.map(\.x), length: Self.node.width, gap: Self.gap.width)
+    let rows = Self.squeezed(corners.map(\.y), length: Self.node.height, gap: Self.gap.height)
+    frames = zip(columns, rows).map { CGRect(origin: CGPoint(x: $0, y: $1), size: Self.node) }
     let all = frames.reduce(CGRect.zero) { $0.union($1) }
     size = CGSize(width: all.maxX + Self.gap.width, height: all.maxY + Self.gap.height)
+  }
+
+  /// The starts of equally long intervals, from the gap on, with empty space between them shortened
+  /// to twice the gap.
+  private static func squeezed(
+    _ starts: [CGFloat], length: CGFloat, gap: CGFloat
+  ) -> [CGFloat] {
+    guard var end = starts.min() else { return [] }
+    var cut = end - gap
+    var squeezed: [CGFloat: CGFloat] = [:]
+    for start in starts.sorted() {
+      cut += max(0, start - end - 2 * gap)
+      squeezed[start] = start - cut
+      end = start + length
+    }
+    return starts.map { squeezed[$0] ?? 0 }
   }
 
   private static var step: CGSize {
