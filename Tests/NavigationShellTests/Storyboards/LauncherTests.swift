@@ -23,7 +23,8 @@ final class LauncherTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    let player = try App(storyboardAt: folder.add("Quay.storyboard", Data(quay.utf8)))
+    let path = try folder.add("Quay.storyboard", Data(quay.utf8))
+    let player = try #require(try App(interfaceAt: path, language: nil))
     _ = try player.launch(on: app, Opening(folder: nil, isHeadless: true))
     let file = try #require(player.storyboard)
     let notes = Notes()
