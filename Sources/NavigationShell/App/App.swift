@@ -17,6 +17,12 @@ public struct App {
   /// The default screen of captures, in points; nil for a phone's.
   public var screen: CGSize?
 
+  /// The folder of its storyboards; nil for the program's resources, which only an app of a delegate
+  /// has.
+  public var interfaceFolder: ((Opening) -> URL)?
+  /// The classes that its storyboards name, beside those that its delegate provides.
+  public var interfaceClasses: [AnyClass] = []
+
   /// The storyboard that it plays; nil for other apps.
   var storyboard: StoryboardFile?
   /// The nib that it shows; nil for other apps.
@@ -70,13 +76,17 @@ public struct App {
   func launch(
     on stage: Stage, _ opening: Opening, restoring state: RestorationArchive? = nil
   ) throws(ShellError) -> (any UIApplicationDelegate)? {
+    for type in interfaceClasses { stage.interfaceClasses[String(describing: type)] = type }
+    if let interfaceFolder { stage.interfaceLoader = StoryboardFolder(interfaceFolder(opening)) }
     switch content {
     case .root(let makeRoot):
       // Inside `perform`, `UIScreen.main`, text metrics and time are the stage's.
       stage.show({ makeRoot(opening) }, restoring: state)
       return nil
     case .delegate(let make):
-      stage.interfaceLoader = StoryboardFolder(Bundle.main.resourceURL ?? Bundle.main.bundleURL)
+      if interfaceFolder == nil {
+        stage.interfaceLoader = StoryboardFolder(Bundle.main.resourceURL ?? Bundle.main.bundleURL)
+      }
       let delegate = stage.perform(make)
       guard stage.launch(delegate, restoring: state) else {
         throw .internalFault(.launchRefused(app: name))
