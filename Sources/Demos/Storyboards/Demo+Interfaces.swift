@@ -11,7 +11,7 @@
     /// The classes that the storyboards name, as there is no Objective-C to find them.
     public static let interfaceClasses: [AnyClass] = [
       CoastController.self, GuestController.self, TideController.self, FadeSegue.self,
-      JamController.self,
+      JamController.self, MooringsController.self,
     ]
   }
 
@@ -52,6 +52,20 @@
     }
     static var selectors: SelectorTable {
       ["tideChanged:": .init(TideController.tideChanged)]
+    }
+  }
+
+  extension NibPage: OutletResponding, SelectorResponding {
+    static var outlets: OutletTable {
+      ["myNavigationController": .init(\NibPage.myNavigationController)]
+    }
+    static var selectors: SelectorTable { ["close:": .init(NibPage.close)] }
+  }
+
+  extension MooringsController: OutletResponding, SelectorResponding {
+    static var outlets: OutletTable { ["boatsLabel": .init(\MooringsController.boatsLabel)] }
+    static var selectors: SelectorTable {
+      ["boatsChanged:": .init(MooringsController.boatsChanged)]
     }
   }
 

@@ -6,7 +6,7 @@ import Foundation
   import NavigationKit
 #endif
 
-/// The pages of the Storyboards demo: what the storyboards among the samples hold.
+/// The pages of the Storyboards demo: what the storyboards and nibs among the samples hold.
 enum StoryboardPages {
   static var list: UIViewController {
     StoryboardListController(
@@ -22,12 +22,18 @@ enum StoryboardPages {
         PageRow("Bars", "A large title, a prompt, items in toolbars") { list in
           present("Bars", from: list)
         },
+        PageRow("Nib", "A navigation controller with its owner") { list in
+          present(NibPage(), from: list)
+        },
       ])
   }
 
   private static func present(_ name: String, from list: UIViewController) {
     let storyboard = UIStoryboard(name: name, bundle: nil)
-    guard let first = storyboard.instantiateInitialViewController() else { return }
+    storyboard.instantiateInitialViewController().map { present($0, from: list) }
+  }
+
+  private static func present(_ first: UIViewController, from list: UIViewController) {
     first.modalPresentationStyle = .fullScreen
     list.present(first, animated: true)
   }

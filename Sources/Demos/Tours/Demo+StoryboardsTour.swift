@@ -43,6 +43,10 @@
         stage.back()
         stage.visit("Trash")
       },
+      DemoStop("nib") { stage in
+        stage.visit("Done")
+        stage.visit("Nib")
+      },
     ]
   }
 #endif

@@ -3,7 +3,7 @@ import Foundation
 extension BenchReport {
   /// The cost of storyboards, in milliseconds.
   struct Storyboards: Encodable {
-    /// Reading a file of 59 scenes, and making their controllers and views.
+    /// Reading a file of 59 scenes, and making and laying out their views.
     var readMs = 0.0
     var buildMs = 0.0
     /// From the start of the program with a file of 20 scenes to its first frame.

@@ -41,12 +41,14 @@ final class StoryboardBench {
       readMs: reading.median, buildMs: building.median, startMs: startMs)
   }
 
-  /// Makes every controller with its views.
+  /// Makes every controller with its views, and lays them out.
   private func build(_ document: StoryboardDocument) {
     let file = StoryboardFile(document, name: "Bench")
     let storyboard = UIStoryboard(file)
     for scene in document.scenes {
-      file.makeController(of: scene, storyboard)?.loadViewIfNeeded()
+      guard let view = file.makeController(of: scene, storyboard)?.view else { continue }
+      view.frame = session.stage.window.bounds
+      view.layoutIfNeeded()
     }
   }
 }

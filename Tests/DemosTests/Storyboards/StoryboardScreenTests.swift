@@ -69,6 +69,22 @@ struct StoryboardScreenTests {
     #expect(driver.navigation?.presentedViewController == nil)
   }
 
+  @Test func `a nib's navigation controller comes with its owner, its page with a nib of its own`()
+    throws
+  {
+    let driver = try DemoDriver("storyboards")
+    driver.open("Nib")
+    let page = try #require(driver.navigation?.presentedViewController as? NibPage)
+    let moorings = try #require(page.myNavigationController.topViewController)
+    #expect(driver.title == "Moorings" && moorings.nibName == "Moorings")
+    #expect(driver.sees("This view is in a file of its own."))
+    let stepper = try #require(driver.stage.elements().first { $0.role == .stepper })
+    driver.stage.tap(at: CGPoint(x: stepper.frame.maxX - 20, y: stepper.frame.midY))
+    #expect((moorings as? MooringsController)?.boatsLabel.text == "4")
+    driver.open("Done")
+    #expect(driver.navigation?.presentedViewController == nil)
+  }
+
   @Test func `the control in the toolbar sorts, and an unwinding bin takes the jar away`() throws {
     let driver = try DemoDriver("storyboards")
     driver.open("Bars")
