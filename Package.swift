@@ -117,13 +117,13 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "DemosTests",
-      dependencies: ["Demos", "NavigationKit", "Input", "Drawing", "SDLShell"],
+      dependencies: ["Demos", "NavigationKit", "Storyboard", "Input", "Drawing", "SDLShell"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "NavigationShellTests",
       dependencies: [
-        "NavigationShell", "NavigationKit", "Scenario", "Drawing", "Input", "SDLShell",
-        "Snapshot", "Goldens",
+        "NavigationShell", "NavigationKit", "Scenario", "Storyboard", "Drawing", "Input",
+        "SDLShell", "Snapshot", "Goldens",
       ],
       exclude: ["Looks/Controls/Goldens", "Looks/Screens/Goldens"], swiftSettings: onMainActor),
   ],

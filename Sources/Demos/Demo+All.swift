@@ -28,7 +28,7 @@ extension Demo {
       files, photos, settings, navBar, toolbars, tabs, columns, hiding, transitions, modals,
       popovers, alerts, editing, mail, search, paging, controls, pickers, drawing, transforms, form,
       chat,
-      grid, store, outline, restart, gallery,
+      grid, store, outline, storyboards, restart, gallery,
     ]
   }
 

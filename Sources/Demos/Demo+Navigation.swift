@@ -120,6 +120,11 @@ extension Demo {
     subject: .navigation, symbol: "leaf"
   ) { _ in OutlineController() }
 
+  static let storyboards = Demo(
+    name: "storyboards", title: "Storyboards", summary: "Scenes and segues drawn in Xcode",
+    subject: .navigation, symbol: "doc.on.doc"
+  ) { _ in StoryboardPages.list }
+
   static let gallery = Demo(
     name: "gallery", title: "Gallery", summary: "Every component, in every look, side by side",
     subject: .navigation, symbol: "square.grid.2x2",

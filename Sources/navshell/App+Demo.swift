@@ -16,5 +16,7 @@ extension App {
       // A fresh demo for each opening, so that changes in one do not last to the next.
       (Demo.named(demo.name) ?? demo).makeRoot(DemoContent($0))
     }
+    interfaceFolder = { DemoContent($0).storyboards }
+    interfaceClasses = Demo.interfaceClasses
   }
 }

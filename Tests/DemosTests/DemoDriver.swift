@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Input
 import NavigationKit
+import Storyboard
 import Testing
 
 @testable import Demos
@@ -27,6 +28,7 @@ struct DemoDriver {
       size: screen ?? CGSize(width: 390, height: 844),
       safeAreaInsets: screen == nil
         ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) : .zero)
+    stage.addStoryboards()
     stage.window.rootViewController = UINavigationController(rootViewController: page)
     stage.window.makeKeyAndVisible()
     stage.settle()
@@ -68,5 +70,13 @@ struct DemoDriver {
   func tapMiddle() {
     stage.tap(at: CGPoint(x: 195, y: 422))
     stage.settle()
+  }
+}
+
+extension Stage {
+  /// Finds the demos' storyboards and the classes in them, as the program has it.
+  func addStoryboards() {
+    interfaceLoader = StoryboardFolder(DemoContent(samples: SampleTreeTests.samples).storyboards)
+    for type in Demo.interfaceClasses { interfaceClasses[String(describing: type)] = type }
   }
 }

@@ -13,7 +13,7 @@ struct TourTests {
       "modals", "columns", "popovers", "alerts", "editing", "mail", "search", "pages",
       "controls", "pickers", "drawing",
       "transforms", "form", "chat", "grid", "store", "outline",
-      "gallery", "restart",
+      "storyboards", "gallery", "restart",
     ])
   func `a tour shows something else at every stop`(name: String) throws {
     let driver = try DemoDriver(name)
@@ -77,7 +77,7 @@ struct TourTests {
       ("Drawing", "Drawing"),
       ("Transforms", "Transforms"),
       ("Form", "Sign Up"), ("Chat", "Chat"), ("Grid", "Grid"), ("Store", "Store"),
-      ("Outline", "Garden"),
+      ("Outline", "Garden"), ("Storyboards", "Storyboards"),
       ("Restart", "Books"), ("Gallery", "Gallery"),
     ]
     #expect(Demo.chapters.map(\.title) == demos.map(\.0))

@@ -34,6 +34,7 @@
       case "grid": Demo.gridTour
       case "store": Demo.storeTour
       case "outline": Demo.outlineTour
+      case "storyboards": Demo.storyboardsTour
       case "gallery": Demo.galleryTour
       case "restart": Demo.restartTour
       default: []

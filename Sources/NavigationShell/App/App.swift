@@ -18,6 +18,12 @@ public struct App {
   /// The default screen of captures, in points; nil for a phone's.
   public var screen: CGSize?
 
+  /// The folder of its storyboards and nibs; nil for the program's resources, which only an app of a
+  /// delegate has.
+  public var interfaceFolder: ((Opening) -> URL)?
+  /// The classes that they name, beside those that its delegate provides.
+  public var interfaceClasses: [AnyClass] = []
+
   /// The storyboard that it plays; nil for other apps.
   var storyboard: StoryboardFile?
   /// The nib that it shows; nil for other apps.
@@ -77,13 +83,13 @@ public struct App {
   func launch(
     on stage: Stage, _ opening: Opening, restoring state: RestorationArchive? = nil
   ) throws(ShellError) -> (any UIApplicationDelegate)? {
+    addInterfaces(to: stage, opening)
     switch content {
     case .root(let makeRoot):
       // Inside `perform`, `UIScreen.main`, text metrics and time are the stage's.
       stage.show({ makeRoot(opening) }, restoring: state)
       return nil
     case .delegate(let make):
-      stage.interfaceLoader = StoryboardFolder(Bundle.main.resourceURL ?? Bundle.main.bundleURL)
       let delegate = stage.perform(make)
       guard stage.launch(delegate, restoring: state) else {
         throw .internalFault(.launchRefused(app: name))
@@ -92,6 +98,16 @@ public struct App {
         throw .internalFault(.nothingToShow(app: name))
       }
       return delegate
+    }
+  }
+
+  /// Has the stage find the app's storyboards and nibs, and the classes in them.
+  private func addInterfaces(to stage: Stage, _ opening: Opening) {
+    for type in interfaceClasses { stage.interfaceClasses[String(describing: type)] = type }
+    if let interfaceFolder {
+      stage.interfaceLoader = StoryboardFolder(interfaceFolder(opening))
+    } else if case .delegate = content {
+      stage.interfaceLoader = StoryboardFolder(Bundle.main.resourceURL ?? Bundle.main.bundleURL)
     }
   }
 }

@@ -11,12 +11,15 @@ extension BenchReport {
   init(in shell: Shell) throws {
     let folder = try BenchFolder()
     let probes = try ProbeRunner()
+    let file = try StoryboardBench.writeStart(in: folder)
     var (starts, floors, peaks) = (Samples(), Samples(), Samples())
+    var storyboardStarts = Samples()
     for _ in 0..<Self.starts {
       floors.add(try probes.measure(.floor).start)
       let started = try probes.measure(.start)
       starts.add(started.start)
       peaks.add(started.result.peakMb)
+      storyboardStarts.add(try probes.measure(.storyboard, file).start)
     }
     let alone = try probes.measure(.idle).result
     let stage = try StageBench()
@@ -47,6 +50,7 @@ extension BenchReport {
     growthMb = Self.rounded(growth)
     self.growth = try probes.measureGrowth()
     siblings = try SiblingBench().measure()
+    storyboards = try StoryboardBench().measure(startMs: storyboardStarts.median)
     pushPopPerS = Self.rounded(stage.pushPopRate())
     capturesPerS = Self.rounded(try stage.captureRate())
     verifiesPerS = Self.rounded(verifies)

@@ -39,11 +39,12 @@ struct BenchReport: Encodable {
   let suiteS, firstVerdictMs, suitePeakMb: Double
   let growth: Growth
   let siblings: Siblings
+  let storyboards: Storyboards
   let renderer, screen: String
 
   /// The names that scripts rely on.
   enum CodingKeys: String, CodingKey {
-    case machine, idle, growth, siblings, renderer, screen
+    case machine, idle, growth, siblings, storyboards, renderer, screen
     case frameCopyMs = "frame_copy_ms"
     case startMs = "start_ms"
     case startFloorMs = "start_floor_ms"
@@ -106,7 +107,8 @@ extension BenchReport {
       ),
     ]
     let copy = [("one full-frame copy", Self.milliseconds(frameCopyMs), "this machine's own limit")]
-    let lines = (copy + frames + rows + growth.rows + siblings.rows).map { name, value, note in
+    let parts = growth.rows + siblings.rows + storyboards.rows(floor: startFloorMs)
+    let lines = (copy + frames + rows + parts).map { name, value, note in
       "  " + name.padding(toLength: 28, withPad: " ", startingAt: 0)
         + value.padding(toLength: 14, withPad: " ", startingAt: 0) + note
     }

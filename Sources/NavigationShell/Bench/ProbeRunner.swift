@@ -13,11 +13,15 @@ struct ProbeRunner {
 
   /// Measures once.
   ///
+  /// - Parameter file: The storyboard to open, for that kind.
+  ///
   /// Returns the child's result and the milliseconds from its start to its first frame.
   ///
   /// - Throws: ShellError if the child fails.
-  func measure(_ kind: ProbeCommand.Kind) throws -> (result: Probe.Result, start: Double) {
-    let child = try run(kind)
+  func measure(
+    _ kind: ProbeCommand.Kind, _ file: String? = nil
+  ) throws -> (result: Probe.Result, start: Double) {
+    let child = try run(kind, file)
     let result = try figures(Probe.Result.self, of: child, kind)
     return (result, result.firstFrame - child.startedAt)
   }
@@ -39,7 +43,7 @@ struct ProbeRunner {
     return figures
   }
 
-  private func run(_ kind: ProbeCommand.Kind) throws -> ChildRun {
-    try ChildRun(["probe", "\(kind)"], environment: environment)
+  private func run(_ kind: ProbeCommand.Kind, _ file: String? = nil) throws -> ChildRun {
+    try ChildRun(["probe", "\(kind)"] + (file.map { [$0] } ?? []), environment: environment)
   }
 }

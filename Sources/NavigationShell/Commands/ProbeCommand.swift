@@ -5,12 +5,14 @@ import Foundation
 struct ProbeCommand: ShellCommand {
   /// What can be measured.
   enum Kind: String, ExpressibleByArgument {
-    case floor, start, idle, growth
+    case floor, start, idle, growth, storyboard
   }
 
   static let configuration = CommandConfiguration(commandName: "probe", shouldDisplay: false)
 
   @Argument var kind: Kind
+  /// The storyboard to open, for that kind.
+  @Argument var file: String = ""
   @Option var seconds = 10.0
 
   @MainActor func perform(in shell: Shell) throws {
@@ -20,6 +22,7 @@ struct ProbeCommand: ShellCommand {
       case .start: try Probe.start(shell.exhibit)
       case .idle: try Probe.idle(shell.exhibit, seconds: seconds)
       case .growth: try GrowthBench().measure()
+      case .storyboard: try Probe.start(App(storyboardAt: file))
       }
     Console.say(text: try JSONText.of(result))
   }

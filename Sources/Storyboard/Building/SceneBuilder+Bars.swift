@@ -49,7 +49,10 @@ extension SceneBuilder {
     }
     let style: UIBarButtonItem.Style = element["style"] == "done" ? .done : .plain
     if let image = image("image", of: element) {
-      return UIBarButtonItem(image: image, style: style, target: nil, action: nil)
+      let item = UIBarButtonItem(image: image, style: style, target: nil, action: nil)
+      // The image replaces it on screen, but it still names the item.
+      item.title = reader.string("title", of: element)
+      return item
     }
     return UIBarButtonItem(
       title: reader.string("title", of: element) ?? "", style: style, target: nil, action: nil)

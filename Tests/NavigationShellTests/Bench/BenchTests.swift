@@ -1,4 +1,5 @@
 import Foundation
+import Storyboard
 import Testing
 
 @testable import NavigationShell
@@ -25,12 +26,17 @@ import Testing
         "push_pop_per_s",
         "captures_per_s",
         "verifies_per_s", "pngs_per_s", "verify_to_file_comparison", "png_to_zlib", "suite_s",
-        "first_verdict_ms", "suite_peak_mb", "growth", "siblings", "renderer", "screen",
+        "first_verdict_ms", "suite_peak_mb", "growth", "siblings", "storyboards", "renderer",
+        "screen",
       ])
     #expect(
       Set((json["growth"] as? [String: Any] ?? [:]).keys) == [
         "push_pop_ms", "push_pop_at_once_ms", "list_frame_ms", "pushes_10000_ms", "set_30000_ms",
         "pop_to_root_10000_ms",
+      ])
+    #expect(
+      Set((json["storyboards"] as? [String: Any] ?? [:]).keys) == [
+        "read_59_scenes_ms", "build_59_scenes_ms", "start_20_scenes_ms",
       ])
     #expect(Set((json["push_frame_ms"] as? [String: Any] ?? [:]).keys) == ["median", "worst"])
     #expect(
@@ -54,6 +60,24 @@ import Testing
     #expect(report.table.contains("push and pop, 1000 deep     0.60 ms       0.30 ms without"))
   }
 
+  @Test func `the table tells a storyboard's start from the machine's own`() {
+    #expect(report.table.contains("59 scenes built             60.00 ms      80.00 ms together"))
+    #expect(
+      report.table.contains("start with 20 scenes        80.00 ms      40.00 ms over bare SDL"))
+  }
+
+  @Test func `the storyboard that is measured plays without an issue`() throws {
+    let folder = try BenchFolder()
+    let path = try StoryboardBench.writeStart(in: folder)
+    let app = try App(storyboardAt: path)
+    #expect(app.tour.count == 20)
+    let session = try HeadlessSession(app: app, folder: nil, device: .window)
+    for stop in app.tour { stop.moves(session.stage) }
+    let file = try #require(app.storyboard)
+    #expect((file.document.issues + file.graph.issues + file.reader.issues).isEmpty)
+    #expect(file.graph.reach.byTaps == 20)
+  }
+
   private var report: BenchReport {
     BenchReport(
       machine: .init(system: "Linux", processor: "Any", cores: 2, isOptimised: true),
@@ -66,6 +90,7 @@ import Testing
       growth: BenchReport.Growth(
         pushPopMs: ["10": 0.5, "1000": 0.6], pushPopAtOnceMs: ["10": 0.2, "1000": 0.3],
         listMs: ["10000": 2, "10": 1], pushesMs: 900, setMs: 50, popToRootMs: 8),
-      siblings: .init(), renderer: "software", screen: "x11")
+      siblings: .init(), storyboards: .init(readMs: 20, buildMs: 60, startMs: 80),
+      renderer: "software", screen: "x11")
   }
 }

@@ -16,7 +16,7 @@ import Testing
     let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let demos = try #require(json["demos"] as? [[String: Any]])
     #expect(demos.first?["name"] as? String == "catalogue")
-    #expect(demos.count == 28)
+    #expect(demos.count == 29)
   }
 
   @Test func `without a display run says so in one line`() throws {

@@ -52,6 +52,16 @@ struct PlayingTests {
     #expect(label.frame.minX == 20 && label.frame.width == 460 && label.frame.minY == 62)
   }
 
+  @Test func `a bar item with an image is known by its title`() throws {
+    let text = twoRooms.replacing(
+      "systemItem=\"add\"", with: "title=\"New Room\" image=\"plus\" catalog=\"system\"")
+    let document = try StoryboardDocument(contents: Data(text.utf8), file: "Rooms.storyboard")
+    stage.window.rootViewController = UIStoryboard(StoryboardFile(document, name: "Rooms"))
+      .instantiateInitialViewController()
+    stage.window.makeKeyAndVisible()
+    #expect(labels.contains("New Room") && !labels.contains("Add"))
+  }
+
   @Test func `a presented scene goes back by its exit`() throws {
     let navigation = try start()
     stage.tap("Add")

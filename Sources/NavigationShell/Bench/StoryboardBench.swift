@@ -1,0 +1,54 @@
+import Foundation
+import NavigationKit
+import Snapshot
+import Storyboard
+
+/// Measures how long a large storyboard takes to be read and built.
+final class StoryboardBench {
+  /// As many scenes as the largest of many public files has.
+  static let scenes = 59
+  /// The scenes of the storyboard with which a start is measured.
+  static let startScenes = 20
+  /// Enough tries for a median that one slow try does not change.
+  private static let tries = 9
+
+  private let session: HeadlessSession
+  private let contents = Data(StoryboardText(scenes: StoryboardBench.scenes).text.utf8)
+
+  init() throws {
+    let app = App(name: "storyboard", title: "Storyboard", summary: "") { _ in UIViewController() }
+    session = try HeadlessSession(app: app, folder: nil, device: .window)
+  }
+
+  /// Writes the storyboard with which a start is measured, and returns its path.
+  static func writeStart(in folder: BenchFolder) throws -> String {
+    let file = folder.url.appendingPathComponent("Bench.storyboard")
+    try WrittenFile(file).write(Data(StoryboardText(scenes: startScenes).text.utf8))
+    return file.path
+  }
+
+  /// Measures everything but the start, whose time is given.
+  func measure(startMs: Double) throws -> BenchReport.Storyboards {
+    var (reading, building) = (Samples(), Samples())
+    for _ in 0..<Self.tries {
+      var read: StoryboardDocument?
+      try reading.time { read = try StoryboardDocument(contents: contents, file: "Bench") }
+      guard let read else { continue }
+      // The views go before the next try.
+      session.stage.perform { building.time { build(read) } }
+    }
+    return BenchReport.Storyboards(
+      readMs: reading.median, buildMs: building.median, startMs: startMs)
+  }
+
+  /// Makes every controller with its views, and lays them out.
+  private func build(_ document: StoryboardDocument) {
+    let file = StoryboardFile(document, name: "Bench")
+    let storyboard = UIStoryboard(file)
+    for scene in document.scenes {
+      guard let view = file.makeController(of: scene, storyboard)?.view else { continue }
+      view.frame = session.stage.window.bounds
+      view.layoutIfNeeded()
+    }
+  }
+}
