@@ -28,7 +28,7 @@
       },
       DemoStop("custom") { stage in
         stage.visit("Close")
-        stage.visit("Fade to the Lighthouse", for: 0.15)
+        stage.visit("Light the Lamp", for: 0.15)
       },
       DemoStop("lighthouse") { $0.settle() },
       DemoStop("bars") { stage in

@@ -66,7 +66,7 @@ extension UIView {
     get {
       let margins = autoLayout?.margins ?? LayoutMargins()
       return margins.effective(
-        standard: standardMargins, safeArea: safeAreaInsets,
+        standard: standardMargins, safeArea: safeAreaOfMargins,
         superview: margins.preservesSuperview ? superviewMargins : nil,
         isRightToLeft: isRightToLeft)
     }
@@ -115,13 +115,23 @@ extension UIView {
     }
   }
 
+  /// The safe area that margins are counted from: a scroll view keeps its content clear of bars, and
+  /// rows stay as they are below them.
+  private var safeAreaOfMargins: UIEdgeInsets {
+    guard superview is UIScrollView || self is CellContentView else { return safeAreaInsets }
+    return UIEdgeInsets(left: safeAreaInsets.left, right: safeAreaInsets.right)
+  }
+
   /// The part of the superview's margins that reaches into the view.
   private var superviewMargins: UIEdgeInsets? {
     guard let superview else { return nil }
     let (outer, space, frame) = (superview.layoutMargins, superview.bounds, untransformedFrame)
+    // What scrolls keeps its margins on the way to the edge and past it.
+    let scrolls = superview is UIScrollView
     return UIEdgeInsets(
-      top: outer.top - (frame.minY - space.minY), left: outer.left - (frame.minX - space.minX),
-      bottom: outer.bottom - (space.maxY - frame.maxY),
+      top: scrolls ? 0 : outer.top - (frame.minY - space.minY),
+      left: outer.left - (frame.minX - space.minX),
+      bottom: scrolls ? 0 : outer.bottom - (space.maxY - frame.maxY),
       right: outer.right - (space.maxX - frame.maxX))
   }
 

@@ -63,7 +63,7 @@ struct StoryboardScreenTests {
     tide.levelSlider.value = 3
     tide.levelSlider.sendActions(for: .valueChanged)
     #expect(tide.levelLabel.text == "3.0 m")
-    driver.open("Fade to the Lighthouse")
+    driver.open("Light the Lamp")
     #expect(driver.navigation?.presentedViewController?.modalTransitionStyle == .crossDissolve)
     driver.open("Back to the Coast")
     #expect(driver.navigation?.presentedViewController == nil)
