@@ -22,7 +22,7 @@ struct ProbeCommand: ShellCommand {
       case .start: try Probe.start(shell.exhibit)
       case .idle: try Probe.idle(shell.exhibit, seconds: seconds)
       case .growth: try GrowthBench().measure()
-      case .storyboard: try Probe.start(App(storyboardAt: file))
+      case .storyboard: try Probe.start(shell.find(file).app)
       }
     Console.say(text: try JSONText.of(result))
   }

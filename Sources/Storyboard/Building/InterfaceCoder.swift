@@ -1,7 +1,8 @@
 import Foundation
 
-/// What objects of a storyboard are made with: it has what is fixed once they are made, such as a
-/// table's style. Their other attributes are set afterwards.
+/// Has what is fixed once an object of a storyboard is made, such as a table's style.
+///
+/// Its other attributes are set afterwards.
 final class InterfaceCoder: NSCoder {
   private let values: [String: Any]
 

@@ -15,6 +15,7 @@ extension SceneBuilder {
     for prototype in prototypes { register(prototype, in: table) }
     let sections = TableContent(sections: element.children(in: "sections"), reader)
     if hasCode, sections == nil { return }
+    if sections == nil, prototypes.isEmpty { table.backgroundView = backgroundOfEmptyList(table) }
     let rows = PlayedTable(sections ?? TableContent(samplesOf: prototypes, reader), by: self)
     keep(rows)
     if hasCode, let controller = controller as? UITableViewController {
@@ -111,6 +112,7 @@ extension SceneBuilder {
     }
     registerSupplements(of: element, in: view)
     if hasCode { return }
+    if prototypes.isEmpty { view.backgroundView = backgroundOfEmptyList(view) }
     let items = PlayedCollection(identifiers, of: element)
     view.dataSource = items
     keep(items)

@@ -66,8 +66,11 @@ final class SceneBuilder: SceneContent {
   func loadView(of controller: UIViewController) {
     guard let root = element.child(key: "view") else { return }
     file.inside(scene) {
-      controller.view = makeView(root)
+      let view = makeView(root)
+      if view.frame.isEmpty { view.frame = UIScreen.main.bounds }
+      controller.view = view
       finish()
+      fillIfEmpty(view, of: root)
     }
   }
 

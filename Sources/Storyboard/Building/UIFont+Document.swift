@@ -1,6 +1,18 @@
 import Foundation
 import NavigationKit
 
+extension SceneBuilder {
+  /// The font of an element; nil if it says none. One that is not there is noted.
+  func font(of element: DocumentElement) -> UIFont? {
+    guard let font = reader.font(of: element) else { return nil }
+    if case .named(let name, _) = font.face, UIFont(name: name, size: 1) == nil {
+      reader.note(
+        "there is no font “\(DocumentIssue.shortened(name))”, so it is the system's", at: element)
+    }
+    return .font(font)
+  }
+}
+
 extension UIFont {
   /// The font that a file describes; a family that is not there is the system's, in its size.
   @MainActor static func font(_ font: DocumentFont) -> UIFont {

@@ -4,7 +4,7 @@ import NavigationKit
 /// The bars around a scene's view on the canvas, for which the frames that Xcode stored leave room;
 /// in points.
 struct InferredBars: Hashable {
-  /// The frame of the navigation bar above it; nil without one. Old files say only its height.
+  /// The frame of the navigation bar above it, of which old files say only the height; nil without one.
   var navigation: CGRect?
   /// The height of the tab bar below it; nil without one.
   var tab: CGFloat?

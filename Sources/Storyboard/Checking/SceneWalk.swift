@@ -52,7 +52,8 @@ public struct SceneWalk {
           return UIViewController()
         }
         shown = controller
-        guard !controller.isContainer, edge.trigger != .container else { return controller }
+        let isContainer = scene.controller.map { Self.containers.contains($0.tag) } ?? false
+        guard !isContainer, edge.trigger != .container else { return controller }
         let stack = UINavigationController()
         stack.viewControllers = edge.isUnwinding ? [UIViewController(), controller] : [controller]
         return stack
@@ -60,6 +61,11 @@ public struct SceneWalk {
     stage.settle()
     return shown
   }
+
+  /// What is not put in a stack.
+  private static let containers: Set = [
+    "navigationController", "tabBarController", "splitViewController",
+  ]
 
   /// How often a scene is there.
   private func occurrences(of scene: DocumentScene) -> Int {
@@ -78,10 +84,6 @@ extension SceneEdge {
 }
 
 extension UIViewController {
-  fileprivate var isContainer: Bool {
-    self is UINavigationController || self is UITabBarController || self is UISplitViewController
-  }
-
   /// It, the controllers in it and those that they present, each once.
   fileprivate var allInside: [UIViewController] {
     var found: [UIViewController] = []

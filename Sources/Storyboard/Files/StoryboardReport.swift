@@ -27,7 +27,7 @@ public struct StoryboardReport {
     ]
     issues = Self.sorted(
       file.document.issues + file.graph.issues + file.reader.issues + walk.faults
-        + layout.issues(in: name))
+        + layout.issues(in: name) + file.brokenConstraints(on: stage))
   }
 
   /// Makes a report of a nib, of what has been shown of it so far.
@@ -73,6 +73,33 @@ extension LayoutCheck {
 
   /// How many of the worst frames are named.
   private static var mostNamed: Int { 20 }
+}
+
+extension StoryboardFile {
+  /// The constraints that the stage broke, as they cannot hold together with others.
+  fileprivate func brokenConstraints(on stage: Stage) -> [DocumentIssue] {
+    stage.warnings.compactMap { warning in
+      guard case .unsatisfiableConstraints(let broken, _) = warning else { return nil }
+      let id = broken.split(separator: ":").first.map(String.init)
+      return DocumentIssue(
+        file: document.file, line: id.flatMap { constraintLines[$0] } ?? 1,
+        message: "the constraint \(DocumentIssue.printable(broken)) cannot hold with others")
+    }
+  }
+
+  /// The lines of constraints by the identifiers that messages name them by.
+  private var constraintLines: [String: Int] {
+    var lines: [String: Int] = [:]
+    for object in document.scenes.flatMap(\.objects) {
+      object.forEach { element in
+        guard element.tag == "constraint", let id = element["identifier"] ?? element.id else {
+          return
+        }
+        lines[id] = lines[id] ?? element.line
+      }
+    }
+    return lines
+  }
 }
 
 extension CGRect {

@@ -69,7 +69,7 @@ import Testing
   @Test func `the storyboard that is measured plays without an issue`() throws {
     let folder = try BenchFolder()
     let path = try StoryboardBench.writeStart(in: folder)
-    let app = try App(storyboardAt: path)
+    let app = try #require(try App(interfaceAt: path, language: nil))
     #expect(app.tour.count == 20)
     let session = try HeadlessSession(app: app, folder: nil, device: .window)
     for stop in app.tour { stop.moves(session.stage) }

@@ -19,7 +19,9 @@ struct DropTargetTests {
     #expect(target.take(try folder.add("Quay.storyboard", Data(quay.utf8))))
     #expect(target.takeFound()?.app.name == "Quay")
     #expect(target.takeFound() == nil)
-    #expect(target.take(folder.url.path))
+    let inner = folder.url.appendingPathComponent("Papers")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    #expect(target.take(inner.path))
     #expect(target.takeFound()?.app.name == "files")
   }
 

@@ -124,3 +124,47 @@ struct StoryboardReportTests {
     #expect(check.frames.isEmpty && check.excluded == [reason: 1])
   }
 }
+
+extension StoryboardReportTests {
+  @Test func `constraints that contradict each other are named with their line`() throws {
+    let file = try file(
+      scenes(
+        "", label: "",
+        below + """
+
+          <constraint firstItem="lab" firstAttribute="width" constant="60" id="c3"/>
+          <constraint firstItem="lab" firstAttribute="width" constant="90" id="c4"/>
+          """))
+    let lines = StoryboardReport(of: file, on: stage, insets: insets).lines
+    #expect(
+      lines.contains {
+        $0.contains("the constraint c4: ") && $0.hasSuffix("cannot hold with others")
+      })
+  }
+
+  @Test func `an empty scene says which one it is, unless it has code`() throws {
+    let file = try file(scenes())
+    stage.show(
+      { file.makeScene(named: "two", of: UIStoryboard(file)) ?? UIViewController() },
+      restoring: nil)
+    stage.settle()
+    #expect(!stage.elements().contains { $0.label == "Filled by code" })
+    stage.show(
+      {
+        file.makeController(of: file.document.scenes[2], UIStoryboard(file)) ?? UIViewController()
+      }, restoring: nil)
+    stage.settle()
+    #expect(stage.elements().contains { $0.label == "Filled by code" })
+  }
+
+  @Test func `a font that is not there is noted`() throws {
+    let file = try file(
+      scenes().replacing(
+        #"id="lab">"#,
+        with:
+          #"id="lab"><fontDescription key="fontDescription" name="Harbour" family="Harbour" pointSize="17"/>"#
+      ))
+    let lines = StoryboardReport(of: file, on: stage, insets: insets).lines
+    #expect(lines.contains { $0.contains("there is no font “Harbour”") })
+  }
+}

@@ -29,9 +29,12 @@ final class LauncherPage: UIViewController, UIPopoverPresentationControllerDeleg
 
   /// The panel that is open; nil once it leaves.
   var panel: UINavigationController? {
-    guard let shown = presentedViewController, !shown.isBeingDismissed else { return nil }
-    return shown as? UINavigationController
+    guard let opened, opened === presentedViewController, !opened.isBeingDismissed else {
+      return nil
+    }
+    return opened
   }
+  private weak var opened: UINavigationController?
   /// The list in the panel.
   var list: LauncherList? { panel?.viewControllers.first as? LauncherList }
 
@@ -75,6 +78,7 @@ final class LauncherPage: UIViewController, UIPopoverPresentationControllerDeleg
       self?.onChoose(choice)
     }
     let panel = UINavigationController(rootViewController: list)
+    opened = panel
     panel.modalPresentationStyle = .popover
     panel.preferredContentSize = LauncherList.size
     panel.popoverPresentationController?.sourceView = badge

@@ -31,7 +31,7 @@ extension ViewKind {
       if let color = scene.reader.color("textColor", of: attributes) {
         title[.foregroundColor] = UIColor(color)
       }
-      if let font = scene.reader.font(of: attributes) { title[.font] = UIFont.font(font) }
+      if let font = scene.font(of: attributes) { title[.font] = font }
       bar.titleTextAttributes = title
     },
   ]

@@ -30,7 +30,7 @@ extension ViewKind {
   private static let labels: [Attribute<UILabel>] = [
     .other { label, element, scene in
       label.font = .systemFont(ofSize: UIFont.labelFontSize)
-      if let font = scene.reader.font(of: element) { label.font = .font(font) }
+      if let font = scene.font(of: element) { label.font = font }
       if let color = scene.reader.color("textColor", of: element) {
         label.textColor = UIColor(color)
       } else if element.isNil("textColor") {
@@ -83,7 +83,7 @@ extension ViewKind {
 
   private static let textViews: [Attribute<UITextView>] = [
     .other { view, element, scene in
-      if let font = scene.reader.font(of: element) { view.font = .font(font) }
+      if let font = scene.font(of: element) { view.font = font }
       if let color = scene.reader.color("textColor", of: element) {
         view.textColor = UIColor(color)
       }

@@ -28,7 +28,7 @@ extension ViewKind {
 
   private static let buttons: [Attribute<UIButton>] = [
     .other { button, element, scene in
-      if let font = scene.reader.font(of: element) { button.titleLabel?.font = .font(font) }
+      if let font = scene.font(of: element) { button.titleLabel?.font = font }
       for state in element.children where state.tag == "state" {
         guard let key = state.key, let when = states[key] else { continue }
         if let title = scene.reader.string("title", of: state) { button.setTitle(title, for: when) }
@@ -80,7 +80,7 @@ extension ViewKind {
 
   private static let textFields: [Attribute<UITextField>] = [
     .other { field, element, scene in
-      if let font = scene.reader.font(of: element) { field.font = .font(font) }
+      if let font = scene.font(of: element) { field.font = font }
       if let color = scene.reader.color("textColor", of: element) {
         field.textColor = UIColor(color)
       }
