@@ -2,7 +2,7 @@ import Foundation
 import NavigationKit
 
 extension SceneBuilder {
-  /// The font of an element; nil if it says none. One that is not there is noted.
+  /// The font of an element, which is noted if it is not there; nil if it says none.
   func font(of element: DocumentElement) -> UIFont? {
     guard let font = reader.font(of: element) else { return nil }
     if case .named(let name, _) = font.face, UIFont(name: name, size: 1) == nil {

@@ -6,28 +6,11 @@ import Testing
 
 /// Animations that code adds to layers.
 struct LayerAnimationTests {
-  private let stage = Stage(size: CGSize(width: 320, height: 480))
-  private let page = UIViewController()
-  private let box = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 60))
-
-  init() {
-    page.view.backgroundColor = .white
-    box.backgroundColor = .red
-    page.view.addSubview(box)
-    stage.window.rootViewController = page
-    stage.window.makeKeyAndVisible()
-    stage.advance(by: 1)
-  }
-
-  private func basic(_ keyPath: String, _ from: Any?, _ to: Any?, over seconds: TimeInterval = 1)
-    -> CABasicAnimation
-  {
-    let animation = CABasicAnimation(keyPath: keyPath)
-    (animation.fromValue, animation.toValue, animation.duration) = (from, to, seconds)
-    return animation
-  }
-
-  private var shown: LayerValues { box.layer.values(at: stage.now) }
+  private let fixture = LayerPage()
+  private var stage: Stage { fixture.stage }
+  private var page: UIViewController { fixture.page }
+  private var box: UIView { fixture.box }
+  private var shown: LayerValues { fixture.shown }
 
   @Test(
     arguments: [
@@ -43,7 +26,7 @@ struct LayerAnimationTests {
       if case .number(let number)? = property.get(shown) { Double(number) } else { .nan }
     }
     let own = value()
-    box.layer.add(basic(keyPath, from, to), forKey: nil)
+    box.layer.add(CABasicAnimation.of(keyPath, from, to), forKey: nil)
     for fraction in [0.25, 0.5] {
       stage.advance(by: 0.25)
       #expect(abs(value() - (from + (to - from) * fraction)) < 1e-9)
@@ -53,7 +36,7 @@ struct LayerAnimationTests {
   }
 
   @Test func `the frame shows it and the layer keeps its own value`() {
-    box.layer.add(basic("position.x", 70, 170), forKey: "slide")
+    box.layer.add(CABasicAnimation.of("position.x", 70, 170), forKey: "slide")
     stage.advance(by: 0.5)
     #expect(
       stage.displayList().commands.last
@@ -64,14 +47,14 @@ struct LayerAnimationTests {
   }
 
   @Test func `a value that is not given is the layer's own, as it is then`() {
-    box.layer.add(basic("opacity", 0, nil), forKey: nil)
+    box.layer.add(CABasicAnimation.of("opacity", 0, nil), forKey: nil)
     box.alpha = 0.5
     stage.advance(by: 0.5)
     #expect(shown.opacity == 0.25)
   }
 
   @Test func `what it shows afterwards is kept on demand`() {
-    let animation = basic("opacity", 1, 0)
+    let animation = CABasicAnimation.of("opacity", 1, 0)
     animation.fillMode = .forwards
     animation.isRemovedOnCompletion = false
     box.layer.add(animation, forKey: "fade")
@@ -82,7 +65,7 @@ struct LayerAnimationTests {
   }
 
   @Test func `an endless one moves on while the stage is settled`() throws {
-    let spin = basic("transform.rotation", 0, 2 * Double.pi)
+    let spin = CABasicAnimation.of("transform.rotation", 0, 2 * Double.pi)
     spin.repeatCount = .infinity
     box.layer.add(spin, forKey: "spin")
     #expect(stage.isSettled && stage.nextChange != nil)
@@ -93,7 +76,7 @@ struct LayerAnimationTests {
   }
 
   @Test func `it goes there and back as often as it is told`() {
-    let pulse = basic("opacity", 1, 0)
+    let pulse = CABasicAnimation.of("opacity", 1, 0)
     (pulse.autoreverses, pulse.repeatCount) = (true, 2)
     box.layer.add(pulse, forKey: nil)
     for opacity in [0.5, 0, 0.5, 1, 0.5, 0, 0.5] as [CGFloat] {
@@ -105,7 +88,7 @@ struct LayerAnimationTests {
   }
 
   @Test func `it begins when it is told to`() {
-    let late = basic("opacity", 0, 1)
+    let late = CABasicAnimation.of("opacity", 0, 1)
     late.beginTime = stage.now + 1
     late.fillMode = .backwards
     box.layer.add(late, forKey: nil)
@@ -135,9 +118,9 @@ struct LayerAnimationTests {
 
   @Test func `a group ends what is longer than it`() {
     let group = CAAnimationGroup()
-    let late = basic("opacity", 1, 0, over: 1)
+    let late = CABasicAnimation.of("opacity", 1, 0, over: 1)
     late.beginTime = 0.5
-    group.animations = [basic("position.x", 70, 170, over: 2), late]
+    group.animations = [CABasicAnimation.of("position.x", 70, 170, over: 2), late]
     group.duration = 1
     box.layer.add(group, forKey: "both")
     stage.advance(by: 0.75)
@@ -169,109 +152,25 @@ struct LayerAnimationTests {
       }
     }
     let listener = Listener()
-    let first = basic("opacity", 0, 1)
+    let first = CABasicAnimation.of("opacity", 0, 1)
     first.delegate = listener
     first.setValue("first", forKey: "name")
     box.layer.add(first, forKey: "fade")
     stage.settle()
     box.layer.add(first, forKey: "fade")
-    box.layer.add(basic("opacity", 1, 0), forKey: "fade")
+    box.layer.add(CABasicAnimation.of("opacity", 1, 0), forKey: "fade")
     #expect(listener.heard == ["start", "first true", "start", "first false"])
   }
 
   @Test func `one that is added off screen begins on screen`() {
     let late = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    late.layer.add(basic("opacity", 0, 1), forKey: "fade")
+    late.layer.add(CABasicAnimation.of("opacity", 0, 1), forKey: "fade")
     stage.advance(by: 5)
     page.view.addSubview(late)
     stage.advance(by: 0.5)
     #expect(late.layer.values(at: stage.now).opacity == 0.5)
     late.removeFromSuperview()
     #expect(late.layer.animationKeys() == nil)
-  }
-
-  @Test func `a block animates a layer's corners`() {
-    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.layer.cornerRadius = 20 }
-    stage.advance(by: 0.5)
-    #expect(shown.style.cornerRadius == 10 && box.layer.cornerRadius == 20)
-    stage.settle()
-    #expect(shown.style.cornerRadius == 20)
-  }
-
-  @Test func `without a block nothing of a view's layer is animated`() {
-    box.layer.cornerRadius = 20
-    box.layer.opacity = 0.5
-    #expect(stage.isSettled && shown.style.cornerRadius == 20)
-  }
-
-  // MARK: Layers on their own
-
-  private func dot() -> CALayer {
-    let dot = CALayer()
-    dot.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-    dot.backgroundColor = UIColor.blue.cgColor
-    box.layer.addSublayer(dot)
-    return dot
-  }
-
-  @Test func `a new layer does not move to its place`() {
-    _ = dot()
-    #expect(stage.isSettled)
-  }
-
-  @Test func `a change of a layer on screen is animated`() throws {
-    let dot = dot()
-    stage.advance(by: 1)
-    dot.position.x = 105
-    dot.opacity = 0
-    #expect(!stage.isSettled && dot.animationKeys() == ["position", "opacity"])
-    stage.advance(by: 0.125)
-    let values = dot.values(at: stage.now)
-    #expect(values.geometry.center.x > 55 && values.geometry.center.x < 105)
-    stage.settle()
-    #expect(stage.now == 2.25 && dot.animationKeys() == nil)
-  }
-
-  @Test func `a transaction says how changes are animated`() {
-    let dot = dot()
-    stage.advance(by: 1)
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    dot.opacity = 0.5
-    CATransaction.commit()
-    #expect(stage.isSettled)
-    CATransaction.begin()
-    CATransaction.setAnimationDuration(2)
-    CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
-    dot.opacity = 1
-    CATransaction.commit()
-    stage.advance(by: 1)
-    #expect(dot.values(at: stage.now).opacity == 0.75)
-  }
-
-  @Test func `a transaction ends after all that began in it`() {
-    let button = UIButton(type: .system)
-    button.frame = CGRect(x: 0, y: 100, width: 320, height: 60)
-    page.view.addSubview(button)
-    var ended: [TimeInterval] = []
-    let navigation = UINavigationController(rootViewController: UIViewController())
-    stage.window.rootViewController = navigation
-    navigation.viewControllers[0].view.addSubview(button)
-    button.addAction(
-      UIAction { _ in
-        CATransaction.begin()
-        CATransaction.setCompletionBlock { ended.append(stage.now) }
-        navigation.pushViewController(UIViewController(), animated: true)
-        CATransaction.commit()
-        CATransaction.begin()
-        CATransaction.setCompletionBlock { ended.append(stage.now) }
-        CATransaction.commit()
-      }, for: .touchUpInside)
-    stage.tap(at: CGPoint(x: 100, y: 130))
-    let start = stage.now
-    stage.settle()
-    #expect(ended.count == 2 && ended.first == start)
-    #expect(ended.last.map { $0 - start > 0.4 } == true && navigation.transitionCoordinator == nil)
   }
 
   @Test func `one that its delegate removes with its layer ends but once`() {
@@ -284,7 +183,7 @@ struct LayerAnimationTests {
       }
     }
     let remover = Remover()
-    let fade = basic("opacity", 0, 1)
+    let fade = CABasicAnimation.of("opacity", 0, 1)
     fade.delegate = remover
     func addRipple() {
       let ripple = CALayer()
@@ -300,7 +199,7 @@ struct LayerAnimationTests {
   }
 
   @Test func `one that is kept begins again when its view comes back`() {
-    let held = basic("opacity", 0, 1)
+    let held = CABasicAnimation.of("opacity", 0, 1)
     held.isRemovedOnCompletion = false
     held.fillMode = .forwards
     box.layer.add(held, forKey: "held")
@@ -313,38 +212,16 @@ struct LayerAnimationTests {
 
   @Test func `a group that is held keeps what ends with it`() {
     let group = CAAnimationGroup()
-    group.animations = [basic("opacity", 1, 0.25)]
+    group.animations = [CABasicAnimation.of("opacity", 1, 0.25)]
     (group.duration, group.fillMode, group.isRemovedOnCompletion) = (1, .forwards, false)
     box.layer.add(group, forKey: nil)
     stage.settle()
     #expect(shown.opacity == 0.25)
   }
 
-  @Test func `a block around a layer on its own does not animate what is switched off`() {
-    let dot = dot()
-    stage.advance(by: 1)
-    UIView.animate(withDuration: 1) {
-      CATransaction.begin()
-      CATransaction.setDisableActions(true)
-      dot.frame = CGRect(x: 50, y: 0, width: 10, height: 10)
-      CATransaction.commit()
-    }
-    #expect(dot.values(at: stage.now).geometry.center.x == 55)
-  }
-
-  @Test func `a block with a delay waits with a layer's corners too`() {
-    UIView.animate(withDuration: 1, delay: 1, options: .curveLinear) {
-      box.layer.cornerRadius = 20
-    }
-    stage.advance(by: 0.5)
-    #expect(shown.style.cornerRadius == 0)
-    stage.advance(by: 1)
-    #expect(shown.style.cornerRadius == 10)
-  }
-
   @Test func `a layer that is moved among others goes on moving`() {
-    let (dot, other) = (dot(), dot())
-    dot.add(basic("opacity", 0, 1), forKey: "fade")
+    let (dot, other) = (fixture.dot(), fixture.dot())
+    dot.add(CABasicAnimation.of("opacity", 0, 1), forKey: "fade")
     stage.advance(by: 0.5)
     box.layer.insertSublayer(dot, above: other)
     #expect(dot.animationKeys() == ["fade"] && dot.values(at: stage.now).opacity == 0.5)
