@@ -18,6 +18,8 @@ public struct StoryboardReport {
     of file: StoryboardFile, on stage: Stage, insets: @escaping (CGSize) -> UIEdgeInsets?
   ) {
     let walk = SceneWalk(of: file, on: stage)
+    // Laid out from zero, others could not hold for a moment.
+    let broken = file.brokenConstraints(on: stage)
     let layout = LayoutCheck(of: file, on: stage, insets: insets)
     let name = file.document.file
     summary = [
@@ -27,7 +29,7 @@ public struct StoryboardReport {
     ]
     issues = Self.sorted(
       file.document.issues + file.graph.issues + file.reader.issues + walk.faults
-        + layout.issues(in: name) + file.brokenConstraints(on: stage))
+        + layout.issues(in: name) + broken)
   }
 
   /// Makes a report of a nib, of what has been shown of it so far.
