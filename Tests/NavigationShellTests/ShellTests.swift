@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 
 @testable import NavigationShell
@@ -23,9 +24,10 @@ import Testing
   }
 
   @Test func `a folder opens the app for folders`() throws {
-    let (app, folder) = try shell.find(NSTemporaryDirectory())
+    let papers = try TemporaryFolder()
+    let (app, folder) = try shell.find(papers.url.path)
     #expect(app.name == "files")
-    #expect(folder?.standardizedFileURL.path == temporaryPath)
+    #expect(folder?.standardizedFileURL.path == papers.url.standardizedFileURL.path)
   }
 
   @Test func `what means nothing is wrong usage, and the error says what would`() {

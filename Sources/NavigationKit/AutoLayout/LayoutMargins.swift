@@ -115,10 +115,12 @@ extension UIView {
     }
   }
 
-  /// The safe area that margins are counted from: a scroll view keeps its content clear of bars, and
-  /// rows stay as they are below them.
+  /// The safe area that margins are counted from: a scroll view may keep its content clear of bars
+  /// itself, and rows stay as they are below them.
   private var safeAreaOfMargins: UIEdgeInsets {
-    guard superview is UIScrollView || self is CellContentView else { return safeAreaInsets }
+    let isCleared =
+      (superview as? UIScrollView).map { $0.contentInsetAdjustmentBehavior != .never } ?? false
+    guard isCleared || self is CellContentView else { return safeAreaInsets }
     return UIEdgeInsets(left: safeAreaInsets.left, right: safeAreaInsets.right)
   }
 

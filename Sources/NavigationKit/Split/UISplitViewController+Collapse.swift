@@ -19,7 +19,10 @@ extension UISplitViewController {
     }
     placeButton()
     viewIfLoaded?.setNeedsLayout()
-    catchUp(animated: runner.takePendingChanges())
+    let isAnimated = runner.takePendingChanges()
+    // Without controllers there is nothing to stack.
+    guard isCollapsed == isCompact else { return }
+    catchUp(animated: isAnimated)
   }
 
   private var isNarrow: Bool { view.traitCollection.horizontalSizeClass == .compact }

@@ -9,7 +9,7 @@ public struct SegueTemplate {
     /// Presents, in a style and with a transition if the segue has its own.
     case present(UIModalPresentationStyle?, UIModalTransitionStyle?)
     /// Presents as a popover from a bar button item or view; from the sender if nil.
-    case popover(anchor: AnyObject?, directions: UIPopoverArrowDirection)
+    case popover(anchor: () -> AnyObject?, directions: UIPopoverArrowDirection)
     /// Goes back to a controller that has an action.
     case unwind(Selector)
     /// What a class of the app does.
@@ -67,7 +67,8 @@ extension UIViewController {
     perform(template, sender: sender)
   }
 
-  private func perform(_ template: SegueTemplate, sender: Any?) {
+  /// Takes a segue as code does: nobody is asked.
+  func perform(_ template: SegueTemplate, sender: Any?) {
     if case .unwind(let action) = template.kind {
       return unwind(by: action, template, sender: sender)
     }
@@ -85,6 +86,9 @@ extension UIViewController {
     _ destination: UIViewController, as kind: SegueTemplate.Kind, animated: Bool, sender: Any?
   ) {
     switch kind {
+    // No stack takes another one.
+    case .show where destination.containerRole.pageStack != nil:
+      present(destination, animated: animated)
     case .show: show(destination, sender: sender)
     case .showDetail: showDetailViewController(destination, sender: sender)
     case .present(let style, let transition):
@@ -94,7 +98,7 @@ extension UIViewController {
     case .popover(let anchor, let directions):
       destination.modalPresentationStyle = .popover
       let popover = destination.popoverPresentationController
-      popover?.anchor(at: anchor ?? sender.map { $0 as AnyObject }, else: view)
+      popover?.anchor(at: anchor() ?? sender.map { $0 as AnyObject }, else: view)
       popover?.permittedArrowDirections = directions
       present(destination, animated: animated)
     case .unwind, .custom: break

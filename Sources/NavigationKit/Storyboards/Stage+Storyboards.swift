@@ -8,7 +8,7 @@ extension Stage {
         guard let segue = controller.interface?.scene.segue(withIdentifier: identifier) else {
           continue
         }
-        controller.take(segue, sender: nil)
+        controller.perform(segue, sender: nil)
         return true
       }
       return false
@@ -43,7 +43,7 @@ extension Stage {
       for controller in uncoveredControllers {
         guard let scene = controller.interface?.scene else { continue }
         if scene.codeSegues.indices.contains(place) {
-          controller.take(scene.codeSegue(at: place), sender: nil)
+          controller.perform(scene.codeSegue(at: place), sender: nil)
           return true
         }
         place -= scene.codeSegues.count
@@ -64,16 +64,16 @@ extension Stage {
 
   /// The controllers that are shown, the frontmost first.
   private var controllersInFront: [UIViewController] {
-    func inFront(of controller: UIViewController) -> [UIViewController] {
-      let presented = controller.presentedViewController.map(inFront) ?? []
-      let inside = controller.containerRole.appearanceChildren.reversed().flatMap(inFront)
-      return presented + inside + [controller]
+    var found: [UIViewController] = []
+    // What a container presents, those in it seem to present as well.
+    var visited: Set<ObjectIdentifier> = []
+    func visit(_ controller: UIViewController) {
+      guard visited.insert(ObjectIdentifier(controller)).inserted else { return }
+      controller.presentedViewController.map(visit)
+      controller.containerRole.appearanceChildren.reversed().forEach(visit)
+      found.append(controller)
     }
-    var seen: [UIViewController] = []
-    for controller in window.rootViewController.map(inFront) ?? []
-    where !seen.contains(controller) {
-      seen.append(controller)
-    }
-    return seen
+    window.rootViewController.map(visit)
+    return found
   }
 }

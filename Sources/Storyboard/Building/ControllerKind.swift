@@ -30,8 +30,8 @@ struct ControllerKind {
   private static let plain = ControllerKind(make: { _, _ in UIViewController() })
 
   private static let all: [String: ControllerKind] = [
-    "viewController": ControllerKind(make: { element, _ in
-      UIViewController(nibName: element["nibName"], bundle: nil)
+    "viewController": ControllerKind(make: { element, scene in
+      UIViewController(nibName: scene.nibName(of: element), bundle: nil)
     }),
     "tableViewController": ControllerKind(make: { element, scene in
       UITableViewController(style: element.child(key: "view").map(scene.tableStyle) ?? .plain)
@@ -61,8 +61,10 @@ struct ControllerKind {
     _ split: UISplitViewController, _ element: DocumentElement, _ scene: SceneBuilder
   ) {
     guard split.style != .unspecified else {
-      split.viewControllers =
-        scene.related(.primary, of: element) + scene.related(.secondary, of: element)
+      let pair =
+        scene.innerControllers(of: element) + scene.related(.primary, of: element)
+        + scene.related(.secondary, of: element)
+      split.viewControllers = Array(pair.prefix(2))
       return
     }
     let columns: [(DocumentSegue.Relationship, UISplitViewController.Column)] = [
@@ -137,15 +139,18 @@ struct ControllerKind {
 }
 
 extension SceneBuilder {
+  /// The controllers that stand in a container's element, as in nibs.
+  func innerControllers(of element: DocumentElement) -> [UIViewController] {
+    element.children(in: "viewControllers").map(makeInnerController)
+  }
+
   /// The controllers that a container has from the start, in their order; in a nib they stand in
   /// its element.
   func related(
     _ relationship: DocumentSegue.Relationship, of element: DocumentElement
   ) -> [UIViewController] {
-    let inside =
-      element.children(in: "viewControllers")
-      + [element.child(key: relationship.rawValue)].compactMap { $0 }
-    return inside.map(makeInnerController)
+    let inside = [.root, .child].contains(relationship) ? innerControllers(of: element) : []
+    return inside
       + reader.segues(of: element).compactMap { segue in
         segue.kind == .relationship(relationship) ? makeDestination(segue.destination) : nil
       }

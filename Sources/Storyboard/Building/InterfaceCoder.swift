@@ -13,6 +13,8 @@ final class InterfaceCoder: NSCoder {
   override func decodeObject(forKey key: String) -> Any? { values[key] }
   override func decodeBool(forKey key: String) -> Bool { values[key] as? Bool ?? false }
   override func decodeInteger(forKey key: String) -> Int { values[key] as? Int ?? 0 }
+  override func decodeInt32(forKey key: String) -> Int32 { 0 }
+  override func decodeInt64(forKey key: String) -> Int64 { 0 }
   override func decodeDouble(forKey key: String) -> Double { values[key] as? Double ?? 0 }
   override func decodeFloat(forKey key: String) -> Float { values[key] as? Float ?? 0 }
 }

@@ -4,12 +4,13 @@ import NavigationKit
 /// Gives a table without code its rows.
 final class PlayedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let content: TableContent
-  private unowned let scene: SceneBuilder
+  private weak var scene: SceneBuilder?
+  private let reader: ElementReader
   /// The static cells, which outlets refer to and which keep what a person did to them.
   private let cells: [[UITableViewCell]]
 
   init(_ content: TableContent, by scene: SceneBuilder) {
-    (self.content, self.scene) = (content, scene)
+    (self.content, self.scene, reader) = (content, scene, scene.reader)
     cells = content.isStatic ? content.sections.map { $0.rows.map(scene.makeCell) } : []
     super.init()
   }
@@ -34,8 +35,8 @@ final class PlayedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
     {
       return cell
     }
-    defer { scene.finish() }
-    return scene.makeCell(row)
+    defer { scene?.finish() }
+    return scene?.makeCell(row) ?? UITableViewCell()
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
@@ -49,7 +50,7 @@ final class PlayedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    TableContent.height(of: row(at: indexPath), scene.reader).map { CGFloat($0) }
+    TableContent.height(of: row(at: indexPath), reader).map { CGFloat($0) }
       ?? tableView.rowHeight
   }
 

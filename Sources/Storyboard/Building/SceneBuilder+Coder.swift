@@ -24,10 +24,18 @@ extension SceneBuilder {
           "navigationOrientation": navigationOrientation(of: element).rawValue,
         ]
       case "splitViewController": ["style": splitStyle(of: element).rawValue]
-      case "viewController": ["nibName": element["nibName"]]
+      case "viewController": ["nibName": nibName(of: element)]
       default: [:]
       }
     return InterfaceCoder(values.compactMapValues(\.self))
+  }
+
+  /// The name of the nib that has a controller's view; nil if there is none of that name.
+  func nibName(of element: DocumentElement) -> String? {
+    guard let name = element["nibName"] else { return nil }
+    if Stage.current?.interfaceLoader?.nib(named: name, in: nil) != nil { return name }
+    reader.note("there is no nib “\(DocumentIssue.shortened(name))”", at: element)
+    return nil
   }
 
   func tableStyle(of element: DocumentElement) -> UITableView.Style {

@@ -69,9 +69,6 @@ extension SceneBuilder {
 
   private func kind(of segue: DocumentSegue) -> SegueTemplate.Kind {
     switch segue.kind {
-    // No stack takes another one.
-    case .show where isStack(segue.destination), .custom where isStack(segue.destination):
-      .present(nil, nil)
     // Without its class, a custom segue shows its destination.
     case .show, .custom, .relationship, .embed: .show
     case .showDetail: .showDetail
@@ -79,14 +76,15 @@ extension SceneBuilder {
       .present(segue.presentation.uiStyle, segue.presentation.transition?.transition)
     case .popover:
       .popover(
-        anchor: segue.presentation.anchor.flatMap { madeObject($0) },
-        directions: segue.presentation.directions)
+        anchor: anchor(of: segue.presentation), directions: segue.presentation.directions)
     case .unwind(let action): .unwind(Selector(action))
     }
   }
 
-  private func isStack(_ id: String) -> Bool {
-    file.document.elements[id]?.tag == "navigationController"
+  /// What a popover points at; it keeps the segue, and is not kept in turn.
+  private func anchor(of presentation: SeguePresentation) -> () -> AnyObject? {
+    weak let anchor = presentation.anchor.flatMap { madeObject($0) }
+    return { anchor }
   }
 
   func segue(withIdentifier identifier: String) -> SegueTemplate? {

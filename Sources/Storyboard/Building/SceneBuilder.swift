@@ -42,7 +42,7 @@ final class SceneBuilder: SceneContent {
     hasCode = true
   }
 
-  /// Whether the owner is of a class of the app, which fills its lists itself.
+  /// Whether the app's code is there, which fills its lists itself.
   private(set) var hasCode = false
 
   /// The controller, without its view.
@@ -50,7 +50,7 @@ final class SceneBuilder: SceneContent {
     _ creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController {
     let own = ownController(element, creator)
-    hasCode = own != nil
+    hasCode = own != nil || Stage.current?.interfaceClasses.isEmpty == false
     let controller = own ?? ControllerKind.of(element).make(element, self)
     owner = controller
     controller.setInterface(self, of: storyboard)

@@ -81,7 +81,7 @@ public final class StoryboardFile: StoryboardContent {
       return nil
     }
     return inside(scene) {
-      if let reference = scene.reference { return controller(of: reference) }
+      if let reference = scene.reference { return controller(of: reference, creator) }
       return SceneBuilder(scene, in: self, of: storyboard)?.makeController(creator)
     }
   }
@@ -107,13 +107,15 @@ public final class StoryboardFile: StoryboardContent {
     document.scene(ofController: id).flatMap { makeController(of: $0, storyboard, creator) }
   }
 
-  private func controller(of reference: StoryboardReference) -> UIViewController? {
+  private func controller(
+    of reference: StoryboardReference, _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
     let file = reference.storyboard.map(siblings) ?? self
     guard let file else { return nil }
     let storyboard = UIStoryboard(file)
     guard let identifier = reference.identifier else {
-      return file.makeInitialController(of: storyboard, creator: nil)
+      return file.makeInitialController(of: storyboard, creator: creator)
     }
-    return file.makeController(withIdentifier: identifier, of: storyboard, creator: nil)
+    return file.makeController(withIdentifier: identifier, of: storyboard, creator: creator)
   }
 }

@@ -41,6 +41,7 @@ extension UIColor {
       "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
       "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
       "groupTableViewBackgroundColor": .systemGroupedBackground,
+      "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
       "systemFillColor": .systemFill, "secondarySystemFillColor": .secondarySystemFill,
       "tertiarySystemFillColor": .tertiarySystemFill,
       "quaternarySystemFillColor": .quaternarySystemFill,

@@ -53,6 +53,8 @@ public struct LayoutCheck {
   /// How many views were left out, by the reason.
   public private(set) var excluded: [Exclusion: Int] = [:]
 
+  /// How long a side of a canvas can be, in points.
+  private static let canvas: ClosedRange<CGFloat> = 1...4096
   /// In points: both round to pixels.
   nonisolated static let tolerance: CGFloat = 1
 
@@ -82,7 +84,8 @@ public struct LayoutCheck {
 
   private mutating func check(_ scene: DocumentScene, _ bars: InferredBars) {
     guard let root = scene.controller?.child(key: "view"),
-      let size = file.reader.rect("frame", of: root)?.size, size.width > 0, size.height > 0,
+      let size = file.reader.rect("frame", of: root)?.size, Self.canvas.contains(size.width),
+      Self.canvas.contains(size.height),
       let made = show(scene, size, bars)
     else { return }
     stale = StaleFrames(in: root, file.reader).ids

@@ -13,6 +13,9 @@ public final class StoryboardFolder: InterfaceLoader {
   /// The language of the texts; nil for the files' own.
   public let language: InterfaceLanguage?
   private lazy var localizations = LocalizationFiles(files)
+  /// The names of its nibs, as each controller that code makes may have one.
+  private lazy var nibNames = Set(
+    files.files(ofType: "xib").map { ($0 as NSString).lastPathComponent })
   /// The storyboard that was read by its path; others are looked for near it.
   private var place = ""
   private var known: [String: StoryboardFile] = [:]
@@ -38,6 +41,7 @@ public final class StoryboardFolder: InterfaceLoader {
   /// A nib of the folder; nil if there is none, or it cannot be read.
   public func nib(named name: String, in bundle: Bundle?) -> (any NibContent)? {
     if let nib = knownNibs[name] { return nib }
+    guard nibNames.contains("\(name).xib") else { return nil }
     return files.file(named: "\(name).xib", near: place).flatMap { try? nib(at: $0) }
   }
 
@@ -53,13 +57,13 @@ public final class StoryboardFolder: InterfaceLoader {
 
   /// Reads a storyboard by its path; throws if it cannot be read or played.
   public func read(_ path: String) throws(StoryboardError) -> StoryboardFile {
-    place = path
+    place = URL(fileURLWithPath: path).standardizedFileURL.path
     return try file(at: path)
   }
 
   /// Reads a nib by its path; throws if it cannot be read or played.
   public func readNib(_ path: String) throws(StoryboardError) -> NibFile {
-    place = path
+    place = URL(fileURLWithPath: path).standardizedFileURL.path
     return try nib(at: path)
   }
 

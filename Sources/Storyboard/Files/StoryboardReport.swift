@@ -10,7 +10,7 @@ public struct StoryboardReport {
   public let issues: [DocumentIssue]
 
   /// Makes a report of a storyboard: shows each scene, takes each segue and lays out each view on a
-  /// stage.
+  /// stage, which is left with the last scene.
   ///
   /// - Parameter insets: What status bar and home indicator cover of a screen of a size; nil if no
   ///   screen has that size.

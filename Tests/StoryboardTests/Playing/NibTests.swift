@@ -142,6 +142,32 @@ struct NibTests {
     #expect(cells[1].contentView.backgroundColor == .red)
   }
 
+  @Test func `a split view controller in a nib has two of its controllers`() throws {
+    loader.nibs["Main"] = Self.nib(
+      """
+      <splitViewController id="spl"><viewControllers>
+        <viewController title="A" id="c1"/><viewController title="B" id="c2"/>
+        <viewController title="C" id="c3"/>
+      </viewControllers></splitViewController>
+      """)
+    show {
+      let objects = Bundle.main.loadNibNamed("Main", owner: nil)
+      return objects?.first as? UIViewController ?? UIViewController()
+    }
+    let split = try #require(stage.window.rootViewController as? UISplitViewController)
+    #expect(Set(split.children.map(\.title)).isSubset(of: ["A", "B"]))
+  }
+
+  @Test func `a controller's nib that is not there leaves its view empty`() throws {
+    loader.nibs["Main"] = Self.nib(#"<viewController nibName="Missing" title="Bare" id="c1"/>"#)
+    show {
+      let objects = Bundle.main.loadNibNamed("Main", owner: nil)
+      return objects?.first as? UIViewController ?? UIViewController()
+    }
+    let page = try #require(stage.window.rootViewController)
+    #expect(page.title == "Bare" && page.view.subviews.isEmpty)
+  }
+
   @Test func `a navigation controller in a nib has its page in it`() throws {
     loader.nibs["Main"] = Self.nib(
       """

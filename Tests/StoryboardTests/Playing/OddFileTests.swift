@@ -10,18 +10,25 @@ struct OddFileTests {
   private let stage = Stage(size: CGSize(width: 375, height: 667))
 
   private func play(_ scenes: String) throws -> StoryboardFile {
+    let file = StoryboardFile(try document(scenes), name: "Odd")
+    show(file)
+    return file
+  }
+
+  private func document(_ scenes: String) throws -> StoryboardDocument {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       initialViewController="one">\(scenes)</document>
       """
-    let file = StoryboardFile(
-      try StoryboardDocument(contents: Data(text.utf8), file: "Odd.storyboard"), name: "Odd")
+    return try StoryboardDocument(contents: Data(text.utf8), file: "Odd.storyboard")
+  }
+
+  private func show(_ file: StoryboardFile) {
     stage.show(
       {
         file.makeInitialController(of: UIStoryboard(file), creator: nil) ?? UIViewController()
       }, restoring: nil)
     stage.settle()
-    return file
   }
 
   private func page(_ contents: String, _ more: String = "") -> String {
@@ -99,6 +106,17 @@ struct OddFileTests {
     #expect(file.reader.issues.contains { $0.message.contains("contains itself") })
   }
 
+  @Test(arguments: ["", #"style="doubleColumn""#, #"style="tripleColumn""#])
+  func `a split view controller without controllers is shown`(style: String) throws {
+    _ = try play(
+      """
+      <scenes><scene sceneID="s1"><objects>
+        <splitViewController id="one" \(style) sceneMemberID="viewController"/>
+      </objects></scene></scenes>
+      """)
+    #expect(stage.window.rootViewController is UISplitViewController)
+  }
+
   @Test func `a reference to itself ends`() throws {
     _ = try play(
       """
@@ -131,6 +149,38 @@ struct OddFileTests {
         </objects></scene>
       </scenes>
       """)
+    #expect(stage.takeSegue(withIdentifier: "go"))
+    stage.settle()
+    #expect(stage.window.rootViewController?.presentedViewController is UINavigationController)
+  }
+
+  @Test func `a stack of another storyboard is presented, not pushed`() throws {
+    let other = StoryboardFile(
+      try document(
+        """
+        <scenes><scene sceneID="s1"><objects>
+          <navigationController id="one" sceneMemberID="viewController"/>
+        </objects></scene></scenes>
+        """), name: "Other")
+    let file = StoryboardFile(
+      try document(
+        """
+        <scenes>
+          <scene sceneID="s1"><objects><navigationController id="one" sceneMemberID="viewController">
+            <connections><segue destination="two" kind="relationship" \
+        relationship="rootViewController" id="g1"/></connections>
+          </navigationController></objects></scene>
+          <scene sceneID="s2"><objects><viewController id="two" sceneMemberID="viewController">
+            <view key="view" id="v2"/>
+            <connections><segue destination="three" identifier="go" kind="show" id="g2"/></connections>
+          </viewController></objects></scene>
+          <scene sceneID="s3"><objects>
+            <viewControllerPlaceholder storyboardName="Other" id="three" sceneMemberID="viewController"/>
+          </objects></scene>
+        </scenes>
+        """), name: "Odd"
+    ) { $0 == "Other" ? other : nil }
+    show(file)
     #expect(stage.takeSegue(withIdentifier: "go"))
     stage.settle()
     #expect(stage.window.rootViewController?.presentedViewController is UINavigationController)

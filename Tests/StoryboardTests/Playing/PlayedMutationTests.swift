@@ -4,7 +4,8 @@ import Testing
 
 @testable import Storyboard
 
-/// Damaged files are played: every scene is shown, every segue is taken, and nothing stops.
+/// Damaged files are played: every scene is shown, every segue is taken, every frame compared, and
+/// nothing stops.
 ///
 /// `MUTATION_COUNT=2000` plays more of them, `MUTATION_FOLDER=DIR` those of the files in a folder.
 @MainActor
@@ -62,7 +63,7 @@ struct PlayedMutationTests {
       stage.advance(by: 0.1)
       _ = stage.displayList()
     }
-    _ = SceneWalk(of: file, on: stage)
+    _ = StoryboardReport(of: file, on: stage) { _ in nil }
     _ = stage.displayList()
   }
 }

@@ -199,7 +199,10 @@ extension ViewKind {
       [
         "time": .time, "date": .date, "dateAndTime": .dateAndTime,
         "countDownTimer": .countDownTimer,
-      ])
+      ]),
+    .choice(
+      "style", \.preferredDatePickerStyle,
+      ["automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline]),
   ]
 }
 

@@ -50,7 +50,9 @@ struct LocalizationFiles {
     if let path = file("\(name).strings", in: language, besides: path) {
       return .strings(try StringsFile(contents: Self.contents(of: path), file: path))
     }
-    for file in files.files(ofType: "xcstrings") where Self.stem(file) == name {
+    let catalogs = files.files(ofType: "xcstrings").filter { Self.stem($0) == name }
+    let near = catalogs.filter { Self.folderOfLanguages($0) == Self.folderOfLanguages(path) }
+    for file in near + catalogs {
       if let texts = try Self.catalog(file).texts[language] { return .strings(texts) }
     }
     return file((path as NSString).lastPathComponent, in: language, besides: path).map {
