@@ -47,8 +47,7 @@ struct LayoutEquation {
       return place(attribute, of: scrollView.contentLayoutGuide, in: space)
     }
     switch attribute {
-    case .width: return variable(.width, of: item)
-    case .height: return variable(.height, of: item)
+    case .width, .height: return length(attribute.axis ?? .horizontal, of: item)
     case .left, .top: return start(attribute.axis ?? .horizontal, of: item, in: space)
     case .right, .bottom: return end(attribute.axis ?? .horizontal, of: item, in: space)
     case .leading where space.isRightToLeft:
@@ -66,8 +65,9 @@ struct LayoutEquation {
   private mutating func start(
     _ axis: NSLayoutConstraint.Axis, of item: any LayoutItem, in space: UIView
   ) -> LinearExpression {
-    guard item !== space else { return LinearExpression() }
-    var sum = variable(.origin(axis), of: item)
+    let inset = LinearExpression() + item.alignment(axis).start
+    guard item !== space else { return inset }
+    var sum = variable(.origin(axis), of: item) + inset
     var outer = item.layoutSpace
     while let view = outer, view !== space {
       sum = sum + variable(.origin(axis), of: view)
@@ -79,13 +79,21 @@ struct LayoutEquation {
   private mutating func end(
     _ axis: NSLayoutConstraint.Axis, of item: any LayoutItem, in space: UIView
   ) -> LinearExpression {
-    start(axis, of: item, in: space) + variable(.length(axis), of: item)
+    start(axis, of: item, in: space) + length(axis, of: item)
+  }
+
+  /// The length of what constraints are about.
+  private mutating func length(
+    _ axis: NSLayoutConstraint.Axis, of item: any LayoutItem
+  ) -> LinearExpression {
+    let insets = item.alignment(axis)
+    return variable(.length(axis), of: item) - (insets.start + insets.end)
   }
 
   private mutating func middle(
     _ axis: NSLayoutConstraint.Axis, of item: any LayoutItem, in space: UIView
   ) -> LinearExpression {
-    start(axis, of: item, in: space) + 0.5 * variable(.length(axis), of: item)
+    start(axis, of: item, in: space) + 0.5 * length(axis, of: item)
   }
 
   /// Text is in the middle of its view; without text, the bottom is the baseline.
@@ -101,6 +109,15 @@ struct LayoutEquation {
     guard let lines = (view as? any BaselineContent)?.baselines(width: engine.width(of: view))
     else { return end(.vertical, of: view, in: space) }
     return middle(.vertical, of: view, in: space) + (isFirst ? lines.first : lines.last)
+  }
+}
+
+extension LayoutItem {
+  /// How far what constraints are about is inside the item, along an axis.
+  func alignment(_ axis: NSLayoutConstraint.Axis) -> (start: Double, end: Double) {
+    guard let insets = (self as? UIView)?.alignmentRectInsets else { return (0, 0) }
+    return axis == .horizontal
+      ? (Double(insets.left), Double(insets.right)) : (Double(insets.top), Double(insets.bottom))
   }
 }
 

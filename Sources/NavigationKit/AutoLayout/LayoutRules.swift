@@ -52,7 +52,9 @@ enum LayoutRules {
     _ axis: NSLayoutConstraint.Axis, of view: UIView, _ equation: inout LayoutEquation
   ) -> [Constraint] {
     guard let length = equation.engine.content(of: view)[axis] else { return [] }
-    let sum = equation.variable(.length(axis), of: view) - Double(length)
+    let insets = view.alignment(axis)
+    let sum =
+      equation.variable(.length(axis), of: view) - (Double(length) + insets.start + insets.end)
     return [
       Constraint(
         sum, .greaterThanOrEqual,

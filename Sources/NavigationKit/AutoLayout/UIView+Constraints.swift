@@ -52,6 +52,21 @@ extension UIView {
     return layoutEngine?.isAmbiguous(self) ?? false
   }
 
+  // MARK: Alignment
+
+  /// The rectangle that constraints are about, for a frame.
+  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame for a rectangle that constraints are about.
+  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
   // MARK: Content
 
   /// With which the view does not become larger than its content; 250 unless set.

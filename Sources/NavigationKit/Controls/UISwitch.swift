@@ -61,7 +61,10 @@ open class UISwitch: UIControl {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
-  open override var intrinsicContentSize: CGSize { UISwitch.size }
+  open override var intrinsicContentSize: CGSize {
+    CGRect(origin: .zero, size: UISwitch.size).inset(by: alignmentRectInsets).size
+  }
+  open override var alignmentRectInsets: UIEdgeInsets { UISwitch.edge }
 
   override var elementRole: StageElement.Role? { .toggle }
   override var elementText: String? { rowText ?? "" }
@@ -118,6 +121,9 @@ open class UISwitch: UIControl {
 
   /// A switch's size, in points; as UIKit documents it.
   private static let size = CGSize(width: 51, height: 31)
+  /// What constraints leave out, in points: Xcode stores switches that end so far behind their
+  /// trailing constraint.
+  private static let edge = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   /// The space between the thumb and the edge, in points.
   private static let rim: CGFloat = 2
   /// The soft shadow below the thumb and the line under it, as Apple's design resources draw them.

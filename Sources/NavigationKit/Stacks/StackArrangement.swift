@@ -85,7 +85,8 @@ struct StackArrangement {
   private var pairs: [(UIView, UIView)] { Array(zip(views, views.dropFirst())) }
 
   private func spacing(after view: UIView) -> CGFloat {
-    spaces[ObjectIdentifier(view)] ?? stack.spacing
+    let space = spaces[ObjectIdentifier(view)] ?? stack.spacing
+    return space == UIStackView.spacingUseSystem ? LayoutSpacing.system : space
   }
 
   private var between: [NSLayoutConstraint] {

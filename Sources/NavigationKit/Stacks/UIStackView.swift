@@ -97,13 +97,15 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
-  /// The space between two views, in points; the least one where spaces are equal.
+  /// The space between two views, in points, zero unless set; the least one where spaces are equal.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
   /// Whether the views are inside the layout margins; false unless set.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
+  /// Stands for the system's spacing, as ``spacing`` or a custom space.
+  public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
   /// Stands for ``spacing`` as a custom space.
   public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 

@@ -57,3 +57,9 @@ extension UIView {
     return inherited + containerInsets + (viewController?.additionalSafeAreaInsets ?? .zero)
   }
 }
+
+nonisolated extension CGSize {
+  /// The size of what has no content of its own.
+  static let noIntrinsic = CGSize(
+    width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+}

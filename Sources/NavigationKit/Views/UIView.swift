@@ -216,9 +216,9 @@ open class UIView: UIResponder {
   /// The size that suits the view best within another; the present size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// The natural size of its content; ``noIntrinsicMetric`` for a side without one.
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-  }
+  open var intrinsicContentSize: CGSize { .noIntrinsic }
+  /// How far the rectangle that constraints are about is inside the frame; none unless overridden.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// The intrinsic size changed: the superview lays out again.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
   /// The view whose first baseline is this one's; the view itself unless overridden.

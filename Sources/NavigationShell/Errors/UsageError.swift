@@ -91,7 +91,8 @@ nonisolated enum UsageError: Hashable, CustomStringConvertible {
 
   private static func sentence(_ language: String, of file: String, _ known: [String]) -> String {
     let pseudo = PseudoLanguage.allCases.map(\.rawValue).joined(separator: ", ")
-    let translations = known.isEmpty ? "there are none beside it" : known.joined(separator: ", ")
+    let translations =
+      known.isEmpty ? "it has no others" : "it has " + known.joined(separator: ", ")
     return "\(file) has no texts in \"\(language)\": \(translations); "
       + "to try its layout, \(pseudo) are made of its own"
   }

@@ -27,12 +27,12 @@ struct ControllerKind {
   /// The kind of an element; one that is not known becomes a plain controller.
   static func of(_ element: DocumentElement) -> ControllerKind { all[element.tag] ?? plain }
 
-  private static let plain = ControllerKind(make: { _, _ in UIViewController() })
+  private static let plain = ControllerKind(make: { element, scene in
+    UIViewController(nibName: scene.nibName(of: element), bundle: nil)
+  })
 
   private static let all: [String: ControllerKind] = [
-    "viewController": ControllerKind(make: { element, scene in
-      UIViewController(nibName: scene.nibName(of: element), bundle: nil)
-    }),
+    "viewController": plain,
     "tableViewController": ControllerKind(make: { element, scene in
       UITableViewController(style: element.child(key: "view").map(scene.tableStyle) ?? .plain)
     }),

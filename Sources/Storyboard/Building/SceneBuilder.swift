@@ -132,7 +132,9 @@ final class SceneBuilder: SceneContent {
     let controller = ownController(element, nil) ?? kind.make(element, self)
     register(controller, element)
     kind.set(controller, element, self)
-    if let root = element.child(key: "view") { controller.view = makeView(root) }
+    if let root = element.child(key: "view") {
+      controller.setInterface(InnerScene(view: makeView(root), id: element.id), of: nil)
+    }
     return controller
   }
 

@@ -10,7 +10,6 @@ public final class StoryboardFile: StoryboardContent {
   public let name: String
   /// The files beside it: other storyboards that it refers to.
   let siblings: (String) -> StoryboardFile?
-  private var kept: AnyObject?
   /// The scenes that are being made, each by the one before.
   private var making: [String] = []
   /// The ways between its scenes.
@@ -29,9 +28,6 @@ public final class StoryboardFile: StoryboardContent {
     graph = SceneGraph(document)
     reader = document.reader()
   }
-
-  /// Keeps what finds its siblings.
-  func keep(_ object: AnyObject) { kept = object }
 
   /// Makes the controller it starts with; nil if it has none.
   public func makeInitialController(

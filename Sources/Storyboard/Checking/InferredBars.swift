@@ -1,17 +1,35 @@
 import Foundation
 import NavigationKit
 
-/// The bars around a scene's view on the canvas, for which the frames that Xcode stored leave room;
-/// in points.
+/// The bars around a scene's view on the canvas, for which the frames that Xcode stored leave room.
 struct InferredBars: Hashable {
-  /// The frame of the navigation bar above it, of which old files say only the height; nil without one.
-  var navigation: CGRect?
-  /// The height of the tab bar below it; nil without one.
-  var tab: CGFloat?
+  /// The navigation bar above it; nil without one.
+  var navigation: Navigation?
+  /// The height of the tab bar or toolbar below it, in points; nil without one.
+  var bottom: CGFloat?
+  /// The height of the bar below what is pushed from here.
+  var bottomOfPushed: CGFloat?
+  /// Whether a status bar is above both.
+  var hasStatus = true
+  /// How often the home indicator counts: twice inside the containers of Xcode 26.
+  var indicators: CGFloat = 1
+
+  /// Where a navigation bar is, in points.
+  enum Navigation: Hashable {
+    /// It ends there, as the file says.
+    case ending(CGFloat)
+    /// It is below the status bar and so high; old files say no more.
+    case high(CGFloat)
+  }
 
   // What bars measure unless the file says otherwise.
-  fileprivate static let usualNavigation = CGRect(x: 0, y: 0, width: 0, height: 44)
+  fileprivate static let usualNavigation = Navigation.high(44)
   fileprivate static let usualTab: CGFloat = 49
+  fileprivate static let usualToolbar: CGFloat = 44
+  /// The version of Interface Builder in Xcode 9, the first to store where bars are.
+  fileprivate static let xcode9 = 13_000
+  /// That in Xcode 26.
+  fileprivate static let xcode26 = 24_000
 }
 
 extension StoryboardFile {
@@ -24,7 +42,7 @@ extension StoryboardFile {
       for edge in graph.edges(from: scene) {
         guard let next = edge.destination, bars[next] == nil else { continue }
         bars[next] = bars[scene, default: InferredBars()]
-          .behind(edge.segue.kind, of: document.scenes[scene].controller, reader)
+          .behind(edge.segue.kind, of: document.scenes[scene].controller, self)
         waiting.append(next)
       }
     }
@@ -34,24 +52,46 @@ extension StoryboardFile {
   }
 }
 
+extension StoryboardFile {
+  fileprivate var toolsVersion: Int { document.settings.toolsVersion ?? 0 }
+}
+
 extension InferredBars {
   /// The bars of the scene that a segue leads to from a controller.
+  @MainActor
   fileprivate func behind(
-    _ kind: DocumentSegue.Kind, of source: DocumentElement?, _ reader: ElementReader
+    _ kind: DocumentSegue.Kind, of source: DocumentElement?, _ file: StoryboardFile
   ) -> InferredBars {
     func frame(of bar: String) -> CGRect? {
-      source?.child(key: bar).flatMap { reader.rect("frame", of: $0) }
+      source?.child(key: bar).flatMap { file.reader.rect("frame", of: $0) }
     }
     switch kind {
     case .relationship(.root):
+      let isHidden = source.flatMap { file.reader.bool("navigationBarHidden", of: $0) } ?? false
+      let bar = frame(of: "navigationBar").map { frame in
+        file.toolsVersion >= InferredBars.xcode9
+          ? Navigation.ending(frame.maxY) : .high(frame.height)
+      }
       return InferredBars(
-        navigation: frame(of: "navigationBar") ?? InferredBars.usualNavigation, tab: tab)
+        navigation: isHidden ? nil : bar ?? InferredBars.usualNavigation, bottom: bottom,
+        bottomOfPushed: bottom, indicators: indicators(in: file))
     case .relationship(.child):
+      let height = frame(of: "tabBar")?.height ?? InferredBars.usualTab
       return InferredBars(
-        navigation: navigation, tab: frame(of: "tabBar")?.height ?? InferredBars.usualTab)
-    case .show, .showDetail: return self
+        navigation: navigation, bottom: height,
+        bottomOfPushed: navigation == nil ? height : bottomOfPushed,
+        indicators: indicators(in: file))
+    case .show, .showDetail:
+      var bars = self
+      bars.bottom = bottomOfPushed
+      return bars
     case .relationship, .embed, .presentation, .popover, .unwind, .custom: return InferredBars()
     }
+  }
+
+  @MainActor
+  private func indicators(in file: StoryboardFile) -> CGFloat {
+    file.toolsVersion >= InferredBars.xcode26 ? 2 : 1
   }
 
   /// The bars that a designer chose for the canvas.
@@ -66,12 +106,20 @@ extension InferredBars {
           choice.tag == "simulatedNavigationBarMetrics"
           ? navigation ?? InferredBars.usualNavigation : nil
       case "simulatedBottomBarMetrics":
-        bars.tab =
-          choice.tag == "simulatedTabBarMetrics" ? tab ?? InferredBars.usualTab : nil
+        bars.bottom = bottom(simulatedBy: choice.tag)
+      case "simulatedStatusBarMetrics": bars.hasStatus = choice.tag != "nil"
       default: break
       }
     }
     return bars
+  }
+
+  private func bottom(simulatedBy tag: String) -> CGFloat? {
+    switch tag {
+    case "simulatedTabBarMetrics": bottom ?? InferredBars.usualTab
+    case "simulatedToolbarMetrics": InferredBars.usualToolbar
+    default: nil
+    }
   }
 
   /// The safe area of a view of a size, on a canvas where a screen has these insets.
@@ -80,16 +128,25 @@ extension InferredBars {
   func safeArea(of size: CGSize, _ insets: (CGSize) -> UIEdgeInsets?) -> UIEdgeInsets {
     if let screen = insets(size) {
       var area = screen
-      if let navigation { area.top = max(navigation.maxY, screen.top + navigation.height) }
+      area.top = top(below: hasStatus ? screen.top : 0)
+      area.bottom *= indicators
       // Later files store the bar with the home indicator in it.
-      if let tab { area.bottom = max(tab, screen.bottom + min(tab, InferredBars.usualTab)) }
+      if let bottom { area.bottom = max(bottom, area.bottom + min(bottom, InferredBars.usualTab)) }
       return area
     }
-    let above = (navigation?.height ?? 0) + (tab ?? 0)
+    let above = top(below: 0) + (bottom ?? 0)
     let isBelow = Self.statusBars.contains { status in
       insets(CGSize(width: size.width, height: size.height + above + status)) != nil
     }
-    return UIEdgeInsets(top: isBelow ? 0 : navigation?.height ?? 0, left: 0, bottom: 0, right: 0)
+    return UIEdgeInsets(top: isBelow ? 0 : top(below: 0), left: 0, bottom: 0, right: 0)
+  }
+
+  private func top(below status: CGFloat) -> CGFloat {
+    switch navigation {
+    case nil: status
+    case .ending(let end): end
+    case .high(let height): status + height
+    }
   }
 
   /// The heights that status bars have had, in points.

@@ -89,6 +89,8 @@ public struct LayoutCheck {
       let made = show(scene, size, bars)
     else { return }
     stale = StaleFrames(in: root, file.reader).ids
+    stage.perform { made.forgetFrames(but: stale) }
+    stage.settle()
     compare(root, of: made, isResized: false)
   }
 
@@ -121,8 +123,6 @@ public struct LayoutCheck {
         return controller
       }, restoring: nil)
     // Cells are made now.
-    stage.settle()
-    if let made { stage.perform(made.forgetFrames) }
     stage.settle()
     return made
   }
@@ -165,15 +165,20 @@ extension CGSize {
 
 extension SceneBuilder {
   /// Sets the stored frames of views under constraints to zero; their size stays that of their
-  /// content, if they have one.
-  fileprivate func forgetFrames() {
+  /// content, if they have one, and that of stale ones as stored, for what is around them.
+  fileprivate func forgetFrames(but stale: Set<String>) {
+    let staleViews = stale.compactMap { madeObject($0) as? UIView }
     element.forEach { element in
       guard let id = element.id, let view = madeObject(id) as? UIView,
         !view.translatesAutoresizingMaskIntoConstraints
       else { return }
-      let size = reader.rect("frame", of: element)?.size ?? view.frame.size
+      let frame = reader.rect("frame", of: element) ?? view.frame
+      let size = view.alignmentRect(forFrame: frame).size
       view.frame = .zero
       if view.hasContent { view.setContent(size) }
+      if stale.contains(id), !staleViews.contains(where: { $0 === view.superview }) {
+        view.keepSize(size)
+      }
       // On the canvas it is seen although it is not turning.
       (view as? UIActivityIndicatorView)?.hidesWhenStopped = false
     }
@@ -185,6 +190,16 @@ extension UIView {
   fileprivate var hasContent: Bool {
     let size = intrinsicContentSize
     return size.width != UIView.noIntrinsicMetric || size.height != UIView.noIntrinsicMetric
+  }
+
+  /// Gives the view a size that its own constraints can change.
+  fileprivate func keepSize(_ size: CGSize) {
+    let kept = [
+      widthAnchor.constraint(equalToConstant: size.width),
+      heightAnchor.constraint(equalToConstant: size.height),
+    ]
+    for constraint in kept { constraint.priority = UILayoutPriority(999) }
+    NSLayoutConstraint.activate(kept)
   }
 
   /// Gives the view a size with the priorities of its content, which no longer counts.

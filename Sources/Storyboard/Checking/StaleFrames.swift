@@ -1,6 +1,7 @@
 import Foundation
 
-/// Finds views whose stored frames break their own constraints: Xcode did not update them.
+/// Finds views whose stored frames break their own constraints or overlap in their stack: Xcode did
+/// not update them.
 ///
 /// It only adds and subtracts what the file says; nothing is laid out.
 struct StaleFrames {
@@ -20,6 +21,9 @@ struct StaleFrames {
       for rule in reader.constraints(of: element) where !holds(rule, element.id) {
         ids.formUnion([rule.first.item ?? element.id, rule.second?.item].compactMap { $0 })
       }
+      if element.tag == "stackView", overlaps(in: element) {
+        ids.formUnion(([element] + arranged(in: element)).compactMap(\.id))
+      }
     }
     // A frame that is wrong inside the root does not make the root's wrong.
     root.id.map { _ = ids.remove($0) }
@@ -32,6 +36,20 @@ struct StaleFrames {
       parent = id
     }
     for child in element.children { collect(child, parent: parent) }
+  }
+
+  private func arranged(in stack: DocumentElement) -> [DocumentElement] {
+    (stack.child(tag: "subviews")?.children ?? []).filter { reader.bool("hidden", of: $0) != true }
+  }
+
+  /// Whether a view of a stack begins before the one that it follows ends.
+  private func overlaps(in stack: DocumentElement) -> Bool {
+    let isColumn = stack["axis"] == "vertical"
+    let rects = arranged(in: stack).compactMap { $0.id.flatMap { frames[$0]?.rect } }
+    return zip(rects, rects.dropFirst()).contains { one, next in
+      isColumn
+        ? next.minY < one.maxY - Self.tolerance : next.minX < one.maxX - Self.tolerance
+    }
   }
 
   /// Whether the stored frames satisfy a constraint; true if that cannot be told from them.

@@ -18,7 +18,8 @@ public final class StoryboardFolder: InterfaceLoader {
     files.files(ofType: "xib").map { ($0 as NSString).lastPathComponent })
   /// The storyboard that was read by its path; others are looked for near it.
   private var place = ""
-  private var known: [String: StoryboardFile] = [:]
+  /// The storyboards that are in use; each keeps the folder, in which it finds others.
+  private var known: [String: Known] = [:]
   private var knownNibs: [String: NibFile] = [:]
 
   /// The storyboards in a folder and in those inside; nothing is read yet.
@@ -51,7 +52,7 @@ public final class StoryboardFolder: InterfaceLoader {
   }
 
   private func file(named name: String) -> StoryboardFile? {
-    if let file = known[name] { return file }
+    if let file = known[name]?.file { return file }
     return files.file(named: "\(name).storyboard", near: place).flatMap { try? file(at: $0) }
   }
 
@@ -81,8 +82,8 @@ public final class StoryboardFolder: InterfaceLoader {
   private func file(at path: String) throws(StoryboardError) -> StoryboardFile {
     let name = Self.name(of: path)
     let document = try document(at: path)
-    let file = StoryboardFile(document, name: name) { [weak self] in self?.file(named: $0) }
-    known[name] = file
+    let file = StoryboardFile(document, name: name) { self.file(named: $0) }
+    known[name] = Known(file: file)
     return file
   }
 
@@ -112,15 +113,17 @@ public final class StoryboardFolder: InterfaceLoader {
   }
 }
 
+extension StoryboardFolder {
+  private struct Known {
+    weak var file: StoryboardFile?
+  }
+}
+
 extension UIStoryboard {
   /// Reads a storyboard from a file; others that it refers to are found in the same folder.
   ///
   /// - Throws: ``StoryboardError`` if it cannot be read or played.
   public convenience init(contentsOf url: URL) throws {
-    let folder = StoryboardFolder(url.deletingLastPathComponent())
-    let file = try folder.read(url.path)
-    // References are found as long as the storyboard is there.
-    file.keep(folder)
-    self.init(file)
+    self.init(try StoryboardFolder(url.deletingLastPathComponent()).read(url.path))
   }
 }

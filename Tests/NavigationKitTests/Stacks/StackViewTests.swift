@@ -46,6 +46,15 @@ struct StackViewTests {
     #expect(fixture.conflicts.isEmpty && stack.arrangedSubviews == boxes)
   }
 
+  @Test func `the system's spacing is 8 points, between all or after one`() {
+    let all = stack(boxes) { $0.spacing = UIStackView.spacingUseSystem }
+    #expect(all.frame.width == 116)
+    all.spacing = 0
+    all.setCustomSpacing(UIStackView.spacingUseSystem, after: boxes[0])
+    fixture.layOut()
+    #expect(boxes.map(\.frame.minX) == [0, 38, 98])
+  }
+
   @Test func `a column runs from top to bottom`() {
     let stack = stack(boxes) {
       $0.axis = .vertical

@@ -135,7 +135,7 @@ struct ProjectProgramTests {
     #expect(outcome.exitCode == 64)
     #expect(
       outcome.errors == """
-        navshell: ./Shop/Base.lproj/Stall.storyboard has no texts in "xx": ar, de, en; to try its \
+        navshell: ./Shop/Base.lproj/Stall.storyboard has no texts in "xx": it has ar, de, en; to try its \
         layout, double, accented, bounded are made of its own
 
         """)

@@ -126,6 +126,48 @@ struct StoryboardReportTests {
 }
 
 extension StoryboardReportTests {
+  /// A label above a column of boxes, between margins that are its own, of which the second begins
+  /// at a place.
+  private func column(second: Int, height: Int) throws -> StoryboardFile {
+    func box(_ id: String, _ y: Int) -> String {
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+        <rect key="frame" x="7" y="\(y)" width="76" height="20"/>
+        <constraints><constraint firstAttribute="height" constant="20" id="h\(id)"/></constraints>
+      </view>
+      """
+    }
+    let stack = """
+      <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="col">
+        <rect key="frame" x="30" y="200" width="90" height="\(height)"/>
+        <subviews>\(box("b1", 5))\(box("b2", second))</subviews>
+        <edgeInsets key="layoutMargins" top="5" left="7" bottom="9" right="7"/>
+      </stackView>
+      """
+    return try file(
+      scenes(
+        "", label: "",
+        below + """
+          <constraint firstItem="col" firstAttribute="leading" secondItem="root" \
+          secondAttribute="leading" constant="30" id="c3"/>
+          <constraint firstItem="col" firstAttribute="width" constant="90" id="c4"/>
+          <constraint firstItem="col" firstAttribute="top" secondItem="root" \
+          secondAttribute="top" constant="200" id="c5"/>
+          """
+      ).replacing("</subviews>\n        <constraints>", with: stack + "</subviews><constraints>"))
+  }
+
+  @Test func `a stack with margins of its own arranges its views inside them`() throws {
+    let check = LayoutCheck(of: try column(second: 25, height: 54), on: stage, insets: insets)
+    #expect(check.frames.map(\.name) == ["label lab", "stackView col", "view b1", "view b2"])
+    #expect(check.worst.isEmpty)
+  }
+
+  @Test func `views that overlap in their stack were not updated`() throws {
+    let check = LayoutCheck(of: try column(second: 15, height: 44), on: stage, insets: insets)
+    #expect(check.frames.map(\.name) == ["label lab"] && check.excluded == [.stale: 3])
+  }
+
   @Test func `constraints that contradict each other are named with their line`() throws {
     let file = try file(
       scenes(

@@ -168,6 +168,29 @@ struct NibTests {
     #expect(page.title == "Bare" && page.view.subviews.isEmpty)
   }
 
+  @Test func `a controller that stands in a nib loads its view`() throws {
+    final class Quay: UIViewController {
+      var berth: String?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        berth = (view.subviews.first as? UILabel)?.text
+      }
+    }
+    stage.interfaceClasses = ["Quay": Quay.self]
+    loader.nibs["Main"] = Self.nib(
+      """
+      <viewController customClass="Quay" id="c1"><view key="view" id="v1">
+        <subviews><label text="Quay 7" id="l1"/></subviews>
+      </view></viewController>
+      """)
+    show {
+      let objects = Bundle.main.loadNibNamed("Main", owner: nil)
+      return objects?.first as? UIViewController ?? UIViewController()
+    }
+    let quay = try #require(stage.window.rootViewController as? Quay)
+    #expect(quay.berth == "Quay 7")
+  }
+
   @Test func `a navigation controller in a nib has its page in it`() throws {
     loader.nibs["Main"] = Self.nib(
       """

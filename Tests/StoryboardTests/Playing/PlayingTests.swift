@@ -153,6 +153,14 @@ struct PlayingTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
+  private func show(_ url: URL) throws -> StoryboardFile? {
+    let storyboard = try UIStoryboard(contentsOf: url)
+    stage.window.rootViewController = storyboard.instantiateInitialViewController()
+    stage.window.makeKeyAndVisible()
+    let list = (stage.window.rootViewController as? UINavigationController)?.topViewController
+    return (list?.sceneContent as? SceneBuilder)?.file
+  }
+
   @Test func `a storyboard is read from a file, and so are those beside it`() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent(UUID().uuidString, isDirectory: true)
@@ -171,12 +179,13 @@ struct PlayingTests {
     try Data(twoRooms.utf8).write(to: folder.appendingPathComponent("Rooms.storyboard"))
     let start = folder.appendingPathComponent("Start.storyboard")
     try Data(other.utf8).write(to: start)
-    let storyboard = try UIStoryboard(contentsOf: start)
-    stage.window.rootViewController = storyboard.instantiateInitialViewController()
-    stage.window.makeKeyAndVisible()
+    weak let file = try show(start)
     stage.tap("Kitchen")
     stage.settle()
-    #expect(labels.contains("Warm"))
+    #expect(labels.contains("Warm") && file != nil)
+    stage.window.rootViewController = UIViewController()
+    stage.settle()
+    #expect(file == nil)
     #expect(throws: StoryboardError.self) {
       try UIStoryboard(contentsOf: folder.appendingPathComponent("None.storyboard"))
     }

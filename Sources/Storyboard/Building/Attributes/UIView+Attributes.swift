@@ -62,6 +62,8 @@ extension UIView {
       guard let margins else { return }
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+      // Xcode arranges a stack inside margins that are its own.
+      (view as? UIStackView)?.isLayoutMarginsRelativeArrangement = true
     },
     .other { view, element, scene in
       let name = element.child(key: "accessibilityConfiguration")

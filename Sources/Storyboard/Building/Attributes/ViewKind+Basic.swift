@@ -76,7 +76,7 @@ extension ViewKind {
       ]),
     .number("spacing", \.spacing),
     .other { stack, element, _ in
-      if element["spacingType"] == "standard" { stack.spacing = systemSpacing }
+      if element["spacingType"] == "standard" { stack.spacing = UIStackView.spacingUseSystem }
     },
     .bool("layoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement),
   ]
@@ -103,9 +103,6 @@ extension ViewKind {
       view.effect = UIBlurEffect(style: blur?["style"] == "dark" ? .dark : .light)
     }
   ]
-
-  /// The space that Xcode calls standard, in points.
-  private static let systemSpacing: CGFloat = 8
 
   static let alignments: [String: NSTextAlignment] = [
     "left": .left, "center": .center, "right": .right, "justified": .justified,

@@ -1,0 +1,20 @@
+import NavigationKit
+
+/// What a nib says of a controller that stands in it: its view, made with the other objects.
+final class InnerScene: SceneContent {
+  private let view: UIView
+  let sceneID: String
+
+  init(view: UIView, id: String?) {
+    (self.view, sceneID) = (view, id ?? "")
+  }
+
+  func loadView(of controller: UIViewController) { controller.view = view }
+
+  // Nibs have no segues.
+  var codeSegues: [CodeSegue] { [] }
+  func segue(withIdentifier identifier: String) -> SegueTemplate? { nil }
+  func codeSegue(at index: Int) -> SegueTemplate {
+    preconditionFailure("A nib has no segue \(index).")
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import NavigationKit
+import Testing
+
+@testable import Storyboard
+
+/// The safe areas of canvases, by the bars around their scenes.
+@MainActor
+struct InferredBarsTests {
+  private static let screen = CGSize(width: 393, height: 852)
+
+  private func insets(_ size: CGSize) -> UIEdgeInsets? {
+    size == Self.screen ? UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) : nil
+  }
+
+  /// A stack whose first page are tabs; a page of theirs shows another one.
+  private func file(
+    tools: Int, stack: String = "", page: String = "",
+    bar: String = #"<rect key="frame" x="0" y="59" width="393" height="44"/>"#
+  ) throws -> StoryboardFile {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="\(tools)" initialViewController="nav"><scenes>
+        <scene sceneID="s0"><objects>
+          <navigationController \(stack) id="nav" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" id="bar">\(bar)</navigationBar>
+            <connections><segue destination="tab" kind="relationship" \
+      relationship="rootViewController" id="g0"/></connections>
+          </navigationController>
+        </objects></scene>
+        <scene sceneID="s1"><objects>
+          <tabBarController id="tab" sceneMemberID="viewController">
+            <connections><segue destination="one" kind="relationship" \
+      relationship="viewControllers" id="g1"/></connections>
+          </tabBarController>
+        </objects></scene>
+        <scene sceneID="s2"><objects>
+          <viewController id="one" sceneMemberID="viewController">\(page)
+            <connections><segue destination="two" kind="show" id="g2"/></connections>
+          </viewController>
+        </objects></scene>
+        <scene sceneID="s3"><objects>
+          <viewController id="two" sceneMemberID="viewController"/>
+        </objects></scene>
+      </scenes></document>
+      """
+    return StoryboardFile(
+      try StoryboardDocument(contents: Data(text.utf8), file: "Main.storyboard"), name: "Main")
+  }
+
+  private func safeAreas(_ file: StoryboardFile) -> [UIEdgeInsets?] {
+    let bars = file.inferredBars()
+    return [2, 3].map { bars[$0]?.safeArea(of: Self.screen, insets) }
+  }
+
+  @Test func `what a stack pushes covers the tabs inside it`() throws {
+    // 59 + 44 above; 34 + 49 and 34 below.
+    #expect(
+      safeAreas(try file(tools: 15_504)) == [
+        UIEdgeInsets(top: 103, left: 0, bottom: 83, right: 0),
+        UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0),
+      ])
+  }
+
+  @Test(
+    arguments: [
+      (15_504, #"<rect key="frame" x="0" y="0" width="393" height="56"/>"#, 56.0),
+      (11_542, #"<rect key="frame" x="0" y="0" width="393" height="44"/>"#, 103),
+      (11_542, "", 103),
+    ])
+  func `a bar ends where later files say, and below the status bar in earlier ones`(
+    tools: Int, bar: String, top: CGFloat
+  ) throws {
+    #expect(safeAreas(try file(tools: tools, bar: bar)).map(\.?.top) == [top, top])
+  }
+
+  @Test func `a bar that is hidden takes no room`() throws {
+    let file = try file(tools: 15_504, stack: #"navigationBarHidden="YES""#)
+    #expect(safeAreas(file).map(\.?.top) == [59, 59])
+  }
+
+  @Test func `Xcode 26 counts the home indicator twice in containers`() throws {
+    #expect(safeAreas(try file(tools: 24_765)).map(\.?.bottom) == [117, 68])
+  }
+
+  @Test func `a designer can choose bars for the canvas`() throws {
+    let page = """
+      <nil key="simulatedStatusBarMetrics"/><nil key="simulatedTopBarMetrics"/>\
+      <simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>
+      """
+    let area = safeAreas(try file(tools: 15_504, page: page))[0]
+    #expect(area == UIEdgeInsets(top: 0, left: 0, bottom: 78, right: 0))
+  }
+}
