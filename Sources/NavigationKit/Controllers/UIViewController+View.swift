@@ -3,14 +3,18 @@ import Foundation
 extension UIViewController {
   /// Makes the view that its storyboard or nib describes; returns false if there is none.
   func loadViewFromInterface() -> Bool {
-    if let interface {
-      interface.scene.loadView(of: self)
-    } else if let nibName {
+    interface?.scene.loadView(of: self)
+    if loadedView == nil { loadViewFromNib() }
+    return loadedView != nil
+  }
+
+  /// Makes the view of the nib that was named, or else of the one with the name of the class.
+  private func loadViewFromNib() {
+    if let nibName {
       _ = UINib(nibName: nibName, bundle: nibBundle).instantiate(withOwner: self)
     } else if let nib = Stage.current?.interfaceLoader?.nib(named: nameOfClass, in: nibBundle) {
       _ = nib.makeObjects(owner: self)
     }
-    return loadedView != nil
   }
 
   private var nameOfClass: String { String(describing: type(of: self)) }

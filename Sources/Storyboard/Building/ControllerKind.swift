@@ -54,7 +54,11 @@ struct ControllerKind {
       UIPageViewController(
         transitionStyle: scene.transitionStyle(of: element),
         navigationOrientation: scene.navigationOrientation(of: element))
-    }),
+    }) { pages, _, scene in
+      if !scene.hasCode {
+        pages.setViewControllers([scene.emptyPage()], direction: .forward, animated: false)
+      }
+    },
   ]
 
   private static func setColumns(

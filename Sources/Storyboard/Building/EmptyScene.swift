@@ -1,9 +1,12 @@
 import Foundation
 import NavigationKit
 
-/// Stands in a scene that the file leaves empty, as code would fill it, and says which one it is.
+/// Stands in a scene that the file leaves empty, and says which one it is and why.
 final class EmptyScene: UIView {
-  init(named name: String, in bounds: CGRect) {
+  /// Why most scenes are empty.
+  static let filledByCode = "Filled by code"
+
+  init(named name: String, because reason: String = filledByCode, in bounds: CGRect) {
     super.init(frame: EmptyScene.box(in: bounds))
     autoresizingMask = [
       .flexibleTopMargin, .flexibleBottomMargin, .flexibleLeftMargin, .flexibleRightMargin,
@@ -13,7 +16,7 @@ final class EmptyScene: UIView {
     backgroundColor = .clear
     contentMode = .redraw
     let title = label(name, .headline, .secondaryLabel)
-    let detail = label("Filled by code", .footnote, .tertiaryLabel)
+    let detail = label(reason, .footnote, .tertiaryLabel)
     let texts = UIStackView(arrangedSubviews: [title, detail])
     texts.axis = .vertical
     texts.spacing = 2
@@ -84,5 +87,10 @@ extension SceneBuilder {
     let background = UIView(frame: list.bounds)
     background.addSubview(EmptyScene(named: scene.name, in: list.bounds))
     return background
+  }
+
+  /// A page for a container whose pages code would make.
+  func emptyPage() -> UIViewController {
+    EmptyPage(named: scene.name, because: EmptyScene.filledByCode)
   }
 }

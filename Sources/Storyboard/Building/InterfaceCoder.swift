@@ -11,6 +11,7 @@ final class InterfaceCoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }
   override func containsValue(forKey key: String) -> Bool { values[key] != nil }
   override func decodeObject(forKey key: String) -> Any? { values[key] }
+  override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? { values[key] }
   override func decodeBool(forKey key: String) -> Bool { values[key] as? Bool ?? false }
   override func decodeInteger(forKey key: String) -> Int { values[key] as? Int ?? 0 }
   override func decodeInt32(forKey key: String) -> Int32 { 0 }

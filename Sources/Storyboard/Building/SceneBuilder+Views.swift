@@ -69,20 +69,36 @@ extension UIImage {
     let size = size ?? CGSize(width: 24, height: 24)
     let box = CGRect(origin: .zero, size: size)
     return UIGraphicsImageRenderer(size: size).image { _ in
+      UIColor.systemGray3.setStroke()
+      // A bar draws an icon in one colour: of a box without an edge it would make a solid one.
+      guard size.width >= smallestNamedBox else {
+        return UIBezierPath(rect: box.insetBy(dx: 1, dy: 1)).stroke()
+      }
       UIColor.systemGray5.setFill()
       UIBezierPath(rect: box).fill()
-      UIColor.systemGray3.setStroke()
       UIBezierPath(rect: box.insetBy(dx: 0.5, dy: 0.5)).stroke()
-      guard size.width >= smallestNamedBox else { return }
-      let font = UIFont.systemFont(ofSize: nameSize)
-      (name as NSString).draw(
-        at: CGPoint(x: nameMargin, y: (size.height - font.lineHeight) / 2),
-        withAttributes: [.font: font, .foregroundColor: UIColor.secondaryLabel])
+      draw(name as NSString, in: box)
     }
+  }
+
+  /// Draws a name in the middle, so large that it can be read where a large image is shown small.
+  @MainActor private static func draw(_ name: NSString, in box: CGRect) {
+    let usual = name.size(withAttributes: [.font: UIFont.systemFont(ofSize: nameSize)])
+    let factor = min(
+      box.width * nameShare / max(1, usual.width), box.height * nameShare / usual.height)
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: min(nameSize * factor, box.height / 4)),
+      .foregroundColor: UIColor.secondaryLabel,
+    ]
+    let size = name.size(withAttributes: attributes)
+    name.draw(
+      at: CGPoint(x: box.midX - size.width / 2, y: box.midY - size.height / 2),
+      withAttributes: attributes)
   }
 
   // In points.
   private static let smallestNamedBox: CGFloat = 60
   private static let nameSize: CGFloat = 11
-  private static let nameMargin: CGFloat = 4
+  /// How much of a box a name takes at most.
+  private static let nameShare: CGFloat = 0.8
 }

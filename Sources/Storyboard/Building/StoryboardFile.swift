@@ -77,7 +77,9 @@ public final class StoryboardFile: StoryboardContent {
       return nil
     }
     return inside(scene) {
-      if let reference = scene.reference { return controller(of: reference, creator) }
+      if let reference = scene.reference {
+        return controller(of: reference, creator) ?? emptyPage(for: reference, in: scene)
+      }
       return SceneBuilder(scene, in: self, of: storyboard)?.makeController(creator)
     }
   }
@@ -87,6 +89,16 @@ public final class StoryboardFile: StoryboardContent {
     making.append(scene.id)
     defer { making.removeLast() }
     return make()
+  }
+
+  private func emptyPage(
+    for reference: StoryboardReference, in scene: DocumentScene
+  ) -> UIViewController {
+    let isThere = reference.storyboard.map { siblings($0) != nil } ?? true
+    let name = isThere ? reference.identifier : reference.storyboard
+    let reason = "There is no \(isThere ? "scene" : "storyboard") of this name"
+    note("there is no \(isThere ? "scene" : "storyboard") “\(name ?? "")”", of: scene)
+    return EmptyPage(named: name ?? scene.name, because: reason)
   }
 
   private func note(_ message: String, of scene: DocumentScene) {

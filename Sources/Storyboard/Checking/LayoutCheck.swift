@@ -50,8 +50,8 @@ public struct LayoutCheck {
 
   /// The views whose constraints determine them.
   public private(set) var frames: [Frame] = []
-  /// How many views were left out, by the reason.
-  public private(set) var excluded: [Exclusion: Int] = [:]
+  /// The lines of the views that were left out, by the reason.
+  public private(set) var excluded: [Exclusion: [Int]] = [:]
 
   /// How long a side of a canvas can be, in points.
   private static let canvas: ClosedRange<CGFloat> = 1...4096
@@ -129,7 +129,7 @@ public struct LayoutCheck {
 
   private mutating func compare(_ view: UIView, _ element: DocumentElement, isResized: Bool) {
     if let exclusion = exclusion(of: view, element, isResized: isResized) {
-      excluded[exclusion, default: 0] += 1
+      excluded[exclusion, default: []].append(element.line)
     } else if let stored = file.reader.rect("frame", of: element) {
       frames.append(
         Frame(name: element.name, line: element.line, stored: stored, found: view.frame))

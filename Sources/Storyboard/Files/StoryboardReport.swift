@@ -58,10 +58,14 @@ extension SceneReach {
 extension LayoutCheck {
   fileprivate var sentence: String {
     let left = Exclusion.allCases.compactMap { reason in
-      excluded[reason].map { "\($0) \(reason.rawValue)" }
+      excluded[reason].map { "\($0.count) \(reason.rawValue) (\(places($0)))" }
     }
     return "\(frames.count - worst.count) of \(frames.count) frames that constraints determine are "
       + "as stored" + (left.isEmpty ? "" : "; left out: " + left.joined(separator: ", "))
+  }
+
+  private func places(_ lines: [Int]) -> String {
+    (lines.count == 1 ? "line " : "lines ") + lines.map(String.init).joined(separator: ", ")
   }
 
   fileprivate func issues(in file: String) -> [DocumentIssue] {

@@ -121,7 +121,7 @@ struct StoryboardReportTests {
   ) throws {
     let rules = rules == "below" ? below : rules
     let check = LayoutCheck(of: try file(scenes(label: label, rules)), on: stage, insets: insets)
-    #expect(check.frames.isEmpty && check.excluded == [reason: 1])
+    #expect(check.frames.isEmpty && check.excluded.mapValues(\.count) == [reason: 1])
   }
 }
 
@@ -165,7 +165,8 @@ extension StoryboardReportTests {
 
   @Test func `views that overlap in their stack were not updated`() throws {
     let check = LayoutCheck(of: try column(second: 15, height: 44), on: stage, insets: insets)
-    #expect(check.frames.map(\.name) == ["label lab"] && check.excluded == [.stale: 3])
+    #expect(
+      check.frames.map(\.name) == ["label lab"] && check.excluded.mapValues(\.count) == [.stale: 3])
   }
 
   @Test func `constraints that contradict each other are named with their line`() throws {

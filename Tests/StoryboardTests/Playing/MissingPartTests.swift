@@ -1,0 +1,91 @@
+import Foundation
+import NavigationKit
+import Testing
+
+@testable import Storyboard
+
+/// Parts that a file leaves to code, to a nib or to another file.
+@MainActor
+struct MissingPartTests {
+  private let stage = Stage(size: CGSize(width: 375, height: 667))
+
+  private func show(_ scene: String) throws -> StoryboardFile {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="one"><scenes>
+        <scene sceneID="s1"><objects>\(scene)</objects></scene>
+      </scenes></document>
+      """
+    let document = try StoryboardDocument(contents: Data(text.utf8), file: "Main.storyboard")
+    let file = StoryboardFile(document, name: "Main")
+    stage.show(
+      { UIStoryboard(file).instantiateInitialViewController() ?? UIViewController() },
+      restoring: nil)
+    stage.settle()
+    return file
+  }
+
+  private var labels: [String] { stage.elements().map(\.label) }
+
+  @Test func `a page controller says that code makes its pages`() throws {
+    _ = try show(#"<pageViewController id="one" title="Tour" sceneMemberID="viewController"/>"#)
+    #expect(labels.contains("Filled by code"))
+  }
+
+  @Test func `a page controller with code has no pages that code does not make`() throws {
+    stage.interfaceClasses = ["Guide": UIViewController.self]
+    _ = try show(#"<pageViewController id="one" title="Tour" sceneMemberID="viewController"/>"#)
+    #expect(!labels.contains("Filled by code"))
+  }
+
+  @Test(
+    arguments: [
+      (#"storyboardName="Lost""#, "Lost", "there is no storyboard “Lost”"),
+      (#"referencedIdentifier="Attic""#, "Attic", "there is no scene “Attic”"),
+    ])
+  func `a reference that leads nowhere says what is not there`(
+    reference: String, name: String, issue: String
+  ) throws {
+    let file = try show(
+      """
+      <viewControllerPlaceholder \(reference) id="one" sceneMemberID="viewController"/>
+      """)
+    #expect(labels.contains(name))
+    #expect(file.reader.issues.contains { $0.message.contains(issue) })
+  }
+
+  /// Its view is in a nib of its name.
+  private final class Boat: UIViewController {}
+
+  private struct Loader: InterfaceLoader {
+    func storyboard(named name: String, in bundle: Bundle?) -> (any StoryboardContent)? { nil }
+    func nib(named name: String, in bundle: Bundle?) -> (any NibContent)? {
+      guard name == "Boat" else { return nil }
+      return nib(
+        of: Data(
+          """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>
+              <outlet property="view" destination="v" id="o1"/>
+            </connections></placeholder>
+            <view id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
+              <subviews><label text="Mast" id="l">
+                <rect key="frame" x="20" y="100" width="200" height="30"/>
+              </label></subviews>
+            </view>
+          </objects></document>
+          """.utf8), in: bundle)
+    }
+    func nib(of data: Data, in bundle: Bundle?) -> (any NibContent)? {
+      (try? StoryboardDocument(contents: data, file: "Boat.xib")).map { NibFile($0, name: "Boat") }
+    }
+  }
+
+  @Test func `a scene without a view has that of its class's nib`() throws {
+    stage.interfaceLoader = Loader()
+    stage.interfaceClasses = ["Boat": Boat.self]
+    _ = try show(
+      #"<viewController id="one" customClass="Boat" sceneMemberID="viewController"/>"#)
+    #expect(labels.contains("Mast"))
+  }
+}
