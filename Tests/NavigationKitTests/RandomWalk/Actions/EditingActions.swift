@@ -28,7 +28,9 @@ struct EditingActions: WalkActions {
     case 6, 7: compose(walk)
     case 8...12: press(walk)
     case 13: select(in: editor, walk)
-    case 14: setText(of: editor, screen, walk)
+    case 14:
+      if let fault = screen.faultOfHistory(of: editor) { walk.fail(fault) }
+      setText(of: editor, screen, walk)
     default: configure(editor, screen, walk)
     }
   }

@@ -92,6 +92,8 @@ struct LayerActions: WalkActions {
 
   private func addAnimation(_ screen: WalkLayersController, _ walk: RandomWalk) {
     let layer = walk.random.pick(screen.layers + screen.views.map(\.layer))
+    // Off screen it would wait.
+    guard layer.view.window != nil else { return }
     let (path, value) = walk.random.pick([
       ("opacity", 0.2 as Any), ("position.x", CGFloat(100)), ("cornerRadius", CGFloat(12)),
       ("transform.rotation.z", 1.0), ("bounds.size.width", CGFloat(30)),

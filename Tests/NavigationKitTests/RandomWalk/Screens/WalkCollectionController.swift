@@ -136,7 +136,9 @@ final class WalkCollectionController: WalkListController {
     if !collection.leavingViews.isEmpty { return "a deleted item's view is left" }
     if collection.counts != items.counts { return "there are other items than in the data" }
     let offset = collection.contentOffset
-    if collection.extent.clamped(offset) != offset { return "it is scrolled beyond its end" }
+    if collection.extent.clamped(offset) != offset {
+      return "it is scrolled to \(offset), not \(collection.extent.clamped(offset))"
+    }
     let views = Set(collection.shownElements.views.map(ObjectIdentifier.init))
     for view in collection.reusableViews where !views.contains(ObjectIdentifier(view)) {
       return "a view is left over: \(view)"

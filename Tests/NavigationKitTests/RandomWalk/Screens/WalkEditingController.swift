@@ -55,12 +55,12 @@ final class WalkEditingController: UIViewController, WalkContentScreen {
     if edited.selectedText.utf16.count != edited.selection.range.count {
       return "\(edited.selectedText.debugDescription) is selected"
     }
-    return faultOfHistory(edited, of: editor)
+    return nil
   }
 
   /// Undoing leads to the first text, and redoing back.
-  private func faultOfHistory(_ edited: EditedText, of editor: any TextEditor) -> String? {
-    var copy = edited
+  func faultOfHistory(of editor: any TextEditor) -> String? {
+    var copy = editor.edited
     _ = copy.apply(.unmarking)
     let last = repeated(.redo, copy, of: editor)
     let start = repeated(.undo, copy, of: editor)

@@ -63,7 +63,13 @@ final class WalkLayoutController: UIViewController, WalkContentScreen {
   // MARK: Invariants
 
   func fault(atRest: Bool) -> String? {
-    guard atRest, !conflicts.contains(where: \.isActive) else { return nil }
+    guard atRest else { return nil }
+    for view in [stack, inner, box] + views where view.window != nil && !view.isInHiddenView {
+      if let frame = view.layoutEngine?.frame(of: view), frame != view.frame {
+        return "a view is at \(view.frame), and constraints say \(frame)"
+      }
+    }
+    guard !conflicts.contains(where: \.isActive) else { return nil }
     let room = view.bounds
     let wanted = CGRect(
       x: view.safeAreaInsets.left, y: view.safeAreaInsets.top + 10,
@@ -92,11 +98,18 @@ final class WalkLayoutController: UIViewController, WalkContentScreen {
         return "\(place) is outside of its stack \(stack.bounds)"
       }
     }
-    let places = views.map(\.frame).sorted { isRow ? $0.minX < $1.minX : $0.minY < $1.minY }
+    let places = views.map(\.frame).filter { !$0.isEmpty }.sorted {
+      isRow ? $0.minX < $1.minX : $0.minY < $1.minY
+    }
     for (first, next) in zip(places, places.dropFirst()) {
       let gap = isRow ? next.minX - first.maxX : next.minY - first.maxY
       if gap < -0.51 { return "\(first) covers \(next)" }
     }
     return nil
   }
+}
+
+extension UIView {
+  /// Whether it or a view around it is hidden, so that it need not be laid out.
+  fileprivate var isInHiddenView: Bool { isHidden || superview?.isInHiddenView == true }
 }

@@ -77,7 +77,9 @@ final class WalkTableController: WalkListController {
     if !table.leavingCells.isEmpty { return "a deleted row's cell is left" }
     if case .pulling = table.swipe { return "a row is still pulled" }
     let offset = table.contentOffset
-    if table.extent.clamped(offset) != offset { return "it is scrolled beyond its end" }
+    if table.extent.clamped(offset) != offset {
+      return "it is scrolled to \(offset), not \(table.extent.clamped(offset))"
+    }
     let cells = Set(table.shownCells.views.map(ObjectIdentifier.init))
     let parked = Set(table.parkedCells.views.map(ObjectIdentifier.init))
     for cell in table.subviews where cell is UITableViewCell && !cell.isHidden {
