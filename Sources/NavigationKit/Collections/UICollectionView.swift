@@ -158,6 +158,16 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() { placeElements() }
 
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeItems(with: coder)
+  }
+
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeItems(with: coder)
+  }
+
   open override var bounds: CGRect {
     willSet {
       if isPrepared, newValue != bounds,

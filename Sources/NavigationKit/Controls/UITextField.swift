@@ -80,7 +80,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
   var placeholderLook = BarTextAttributes(nil)
   /// The font; the system font at 17 points unless set.
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { show() } }
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet {
+      show()
+      customized(\.font)
+    }
+  }
   /// Whether the font follows the user's text size; false unless set.
   open var adjustsFontForContentSizeCategory: Bool {
     get { label.adjustsFontForContentSizeCategory }
@@ -90,7 +95,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
   /// The colour of the text; the label colour unless set.
-  open var textColor: UIColor? = .label { didSet { show() } }
+  open var textColor: UIColor? = .label {
+    didSet {
+      show()
+      customized(\.textColor)
+    }
+  }
   /// The alignment of the text; natural unless set.
   open var textAlignment = NSTextAlignment.natural { didSet { show() } }
   /// The border; none unless set.
@@ -147,6 +157,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func selectAll(_ sender: Any?) { perform(.selectAll) }
 
   // MARK: Touches
+
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeSelection(with: coder)
+  }
+
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeSelection(with: coder)
+  }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)

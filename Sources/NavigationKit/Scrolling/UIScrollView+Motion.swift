@@ -149,10 +149,19 @@ extension UIScrollView {
 
   /// Continues a motion with changed sizes, from where it is.
   func redirect(_ trajectory: ScrollTrajectory, since start: TimeInterval) {
-    guard case .coasting = trajectory, let now = window?.stage?.now else { return }
-    let velocity = trajectory.velocity(at: now - start)
-    stop()
-    follow(self.trajectory(from: contentOffset, velocity: velocity))
+    guard let now = window?.stage?.now else { return }
+    switch trajectory {
+    case .coasting:
+      let velocity = trajectory.velocity(at: now - start)
+      stop()
+      follow(self.trajectory(from: contentOffset, velocity: velocity))
+    case .travelling(_, let target, let duration, let curve):
+      let reachable = extent.clamped(target)
+      guard reachable != target else { return }
+      let wasForTop = isScrollingToTop
+      travel(to: reachable, duration: max(0, start + duration - now), curve: curve)
+      isScrollingToTop = wasForTop
+    }
   }
 
   /// Scrolls along with content that another size before it has moved; returns whether it had to.

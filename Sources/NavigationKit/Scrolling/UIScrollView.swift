@@ -216,17 +216,24 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
     coder.encode(contentOffset, forKey: Self.offsetKey)
+    if zoom.scale != 1 { coder.encode(Double(zoom.scale), forKey: Self.zoomKey) }
   }
 
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
     guard coder.containsValue(forKey: Self.offsetKey) else { return }
     let offset = coder.decodePoint(forKey: Self.offsetKey)
-    restoredOffset = { offset }
+    let scale =
+      coder.containsValue(forKey: Self.zoomKey) ? coder.decodeDouble(forKey: Self.zoomKey) : nil
+    restoredOffset = { [weak self] in
+      if let scale { self?.zoomScale = CGFloat(scale) }
+      return offset
+    }
     setNeedsLayout()
   }
 
   private static let offsetKey = "UIScrollView.contentOffset"
+  private static let zoomKey = "UIScrollView.zoomScale"
 
   open override func layoutSubviews() { placeContent() }
 

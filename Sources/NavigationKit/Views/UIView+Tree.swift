@@ -98,9 +98,10 @@ extension UIView {
     willMove(toSuperview: nil)
     leaveLayoutTree()
     superview.release(self)
-    superview.setNeedsLayout()
     enter(nil)
     self.superview = nil
+    // A stack sees only now that a view of its row is gone.
+    superview.setNeedsLayout()
     enterLayoutTree()
     didMoveToSuperview()
     if oldWindow != nil { windowDidChange(nil) }

@@ -9,6 +9,8 @@ extension BenchReport {
     var pushPopAtOnceMs: [String: Double] = [:]
     /// The first frame of a list, by its number of rows.
     var listMs: [String: Double] = [:]
+    /// A frame in which a collection view is scrolled, by its number of items.
+    var gridMs: [String: Double] = [:]
     /// 10,000 pushes, a new stack of 30,000 pages, and a pop of 10,000 pages to the root.
     var pushesMs = 0.0
     var setMs = 0.0
@@ -19,6 +21,7 @@ extension BenchReport {
       case pushPopMs = "push_pop_ms"
       case pushPopAtOnceMs = "push_pop_at_once_ms"
       case listMs = "list_frame_ms"
+      case gridMs = "grid_frame_ms"
       case pushesMs = "pushes_10000_ms"
       case setMs = "set_30000_ms"
       case popToRootMs = "pop_to_root_10000_ms"
@@ -38,11 +41,14 @@ extension BenchReport.Growth {
     let lists = Self.sorted(listMs).map { count, value in
       ("a list of \(count) rows", Self.milliseconds(value), "pushed and drawn")
     }
+    let grids = Self.sorted(gridMs).map { count, value in
+      ("a grid of \(count) items", Self.milliseconds(value), "scrolled and drawn")
+    }
     return pushes + [
       ("10000 pushes", Self.milliseconds(pushesMs), "without animation"),
       ("a stack of 30000 set", Self.milliseconds(setMs), ""),
       ("10000 popped to the root", Self.milliseconds(popToRootMs), ""),
-    ] + lists
+    ] + lists + grids
   }
 
   private static func sorted(_ values: [String: Double]) -> [(String, Double)] {

@@ -1,7 +1,7 @@
 import Foundation
 import NavigationKit
 
-/// Measures how costs grow: a push by the depth of the stack, a list by its length.
+/// Measures how costs grow: a push by the depth of the stack, lists and grids by their lengths.
 final class GrowthBench {
   private static let depths = [10, 1000, 10_000]
   private static let lengths = [10, 10_000, 1_000_000]
@@ -9,6 +9,8 @@ final class GrowthBench {
   private static let replaced = 30_000
   /// Enough tries for a median that one slow try does not change.
   private static let tries = 30
+  /// How far a fast finger scrolls in a frame, in points.
+  private static let scrolled: CGFloat = 25
 
   private let session: HeadlessSession
   private let navigation: UINavigationController
@@ -37,7 +39,10 @@ final class GrowthBench {
     set(1)
     growth.setMs = time { set(Self.replaced) }
     set(1)
-    for length in Self.lengths { growth.listMs["\(length)"] = try firstFrame(of: length).median }
+    for length in Self.lengths {
+      growth.listMs["\(length)"] = try firstFrame(of: length).median
+      growth.gridMs["\(length)"] = try scrolledFrame(of: length).median
+    }
     return growth
   }
 
@@ -67,6 +72,22 @@ final class GrowthBench {
       }
       navigation.popViewController(animated: false)
     }
+    return samples
+  }
+
+  /// The time of a frame in which a grid is scrolled by a part of a line.
+  private func scrolledFrame(of length: Int) throws -> Samples {
+    let grid = BenchGrid(count: length)
+    navigation.pushViewController(grid, animated: false)
+    try session.draw()
+    var samples = Samples()
+    for _ in 0..<Self.tries {
+      try samples.time {
+        grid.collectionView.contentOffset.y += Self.scrolled
+        try session.draw()
+      }
+    }
+    navigation.popViewController(animated: false)
     return samples
   }
 

@@ -4,6 +4,7 @@
 /// are listed.
 enum WalkKind: String, CaseIterable {
   case stack, presentation, tabs, columns, pages, search, restart
+  case lists, editing, layout, layers
 
   var actions: [any WalkActions] {
     switch self {
@@ -28,6 +29,10 @@ enum WalkKind: String, CaseIterable {
     case .restart:
       Self.several(4, StackActions()) + Self.several(2, RestartActions()) + Self.always
         + [BarActions(), PresentationActions(covers: false), TabActions()]
+    case .lists: Self.several(7, ListActions()) + Self.always
+    case .editing: Self.several(9, EditingActions()) + [PickerActions()] + Self.always
+    case .layout: Self.several(7, LayoutActions()) + Self.always
+    case .layers: Self.several(7, LayerActions()) + Self.always
     }
   }
 

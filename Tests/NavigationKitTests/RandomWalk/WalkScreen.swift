@@ -10,6 +10,11 @@ struct WalkScreen {
   private(set) var tabs: UITabBarController?
   private(set) var split: UISplitViewController?
   private(set) var book: UIPageViewController?
+  /// The views of a screen without containers; nil if there is none of that kind.
+  private(set) var list: WalkListController?
+  private(set) var editing: WalkEditingController?
+  private(set) var layout: WalkLayoutController?
+  private(set) var layers: WalkLayersController?
 
   init(_ kind: WalkKind, seed: Int) {
     switch kind {
@@ -51,6 +56,24 @@ struct WalkScreen {
       tabs?.restorationIdentifier = "tabs"
       tabs?.viewControllers?.last?.restorationIdentifier = "other stack"
       root = tabs ?? home
+    case .lists:
+      let list =
+        seed.isMultiple(of: 3)
+        ? WalkTableController(seed: seed) : WalkCollectionController(seed: seed)
+      self.list = list
+      root = list
+    case .editing:
+      let editing = WalkEditingController()
+      self.editing = editing
+      root = editing
+    case .layout:
+      let layout = WalkLayoutController()
+      self.layout = layout
+      root = layout
+    case .layers:
+      let layers = WalkLayersController()
+      self.layers = layers
+      root = layers
     }
   }
 

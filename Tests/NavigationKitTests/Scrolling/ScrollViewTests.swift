@@ -185,6 +185,16 @@ struct ScrollViewTests {
     #expect(fixture.calls == ["didAnimate"])
   }
 
+  @Test func `a scroll ends where content ends that became shorter meanwhile`() {
+    let fixture = ScrollFixture()
+    fixture.scrollView.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
+    fixture.stage.advance(by: 0.1)
+    fixture.scrollView.contentSize.height = fixture.scrollView.bounds.height + 600
+    fixture.stage.advance(by: 0.2)
+    #expect(fixture.y == 600)
+    #expect(fixture.calls == ["didAnimate"])
+  }
+
   @Test func `a rectangle is brought into view on the shortest way`() {
     let fixture = ScrollFixture()
     let rect = CGRect(x: 0, y: 1000, width: 100, height: 50)

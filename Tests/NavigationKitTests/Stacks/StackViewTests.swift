@@ -55,6 +55,15 @@ struct StackViewTests {
     #expect(boxes.map(\.frame.minX) == [0, 38, 98])
   }
 
+  @Test func `a view that is removed leaves no gap, even if no other had to move`() {
+    let rest = UIView()
+    let stack = stack([boxes[0], boxes[1], rest], width: 90, height: 40)
+    #expect(rest.frame == rect(90, 0, 0, 40))
+    boxes[1].removeFromSuperview()
+    fixture.layOut()
+    #expect(rest.frame == rect(30, 0, 60, 40) && stack.arrangedSubviews == [boxes[0], rest])
+  }
+
   @Test func `a column runs from top to bottom`() {
     let stack = stack(boxes) {
       $0.axis = .vertical

@@ -47,6 +47,14 @@ struct TextInputTests {
     }
   }
 
+  @Test func `what is selected of a composed text is whole scalars`() {
+    for input in [UITextField(), UITextView()] as [any UITextInput & UIView] {
+      input.setMarkedText("👩‍👩", selectedRange: NSRange(location: 1, length: 3))
+      let editor = input as? any TextEditor
+      #expect(editor?.edited.selection.range == 0..<3)
+    }
+  }
+
   @Test func `a class of an app need not declare how its text is typed`() {
     final class Note: UITextInputTraits {
       var keyboardType = UIKeyboardType.numberPad

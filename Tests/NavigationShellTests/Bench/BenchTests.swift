@@ -31,8 +31,8 @@ import Testing
       ])
     #expect(
       Set((json["growth"] as? [String: Any] ?? [:]).keys) == [
-        "push_pop_ms", "push_pop_at_once_ms", "list_frame_ms", "pushes_10000_ms", "set_30000_ms",
-        "pop_to_root_10000_ms",
+        "push_pop_ms", "push_pop_at_once_ms", "list_frame_ms", "grid_frame_ms", "pushes_10000_ms",
+        "set_30000_ms", "pop_to_root_10000_ms",
       ])
     #expect(
       Set((json["storyboards"] as? [String: Any] ?? [:]).keys) == [

@@ -76,7 +76,7 @@ nonisolated struct EditedText {
   private func marking(_ composed: String, _ selected: Range<Int>) -> TextChange {
     let range = marked ?? selection.range
     guard !(composed.isEmpty && range.isEmpty) else { return .nothing }
-    let within = selected.clamped(to: 0..<composed.utf16.count)
+    let within = ParagraphText(composed).clamped(selected)
     let start = range.lowerBound
     return .replacement(
       TextReplacement(

@@ -47,7 +47,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { setText(newValue ?? "") }
   }
   /// The font; the system font at 12 points unless set.
-  open var font: UIFont? { didSet { textLookDidChange() } }
+  open var font: UIFont? {
+    didSet {
+      textLookDidChange()
+      customized(\.font)
+    }
+  }
   /// Whether the font follows the user's text size; false unless set.
   open var adjustsFontForContentSizeCategory = false { didSet { textLookDidChange() } }
   /// The colour of the text; the label colour unless set.
@@ -106,6 +111,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open func paste(_ sender: Any?) { pasteText() }
   /// Selects all of the text.
   open func selectAll(_ sender: Any?) { perform(.selectAll) }
+
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeSelection(with: coder)
+  }
+
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeSelection(with: coder)
+  }
 
   // MARK: Touches
 

@@ -52,6 +52,24 @@ struct AppearancePropertyTests {
       { $0.setTitleTextAttributes(attributes, for: .normal) },
       in: { UISegmentedControl(items: ["One"]) },
       has: { isRed($0.titleTextAttributes(for: .normal)) }),
+    Case({ UITextField.appearance() }, \.textColor, red) { UITextField() },
+    Case({ UITextField.appearance() }, \.font, .italicSystemFont(ofSize: 9)) { UITextField() },
+    Case({ UITextView.appearance() }, \.font, .italicSystemFont(ofSize: 9)) { UITextView() },
+    Case({ UICollectionView.appearance() }, \.backgroundColor, red) {
+      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    },
+    Case({ UICollectionViewCell.appearance() }, \.backgroundColor, red) {
+      UICollectionViewCell()
+    },
+    Case({ UITableViewHeaderFooterView.appearance() }, \.tintColor, .systemRed) {
+      UITableViewHeaderFooterView(reuseIdentifier: nil)
+    },
+    Case({ UIPickerView.appearance() }, \.backgroundColor, red) { UIPickerView() },
+    Case({ UIDatePicker.appearance() }, \.tintColor, .systemRed) { UIDatePicker() },
+    Case({ UIVisualEffectView.appearance() }, \.backgroundColor, red) {
+      UIVisualEffectView(effect: nil)
+    },
+    Case({ UIStackView.appearance() }, \.backgroundColor, red) { UIStackView() },
     Case({ UIPageControl.appearance() }, \.pageIndicatorTintColor, red) { UIPageControl() },
     Case({ UIPageControl.appearance() }, \.currentPageIndicatorTintColor, red) {
       UIPageControl()

@@ -7,6 +7,7 @@ extension RandomWalk {
     if stage.hasOpenUpdate { fail("an update stays open") }
     for stack in stacks { checkMembers(of: stack) }
     checkWhoPresents()
+    checkContent(atRest: !isFingerDown && stage.isSettled)
     guard !isFingerDown, stage.isSettled else { return }
     checkRest()
     checkAppearance()

@@ -1,0 +1,15 @@
+public import Foundation
+
+/// Names the items of a list's data source, so that the right ones come back when an app is opened
+/// again and the data has changed meanwhile.
+///
+/// Without it, items are found again by their index paths.
+@MainActor
+public protocol UIDataSourceModelAssociation {
+  /// What names the item at an index path as long as the data is kept; nil for none.
+  func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
+  /// Where the item of a name is now; nil if there is none any more.
+  func indexPathForElement(
+    withModelIdentifier identifier: String, in view: UIView
+  ) -> IndexPath?
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+@testable import NavigationKit
+
+/// Items of a list that come, go, move, are reloaded, selected and scrolled to.
+struct ListActions: WalkActions {
+  func act(on walk: RandomWalk) {
+    guard let list = walk.screen.list else { return }
+    switch walk.random.next(below: 14) {
+    case 0...5: change(list, walk)
+    case 6: reload(list, walk)
+    case 7, 8: select(in: list, walk)
+    case 9: scroll(list, walk)
+    case 10:
+      walk.note("restyle")
+      list.restyle(&walk.random)
+    case 11: resize(list, walk)
+    case 12: drag(CGSize(width: walk.random.pick([-300, -120, 200]), height: 0), walk)
+    default: drag(CGSize(width: 0, height: walk.random.pick([-500, -200, 300, 700])), walk)
+    }
+  }
+
+  private func change(_ list: WalkListController, _ walk: RandomWalk) {
+    let selected = Set(list.selection.compactMap(list.items.item))
+    let updates = list.items.change(&walk.random)
+    walk.note("change \(updates)")
+    list.show(updates, &walk.random)
+    let wanted = selected.filter { list.items.path(of: $0) != nil }
+    let kept = Set(list.selection.compactMap(list.items.item))
+    if kept != wanted { walk.fail("\(kept) are selected, not \(wanted)") }
+  }
+
+  private func reload(_ list: WalkListController, _ walk: RandomWalk) {
+    walk.note("reload")
+    list.reload()
+    if !list.selection.isEmpty { walk.fail("items are selected after all were reloaded") }
+  }
+
+  private func select(in list: WalkListController, _ walk: RandomWalk) {
+    let paths = list.items.paths
+    guard !paths.isEmpty else { return }
+    let path = walk.random.pick(paths)
+    walk.note("select or deselect \(path)")
+    list.selection.contains(path) ? list.deselect(path) : list.select(path)
+  }
+
+  private func scroll(_ list: WalkListController, _ walk: RandomWalk) {
+    let paths = list.items.paths
+    guard !paths.isEmpty else { return }
+    let path = walk.random.pick(paths)
+    walk.note("scroll to \(path)")
+    list.scroll(to: path, animated: walk.random.isOne(in: 2))
+  }
+
+  private func resize(_ list: WalkListController, _ walk: RandomWalk) {
+    var frame = list.view.bounds
+    frame.size.height *= walk.random.pick([0.4, 0.7, 1])
+    frame.size.width *= walk.random.pick([0.5, 1])
+    walk.note("resize to \(frame)")
+    list.list.frame = frame
+  }
+
+  /// Drags over the list, which scrolls it or swipes a row.
+  private func drag(_ way: CGSize, _ walk: RandomWalk) {
+    guard !walk.isFingerDown else { return }
+    let bounds = walk.stage.window.bounds
+    let start = CGPoint(x: bounds.midX, y: bounds.minY + bounds.height * 0.3)
+    let end = CGPoint(x: start.x + way.width, y: start.y + way.height)
+    walk.note("drag to \(end)")
+    walk.stage.drag(from: start, to: end, over: Double(walk.random.next(below: 30)) / 100)
+  }
+}
