@@ -19,7 +19,7 @@ nonisolated extension UIApplication {
   /// Never posted, as on a device that ends an app in the background.
   public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Never posted, as no desktop tells that memory runs low.
+  /// Posted when the host simulates that memory runs low, by the app.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }

@@ -26,6 +26,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> Bool
   /// Makes the window and shows it, if the newer method is not implemented.
   func applicationDidFinishLaunching(_ application: UIApplication)
+  /// Memory runs low, as far as the host simulates it.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   /// Names the delegate of the scene that the app is about to be shown in.
   ///
   /// It is asked after a successful launch. Without a `delegateClass`, as by default, there is no
@@ -80,6 +82,9 @@ extension UIApplicationDelegate {
 
   /// Does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
   /// Names no delegate.
   public func application(

@@ -11,7 +11,7 @@ public final class UIScreen {
   /// Its size in points, from (0, 0).
   public internal(set) var bounds: CGRect
   /// Pixels per point.
-  public let scale: CGFloat
+  public internal(set) var scale: CGFloat
 
   /// Its bounds without the status bar; see the message.
   @available(

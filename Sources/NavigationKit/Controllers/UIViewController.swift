@@ -88,7 +88,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewSafeAreaInsetsDidChange() {}
   /// The view's layout margins changed.
   open func viewLayoutMarginsDidChange() {}
-  /// Memory runs low, of which no desktop tells.
+  /// Memory runs low, as far as the host simulates it.
   open func didReceiveMemoryWarning() {}
   /// The controller's traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -33,6 +33,11 @@ nonisolated extension Device {
       chrome: chrome)
   }
 
+  /// The device's name without orientation.
+  var uprightName: String {
+    name.hasSuffix(Device.sideways) ? String(name.dropLast(Device.sideways.count)) : name
+  }
+
   /// The suffix of a device's name for landscape.
   static let sideways = "-landscape"
 

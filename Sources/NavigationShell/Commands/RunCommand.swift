@@ -10,10 +10,9 @@ struct RunCommand: ShellCommand {
     commandName: "run", abstract: "Open an app in a window.",
     discussion: """
       The left mouse button and touch screens are fingers; wheel and touchpad scroll. Esc, \
-      Alt+Left and the mouse's back button go back; Ctrl+Left and Ctrl+Right \
-      turn the screen; Ctrl+Shift+A shows it light or dark, Ctrl+Alt+Plus and Ctrl+Alt+Minus \
-      make its text larger and smaller; Ctrl+Plus and Ctrl+Minus zoom, Ctrl+0 shows it whole, or \
-      in its actual size; Ctrl+S saves a picture of it, with the device's own pixels; Ctrl+Q quits.
+      Alt+Left and the mouse's back button go back. F10, or the right button beside the screen, \
+      opens the menu of what the window can do; F1 or ? lists the keys. Ctrl+S saves a picture \
+      of the screen, with the device's own pixels; Ctrl+Q quits.
 
       Over a storyboard, Ctrl+Shift+O opens a list of the segues that only code takes and of all \
       scenes: typing narrows it, Return opens the marked one, Esc closes it; it has a map, too. A \
@@ -95,27 +94,43 @@ struct RunCommand: ShellCommand {
         file: $0, app: app, folder: folder, isOnlyApp: shell.apps.count == 1, look: screen.look)
     }
     let drop = DropTarget(shell, opensFiles: recorder == nil)
-    var window = try open(app, folder: folder, in: nil, drop, recorder)
-    while let (app, folder) = drop.takeFound() {
-      window = try open(app, folder: folder, in: window, drop, nil)
+    var session = try open(
+      DropTarget.Found(app: app, folder: folder), on: screen.chosenDevice ?? app.drawnFor,
+      after: nil,
+      drop, recorder)
+    while let found = drop.takeFound() {
+      let device = found.isSame ? session.device : screen.chosenDevice ?? found.app.drawnFor
+      session = try open(found, on: device, after: session, drop, nil)
     }
   }
 
-  /// Opens an app until it is left, or a file is dropped on its window, which is returned.
+  /// Opens an app until it is left, or something else is opened in its window.
   @MainActor private func open(
-    _ app: App, folder: URL?, in former: Window?, _ drop: DropTarget, _ recorder: Recorder?
-  ) throws -> Window {
+    _ found: DropTarget.Found, on device: Device?, after former: WindowSession?,
+    _ drop: DropTarget, _ recorder: Recorder?
+  ) throws -> WindowSession {
+    let (app, folder) = (found.app, found.folder)
     let memory = restore ? try StateMemory(app: app.name, environment: environment) : nil
-    let device = screen.chosenDevice ?? app.drawnFor ?? .window
+    let device = device ?? .window
     let session = try WindowSession(
       app: app, folder: folder, device: device,
-      traits: screen.traits, options: options,
-      recorder: recorder, restoring: memory?.read { Console.complain([$0]) }, in: former,
-      onDrop: drop.take)
+      traits: found.isSame ? traits(after: former, found) : screen.traits, options: options,
+      recorder: recorder, restoring: memory?.read { Console.complain([$0]) },
+      in: former?.window, reopen: { drop.reopen(app, folder, language: $0) }, onDrop: drop.take)
     try session.loop.run()
     try memory?.keep(stateOf: session.stage) { Console.complain([$0]) }
     try recorder?.finish(session.stage, on: device)
-    return session.window
+    return session
+  }
+
+  /// The traits of an app that is opened anew: those it had; a language brings its own direction.
+  @MainActor private func traits(
+    after former: WindowSession?, _ found: DropTarget.Found
+  ) -> UITraitCollection {
+    guard let former else { return screen.traits }
+    var look = Look(of: former.stage.traits)
+    if found.isTranslated { look.isRightToLeft = screen.look.isRightToLeft }
+    return look.traits
   }
 
   @MainActor private func play(_ name: String, in shell: Shell) throws {

@@ -60,6 +60,19 @@ extension App {
     throw .usage(.unknownLanguage(name, of: source.path, known: known))
   }
 
+  /// The name of a storyboard's own language in lists.
+  static let ownLanguage = "Own"
+
+  /// The names of the languages that a storyboard can be shown in, its own first; empty for other
+  /// apps.
+  var languages: [String] {
+    guard storyboard != nil, let path = storyboardPath else { return [] }
+    let isFile = URL(fileURLWithPath: path).pathExtension == "storyboard"
+    let source = isFile ? StoryboardSource(storyboard: path) : try? StoryboardSource(project: path)
+    let known = (try? source?.languages()) ?? []
+    return [Self.ownLanguage] + known + PseudoLanguage.allCases.map(\.rawValue)
+  }
+
   /// The result of reading a file, whose errors become the shell's.
   static func reading<Result>(
     _ read: () throws(StoryboardError) -> Result

@@ -53,14 +53,21 @@ final class RecordingSource: FrameSource {
     source.rotate(to: size)
   }
 
-  func change(_ look: AppearanceCommand) {
-    source.change(look)
-    var noted = Look()
-    switch look {
-    case .otherAppearance: noted.isDark = stage.traits.userInterfaceStyle == .dark
-    case .largerText, .smallerText:
-      noted.textSize = ScreenSettings.name(of: stage.traits.preferredContentSizeCategory)
+  var screen: WindowScreen? { source.screen }
+  var isLeft: Bool { source.isLeft }
+
+  /// A recording is of one app on one device in one language.
+  func state(of command: ScreenCommand) -> CommandState? {
+    switch command {
+    case .device, .language, .restart, .memoryWarning: nil
+    case .look, .homeIndicator, .scenes: source.state(of: command)
     }
-    recorder.note(.looked(noted, stage.now))
+  }
+
+  func obey(_ command: ScreenCommand) {
+    if case .look(let look) = command {
+      recorder.note(.looked(Look(after: look, in: stage.traits), stage.now))
+    }
+    source.obey(command)
   }
 }

@@ -5,13 +5,36 @@ import NavigationKit
 import Scenario
 import SDLShell
 
+/// The frame source of an app on a stage that a person operates.
 final class StageFrameSource: FrameSource {
-  private let stage: Stage
-  private let device: Device
+  /// What can be opened in the app's place.
+  struct Reopening {
+    /// The names of the languages of its texts, and the current one.
+    var languages: [String] = []
+    var language: String?
+    /// Opens it anew, in a language or in the same one; returns false if that is not possible.
+    var open: (_ language: String?) -> Bool
+  }
 
-  init(stage: Stage, device: Device) {
-    self.stage = stage
-    self.device = device
+  /// The device that the app is on.
+  private(set) var device: Device
+  private(set) var screen: WindowScreen?
+  private(set) var isLeft = false
+  private let stage: Stage
+  private let show: (Device) -> WindowScreen?
+  private let reopening: Reopening?
+
+  /// Makes the source of a stage.
+  ///
+  /// - Parameters:
+  ///   - reopening: What can be opened in the app's place; nil for nothing.
+  ///   - show: The window's screen for a device; nil if the window stays as it is.
+  init(
+    stage: Stage, device: Device, reopening: Reopening? = nil,
+    show: @escaping (Device) -> WindowScreen? = { _ in nil }
+  ) {
+    (self.stage, self.device, self.reopening, self.show) = (stage, device, reopening, show)
+    screen = show(device)
   }
 
   var now: TimeInterval { stage.now }
@@ -29,24 +52,53 @@ final class StageFrameSource: FrameSource {
     guard size != stage.screen.bounds.size else { return }
     stage.rotate(to: size, safeAreaInsets: device.safeAreaInsets(in: size))
   }
-  func change(_ look: AppearanceCommand) {
-    let traits = stage.traits
-    switch look {
-    case .otherAppearance:
-      let isDark = traits.userInterfaceStyle == .dark
-      stage.change(
-        traits: UITraitCollection(userInterfaceStyle: isDark ? .light : .dark), animated: true)
-    case .largerText: changeText(by: 1)
-    case .smallerText: changeText(by: -1)
-    }
-  }
-  private func changeText(by step: Int) {
-    let category = ScreenSettings.textSize(
-      besides: stage.traits.preferredContentSizeCategory, by: step)
-    stage.change(traits: UITraitCollection(preferredContentSizeCategory: category))
-  }
   func frame() -> DisplayList { stage.displayList() }
   func capture() -> (frame: DisplayList, scale: CGFloat) {
     (stage.displayList(isMasked: false), stage.screen.scale)
+  }
+
+  // MARK: Commands
+
+  func state(of command: ScreenCommand) -> CommandState? {
+    switch command {
+    case .look(let look): CommandState(of: look, in: stage.traits)
+    case .device(let name): screen.map { _ in name == device.uprightName ? .on : .off }
+    case .language(let name):
+      reopening.flatMap { all in
+        all.languages.contains(name) ? (name == all.language ? .on : .off) : nil
+      }
+    case .homeIndicator:
+      device.chrome.hasHomeIndicator ? (stage.chrome.hasHomeIndicator ? .on : .off) : nil
+    case .memoryWarning: .off
+    case .restart: reopening.map { _ in .off }
+    case .scenes: nil
+    }
+  }
+
+  func obey(_ command: ScreenCommand) {
+    guard state(of: command) != nil else { return }
+    switch command {
+    case .look(let look):
+      let change = Look(after: look, in: stage.traits)
+      stage.change(traits: change.traits, animated: change.isDark != nil)
+    case .device(let name): Device(named: name).map(move)
+    case .language(let name): isLeft = reopening?.open(name) ?? false
+    case .homeIndicator: stage.chrome.hasHomeIndicator.toggle()
+    case .memoryWarning: stage.simulateMemoryWarning()
+    case .restart: isLeft = reopening?.open(nil) ?? false
+    case .scenes: break
+    }
+  }
+
+  /// Moves the app to another device, upright or on its side as before.
+  private func move(to other: Device) {
+    let size = stage.screen.bounds.size
+    device =
+      size.width > size.height && other.size.width < other.size.height
+      ? other.onItsSide : other
+    screen = show(device)
+    stage.chrome = device.chrome
+    stage.chrome.isMasked = true
+    stage.resize(to: device.size, scale: device.scale, safeAreaInsets: device.safeAreaInsets)
   }
 }

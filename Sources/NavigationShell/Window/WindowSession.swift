@@ -11,6 +11,10 @@ final class WindowSession {
   /// The loop that runs the app.
   let loop: FrameLoop
   private let delegate: (any UIApplicationDelegate)?
+  private let app: StageFrameSource
+
+  /// The device that the app is on now.
+  var device: Device { app.device }
 
   /// Opens the window and launches the app; nothing is drawn before the loop runs.
   ///
@@ -18,6 +22,8 @@ final class WindowSession {
   ///   - recorder: Notes what the person does; the app is then opened as for captures.
   ///   - state: Where the app was left; nil for a new start.
   ///   - former: The window of the app before, which is taken over; nil for one of its own.
+  ///   - reopen: Has the app opened anew once the loop ends, in a language or in the same one;
+  ///     returns false if it cannot.
   ///   - onDrop: Called with the path of a file that is dropped on the window; returns whether the
   ///     loop ends.
   /// - Throws: SDLError without a display or fonts; ShellError if the app cannot be launched.
@@ -25,20 +31,17 @@ final class WindowSession {
     app: App, folder: URL?, device: Device, traits: UITraitCollection = UITraitCollection(),
     options: WindowOptions = WindowOptions(), recorder: Recorder? = nil,
     restoring state: RestorationArchive? = nil, in former: Window? = nil,
-    onDrop: @escaping (String) -> Bool = { _ in false }
+    reopen: ((String?) -> Bool)? = nil, onDrop: @escaping (String) -> Bool = { _ in false }
   ) throws {
     let text = try TextEngine()
     let images = ImageLibrary(
       drawing: PictureProcess.drawing(patience: PictureProcess.windowPatience))
-    former?.show(
-      title: app.title, size: device.size, isDevice: device != .window,
-      zoom: options.zoom(of: device), text: text, images: images)
+    let screen = WindowScreen(of: app, on: device, options)
+    former?.show(screen, text: text, images: images)
     window =
       try former
       ?? StandardStreams.silencingErrors { () throws(SDLError) in
-        try Window(
-          title: app.title, size: device.size, isDevice: device != .window,
-          zoom: options.zoom(of: device), renderer: options.renderer, text: text, images: images)
+        try Window(screen, renderer: options.renderer, text: text, images: images)
       }
     stage = Stage(
       size: window.geometry.points, scale: device.scale,
@@ -51,20 +54,34 @@ final class WindowSession {
     stage.onLink = Window.open
     delegate = try app.launch(
       on: stage, Opening(folder: folder, isHeadless: recorder != nil), restoring: state)
-    var source: any FrameSource = StageFrameSource(stage: stage, device: device)
-    if let recorder { source = RecordingSource(source, stage: stage, recorder: recorder) }
-    if let file = app.storyboard {
-      let over = Stage(
+    let languages = reopen == nil ? [] : app.languages
+    self.app = StageFrameSource(
+      stage: stage, device: device,
+      reopening: reopen.map {
+        StageFrameSource.Reopening(
+          languages: languages, language: app.language?.name ?? App.ownLanguage, open: $0)
+      }, show: { WindowScreen(of: app, on: $0, options) })
+    var source: any FrameSource = self.app
+    let makeOver = { [stage] in
+      Stage(
         size: stage.screen.bounds.size, scale: device.scale, textMeasurer: text,
         imageSource: images, rasterizer: PictureRasterizer(text: text, images: images),
         clipboard: SystemClipboard())
+    }
+    if let recorder { source = RecordingSource(source, stage: stage, recorder: recorder) }
+    if let file = app.storyboard {
+      let over = makeOver()
       source = LauncherSource(
         over: source, of: stage, playing: file, launcher: Launcher(of: file, on: over)
       ) { recorder?.note($0) }
     }
+    let overlay = CommandOverlay(
+      languages: languages, style: { [stage] in stage.traits.userInterfaceStyle },
+      makeStage: makeOver)
     loop = FrameLoop(
-      window: window, source: source, options: options, device: device,
-      screenshots: ScreenshotFolder(of: app, text: text, images: images), onDrop: onDrop)
+      window: window, source: source, options: options, device: { [app = self.app] in app.device },
+      overlay: overlay, screenshots: ScreenshotFolder(of: app, text: text, images: images),
+      onDrop: onDrop)
   }
 }
 
@@ -81,13 +98,24 @@ extension ScreenshotFolder {
 extension FrameLoop {
   /// Connects a device's screen to its window with options.
   convenience init(
-    window: Window, source: any FrameSource, options: WindowOptions, device: Device,
+    window: Window, source: any FrameSource, options: WindowOptions,
+    device: @escaping () -> Device, overlay: (any WindowOverlay)? = nil,
     servesMainQueue: Bool = true, screenshots: ScreenshotFolder,
     onDrop: @escaping (String) -> Bool = { _ in false }
   ) {
     self.init(
       window: window, source: source, speed: options.speed, showsTouches: options.showsTouches,
-      servesMainQueue: servesMainQueue, screenshots: screenshots,
-      onZoom: { options.zoomMemory?.keep($0, of: device) }, onDrop: onDrop)
+      overlay: overlay, servesMainQueue: servesMainQueue, screenshots: screenshots,
+      onZoom: { options.zoomMemory?.keep($0, of: device()) }, onDrop: onDrop)
+  }
+}
+
+extension WindowScreen {
+  /// The screen of an app on a device.
+  init(of app: App, on device: Device, _ options: WindowOptions) {
+    let isDevice = device != .window
+    self.init(
+      title: isDevice ? "\(app.title) – \(device.uprightName)" : app.title, size: device.size,
+      isDevice: isDevice, zoom: options.zoom(of: device))
   }
 }

@@ -43,10 +43,3 @@ nonisolated struct ZoomMemory {
     return try? JSONDecoder().decode([String: String].self, from: data)
   }
 }
-
-nonisolated extension Device {
-  /// The device's name without orientation.
-  fileprivate var uprightName: String {
-    name.hasSuffix(Device.sideways) ? String(name.dropLast(Device.sideways.count)) : name
-  }
-}

@@ -54,14 +54,29 @@ final class Painter {
   /// Draws a whole frame over the old one; uncovered parts are black.
   ///
   /// - Throws: SDLError if SDL could not draw all of it.
-  func paint(_ list: DisplayList, at corner: CGPoint = .zero) throws(SDLError) {
-    let origin = PixelPoint(x: pixel(corner.x), y: pixel(corner.y))
-    let frame = PixelRect(CGRect(origin: .zero, size: list.size), scale: scale).moved(by: origin)
-    let state = DrawState(scale: scale, origin: origin, clip: frame)
-    if let canvas = renderer.outputSize, canvas.intersection(frame) != canvas { clear() }
+  func paint(_ list: DisplayList) throws(SDLError) {
+    try paint([PaintedLayer(list, scale: scale)])
+  }
+
+  /// Draws frames over each other and over the old ones; parts without the first one are black.
+  ///
+  /// - Throws: SDLError if SDL could not draw all of it.
+  func paint(_ layers: [PaintedLayer]) throws(SDLError) {
     pictures.beginFrame()
     currentClip = nil
-    draw(list.commands, in: state, onto: .black)
+    for (index, layer) in layers.enumerated() {
+      scale = layer.scale
+      let origin = PixelPoint(x: pixel(layer.corner.x), y: pixel(layer.corner.y))
+      let frame = PixelRect(CGRect(origin: .zero, size: layer.list.size), scale: scale)
+        .moved(by: origin)
+      if index == 0, let canvas = renderer.outputSize, canvas.intersection(frame) != canvas {
+        clear()
+      }
+      draw(
+        layer.list.commands, in: DrawState(scale: scale, origin: origin, clip: frame),
+        onto: index == 0 ? .black : .clear)
+    }
+    layers.first.map { scale = $0.scale }
     pageCache.endFrame()
     pictures.endFrame()
     SDL_RenderSetClipRect(renderer.pointer, nil)

@@ -130,13 +130,20 @@ nonisolated struct EventTranslator {
   private func key(
     _ event: SDL_KeyboardEvent, _ phase: KeyEvent.Phase, at time: TimeInterval
   ) -> WindowEvent? {
-    guard let key = KeyTable.key(event.keysym.sym) else { return nil }
     let modifiers = KeyTable.modifiers(event.keysym.mod)
-    if phase == .down, let command = KeyTable.command(key, with: modifiers, isTyping: isTyping) {
-      return event.repeat == 0 ? command : nil
+    let input = KeyTable.key(event.keysym.sym).map {
+      InputEvent.key(KeyEvent(key: $0, modifiers: modifiers, phase: phase, time: time))
     }
-    guard event.repeat == 0 || KeyTable.repeats(key, with: modifiers) else { return nil }
-    return .input(.key(KeyEvent(key: key, modifiers: modifiers, phase: phase, time: time)))
+    let shortcut = KeyTable.shortcut(event.keysym.sym, modifiers)
+    if phase == .down, let shortcut,
+      let command = CommandEntry.command(shortcut, isTyping: isTyping)
+    {
+      return event.repeat == 0 ? .command(command, key: input) : nil
+    }
+    guard case .key(let key)? = input,
+      event.repeat == 0 || KeyTable.repeats(key.key, with: modifiers)
+    else { return nil }
+    return input.map(WindowEvent.input)
   }
 
   /// Long texts come in memory of their own, which is given back here.

@@ -13,27 +13,35 @@ public final class FrameLoop {
   /// How often events are polled on a driver without a display, in seconds: SDL's own wait would
   /// poll a thousand times a second.
   private static let invisibleRest: TimeInterval = 0.2
+  /// The speed of slow animations, as in the Simulator: a tenth.
+  public static let slowSpeed = 0.1
   /// How long a notice stays in the title, in seconds: enough to read a file name.
   private static let noticeTime: TimeInterval = 4
 
-  private let window: Window
-  private let source: any FrameSource
-  private let showsTouches: Bool
-  private let screenshots: ScreenshotFolder
-  private let onZoom: (Zoom) -> Void
+  let window: Window
+  let source: any FrameSource
+  let overlay: (any WindowOverlay)?
+  let normalSpeed: Double
+  var showsTouches: Bool
+  let screenshots: ScreenshotFolder
+  let onZoom: (Zoom) -> Void
   private let onDrop: (String) -> Bool
   private let servesMainQueue: Bool
   private let start = SDL_GetPerformanceCounter()
-  private var clock: ScaledClock
+  var clock: ScaledClock
   private var pacing: FramePacing
   private var translator: EventTranslator
-  private var touches = TouchDots()
+  var touches = TouchDots()
+  var takenKeys = TakenKeys()
+  var flash = ScreenFlash()
   private var inputArea = TextInputArea()
-  private var shown: DisplayList?
-  private var needsFrame = true
+  private var shown: WindowPicture?
+  var needsFrame = true
   private var isVisible = true
-  /// Whether the user has quit, or dropped a file that is opened instead.
-  public private(set) var isOver = false
+  /// The screen that the source last asked for.
+  var screen: WindowScreen?
+  /// Whether the user has quit, or something is opened instead.
+  public internal(set) var isOver = false
   /// When the next timer of the main run loop is due, by the wall clock.
   private var nextTimer: Date?
   /// When the window's notice disappears, in real seconds.
@@ -46,6 +54,7 @@ public final class FrameLoop {
   /// - Parameters:
   ///   - speed: The speed of animations; 1 is as on a phone.
   ///   - showsTouches: Whether a dot shows each finger.
+  ///   - overlay: The menu and the list of keys; nil for none.
   ///   - servesMainQueue: Whether the loop also runs the main queue and the main run loop.
   ///   - screenshots: Saves the screenshots of Ctrl+S.
   ///   - onZoom: Called with the new zoom when the user changes it.
@@ -53,12 +62,16 @@ public final class FrameLoop {
   ///     loop ends, for the file to be opened.
   public init(
     window: Window, source: any FrameSource, speed: Double = 1, showsTouches: Bool = false,
-    servesMainQueue: Bool = true, screenshots: ScreenshotFolder,
+    overlay: (any WindowOverlay)? = nil, servesMainQueue: Bool = true,
+    screenshots: ScreenshotFolder,
     onZoom: @escaping (Zoom) -> Void = { _ in }, onDrop: @escaping (String) -> Bool = { _ in false }
   ) {
     self.window = window
     self.source = source
     self.showsTouches = showsTouches
+    self.overlay = overlay
+    normalSpeed = speed
+    screen = source.screen
     self.servesMainQueue = servesMainQueue && MainQueue.isServable
     self.screenshots = screenshots
     self.onZoom = onZoom
@@ -83,11 +96,13 @@ public final class FrameLoop {
   /// - Throws: SDLError if the frame cannot be drawn.
   public func runOnce(atMost limit: TimeInterval = .infinity) throws(SDLError) {
     let rest = pacing.rest(at: elapsed, needsFrame: needsFrame, nextChange: nextChange) ?? .infinity
+    let flashRest: TimeInterval = flash.isOn ? FramePacing.interval : .infinity
     let noticeRest = noticeEnd.map { max(0, $0 - elapsed) } ?? .infinity
-    wait(min(rest, limit, noticeRest, timerRest))
+    wait(min(rest, limit, noticeRest, flashRest, timerRest))
     takeEvents()
     if let noticeEnd, elapsed >= noticeEnd { notice(nil) }
     letTimePass()
+    if flash.fade(at: elapsed) { needsFrame = true }
     if servesMainQueue { runMainQueue() }
     inputArea.follow(source.textInput.map(window.geometry.units))
     if needsFrame, pacing.mayDraw(at: elapsed) { try draw() }
@@ -96,13 +111,14 @@ public final class FrameLoop {
 
 extension FrameLoop {
   /// Real seconds since the loop was made.
-  private var elapsed: TimeInterval {
+  var elapsed: TimeInterval {
     Double(SDL_GetPerformanceCounter() - start) / Double(SDL_GetPerformanceFrequency())
   }
 
   /// When the picture can change next without an event, in real seconds.
   private var nextChange: TimeInterval? {
-    source.nextChange.map { clock.real(for: $0, isTouched: touches.isTouched) }
+    [source.nextChange, overlay?.nextChange].compactMap(\.self).min()
+      .map { clock.real(for: $0, isTouched: touches.isTouched) }
   }
 
   /// The seconds until the next timer of the main run loop.
@@ -148,66 +164,47 @@ extension FrameLoop {
     while SDL_PollEvent(&event) != 0 {
       let age = Double(SDL_GetTicks() &- event.common.timestamp) / 1000
       clock.move(to: elapsed - age, isTouched: touches.isTouched)
-      translator.mouse = mousePosition
-      translator.isTyping = source.textInput != nil
+      translator.geometry = isCovered ? window.overlayGeometry : window.geometry
+      translator.mouse = mousePosition(in: translator.geometry)
+      translator.isTyping = !isCovered && source.textInput != nil
       translator.translate(event, at: max(clock.now, source.now)).map(take)
     }
   }
 
-  private var mousePosition: CGPoint {
+  func mousePosition(in geometry: WindowGeometry) -> CGPoint {
     var (x, y): (Int32, Int32) = (0, 0)
     SDL_GetMouseState(&x, &y)
-    return window.geometry.point(x: CGFloat(x), y: CGFloat(y))
+    return geometry.point(x: CGFloat(x), y: CGFloat(y))
   }
 
   private func take(_ event: WindowEvent) {
     switch event {
     case .input(let input):
       if case .arrival(let arrival) = input, arrival.id == nil { shown = nil }
-      touches.note(input)
-      source.handle(input)
+      take(input)
     case .resized:
       window.follow()
       follow(source.resize)
-    case .zoom(let step):
-      window.zoom(step)
-      follow(source.resize)
-      onZoom(window.zoom)
-    case .rotate: rotateWindow()
-    case .look(let look): source.change(look)
+    case .command(let command, let key): obey(command, key)
     case .exposed: shown = nil
     case .visible(let isVisible): self.isVisible = isVisible
     case .mainQueue: window.mainQueue.end()
-    case .saveScreen: saveScreen()
     case .dropped(let path): isOver = onDrop(path) || isOver
     case .quit: isOver = true
     }
     needsFrame = true
   }
 
-  private func saveScreen() {
-    let capture = source.capture()
-    notice(screenshots.save(capture.frame, scale: capture.scale))
-  }
-
   /// Shows a text in the window's title for a while.
-  private func notice(_ text: String?) {
+  func notice(_ text: String?) {
     window.notice = text
     noticeEnd = text.map { _ in elapsed + Self.noticeTime }
   }
 
-  /// Rotates the window, unless the screen does not support the new orientation.
-  private func rotateWindow() {
-    let size = window.geometry.points
-    guard source.canRotate(to: CGSize(width: size.height, height: size.width)) else { return }
-    window.rotate()
-    follow(source.rotate)
-  }
-
   /// Tells the source the window's new size.
-  private func follow(_ change: (CGSize) -> Void) {
-    translator.geometry = window.geometry
+  func follow(_ change: (CGSize) -> Void) {
     change(window.geometry.points)
+    overlay?.resize(to: window.overlayGeometry.points)
     shown = nil
   }
 
@@ -215,14 +212,18 @@ extension FrameLoop {
     clock.move(to: elapsed, isTouched: touches.isTouched)
     if let due = source.nextChange, due <= clock.now { needsFrame = true }
     source.advance(to: max(clock.now, source.now))
+    if let due = overlay?.nextChange, due <= clock.now { needsFrame = true }
+    overlay?.advance(to: clock.now)
     guard source.wantsRotation else { return }
     rotateWindow()
     needsFrame = true
   }
 
-  private var picture: DisplayList {
+  private var picture: WindowPicture {
     let frame = source.frame()
-    return showsTouches ? touches.drawn(over: frame) : frame
+    let touched = showsTouches ? touches.drawn(over: frame) : frame
+    return WindowPicture(
+      frame: flash.drawn(over: touched), overlay: isCovered ? overlay?.frame() : nil)
   }
 
   /// Draws the frame if it differs from the one shown.

@@ -27,8 +27,14 @@ public protocol FrameSource: AnyObject {
   var wantsRotation: Bool { get }
   /// The window was rotated and now has room for this many points.
   func rotate(to size: CGSize)
-  /// Changes the appearance as the user asks.
-  func change(_ look: AppearanceCommand)
+  /// The screen that the window has to show; nil leaves the window as it is.
+  var screen: WindowScreen? { get }
+  /// The state of a command; nil if it cannot be done here.
+  func state(of command: ScreenCommand) -> CommandState?
+  /// Does what the user asks of the screen, if it can be done here.
+  func obey(_ command: ScreenCommand)
+  /// Whether the app is left, to be opened anew.
+  var isLeft: Bool { get }
   /// The current frame; reading it changes nothing.
   func frame() -> DisplayList
   /// The frame of a screenshot and its pixels per point: the device's own, whatever the window's

@@ -38,32 +38,13 @@ nonisolated enum KeyTable {
     key != .escape && key != .back && !modifiers.contains(.alternate)
   }
 
-  /// A shortcut of the window; nil if the key is for the screen.
-  ///
-  /// - Parameter isTyping: Whether text is edited, in which Ctrl and an arrow move by words.
-  static func command(
-    _ key: Key, with modifiers: Modifiers, isTyping: Bool = false
-  ) -> WindowEvent? {
-    switch (modifiers, key) {
-    // Portrait and landscape only, so both directions do the same.
-    case (.control, .left), (.control, .right): isTyping ? nil : .rotate
-    case (.control, .character("s")): .saveScreen
-    case (.control, .character("q")): .quit
-    case ([.control, .shift], .character("a")): .look(.otherAppearance)
-    case (.control, .character("0")): .zoom(.fitOrActual)
-    case (.control, .character("-")): .zoom(.smaller)
-    case (.control, let key) where isPlus(key), ([.control, .shift], let key) where isPlus(key):
-      .zoom(.larger)
-    case ([.control, .alternate], let key) where isPlus(key),
-      ([.control, .alternate, .shift], let key) where isPlus(key):
-      .look(.largerText)
-    case ([.control, .alternate], .character("-")): .look(.smallerText)
-    default: nil
+  /// The shortcut of a code with modifiers; nil for keys without a meaning here.
+  static func shortcut(_ code: SDL_Keycode, _ modifiers: Modifiers) -> Shortcut? {
+    let first = SDL_Keycode(SDLK_F1.rawValue)
+    // The codes of F1 to F12 follow each other.
+    if (first...SDL_Keycode(SDLK_F12.rawValue)).contains(code) {
+      return Shortcut(.function(Int(code - first) + 1), modifiers)
     }
-  }
-
-  /// Plus needs Shift on some keyboards, and is the key of the equals sign on others.
-  private static func isPlus(_ key: Key) -> Bool {
-    key == .character("+") || key == .character("=")
+    return key(code).map { Shortcut(.key($0), modifiers) }
   }
 }

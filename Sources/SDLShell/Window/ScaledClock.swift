@@ -6,7 +6,7 @@ import Foundation
 /// normal speed, as every slow drag would count as a flick otherwise.
 nonisolated struct ScaledClock {
   /// Virtual seconds per real second.
-  private let speed: Double
+  var speed: Double
   private var real: TimeInterval = 0
   /// The current virtual time, in seconds.
   private(set) var now: TimeInterval

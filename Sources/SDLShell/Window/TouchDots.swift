@@ -13,6 +13,13 @@ nonisolated struct TouchDots {
   /// Whether a finger or the mouse button is down.
   var isTouched: Bool { !positions.isEmpty }
 
+  /// The fingers that are down, as they would be cancelled at a time.
+  func cancelled(at time: TimeInterval) -> [InputEvent] {
+    positions.sorted { $0.key < $1.key }.map { id, position in
+      .pointer(PointerEvent(id: id, phase: .cancelled, position: position, time: time))
+    }
+  }
+
   /// Updates the fingers' positions.
   mutating func note(_ event: InputEvent) {
     guard case .pointer(let pointer) = event else { return }

@@ -27,19 +27,16 @@ public final class Window {
 
   /// Opens a window for a screen.
   ///
-  /// - Parameters:
-  ///   - size: The screen's size in points.
-  ///   - isDevice: Whether the screen keeps that size; else it follows the window's size.
-  ///   - environment: The environment variables, which name the display and the scale.
+  /// - Parameter environment: The environment variables, which name the display and the scale.
   /// - Throws: SDLError without a display.
   public init(
-    title: String, size: CGSize, isDevice: Bool = false, zoom: Zoom = .fit,
-    renderer choice: RendererChoice = .auto, text: TextEngine, images: ImageLibrary,
+    _ screen: WindowScreen, renderer choice: RendererChoice = .auto, text: TextEngine,
+    images: ImageLibrary,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(SDLError) {
     driver = try VideoDriver.start(environment: environment)
     desktopScale = VideoDriver.desktopScale(driver, environment: environment)
-    (self.title, self.size, self.isDevice, self.zoom) = (title, size, isDevice, zoom)
+    (title, size, isDevice, zoom) = (screen.title, screen.size, screen.isDevice, screen.zoom)
     let room = VideoDriver.room(driver, scale: desktopScale)
     geometry = room.geometry(of: size, at: zoom, isDevice: isDevice)
     handle = try WindowHandle(title: title, units: geometry.units, isDevice: isDevice)
@@ -49,14 +46,15 @@ public final class Window {
   }
 
   /// Takes on another screen, with the texts and pictures of another app.
-  ///
-  /// The parameters are those of a new window.
-  public func show(
-    title: String, size: CGSize, isDevice: Bool, zoom: Zoom, text: TextEngine, images: ImageLibrary
-  ) {
-    (self.title, self.size, self.isDevice, self.zoom) = (title, size, isDevice, zoom)
-    notice = nil
+  public func show(_ screen: WindowScreen, text: TextEngine, images: ImageLibrary) {
     painter = Painter(of: renderer, scale: geometry.scale, text: text, images: images)
+    show(screen)
+  }
+
+  /// Takes on another screen.
+  func show(_ screen: WindowScreen) {
+    (title, size, isDevice, zoom) = (screen.title, screen.size, screen.isDevice, screen.zoom)
+    notice = nil
     handle.limitSize(isDevice: isDevice)
     fit()
   }
@@ -82,14 +80,32 @@ public final class Window {
   /// Whether pictures of the last frame are still being decoded.
   public var hasPendingPictures: Bool { painter.hasPendingPictures }
 
-  /// Draws and presents a frame; one of another size than the screen is scaled to fit.
+  /// The relation of an overlay's points to units and pixels: the desktop's scale, or less where
+  /// that leaves it too little room.
+  var overlayGeometry: WindowGeometry {
+    let room = [
+      geometry.units.width / Self.leastOverlay.width,
+      geometry.units.height / Self.leastOverlay.height,
+    ]
+    return WindowGeometry(
+      units: geometry.units, unitsPerPoint: min(desktopScale, room[0], room[1]),
+      pixelsPerUnit: geometry.pixelsPerUnit)
+  }
+
+  /// The room that an overlay has at least, in points: the width of a menu, and some of its rows.
+  private static let leastOverlay = CGSize(width: 300, height: 220)
+
+  /// Draws and presents a picture; a frame of another size than the screen is scaled to fit.
   ///
   /// - Throws: SDLError if it cannot be drawn.
-  func show(_ list: DisplayList) throws(SDLError) {
+  func show(_ picture: WindowPicture) throws(SDLError) {
     if renderer.isSoftware { renderer.surface = SDL_GetWindowSurface(handle.pointer) }
-    let geometry = geometry.showing(list.size)
-    painter.scale = geometry.scale
-    try painter.paint(list, at: geometry.corner)
+    let geometry = geometry.showing(picture.frame.size)
+    var layers = [PaintedLayer(picture.frame, scale: geometry.scale, corner: geometry.corner)]
+    if let overlay = picture.overlay {
+      layers.append(PaintedLayer(overlay, scale: overlayGeometry.scale))
+    }
+    try painter.paint(layers)
     SDL_RenderPresent(renderer.pointer)
   }
 

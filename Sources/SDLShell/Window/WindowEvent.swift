@@ -10,14 +10,8 @@ nonisolated enum WindowEvent: Hashable, Sendable {
   case exposed
   /// The window was shown or hidden.
   case visible(Bool)
-  /// The user rotates the screen.
-  case rotate
-  /// The user changes the appearance.
-  case look(AppearanceCommand)
-  /// The user changes the zoom.
-  case zoom(ZoomStep)
-  /// The user takes a screenshot.
-  case saveScreen
+  /// The user gives a command, by a key that is for the screen if the command cannot be done.
+  case command(WindowCommand, key: InputEvent?)
   /// A file or folder was dropped on the window; its path.
   case dropped(String)
   /// The main queue has work.

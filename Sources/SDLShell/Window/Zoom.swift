@@ -37,6 +37,12 @@ nonisolated extension Zoom {
     }
   }
 
+  /// The zooms to choose from by their names.
+  public static let named: [(name: String, zoom: Zoom)] = [
+    ("Fit", .fit), ("100%", .factor(1)), ("75%", .factor(0.75)), ("50%", .factor(0.5)),
+    ("33%", .factor(0.33)),
+  ]
+
   /// A factor as a percentage, such as `67%`.
   static func percentage(_ factor: CGFloat) -> String { "\(Int((factor * 100).rounded()))%" }
 
@@ -47,6 +53,7 @@ nonisolated extension Zoom {
     return switch step {
     case .larger: .factor(Self.steps.first { $0 > shown + slack } ?? Self.factors.upperBound)
     case .smaller: .factor(Self.steps.last { $0 < shown - slack } ?? Self.factors.lowerBound)
+    case .to(let zoom): zoom
     case .fitOrActual: self == .fit && abs(shown - actual) > slack ? .factor(actual) : .fit
     }
   }
@@ -60,4 +67,6 @@ public nonisolated enum ZoomStep: Hashable, Sendable {
   case smaller
   /// Fit to the display; if it is so already, the desktop's scale.
   case fitOrActual
+  /// This zoom.
+  case to(Zoom)
 }

@@ -87,7 +87,7 @@ import Testing
     try driver.waitUntil("two pictures are saved") { _ in
       Self.names(in: pictures) == ["settings-1.png", "settings-2.png"]
     }
-    #expect(try driver.look() == before)
+    try driver.waitUntil("the flash has faded") { $0 == before }
     try driver.type("ctrl+q")
     #expect(driver.waitForTheEnd() == 0)
   }

@@ -47,7 +47,10 @@ final class LauncherTests {
     settle()
   }
 
-  private func open() { press(.character("o"), [.control, .shift]) }
+  private func open() {
+    source.obey(.scenes)
+    settle()
+  }
   private func type(_ text: String) { text.forEach { press(.character($0)) } }
 
   private func click(_ point: CGPoint) {
@@ -196,7 +199,7 @@ final class LauncherTests {
   }
 
   @Test func `it is dark where the app is, and as large`() {
-    source.change(.otherAppearance)
+    source.obey(.look(.otherAppearance))
     #expect(over.traits.userInterfaceStyle == .dark)
     source.resize(to: CGSize(width: 800, height: 500))
     #expect(over.screen.bounds.size == CGSize(width: 800, height: 500))

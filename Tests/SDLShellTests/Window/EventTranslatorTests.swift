@@ -132,66 +132,61 @@ import Testing
     #expect(press(SDLK_F5) == nil)
   }
 
-  @Test func `control with s saves and with q quits, once however long it is held`() {
-    #expect(press(SDLK_s, held: KMOD_LCTRL) == .saveScreen)
-    #expect(press(SDLK_q, held: KMOD_RCTRL) == .quit)
+  @Test func `a command comes with its key, once however long it is held`() {
+    let key = KeyEvent(key: .character("s"), modifiers: .control, time: 2)
+    #expect(press(SDLK_s, held: KMOD_LCTRL) == .command(.saveScreen, key: .key(key)))
     #expect(press(SDLK_s, held: KMOD_LCTRL, isRepeat: true) == nil)
     #expect(press(SDLK_s) == .input(.key(KeyEvent(key: .character("s"), time: 2))))
+    #expect(press(SDLK_F1) == .command(.open(.keys), key: nil))
+    #expect(press(SDLK_F10) == .command(.open(.menu), key: nil))
   }
 
-  @Test func `control with the arrows to the sides turns the screen`() {
-    #expect(press(SDLK_LEFT, held: KMOD_LCTRL) == .rotate)
-    #expect(press(SDLK_RIGHT, held: KMOD_RCTRL) == .rotate)
-    #expect(press(SDLK_RIGHT, held: KMOD_LCTRL, isRepeat: true) == nil)
-    #expect(
-      press(SDLK_UP, held: KMOD_LCTRL)
-        == .input(.key(KeyEvent(key: .up, modifiers: .control, time: 2))))
-  }
-
-  @Test func `while text is edited, control with the arrows moves by words`() {
+  @Test func `while text is edited, it gets the keys that it needs`() {
     var typing = translator
     typing.isTyping = true
-    var event = SDL_Event()
-    event.type = SDL_KEYDOWN.rawValue
-    event.key.keysym.sym = SDL_Keycode(SDLK_LEFT.rawValue)
-    event.key.keysym.mod = UInt16(KMOD_LCTRL.rawValue)
+    func press(_ key: SDL_KeyCode, _ held: SDL_Keymod, isRepeat: Bool = false) -> WindowEvent? {
+      var event = SDL_Event()
+      event.type = SDL_KEYDOWN.rawValue
+      event.key.keysym.sym = SDL_Keycode(key.rawValue)
+      event.key.keysym.mod = UInt16(held.rawValue)
+      event.key.repeat = isRepeat ? 1 : 0
+      return typing.translate(event, at: 2)
+    }
+    let left = WindowEvent.input(.key(KeyEvent(key: .left, modifiers: .control, time: 2)))
+    #expect(press(SDLK_LEFT, KMOD_LCTRL) == left)
+    #expect(press(SDLK_LEFT, KMOD_LCTRL, isRepeat: true) == left)
     #expect(
-      typing.translate(event, at: 2)
-        == .input(.key(KeyEvent(key: .left, modifiers: .control, time: 2))))
-    event.key.repeat = 1
-    #expect(typing.translate(event, at: 2) != nil)
-    event.key.keysym.sym = SDL_Keycode(SDLK_s.rawValue)
-    event.key.repeat = 0
-    #expect(typing.translate(event, at: 2) == .saveScreen)
+      press(SDLK_SLASH, KMOD_LSHIFT)
+        == .input(.key(KeyEvent(key: .character("/"), modifiers: .shift, time: 2))))
+    guard case .command(.saveScreen, _) = press(SDLK_s, KMOD_LCTRL) else {
+      Issue.record("Ctrl+S types nothing, so it saves")
+      return
+    }
   }
 
   @Test(arguments: [
-    (SDLK_a, [KMOD_LCTRL, KMOD_LSHIFT], AppearanceCommand.otherAppearance),
-    (SDLK_EQUALS, [KMOD_LCTRL, KMOD_LALT], .largerText),
-    (SDLK_PLUS, [KMOD_LCTRL, KMOD_LALT, KMOD_LSHIFT], .largerText),
-    (SDLK_KP_PLUS, [KMOD_RCTRL, KMOD_LALT], .largerText),
-    (SDLK_MINUS, [KMOD_LCTRL, KMOD_LALT], .smallerText),
+    (SDLK_q, [KMOD_RCTRL], WindowCommand.quit), (SDLK_LEFT, [KMOD_LCTRL], .rotate),
+    (SDLK_RIGHT, [KMOD_RCTRL], .rotate), (SDLK_t, [KMOD_LCTRL], .slowAnimations),
+    (SDLK_d, [KMOD_LCTRL, KMOD_LSHIFT], .open(.devices)),
+    (SDLK_o, [KMOD_LCTRL, KMOD_LSHIFT], .screen(.scenes)),
+    (SDLK_SLASH, [KMOD_LSHIFT], .open(.keys)), (SDLK_QUESTION, [], .open(.keys)),
+    (SDLK_a, [KMOD_LCTRL, KMOD_LSHIFT], .screen(.look(.otherAppearance))),
+    (SDLK_EQUALS, [KMOD_LCTRL, KMOD_LALT], .screen(.look(.largerText))),
+    (SDLK_PLUS, [KMOD_LCTRL, KMOD_LALT, KMOD_LSHIFT], .screen(.look(.largerText))),
+    (SDLK_KP_PLUS, [KMOD_RCTRL, KMOD_LALT], .screen(.look(.largerText))),
+    (SDLK_MINUS, [KMOD_LCTRL, KMOD_LALT], .screen(.look(.smallerText))),
+    (SDLK_0, [KMOD_LCTRL], .zoom(.fitOrActual)), (SDLK_MINUS, [KMOD_RCTRL], .zoom(.smaller)),
+    (SDLK_KP_MINUS, [KMOD_LCTRL], .zoom(.smaller)), (SDLK_EQUALS, [KMOD_LCTRL], .zoom(.larger)),
+    (SDLK_EQUALS, [KMOD_LCTRL, KMOD_LSHIFT], .zoom(.larger)),
+    (SDLK_PLUS, [KMOD_LCTRL], .zoom(.larger)), (SDLK_KP_PLUS, [KMOD_LCTRL], .zoom(.larger)),
   ])
-  func `keys that make the screen look otherwise`(
-    key: SDL_KeyCode, held: [SDL_Keymod], look: AppearanceCommand
-  ) {
-    let modifiers = SDL_Keymod(held.reduce(0) { $0 | $1.rawValue })
-    #expect(press(key, held: modifiers) == .look(look))
-    #expect(press(key, held: modifiers, isRepeat: true) == nil)
-    #expect(press(key, held: KMOD_LALT) != .look(look))
-  }
-
-  @Test(arguments: [
-    (SDLK_0, [KMOD_LCTRL], ZoomStep.fitOrActual), (SDLK_MINUS, [KMOD_RCTRL], .smaller),
-    (SDLK_KP_MINUS, [KMOD_LCTRL], .smaller), (SDLK_EQUALS, [KMOD_LCTRL], .larger),
-    (SDLK_EQUALS, [KMOD_LCTRL, KMOD_LSHIFT], .larger), (SDLK_PLUS, [KMOD_LCTRL], .larger),
-    (SDLK_KP_PLUS, [KMOD_LCTRL], .larger),
-  ])
-  func `keys that zoom`(key: SDL_KeyCode, held: [SDL_Keymod], step: ZoomStep) {
-    let modifiers = SDL_Keymod(held.reduce(0) { $0 | $1.rawValue })
-    #expect(press(key, held: modifiers) == .zoom(step))
-    #expect(press(key, held: modifiers, isRepeat: true) == nil)
-    #expect(press(key, held: KMOD_NONE) != .zoom(step))
+  func `keys of commands`(key: SDL_KeyCode, held: [SDL_Keymod], command: WindowCommand) {
+    func pressed(_ held: SDL_Keymod) -> WindowCommand? {
+      guard case .command(let command, _)? = press(key, held: held) else { return nil }
+      return command
+    }
+    #expect(pressed(SDL_Keymod(held.reduce(0) { $0 | $1.rawValue })) == command)
+    #expect(pressed(KMOD_LGUI) == nil)
   }
 
   @Test func `a key that leads back does so once however long it is held, one that types repeats`()

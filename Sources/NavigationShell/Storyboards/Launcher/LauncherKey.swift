@@ -2,8 +2,6 @@ import Input
 
 /// What a key means for the launcher of a storyboard's window.
 nonisolated enum LauncherKey: Hashable {
-  /// Opens or closes the panel.
-  case toggle
   /// Closes the panel.
   case close
   /// Takes a segue, by its index.
@@ -19,7 +17,6 @@ nonisolated enum LauncherKey: Hashable {
   init?(_ event: KeyEvent, isOpen: Bool, isTyping: Bool) {
     guard event.phase == .down else { return nil }
     switch (event.modifiers, event.key) {
-    case ([.control, .shift], .character("o")): self = .toggle
     case ([], .escape) where isOpen: self = .close
     case ([], .up) where isOpen: self = .mark(-1)
     case ([], .down) where isOpen: self = .mark(1)

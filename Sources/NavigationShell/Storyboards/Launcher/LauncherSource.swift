@@ -71,8 +71,21 @@ final class LauncherSource: FrameSource {
     follow()
   }
 
-  func change(_ look: AppearanceCommand) {
-    source.change(look)
+  var screen: WindowScreen? { source.screen }
+  var isLeft: Bool { source.isLeft }
+
+  func state(of command: ScreenCommand) -> CommandState? {
+    command == .scenes ? (launcher.isOpen ? .on : .off) : source.state(of: command)
+  }
+
+  func obey(_ command: ScreenCommand) {
+    if command == .scenes {
+      launcher.stage.advance(to: now)
+      takenText = nil
+      launcher.toggle()
+    } else {
+      source.obey(command)
+    }
     follow()
   }
 
@@ -127,7 +140,6 @@ extension LauncherSource {
     launcher.stage.advance(to: event.time)
     takenText = nil
     switch key {
-    case .toggle: launcher.toggle()
     case .close: launcher.close()
     case .mark(let step): launcher.mark(by: step)
     case .segue(let index):

@@ -27,7 +27,7 @@ final class PlaybackHost: ScenarioHost {
       isPaused ? console.pause(at: stage.now) : console.goOn()
     }
     loop = FrameLoop(
-      window: window, source: source, options: options, device: device,
+      window: window, source: source, options: options, device: { device },
       servesMainQueue: false, screenshots: screenshots)
   }
 

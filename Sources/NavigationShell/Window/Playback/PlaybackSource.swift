@@ -57,7 +57,10 @@ final class PlaybackSource: FrameSource {
   func canRotate(to size: CGSize) -> Bool { false }
   var wantsRotation: Bool { false }
   func rotate(to size: CGSize) {}
-  func change(_ look: AppearanceCommand) {}
+  var screen: WindowScreen? { nil }
+  var isLeft: Bool { false }
+  func state(of command: ScreenCommand) -> CommandState? { nil }
+  func obey(_ command: ScreenCommand) {}
 
   func frame() -> DisplayList { stage.displayList(isMasked: true) }
   func capture() -> (frame: DisplayList, scale: CGFloat) {

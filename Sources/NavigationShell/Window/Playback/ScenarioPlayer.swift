@@ -27,9 +27,10 @@ final class ScenarioPlayer {
     painter = try HeadlessPainter()
     window = try StandardStreams.silencingErrors { [painter] () throws(SDLError) in
       try Window(
-        title: "\(file.app.title) – \(file.name)", size: variants[0].device.size, isDevice: true,
-        zoom: options.zoom(of: variants[0].device), renderer: options.renderer, text: painter.text,
-        images: painter.images)
+        WindowScreen(
+          title: "\(file.app.title) – \(file.name)", size: variants[0].device.size, isDevice: true,
+          zoom: options.zoom(of: variants[0].device)), renderer: options.renderer,
+        text: painter.text, images: painter.images)
     }
     screenshots = ScreenshotFolder(of: file.app, text: painter.text, images: painter.images)
   }
@@ -62,7 +63,8 @@ final class ScenarioPlayer {
     end.session.stage.chrome.isMasked = true
     let source = StageFrameSource(stage: end.session.stage, device: end.device)
     try FrameLoop(
-      window: window, source: source, options: options, device: end.device, screenshots: screenshots
+      window: window, source: source, options: options, device: { end.device },
+      screenshots: screenshots
     ).run()
   }
 

@@ -79,7 +79,7 @@ struct PlaybackSourceTests {
     let before = stage.displayList()
     source.resize(to: CGSize(width: 100, height: 300))
     source.rotate(to: CGSize(width: 300, height: 100))
-    source.change(.otherAppearance)
+    source.obey(.look(.otherAppearance))
     #expect(!source.canRotate(to: CGSize(width: 300, height: 100)))
     #expect(source.frame() == before)
   }

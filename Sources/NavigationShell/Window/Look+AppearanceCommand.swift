@@ -1,0 +1,54 @@
+import NavigationKit
+import SDLShell
+import Scenario
+
+extension Look {
+  /// What a command of the window changes under these traits.
+  init(after command: AppearanceCommand, in traits: UITraitCollection) {
+    self.init()
+    switch command {
+    case .otherAppearance: isDark = traits.userInterfaceStyle != .dark
+    case .largerText: textSize = Self.textSize(besides: traits, by: 1)
+    case .smallerText: textSize = Self.textSize(besides: traits, by: -1)
+    case .contrast: hasHighContrast = traits.accessibilityContrast != .high
+    case .boldText: hasBoldText = traits.legibilityWeight != .bold
+    case .reducedMotion: reducesMotion = traits.reducesMotion != true
+    case .reducedTransparency: reducesTransparency = traits.reducesTransparency != true
+    case .otherDirection: isRightToLeft = traits.layoutDirection != .rightToLeft
+    }
+  }
+
+  /// The look that traits have, whatever asked for it.
+  init(of traits: UITraitCollection) {
+    self.init()
+    isDark = traits.userInterfaceStyle == .dark
+    isRightToLeft = traits.layoutDirection == .rightToLeft
+    textSize = ScreenSettings.name(of: traits.preferredContentSizeCategory)
+    hasBoldText = traits.legibilityWeight == .bold
+    hasHighContrast = traits.accessibilityContrast == .high
+    reducesMotion = traits.reducesMotion == true
+    reducesTransparency = traits.reducesTransparency == true
+  }
+
+  private static func textSize(besides traits: UITraitCollection, by step: Int) -> String? {
+    ScreenSettings.name(
+      of: ScreenSettings.textSize(besides: traits.preferredContentSizeCategory, by: step))
+  }
+}
+
+extension CommandState {
+  /// Whether what a command switches is on under these traits.
+  init(of command: AppearanceCommand, in traits: UITraitCollection) {
+    let isOn =
+      switch command {
+      case .otherAppearance: traits.userInterfaceStyle == .dark
+      case .largerText, .smallerText: false
+      case .contrast: traits.accessibilityContrast == .high
+      case .boldText: traits.legibilityWeight == .bold
+      case .reducedMotion: traits.reducesMotion == true
+      case .reducedTransparency: traits.reducesTransparency == true
+      case .otherDirection: traits.layoutDirection == .rightToLeft
+      }
+    self = isOn ? .on : .off
+  }
+}

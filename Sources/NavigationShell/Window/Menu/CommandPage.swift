@@ -1,0 +1,128 @@
+import Foundation
+import NavigationKit
+import SDLShell
+
+/// The screen over a window with a panel on it.
+final class CommandPage: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  /// A panel's width, its least distance from the window's edges, and the height of a heading, in
+  /// points.
+  private static let width: CGFloat = 280
+  private static let margin: CGFloat = 8
+  private static let headingHeight: CGFloat = 26
+  private static let cornerRadius: CGFloat = 10
+
+  /// Called with what was chosen; nil if the panel was only left.
+  var onEnd: (WindowCommand?) -> Void = { _ in }
+  private var content = PanelContent(sections: [])
+  private var corner: CGPoint?
+  private let backdrop = UIControl(frame: .zero)
+  private let panel = UIView(frame: .zero)
+  private let table = UITableView(frame: .zero, style: .plain)
+
+  override func viewDidLoad() {
+    backdrop.addAction(UIAction { [weak self] _ in self?.onEnd(nil) }, for: .touchUpInside)
+    panel.layer.shadowOpacity = 0.3
+    panel.layer.shadowRadius = 12
+    panel.layer.shadowOffset = CGSize(width: 0, height: 4)
+    panel.layer.cornerRadius = Self.cornerRadius
+    panel.backgroundColor = .tertiarySystemBackground
+    table.layer.cornerRadius = Self.cornerRadius
+    table.layer.borderWidth = 1
+    table.clipsToBounds = true
+    table.backgroundColor = .tertiarySystemBackground
+    table.separatorStyle = .none
+    table.rowHeight = PanelRowCell.height
+    table.sectionHeaderHeight = Self.headingHeight
+    table.register(PanelRowCell.self, forCellReuseIdentifier: "row")
+    (table.dataSource, table.delegate) = (self, self)
+    panel.addSubview(table)
+    view.addSubview(backdrop)
+    view.addSubview(panel)
+  }
+
+  override func viewDidLayoutSubviews() {
+    backdrop.frame = view.bounds
+    table.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+    let room = view.bounds.insetBy(dx: Self.margin, dy: Self.margin)
+    let size = CGSize(
+      width: min(Self.width, room.width), height: min(contentHeight, room.height))
+    let best =
+      corner ?? CGPoint(x: room.midX - size.width / 2, y: room.midY - size.height / 2)
+    panel.frame = CGRect(
+      x: max(room.minX, min(best.x, room.maxX - size.width)),
+      y: max(room.minY, min(best.y, room.maxY - size.height)),
+      width: size.width, height: size.height)
+    table.frame = panel.bounds
+  }
+
+  private var contentHeight: CGFloat {
+    content.sections.reduce(0) {
+      $0 + Self.headingHeight + PanelRowCell.height * CGFloat($1.rows.count)
+    }
+  }
+
+  /// Shows a panel, best with its corner at a point, and marks what is on, else the first line.
+  func show(_ content: PanelContent, at corner: CGPoint?) {
+    (self.content, self.corner) = (content, corner)
+    table.reloadData()
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    table.contentOffset = .zero
+    let isOnly = content.sections.count == 1
+    let marked = content.choices.firstIndex { isOnly && content.sections[$0].rows[$1].isOn }
+    mark(marked ?? 0)
+  }
+
+  /// Marks the line so many lines below the marked one, from the last to the first and back.
+  func mark(by step: Int) {
+    let count = content.choices.count
+    guard count > 0 else { return }
+    mark(((marked ?? 0) + step + count) % count)
+  }
+
+  /// Chooses the marked line.
+  func chooseMarked() {
+    guard let marked else { return }
+    let (section, row) = content.choices[marked]
+    onEnd(content.sections[section].rows[row].command)
+  }
+
+  private var marked: Int? {
+    table.indexPathForSelectedRow.flatMap { path in
+      content.choices.firstIndex { $0 == (path.section, path.row) }
+    }
+  }
+
+  private func mark(_ index: Int) {
+    guard content.choices.indices.contains(index) else { return }
+    let (section, row) = content.choices[index]
+    let path = IndexPath(row: row, section: section)
+    table.selectRow(at: path, animated: false, scrollPosition: .none)
+    table.scrollToRow(at: path, at: .none, animated: false)
+  }
+
+  // MARK: Table
+
+  func numberOfSections(in tableView: UITableView) -> Int { content.sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    content.sections[section].rows.count
+  }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    PanelHeading(content.sections[section].title)
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    (cell as? PanelRowCell)?.show(content.sections[indexPath.section].rows[indexPath.row])
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let command = content.sections[indexPath.section].rows[indexPath.row].command
+    if command != nil { onEnd(command) }
+  }
+}

@@ -1,0 +1,96 @@
+import SDLShell
+
+/// What a panel over the window lists.
+nonisolated struct PanelContent: Hashable {
+  /// A line of a panel.
+  struct Row: Hashable {
+    var title: String
+    /// The keys that do the same; empty for none.
+    var keys = ""
+    /// Whether what it switches is on.
+    var isOn = false
+    /// What it does; nil for a line that only tells.
+    var command: WindowCommand?
+  }
+
+  /// Lines with a heading.
+  struct Section: Hashable {
+    var title: String?
+    var rows: [Row]
+  }
+
+  var sections: [Section]
+
+  /// The positions of the lines that do something.
+  var choices: [(section: Int, row: Int)] {
+    sections.indices.flatMap { section in
+      sections[section].rows.indices.filter { sections[section].rows[$0].command != nil }
+        .map { (section, $0) }
+    }
+  }
+}
+
+nonisolated extension PanelContent {
+  /// Makes the content of a panel.
+  ///
+  /// - Parameters:
+  ///   - languages: The names of the languages to choose from.
+  ///   - state: The state of a command; nil if it cannot be done.
+  init(
+    of panel: CommandPanel, languages: [String], state: (WindowCommand) -> CommandState?
+  ) {
+    func row(_ title: String, _ command: WindowCommand, keys: String = "") -> Row? {
+      state(command).map { Row(title: title, keys: keys, isOn: $0 == .on, command: command) }
+    }
+    let hasLanguages = languages.contains { state(.screen(.language($0))) != nil }
+    let hasDevices = Device.all.contains { state(.screen(.device($0.name))) != nil }
+    let rows = CommandEntry.all.compactMap { entry -> (CommandEntry.Section, Row)? in
+      switch entry.command {
+      case .open(.languages) where !hasLanguages, .open(.devices) where !hasDevices,
+        .open(panel):
+        return nil
+      default:
+        let keys = entry.shortcuts.map(\.text).joined(separator: ", ")
+        return row(entry.title, entry.command, keys: keys).map { (entry.section, $0) }
+      }
+    }
+    let parts = CommandEntry.Section.allCases.map { section in
+      Section(title: section.rawValue, rows: rows.filter { $0.0 == section }.map(\.1))
+    }
+    switch panel {
+    case .menu: sections = parts
+    case .keys:
+      sections = [Section(title: "Screen", rows: Self.hands(state(.screen(.scenes)) != nil))]
+      sections += parts.map { part in
+        Section(title: part.title, rows: part.rows.filter { !$0.keys.isEmpty })
+      }
+    case .devices:
+      sections = [
+        Section(
+          title: "Device",
+          rows: Device.all.compactMap { row($0.name, .screen(.device($0.name))) })
+      ]
+    case .languages:
+      sections = [
+        Section(
+          title: "Language", rows: languages.compactMap { row($0, .screen(.language($0))) })
+      ]
+    case .zooms:
+      sections = [
+        Section(title: "Zoom", rows: Zoom.named.compactMap { row($0.name, .zoom(.to($0.zoom))) })
+      ]
+    }
+    sections.removeAll(where: \.rows.isEmpty)
+  }
+
+  /// What hands do on the screen itself.
+  private static func hands(_ hasSegues: Bool) -> [Row] {
+    let segues = hasSegues ? [Row(title: "Take a Segue of Code", keys: "1 to 9")] : []
+    return [
+      Row(title: "Finger", keys: "left mouse button"),
+      Row(title: "Context Menu", keys: "right button"),
+      Row(title: "Scroll", keys: "wheel, touchpad"),
+      Row(title: "Back", keys: "Esc, Alt+Left"),
+    ] + segues
+  }
+}

@@ -1,0 +1,104 @@
+import Input
+
+/// A command with its name and its keys: a row of the menu and of the list of keys.
+public nonisolated struct CommandEntry: Hashable, Sendable {
+  /// A part of the menu.
+  public enum Section: String, Sendable, CaseIterable {
+    /// The device and the app on it.
+    case device = "Device"
+    /// How things look.
+    case appearance = "Appearance"
+    /// What helps to see what happens.
+    case view = "View"
+    /// The window itself.
+    case window = "Window"
+  }
+
+  /// The part of the menu it is in.
+  public var section: Section
+  /// Its name in the menu.
+  public var title: String
+  /// What it does.
+  public var command: WindowCommand
+  /// The keys that people are told, the usual one first.
+  public var shortcuts: [Shortcut]
+  /// The same keys on other keyboards.
+  var otherShortcuts: [Shortcut] = []
+
+  init(
+    _ section: Section, _ title: String, _ command: WindowCommand, _ shortcuts: Shortcut...,
+    others: [Shortcut] = []
+  ) {
+    (self.section, self.title, self.command) = (section, title, command)
+    (self.shortcuts, otherShortcuts) = (shortcuts, others)
+  }
+}
+
+nonisolated extension CommandEntry {
+  /// All commands: their order is that of the menu.
+  public static let all: [CommandEntry] = [
+    CommandEntry(.device, "Device…", .open(.devices), .key("d", [.control, .shift])),
+    // Portrait and landscape only, so both directions do the same.
+    CommandEntry(
+      .device, "Rotate", .rotate, Shortcut(.key(.left), .control),
+      Shortcut(.key(.right), .control)),
+    CommandEntry(.device, "Home Indicator", .screen(.homeIndicator)),
+    CommandEntry(.device, "Memory Warning", .screen(.memoryWarning)),
+    CommandEntry(.device, "Language…", .open(.languages)),
+    CommandEntry(
+      .device, "Scenes and Segues…", .screen(.scenes), .key("o", [.control, .shift])),
+    CommandEntry(.device, "Restart App", .screen(.restart)),
+    CommandEntry(
+      .appearance, "Dark", .screen(.look(.otherAppearance)), .key("a", [.control, .shift])),
+    CommandEntry(
+      .appearance, "Larger Text", .screen(.look(.largerText)), .key("+", [.control, .alternate]),
+      others: plus([.control, .alternate])),
+    CommandEntry(
+      .appearance, "Smaller Text", .screen(.look(.smallerText)),
+      .key("-", [.control, .alternate])),
+    CommandEntry(.appearance, "Bold Text", .screen(.look(.boldText))),
+    CommandEntry(.appearance, "Increase Contrast", .screen(.look(.contrast))),
+    CommandEntry(.appearance, "Reduce Motion", .screen(.look(.reducedMotion))),
+    CommandEntry(.appearance, "Reduce Transparency", .screen(.look(.reducedTransparency))),
+    CommandEntry(.appearance, "Right to Left", .screen(.look(.otherDirection))),
+    CommandEntry(.view, "Slow Animations", .slowAnimations, .key("t", .control)),
+    CommandEntry(.view, "Show Touches", .touches),
+    CommandEntry(.view, "Save Screen", .saveScreen, .key("s", .control)),
+    CommandEntry(.window, "Zoom…", .open(.zooms)),
+    CommandEntry(.window, "Zoom In", .zoom(.larger), .key("+", .control), others: plus(.control)),
+    CommandEntry(.window, "Zoom Out", .zoom(.smaller), .key("-", .control)),
+    CommandEntry(.window, "Fit or Actual Size", .zoom(.fitOrActual), .key("0", .control)),
+    CommandEntry(.window, "Menu", .open(.menu), Shortcut(.function(10))),
+    CommandEntry(
+      .window, "Keys", .open(.keys), Shortcut(.function(1)), .key("?"),
+      // Where the question mark is on American and German keyboards.
+      others: [.key("?", .shift), .key("/", .shift), .key("ß", .shift)]),
+    CommandEntry(.window, "Quit", .quit, .key("q", .control)),
+  ]
+
+  /// Plus needs Shift on some keyboards, and is the key of the equals sign on others.
+  private static func plus(_ modifiers: Modifiers) -> [Shortcut] {
+    [
+      .key("+", modifiers.union(.shift)), .key("=", modifiers), .key("=", modifiers.union(.shift)),
+    ]
+  }
+
+  /// The command of a shortcut; nil if the key is for the screen.
+  ///
+  /// - Parameter isTyping: Whether text is edited, which gets the keys that it needs.
+  static func command(_ shortcut: Shortcut, isTyping: Bool) -> WindowCommand? {
+    guard !isTyping || !shortcut.yieldsToTyping else { return nil }
+    return commands[shortcut]
+  }
+
+  private static let commands: [Shortcut: WindowCommand] = Dictionary(
+    uniqueKeysWithValues: all.flatMap { entry in
+      (entry.shortcuts + entry.otherShortcuts).map { ($0, entry.command) }
+    })
+}
+
+nonisolated extension Shortcut {
+  fileprivate static func key(_ character: Character, _ modifiers: Modifiers = []) -> Shortcut {
+    Shortcut(.key(.character(character)), modifiers)
+  }
+}

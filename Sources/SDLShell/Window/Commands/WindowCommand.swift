@@ -1,0 +1,59 @@
+/// What the user asks of a window: by a key, in the menu, or in the list of keys.
+public nonisolated enum WindowCommand: Hashable, Sendable {
+  /// Opens a panel, or closes the one that is open.
+  case open(CommandPanel)
+  /// Rotates the screen.
+  case rotate
+  /// Changes the zoom.
+  case zoom(ZoomStep)
+  /// Takes a screenshot.
+  case saveScreen
+  /// Switches between slow and normal animations.
+  case slowAnimations
+  /// Shows a dot under each finger, or none.
+  case touches
+  /// Closes the window.
+  case quit
+  /// Changes the screen, which may not be able to.
+  case screen(ScreenCommand)
+}
+
+/// What the user asks of the screen in a window.
+public nonisolated enum ScreenCommand: Hashable, Sendable {
+  /// Changes the appearance.
+  case look(AppearanceCommand)
+  /// Shows the app on the device of this name.
+  case device(String)
+  /// Shows the texts in the language of this name.
+  case language(String)
+  /// Shows the home indicator, or hides it.
+  case homeIndicator
+  /// Simulates that memory runs low.
+  case memoryWarning
+  /// Starts the app anew.
+  case restart
+  /// Opens the list of a storyboard's scenes, or closes it.
+  case scenes
+}
+
+/// A panel over the window.
+public nonisolated enum CommandPanel: Hashable, Sendable, CaseIterable {
+  /// The menu of all commands.
+  case menu
+  /// The list of keys.
+  case keys
+  /// The devices to choose from.
+  case devices
+  /// The languages to choose from.
+  case languages
+  /// The zooms to choose from.
+  case zooms
+}
+
+/// Whether what a command changes is on.
+public nonisolated enum CommandState: Hashable, Sendable {
+  /// It is on.
+  case on
+  /// It is off, or the command is no switch.
+  case off
+}

@@ -1,0 +1,28 @@
+public import Drawing
+public import Foundation
+public import Input
+
+/// What is over everything else in a window while it is open: the menu and the list of keys.
+///
+/// It has sizes and positions in points of its own, and is in no screenshot.
+public protocol WindowOverlay: AnyObject {
+  /// The panel that is open.
+  var panel: CommandPanel? { get }
+  /// When the picture can change next; nil if only an event can change it.
+  var nextChange: TimeInterval? { get }
+  /// Opens a panel, or closes it if it is open.
+  ///
+  /// - Parameters:
+  ///   - corner: Where its corner is best; nil for the middle.
+  ///   - state: The state of a command; nil if it cannot be done.
+  func toggle(
+    _ panel: CommandPanel, at corner: CGPoint?, state: (WindowCommand) -> CommandState?)
+  /// Handles an event while a panel is open; returns the command that was chosen.
+  func handle(_ event: InputEvent) -> WindowCommand?
+  /// Advances the time.
+  func advance(to time: TimeInterval)
+  /// The window now has room for this many points.
+  func resize(to size: CGSize)
+  /// The current frame.
+  func frame() -> DisplayList
+}

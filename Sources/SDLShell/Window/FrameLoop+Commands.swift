@@ -1,0 +1,100 @@
+import Drawing
+import Foundation
+import Input
+
+extension FrameLoop {
+  /// Whether a panel is open, which gets all input.
+  var isCovered: Bool { overlay?.panel != nil }
+
+  /// Passes input on to the panel that is open, else to the screen.
+  func take(_ input: InputEvent) {
+    if takenKeys.end(with: input) { return }
+    if let overlay, isCovered, !isArrival(input) {
+      takenKeys.take(input)
+      overlay.handle(input).map { obey($0, nil) }
+    } else if opensMenu(input) {
+      toggle(.menu, at: mousePosition(in: window.overlayGeometry))
+    } else {
+      touches.note(input)
+      source.handle(input)
+    }
+  }
+
+  private func isArrival(_ input: InputEvent) -> Bool {
+    if case .arrival = input { true } else { false }
+  }
+
+  /// Whether it is a click with the right button beside the screen.
+  private func opensMenu(_ input: InputEvent) -> Bool {
+    guard overlay != nil, case .secondaryClick(let click) = input else { return false }
+    return !CGRect(origin: .zero, size: window.geometry.points).contains(click.position)
+  }
+
+  /// Does what a command says, or passes its key on if it cannot be done.
+  func obey(_ command: WindowCommand, _ key: InputEvent?) {
+    guard state(of: command) != nil else { return key.map(take) ?? () }
+    key.map { takenKeys.take($0) }
+    switch command {
+    case .open(let panel): toggle(panel)
+    case .rotate: rotateWindow()
+    case .zoom(let step):
+      window.zoom(step)
+      follow(source.resize)
+      onZoom(window.zoom)
+    case .saveScreen: saveScreen()
+    case .slowAnimations:
+      clock.speed = state(of: .slowAnimations) == .on ? max(normalSpeed, 1) : Self.slowSpeed
+    case .touches: showsTouches.toggle()
+    case .quit: isOver = true
+    case .screen(let command):
+      source.obey(command)
+      followScreen()
+    }
+    needsFrame = true
+  }
+
+  /// The state of a command; nil if it cannot be done.
+  func state(of command: WindowCommand) -> CommandState? {
+    switch command {
+    case .open: overlay == nil ? nil : .off
+    case .zoom(.to(let zoom)): window.zoom == zoom ? .on : .off
+    case .slowAnimations: clock.speed == Self.slowSpeed ? .on : .off
+    case .touches: showsTouches ? .on : .off
+    case .screen(let command): source.state(of: command)
+    case .rotate, .zoom, .saveScreen, .quit: .off
+    }
+  }
+
+  /// Opens a panel, best with its corner at a point of the overlay, or closes it.
+  private func toggle(_ panel: CommandPanel, at corner: CGPoint? = nil) {
+    for event in touches.cancelled(at: source.now) {
+      touches.note(event)
+      source.handle(event)
+    }
+    overlay?.resize(to: window.overlayGeometry.points)
+    overlay?.toggle(panel, at: corner) { [unowned self] in state(of: $0) }
+  }
+
+  /// Shows the screen that the source asks for, or ends if the app is left.
+  private func followScreen() {
+    isOver = isOver || source.isLeft
+    guard source.screen != screen else { return }
+    screen = source.screen
+    screen.map(window.show)
+    follow(source.resize)
+  }
+
+  /// Rotates the window, unless the screen does not support the new orientation.
+  func rotateWindow() {
+    let size = window.geometry.points
+    guard source.canRotate(to: CGSize(width: size.height, height: size.width)) else { return }
+    window.rotate()
+    follow(source.rotate)
+  }
+
+  private func saveScreen() {
+    let capture = source.capture()
+    notice(screenshots.save(capture.frame, scale: capture.scale))
+    flash.begin(at: elapsed)
+  }
+}

@@ -1,0 +1,9 @@
+import Drawing
+
+/// What a window shows: the screen's frame, and what is over it.
+struct WindowPicture: Hashable {
+  /// The frame of the screen.
+  var frame: DisplayList
+  /// The frame of the menu or the list of keys; nil while none is open.
+  var overlay: DisplayList?
+}

@@ -1,0 +1,18 @@
+public import Foundation
+
+/// The screen that a window shows: a device's, or one that is as large as the window.
+public nonisolated struct WindowScreen: Hashable, Sendable {
+  /// The window's title; the zoom may be added to it.
+  public var title: String
+  /// The screen's size in points.
+  public var size: CGSize
+  /// Whether the screen keeps that size; else it follows the window's size.
+  public var isDevice: Bool
+  /// How large it is shown at first.
+  public var zoom: Zoom
+
+  /// Describes a screen.
+  public init(title: String, size: CGSize, isDevice: Bool = false, zoom: Zoom = .fit) {
+    (self.title, self.size, self.isDevice, self.zoom) = (title, size, isDevice, zoom)
+  }
+}

@@ -1,0 +1,121 @@
+import Drawing
+import Foundation
+import Input
+import NavigationKit
+import SDLShell
+import Testing
+
+@testable import NavigationShell
+
+/// The menu and the list of keys, by their keys and clicks.
+final class CommandOverlayTests {
+  private let app = Stage(size: CGSize(width: 390, height: 844))
+  private let over = Stage(size: CGSize(width: 1, height: 1))
+  private let source: StageFrameSource
+  private let overlay: CommandOverlay
+
+  init() throws {
+    app.window.rootViewController = UINavigationController(rootViewController: UIViewController())
+    app.window.makeKeyAndVisible()
+    let phone = try #require(Device(named: "iphone-15"))
+    source = StageFrameSource(
+      stage: app, device: phone,
+      show: { WindowScreen(title: $0.name, size: $0.size, isDevice: true) })
+    overlay = CommandOverlay(
+      languages: [], style: { [app] in app.traits.userInterfaceStyle },
+      makeStage: { [over] in over })
+    overlay.resize(to: CGSize(width: 390, height: 844))
+  }
+
+  private func open(_ panel: CommandPanel, at corner: CGPoint? = nil) {
+    overlay.toggle(panel, at: corner) { [source] command in
+      if case .screen(let command) = command { source.state(of: command) } else { .off }
+    }
+  }
+
+  private func press(_ key: Key) -> WindowCommand? {
+    overlay.handle(.key(KeyEvent(key: key, time: over.now)))
+  }
+
+  private func click(_ point: CGPoint) -> WindowCommand? {
+    func event(_ phase: PointerEvent.Phase) -> InputEvent {
+      .pointer(PointerEvent(id: 0, phase: phase, position: point, time: over.now, kind: .mouse))
+    }
+    return overlay.handle(event(.down)) ?? overlay.handle(event(.up))
+  }
+
+  private func row(_ label: String) throws -> StageElement {
+    try #require(over.elements().first { $0.label == label }, "\(over.elements().map(\.label))")
+  }
+
+  @Test func `arrows mark, around the ends, and return chooses`() {
+    open(.menu)
+    #expect(press(.down) == nil)
+    #expect(press(.return) == .rotate)
+    #expect(overlay.panel == nil)
+    open(.menu)
+    _ = press(.up)
+    #expect(press(.return) == .quit)
+  }
+
+  @Test func `a click chooses, and one beside the menu only closes it`() throws {
+    open(.menu)
+    let dark = try row("Dark").frame
+    #expect(
+      click(CGPoint(x: dark.midX, y: dark.midY)) == .screen(.look(.otherAppearance)))
+    #expect(overlay.panel == nil)
+    open(.menu)
+    #expect(click(CGPoint(x: 3, y: 3)) == nil)
+    #expect(overlay.panel == nil)
+  }
+
+  @Test func `escape and the same command close it`() {
+    open(.menu)
+    #expect(press(.escape) == nil && overlay.panel == nil)
+    open(.keys)
+    open(.keys)
+    #expect(overlay.panel == nil)
+    open(.keys)
+    open(.menu)
+    #expect(overlay.panel == .menu)
+  }
+
+  @Test func `what cannot be done here is left out`() {
+    open(.menu)
+    let labels = over.elements().map(\.label)
+    #expect(labels.contains("Device…") && labels.contains("Home Indicator"))
+    #expect(!labels.contains("Language…") && !labels.contains("Restart App"))
+    #expect(!labels.contains("Menu"))
+  }
+
+  @Test func `the current device is marked, and the next one is below`() {
+    open(.devices)
+    #expect(press(.return) == .screen(.device("iphone-15")))
+    open(.devices)
+    _ = press(.down)
+    #expect(press(.return) == .screen(.device("iphone-15-pro-max")))
+  }
+
+  @Test func `it stays in the window, and scrolls where that is low`() throws {
+    overlay.resize(to: CGSize(width: 300, height: 220))
+    open(.menu, at: CGPoint(x: 290, y: 210))
+    let bounds = CGRect(x: 0, y: 0, width: 300, height: 220)
+    #expect(over.elements().allSatisfy { bounds.intersects($0.frame) })
+    _ = press(.up)
+    let quit = try row("Quit").frame
+    #expect(bounds.contains(quit))
+    #expect(click(CGPoint(x: quit.midX, y: quit.midY)) == .quit)
+  }
+
+  @Test func `it is dark where the app is`() {
+    source.obey(.look(.otherAppearance))
+    open(.menu)
+    #expect(over.traits.userInterfaceStyle == .dark)
+  }
+
+  @Test func `with a menu and nothing that moves no frame is drawn`() {
+    open(.menu)
+    over.settle()
+    #expect(overlay.nextChange == nil)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import NavigationKit
+import SDLShell
+import Testing
+
+@testable import NavigationShell
+
+/// What commands of the window do to an app on a stage.
+final class ScreenCommandTests {
+  private let stage = Stage(size: CGSize(width: 393, height: 852), scale: 3)
+  private let navigation = UINavigationController(rootViewController: UIViewController())
+  private let source: StageFrameSource
+  private let asked: Asked
+
+  private final class Asked {
+    var languages: [String?] = []
+  }
+
+  init() throws {
+    stage.window.rootViewController = navigation
+    stage.window.makeKeyAndVisible()
+    let phone = try #require(Device(named: "iphone-15"))
+    stage.chrome = phone.chrome
+    let asked = Asked()
+    self.asked = asked
+    source = StageFrameSource(
+      stage: stage, device: phone,
+      reopening: StageFrameSource.Reopening(
+        languages: [App.ownLanguage, "de"], language: App.ownLanguage
+      ) {
+        asked.languages.append($0)
+        return true
+      }, show: { WindowScreen(title: $0.name, size: $0.size, isDevice: true) })
+  }
+
+  private static let switches: [AppearanceCommand] = [
+    .otherAppearance, .contrast, .boldText, .reducedMotion, .reducedTransparency, .otherDirection,
+  ]
+
+  @Test func `switches are on, then off again`() {
+    for command in Self.switches {
+      #expect(source.state(of: .look(command)) == .off)
+      source.obey(.look(command))
+      #expect(source.state(of: .look(command)) == .on)
+    }
+    let traits = stage.traits
+    #expect(traits.userInterfaceStyle == .dark && traits.layoutDirection == .rightToLeft)
+    #expect(traits.accessibilityContrast == .high && traits.legibilityWeight == .bold)
+    #expect(traits.reducesMotion == true && traits.reducesTransparency == true)
+    for command in Self.switches {
+      source.obey(.look(command))
+      #expect(source.state(of: .look(command)) == .off)
+    }
+  }
+
+  @Test func `text gets larger and smaller, to the ends`() {
+    source.obey(.look(.largerText))
+    #expect(stage.traits.preferredContentSizeCategory == .extraLarge)
+    for _ in 0..<20 { source.obey(.look(.smallerText)) }
+    #expect(stage.traits.preferredContentSizeCategory == .extraSmall)
+  }
+
+  @Test func `another device in the middle of a push, upright or on its side as before`() {
+    let next = UIViewController()
+    stage.perform { navigation.pushViewController(next, animated: true) }
+    stage.advance(by: 0.2)
+    source.obey(.device("ipad-mini"))
+    #expect(source.screen?.size == CGSize(width: 744, height: 1133))
+    #expect(source.state(of: .device("ipad-mini")) == .on)
+    #expect(source.state(of: .device("iphone-15")) == .off)
+    stage.settle()
+    #expect(navigation.topViewController === next && next.view.frame.width == 744)
+    #expect(stage.screen.scale == 2)
+    source.rotate(to: CGSize(width: 1133, height: 744))
+    source.obey(.device("iphone-se"))
+    #expect(stage.screen.bounds.size == CGSize(width: 667, height: 375))
+    #expect(source.state(of: .device("iphone-se")) == .on)
+    #expect(source.state(of: .homeIndicator) == nil)
+  }
+
+  @Test func `the home indicator is hidden and shown`() {
+    let before = stage.displayList()
+    source.obey(.homeIndicator)
+    #expect(stage.displayList() != before)
+    source.obey(.homeIndicator)
+    #expect(stage.displayList() == before)
+  }
+
+  @Test func `a restart and a language leave the app to be opened anew`() {
+    #expect(source.state(of: .language(App.ownLanguage)) == .on)
+    #expect(source.state(of: .language("fr")) == nil)
+    source.obey(.language("fr"))
+    #expect(!source.isLeft)
+    source.obey(.language("de"))
+    #expect(source.isLeft)
+    source.obey(.restart)
+    #expect(asked.languages == ["de", nil])
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Input
+import Testing
+
+@testable import SDLShell
+
+/// The table of commands, and the keys that the screen does not hear of.
+@Suite struct CommandEntryTests {
+  @Test func `each command has one entry and a name of its own`() {
+    let entries = CommandEntry.all
+    #expect(Set(entries.map(\.command)).count == entries.count)
+    #expect(Set(entries.map(\.title)).count == entries.count)
+  }
+
+  @Test func `what stands in the menu is what the key does`() {
+    for entry in CommandEntry.all {
+      for shortcut in entry.shortcuts {
+        #expect(CommandEntry.command(shortcut, isTyping: false) == entry.command)
+      }
+    }
+  }
+
+  @Test func `only keys that type or move the caret are the text's`() {
+    let taken = CommandEntry.all.filter { entry in
+      entry.shortcuts.contains { CommandEntry.command($0, isTyping: true) == nil }
+    }
+    #expect(taken.map(\.title) == ["Rotate", "Keys"])
+    #expect(CommandEntry.command(Shortcut(.function(1)), isTyping: true) == .open(.keys))
+  }
+
+  @Test func `shortcuts are written as on keyboards`() {
+    let texts = CommandEntry.all.flatMap { $0.shortcuts.map(\.text) }
+    for text in ["Ctrl+Shift+A", "Ctrl+Alt+Plus", "Ctrl+Minus", "Ctrl+Left", "F10", "?"] {
+      #expect(texts.contains(text))
+    }
+  }
+
+  @Test func `a key that was taken is not heard of when it goes up, once`() {
+    var taken = TakenKeys()
+    func ends(_ event: InputEvent) -> Bool { taken.end(with: event) }
+    func key(_ phase: KeyEvent.Phase) -> InputEvent {
+      .key(KeyEvent(key: .character("s"), modifiers: .control, phase: phase, time: 1))
+    }
+    #expect(!ends(key(.up)))
+    taken.take(key(.down))
+    #expect(!ends(.key(KeyEvent(key: .escape, phase: .up, time: 1))))
+    #expect(ends(key(.up)))
+    #expect(!ends(key(.up)))
+  }
+
+  @Test func `a flash fades and is then over`() {
+    var flash = ScreenFlash()
+    func fades(at time: TimeInterval) -> Bool { flash.fade(at: time) }
+    #expect(!fades(at: 1))
+    flash.begin(at: 1)
+    #expect(fades(at: 1.1) && flash.isOn)
+    #expect(fades(at: 1 + ScreenFlash.duration))
+    #expect(!flash.isOn && !fades(at: 2))
+  }
+}
