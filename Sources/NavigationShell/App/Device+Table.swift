@@ -31,6 +31,20 @@ nonisolated extension Device {
     pad("ipad-12.9", 1024, 1366, cornerRadius: 18),
   ]
 
+  /// How many points an inch of the device has; nil for a screen that is no device's.
+  var pointsPerInch: CGFloat? { Self.densities[uprightName] }
+
+  /// Apple's pixels per inch by the pixels per point; of devices that show fewer pixels than they
+  /// draw, by those that they show.
+  private static let densities: [String: CGFloat] = [
+    "iphone-se-1": 326 / 2, "iphone-se": 326 / 2, "iphone-8": 326 / 2,
+    "iphone-8-plus": 401 * 414 / 1080, "iphone-x": 458 / 3, "iphone-11": 326 / 2,
+    "iphone-12-mini": 476 * 375 / 1080, "iphone-12": 460 / 3, "iphone-12-pro-max": 458 / 3,
+    "iphone-15": 460 / 3, "iphone-15-pro-max": 460 / 3, "iphone-16-pro": 460 / 3,
+    "iphone-16-pro-max": 460 / 3, "ipad-mini": 326 / 2, "ipad-9.7": 264 / 2, "ipad-10": 264 / 2,
+    "ipad-12.9": 264 / 2,
+  ]
+
   /// The height of the status bar of a device with a home button.
   static let buttonBar: CGFloat = 20
 

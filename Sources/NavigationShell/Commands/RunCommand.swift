@@ -43,8 +43,9 @@ struct RunCommand: ShellCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How large: a factor, a percentage, or fit; without it as this device was shown last.",
-      valueName: "factor|fit"),
+      "How large: a factor, a percentage, fit, pixels (the device's are the display's) or physical "
+        + "(as in the hand); without it as this device was shown last.",
+      valueName: "factor|fit|pixels|physical"),
     transform: zoom(written:))
   var zoom: Zoom?
   @Option(

@@ -30,7 +30,7 @@ nonisolated enum OptionError: Hashable, CustomStringConvertible {
       "there is no \(kind) \"\(name)\": it must be one of \(known.joined(separator: ", "))"
     case .badZoom(let text):
       "there is no zoom \"\(text)\": it must be a factor from \(Zoom.factors.lowerBound) to "
-        + "\(Int(Zoom.factors.upperBound)), a percentage such as 50%, or fit"
+        + "\(Int(Zoom.factors.upperBound)), a percentage such as 50%, fit, pixels or physical"
     case .badSpeed(let text): "--speed \(text): it must be a number from 0.01 to 100"
     case .badShard(let text):
       "--shard \(text): write which part of how many, as in 2/3 for the second of three"

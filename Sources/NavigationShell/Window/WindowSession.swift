@@ -116,6 +116,7 @@ extension WindowScreen {
     let isDevice = device != .window
     self.init(
       title: isDevice ? "\(app.title) – \(device.uprightName)" : app.title, size: device.size,
-      isDevice: isDevice, zoom: options.zoom(of: device))
+      isDevice: isDevice, zoom: options.zoom(of: device),
+      pixelsPerPoint: isDevice ? device.scale : nil, pointsPerInch: device.pointsPerInch)
   }
 }

@@ -48,12 +48,13 @@ public nonisolated struct DesktopMetrics: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - points: The screen's size.
+  ///   - zoom: The zoom, resolved; one that is not fits.
   /// - isDevice: Whether the screen keeps its size and is scaled down if there is no room. Any
   ///   other screen is made smaller in points instead, so that text stays readable.
   public func geometry(of points: CGSize, at zoom: Zoom, isDevice: Bool) -> WindowGeometry {
     let factor: CGFloat
     switch zoom {
-    case .fit: factor = fittingScale(of: points, mayShrink: isDevice)
+    case .fit, .pixels, .physical: factor = fittingScale(of: points, mayShrink: isDevice)
     case .factor(let wished): factor = wished
     }
     var units = CGSize(

@@ -57,7 +57,8 @@ extension FrameLoop {
   func state(of command: WindowCommand) -> CommandState? {
     switch command {
     case .open: overlay == nil ? nil : .off
-    case .zoom(.to(let zoom)): window.zoom == zoom ? .on : .off
+    case .zoom(.to(let zoom)):
+      window.canZoom(to: zoom) ? (window.zoom == zoom ? .on : .off) : nil
     case .slowAnimations: clock.speed == Self.slowSpeed ? .on : .off
     case .touches: showsTouches ? .on : .off
     case .screen(let command): source.state(of: command)

@@ -7,12 +7,16 @@ nonisolated extension VideoDriver {
 
   /// The desktop's units per point.
   static func desktopScale(_ driver: String, environment: [String: String]) -> CGFloat {
-    var density: Float = 0
     let isPlain = driver == withPlainPixels
-    let isKnown = isPlain && SDL_GetDisplayDPI(0, &density, nil, nil) == 0
     return DesktopMetrics.scale(
       environment: environment, textDensity: isPlain ? XResources.textDensity : nil,
-      dotsPerInch: isKnown ? CGFloat(density) : nil)
+      dotsPerInch: isPlain ? dotsPerInch : nil)
+  }
+
+  /// The first display's pixels per inch, by what it says about its size; nil if unknown.
+  static var dotsPerInch: CGFloat? {
+    var density: Float = 0
+    return SDL_GetDisplayDPI(0, &density, nil, nil) == 0 ? CGFloat(density) : nil
   }
 
   /// The usable part of the first display without the window's border; infinite if it is not known

@@ -11,7 +11,8 @@ public final class Window {
   /// The window's title; the zoom may be added to it.
   public var title: String { didSet { showTitle() } }
   private let desktopScale: CGFloat
-  private var isDevice: Bool
+  private var screen: WindowScreen
+  private var isDevice: Bool { screen.isDevice }
   /// The screen's intended size in points.
   private var size: CGSize
   /// The name of SDL's video driver, `x11` or `wayland` on a desktop.
@@ -36,10 +37,13 @@ public final class Window {
   ) throws(SDLError) {
     driver = try VideoDriver.start(environment: environment)
     desktopScale = VideoDriver.desktopScale(driver, environment: environment)
-    (title, size, isDevice, zoom) = (screen.title, screen.size, screen.isDevice, screen.zoom)
+    self.screen = screen
+    (title, size, zoom) = (screen.title, screen.size, screen.zoom)
     let room = VideoDriver.room(driver, scale: desktopScale)
-    geometry = room.geometry(of: size, at: zoom, isDevice: isDevice)
-    handle = try WindowHandle(title: title, units: geometry.units, isDevice: isDevice)
+    let known = zoom.resolved(
+      on: screen, pixelsPerUnit: 1, dotsPerInch: VideoDriver.dotsPerInch)
+    geometry = room.geometry(of: size, at: known ?? .fit, isDevice: screen.isDevice)
+    handle = try WindowHandle(title: title, units: geometry.units, isDevice: screen.isDevice)
     renderer = Renderer(owning: try choice.makeRenderer(for: handle.pointer))
     painter = Painter(of: renderer, scale: geometry.scale, text: text, images: images)
     measure()
@@ -53,7 +57,8 @@ public final class Window {
 
   /// Takes on another screen.
   func show(_ screen: WindowScreen) {
-    (title, size, isDevice, zoom) = (screen.title, screen.size, screen.isDevice, screen.zoom)
+    self.screen = screen
+    (title, size, zoom) = (screen.title, screen.size, screen.zoom)
     notice = nil
     handle.limitSize(isDevice: isDevice)
     fit()
@@ -136,10 +141,18 @@ public final class Window {
     fit()
   }
 
+  /// Whether it can show the screen at a zoom: not where a size that it needs is not known.
+  func canZoom(to zoom: Zoom) -> Bool { resolved(zoom) != nil }
+
+  private func resolved(_ zoom: Zoom) -> Zoom? {
+    zoom.resolved(
+      on: screen, pixelsPerUnit: geometry.pixelsPerUnit, dotsPerInch: VideoDriver.dotsPerInch)
+  }
+
   /// Resizes the window for the zoom; the desktop may choose another size.
   private func fit() {
     let room = VideoDriver.room(driver, scale: desktopScale, around: handle)
-    geometry = room.geometry(of: size, at: zoom, isDevice: isDevice)
+    geometry = room.geometry(of: size, at: resolved(zoom) ?? .fit, isDevice: isDevice)
     SDL_SetWindowSize(handle.pointer, Int32(geometry.units.width), Int32(geometry.units.height))
     if !isInvisible { handle.bringBack() }
     measure()

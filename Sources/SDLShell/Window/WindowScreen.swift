@@ -10,9 +10,17 @@ public nonisolated struct WindowScreen: Hashable, Sendable {
   public var isDevice: Bool
   /// How large it is shown at first.
   public var zoom: Zoom
+  /// The device's own pixels per point; nil for a screen that is no device's.
+  public var pixelsPerPoint: CGFloat?
+  /// How many points an inch of the device has; nil if it is not known.
+  public var pointsPerInch: CGFloat?
 
   /// Describes a screen.
-  public init(title: String, size: CGSize, isDevice: Bool = false, zoom: Zoom = .fit) {
+  public init(
+    title: String, size: CGSize, isDevice: Bool = false, zoom: Zoom = .fit,
+    pixelsPerPoint: CGFloat? = nil, pointsPerInch: CGFloat? = nil
+  ) {
     (self.title, self.size, self.isDevice, self.zoom) = (title, size, isDevice, zoom)
+    (self.pixelsPerPoint, self.pointsPerInch) = (pixelsPerPoint, pointsPerInch)
   }
 }

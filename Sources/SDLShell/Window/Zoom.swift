@@ -6,6 +6,10 @@ public nonisolated enum Zoom: Hashable, Sendable {
   case fit
   /// This many of the desktop's units per point, whatever the desktop's scale.
   case factor(CGFloat)
+  /// A pixel of the device is one of the display.
+  case pixels
+  /// As large as the device is in the hand, as far as the display knows how large it is itself.
+  case physical
 }
 
 nonisolated extension Zoom {
@@ -17,11 +21,16 @@ nonisolated extension Zoom {
     0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4,
   ]
 
-  /// Parses `fit`, a factor such as `0.5` or a percentage such as `50%`; nil for anything else or
+  /// The zooms with a name of their own.
+  private static let words: [String: Zoom] = [
+    "fit": .fit, "pixels": .pixels, "physical": .physical,
+  ]
+
+  /// Parses `fit`, `pixels`, `physical`, a factor such as `0.5` or a percentage such as `50%`; nil for anything else or
   /// an invalid factor.
   public init?(_ text: String) {
-    if text == "fit" {
-      self = .fit
+    if let zoom = Self.words[text] {
+      self = zoom
       return
     }
     let number = text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 } : Double(text)
@@ -29,22 +38,46 @@ nonisolated extension Zoom {
     self = .factor(number)
   }
 
-  /// `fit`, or a percentage.
+  /// A name, or a percentage.
   public var text: String {
     switch self {
     case .fit: "fit"
+    case .pixels: "pixels"
+    case .physical: "physical"
     case .factor(let factor): Self.percentage(factor)
     }
   }
 
   /// The zooms to choose from by their names.
   public static let named: [(name: String, zoom: Zoom)] = [
-    ("Fit", .fit), ("100%", .factor(1)), ("75%", .factor(0.75)), ("50%", .factor(0.5)),
+    ("Fit", .fit), ("Physical Size", .physical), ("Pixel Accurate", .pixels), ("100%", .factor(1)),
+    ("75%", .factor(0.75)), ("50%", .factor(0.5)),
     ("33%", .factor(0.33)),
   ]
 
   /// A factor as a percentage, such as `67%`.
   static func percentage(_ factor: CGFloat) -> String { "\(Int((factor * 100).rounded()))%" }
+
+  /// The zoom as a factor, or to fit; nil where the sizes that it needs are not known.
+  ///
+  /// - Parameters:
+  ///   - pixelsPerUnit: The display's pixels per unit of the desktop.
+  ///   - dotsPerInch: The display's pixels per inch; nil if unknown.
+  func resolved(
+    on screen: WindowScreen, pixelsPerUnit: CGFloat, dotsPerInch: CGFloat?
+  ) -> Zoom? {
+    switch self {
+    case .fit, .factor: return self
+    case .pixels: return screen.pixelsPerPoint.map { .bounded($0 / pixelsPerUnit) }
+    case .physical:
+      guard let points = screen.pointsPerInch, let dotsPerInch, dotsPerInch > 0 else { return nil }
+      return .bounded(dotsPerInch / points / pixelsPerUnit)
+    }
+  }
+
+  private static func bounded(_ factor: CGFloat) -> Zoom {
+    .factor(min(max(factor, factors.lowerBound), factors.upperBound))
+  }
 
   /// The zoom after a step; `shown` is the current factor, `actual` the desktop's.
   func after(_ step: ZoomStep, shown: CGFloat, actual: CGFloat) -> Zoom {

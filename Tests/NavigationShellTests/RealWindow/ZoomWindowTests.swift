@@ -76,6 +76,6 @@ import Testing
     #expect(
       line.contains(
         "there is no zoom \"\(zoom)\": it must be a factor from 0.1 to 4, a percentage such as 50%, "
-          + "or fit"))
+          + "fit, pixels or physical"))
   }
 }

@@ -16,8 +16,28 @@ import Testing
     #expect(Zoom(text) == zoom)
   }
 
+  @Test(
+    arguments: [
+      (.fit, 1, 96, .fit), (.factor(0.5), 1, nil, .factor(0.5)), (.pixels, 1, nil, .factor(3)),
+      (.pixels, 2, nil, .factor(1.5)), (.physical, 1, 76, .factor(0.5)),
+      (.physical, 2, 304, .factor(1)), (.physical, 1, nil, nil), (.physical, 1, 0, nil),
+      (.physical, 1, 9999, .factor(4)),
+    ] as [(Zoom, CGFloat, CGFloat?, Zoom?)])
+  func `pixels and inches are factors where they are known`(
+    zoom: Zoom, pixelsPerUnit: CGFloat, dotsPerInch: CGFloat?, factor: Zoom?
+  ) {
+    let screen = WindowScreen(
+      title: "", size: CGSize(width: 1, height: 1), pixelsPerPoint: 3, pointsPerInch: 152)
+    #expect(
+      zoom.resolved(on: screen, pixelsPerUnit: pixelsPerUnit, dotsPerInch: dotsPerInch) == factor)
+    let plain = WindowScreen(title: "", size: screen.size)
+    for zoom in [Zoom.pixels, .physical] {
+      #expect(zoom.resolved(on: plain, pixelsPerUnit: 1, dotsPerInch: 96) == nil)
+    }
+  }
+
   @Test func `what is written can be read`() {
-    for zoom in [Zoom.fit, .factor(1), .factor(0.67), .factor(2.5)] {
+    for zoom in [Zoom.fit, .pixels, .physical, .factor(1), .factor(0.67), .factor(2.5)] {
       #expect(Zoom(zoom.text) == zoom)
     }
     #expect(Zoom.factor(0.33).text == "33%")

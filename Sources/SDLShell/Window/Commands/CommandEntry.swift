@@ -1,3 +1,4 @@
+import Foundation
 import Input
 
 /// A command with its name and its keys: a row of the menu and of the list of keys.
@@ -65,6 +66,9 @@ nonisolated extension CommandEntry {
     CommandEntry(.view, "Show Touches", .touches),
     CommandEntry(.view, "Save Screen", .saveScreen, .key("s", .control)),
     CommandEntry(.window, "Zoom…", .open(.zooms)),
+    CommandEntry(.window, "Physical Size", .zoom(.to(.physical)), .key("1", .control)),
+    CommandEntry(.window, "Point Accurate", .zoom(.to(.factor(1))), .key("2", .control)),
+    CommandEntry(.window, "Pixel Accurate", .zoom(.to(.pixels)), .key("3", .control)),
     CommandEntry(.window, "Zoom In", .zoom(.larger), .key("+", .control), others: plus(.control)),
     CommandEntry(.window, "Zoom Out", .zoom(.smaller), .key("-", .control)),
     CommandEntry(.window, "Fit or Actual Size", .zoom(.fitOrActual), .key("0", .control)),
