@@ -49,7 +49,7 @@ public nonisolated struct DesktopMetrics: Hashable, Sendable {
   /// - Parameters:
   ///   - points: The screen's size.
   ///   - zoom: The zoom, resolved; one that is not fits.
-  /// - isDevice: Whether the screen keeps its size and is scaled down if there is no room. Any
+  ///   - isDevice: Whether the screen keeps its size and is scaled down if there is no room. Any
   ///   other screen is made smaller in points instead, so that text stays readable.
   public func geometry(of points: CGSize, at zoom: Zoom, isDevice: Bool) -> WindowGeometry {
     let factor: CGFloat
