@@ -96,7 +96,7 @@ struct LayoutEquation {
     start(axis, of: item, in: space) + 0.5 * length(axis, of: item)
   }
 
-  /// Text is in the middle of its view; without text, the bottom is the baseline.
+  /// Text is in the middle of its view's frame; without text, the bottom is the baseline.
   private mutating func baseline(
     _ attribute: Attribute, of item: any LayoutItem, in space: UIView
   ) -> LinearExpression {
@@ -108,7 +108,9 @@ struct LayoutEquation {
     }
     guard let lines = (view as? any BaselineContent)?.baselines(width: engine.width(of: view))
     else { return end(.vertical, of: view, in: space) }
-    return middle(.vertical, of: view, in: space) + (isFirst ? lines.first : lines.last)
+    let insets = view.alignment(.vertical)
+    return middle(.vertical, of: view, in: space) + 0.5 * (insets.end - insets.start)
+      + (isFirst ? lines.first : lines.last)
   }
 }
 

@@ -21,6 +21,7 @@ extension Canvas {
     }
   }
 
+  /// Draws a layer's border, which is above all that is in the layer.
   mutating func drawBorder(of view: UIView, bounds: CGRect) {
     guard let layer = view.layerIfUsed else { return }
     let style = view.layerValues(at: now)?.style ?? layer.style

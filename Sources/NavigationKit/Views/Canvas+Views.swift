@@ -133,14 +133,19 @@ extension Canvas {
       }
       view.paint(on: &self)
     }
+    drawInside(of: view)
     drawBorder(of: view, bounds: bounds)
+    origin = outer
+  }
+
+  /// Draws the subviews and sublayers of a view.
+  private mutating func drawInside(of view: UIView) {
     if let inside = view.layerIfUsed?.drawnOrder {
       for view in inside { draw(view) }
     } else {
       let seen = visible.offsetBy(dx: -origin.x, dy: -origin.y)
       for subview in view.subviews(near: seen) { draw(subview) }
     }
-    origin = outer
   }
 
   private mutating func drawEdgeShadow(of view: UIView, frame: CGRect) {

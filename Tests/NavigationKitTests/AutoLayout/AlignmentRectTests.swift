@@ -71,4 +71,23 @@ struct AlignmentRectTests {
     #expect(toggle.frame == rect(331, 0, 51, 31))
     #expect(toggle.intrinsicContentSize == CGSize(width: 49, height: 31))
   }
+
+  /// A label with room below its text.
+  private final class Note: UILabel {
+    override var alignmentRectInsets: UIEdgeInsets {
+      UIEdgeInsets(top: 0, left: 0, bottom: 10, right: 0)
+    }
+  }
+
+  @Test func `a baseline is where the text is drawn, in the middle of the frame`() {
+    let (label, note) = (fixture.label("Label"), Note())
+    (note.text, note.font) = ("Note", label.font)
+    fixture.add(label, note)
+    place([
+      label.topAnchor.constraint(equalTo: fixture.root.topAnchor, constant: 40),
+      note.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+    ])
+    #expect(note.frame.height == label.frame.height + 10)
+    #expect(note.frame.midY == label.frame.midY)
+  }
 }

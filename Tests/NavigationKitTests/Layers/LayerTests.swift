@@ -116,6 +116,18 @@ struct LayerTests {
     #expect(stroke.cornerRadius == 0)
   }
 
+  @Test func `a border is above what is inside`() {
+    let content = UIView(frame: box.bounds)
+    content.backgroundColor = .blue
+    box.addSubview(content)
+    (box.layer.borderWidth, box.layer.borderColor) = (2, UIColor.green.cgColor)
+    guard case .stroke(let border)? = stage.displayList().commands.last else {
+      Issue.record("the border is not last")
+      return
+    }
+    #expect(border.frame == box.frame && border.width == 2)
+  }
+
   @Test func `a snapshot stays as it was, and is stretched`() throws {
     let snapshot = try #require(box.snapshotView(afterScreenUpdates: false))
     #expect(snapshot.bounds.size == box.bounds.size)

@@ -14,11 +14,9 @@ struct RandomWalkTests {
   /// The seed of the first walk; `RANDOM_WALK_SEED` lets several runs share the work.
   private static let firstSeed = given("RANDOM_WALK_SEED") ?? 1
   /// The kinds; `RANDOM_WALK_KIND` chooses one.
-  ///
-  /// Walks of lists still find an item in view without a cell, so that they are taken only by name.
   private nonisolated static let kinds =
     ProcessInfo.processInfo.environment["RANDOM_WALK_KIND"].flatMap(WalkKind.init)
-    .map { [$0] } ?? WalkKind.allCases.filter { $0 != .lists }
+    .map { [$0] } ?? WalkKind.allCases
   /// The most failing walks that are reported.
   private static let reports = 3
 

@@ -67,8 +67,8 @@ extension AppearanceTaking {
   /// The proxy of the class: an object of a UIKit class, even if the class is a subclass by the
   /// app.
   static func proxy<Proxy: AppearanceTaking>(
-    _ make: @autoclosure () -> Proxy, for traits: UITraitCollection? = nil,
-    in containers: [any UIAppearanceContainer.Type] = []
+    _ make: @autoclosure () -> Proxy, for traits: UITraitCollection?,
+    in containers: [any UIAppearanceContainer.Type]
   ) -> Proxy {
     guard let application = Stage.current?.application else {
       preconditionFailure(

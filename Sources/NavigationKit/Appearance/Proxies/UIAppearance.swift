@@ -27,20 +27,14 @@ extension UIViewController: UIAppearanceContainer {}
 extension UIPresentationController: UIAppearanceContainer {}
 
 extension UIAppearance where Self: UIView {
-  /// The proxy of all objects of the class.
-  public static func appearance() -> UIView { proxy(UIView()) }
-  /// The proxy of objects inside an object of the first container class, which is inside one of the
-  /// second, and so on.
+  /// The proxy of the objects of the class.
+  ///
+  /// - Parameters:
+  ///   - trait: The traits that they are shown with; by default any.
+  ///   - containerTypes: What they are in: an object of the first class, which is inside one of the
+  ///     second, and so on; by default anything.
   public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UIView { proxy(UIView(), in: containerTypes) }
-  /// The proxy of objects that are shown with given traits.
-  public static func appearance(for trait: UITraitCollection) -> UIView {
-    proxy(UIView(), for: trait)
-  }
-  /// The proxy of objects inside containers that are shown with given traits.
-  public static func appearance(
-    for trait: UITraitCollection,
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    for trait: UITraitCollection? = nil,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type] = []
   ) -> UIView { proxy(UIView(), for: trait, in: containerTypes) }
 }

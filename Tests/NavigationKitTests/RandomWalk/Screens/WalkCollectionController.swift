@@ -135,10 +135,7 @@ final class WalkCollectionController: WalkListController {
   private var faultAtRest: String? {
     if !collection.leavingViews.isEmpty { return "a deleted item's view is left" }
     if collection.counts != items.counts { return "there are other items than in the data" }
-    let offset = collection.contentOffset
-    if collection.extent.clamped(offset) != offset {
-      return "it is scrolled to \(offset), not \(collection.extent.clamped(offset))"
-    }
+    if let fault = list.scrollFault { return fault }
     let views = Set(collection.shownElements.views.map(ObjectIdentifier.init))
     for view in collection.reusableViews where !views.contains(ObjectIdentifier(view)) {
       return "a view is left over: \(view)"
@@ -147,11 +144,10 @@ final class WalkCollectionController: WalkListController {
       guard let place = collection.layoutAttributesForItem(at: path) else {
         return "\(path) has no place"
       }
-      let isIn = place.frame.intersects(collection.bounds)
       let cell = collection.cellForItem(at: path)
       // A section that scrolls on its own may show less of it.
-      if isIn != (cell != nil), !place.scrolls {
-        return "\(path) at \(place.frame) is shown: \(!isIn)"
+      if !place.scrolls, let fault = list.fault(of: path, at: place.frame, isShown: cell != nil) {
+        return fault
       }
       guard let cell else { continue }
       let frame = cell.convert(cell.bounds, to: collection)
@@ -204,13 +200,5 @@ extension UICollectionView {
     (subviews + sectionViews.values.flatMap(\.subviews)).compactMap {
       $0 as? UICollectionReusableView
     }
-  }
-}
-
-extension CGRect {
-  /// Whether it is another rectangle but for a rounding.
-  func isNear(_ other: CGRect) -> Bool {
-    abs(minX - other.minX) < 0.51 && abs(minY - other.minY) < 0.51
-      && abs(maxX - other.maxX) < 0.51 && abs(maxY - other.maxY) < 0.51
   }
 }

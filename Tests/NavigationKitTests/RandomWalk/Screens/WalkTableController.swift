@@ -76,10 +76,7 @@ final class WalkTableController: WalkListController {
   private var faultAtRest: String? {
     if !table.leavingCells.isEmpty { return "a deleted row's cell is left" }
     if case .pulling = table.swipe { return "a row is still pulled" }
-    let offset = table.contentOffset
-    if table.extent.clamped(offset) != offset {
-      return "it is scrolled to \(offset), not \(table.extent.clamped(offset))"
-    }
+    if let fault = list.scrollFault { return fault }
     let cells = Set(table.shownCells.views.map(ObjectIdentifier.init))
     let parked = Set(table.parkedCells.views.map(ObjectIdentifier.init))
     for cell in table.subviews where cell is UITableViewCell && !cell.isHidden {
@@ -89,8 +86,7 @@ final class WalkTableController: WalkListController {
     for path in items.paths {
       let place = table.rectForRow(at: path)
       let cell = table.cellForRow(at: path)
-      let isIn = place.intersects(table.bounds)
-      if isIn != (cell != nil) { return "\(path) at \(place) is shown: \(!isIn)" }
+      if let fault = list.fault(of: path, at: place, isShown: cell != nil) { return fault }
       guard let cell else { continue }
       if abs(cell.frame.minY - place.minY) > 0.01 || abs(cell.frame.height - place.height) > 0.01 {
         return "\(path) is at \(cell.frame), not \(place)"

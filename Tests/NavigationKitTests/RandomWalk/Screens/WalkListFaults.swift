@@ -1,0 +1,36 @@
+import Foundation
+
+@testable import NavigationKit
+
+/// What is wrong with a list at rest, whatever shows its items.
+extension UIScrollView {
+  /// Whether it is scrolled beyond its content by more than the rounding to pixels.
+  var scrollFault: String? {
+    let nearest = extent.clamped(contentOffset)
+    guard abs(nearest.x - contentOffset.x) > 0.51 || abs(nearest.y - contentOffset.y) > 0.51
+    else { return nil }
+    return "it is scrolled to \(contentOffset), not \(nearest)"
+  }
+
+  /// Whether an item is shown though it is out of view, or not though it is in view; what only
+  /// touches the edge may be either.
+  func fault(of path: IndexPath, at place: CGRect, isShown: Bool) -> String? {
+    let (isIn, touches) = (place.overlaps(bounds), place.intersects(bounds))
+    guard isShown ? !isIn && !touches : isIn else { return nil }
+    return "\(path) at \(place) is shown: \(isShown)"
+  }
+}
+
+extension CGRect {
+  /// Whether it shares more with another rectangle than an edge.
+  func overlaps(_ other: CGRect) -> Bool {
+    let common = intersection(other)
+    return !common.isNull && common.width > 0.01 && common.height > 0.01
+  }
+
+  /// Whether it is another rectangle but for a rounding.
+  func isNear(_ other: CGRect) -> Bool {
+    abs(minX - other.minX) < 0.51 && abs(minY - other.minY) < 0.51
+      && abs(maxX - other.maxX) < 0.51 && abs(maxY - other.maxY) < 0.51
+  }
+}
