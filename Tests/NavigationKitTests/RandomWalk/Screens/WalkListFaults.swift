@@ -4,7 +4,7 @@ import Foundation
 
 /// What is wrong with a list at rest, whatever shows its items.
 extension UIScrollView {
-  /// Whether it is scrolled beyond its content by more than the rounding to pixels.
+  /// Says where it is, if that is beyond its content by more than the rounding to pixels.
   var scrollFault: String? {
     let nearest = extent.clamped(contentOffset)
     guard abs(nearest.x - contentOffset.x) > 0.51 || abs(nearest.y - contentOffset.y) > 0.51
@@ -12,8 +12,9 @@ extension UIScrollView {
     return "it is scrolled to \(contentOffset), not \(nearest)"
   }
 
-  /// Whether an item is shown though it is out of view, or not though it is in view; what only
-  /// touches the edge may be either.
+  /// Names an item that is shown out of view, or is in view and not shown.
+  ///
+  /// One that only touches the edge may be shown or not.
   func fault(of path: IndexPath, at place: CGRect, isShown: Bool) -> String? {
     let (isIn, touches) = (place.overlaps(bounds), place.intersects(bounds))
     guard isShown ? !isIn && !touches : isIn else { return nil }
