@@ -1,5 +1,6 @@
 # make run      installs what is missing, builds, opens the window (pictures where there is no display)
 # make test     every test, those with a real window included
+# make examples builds the apps of the folder Examples, which the tests use
 # make install  puts navshell and its assets under PREFIX
 # make lint     checks the formatting; make format mends it
 
@@ -8,7 +9,11 @@ RELEASE = -c release --product navshell
 LINTED = Package.swift Sources Tests Assets Examples/HelloNavigation/Package.swift \
   Examples/HelloNavigation/Sources Examples/Template/Package.swift Examples/Template/Sources
 
-.PHONY: run test build install uninstall lint format clean
+# The examples share the objects of the project, so that only their own sources are compiled. The
+# folder then holds the plan of another package, which must not be reused.
+EXAMPLE = --scratch-path .build --disable-build-manifest-caching
+
+.PHONY: run test examples build install uninstall lint format clean
 
 run: build
 	@Scripts/open "$$(swift build $(RELEASE) --show-bin-path)/navshell"
@@ -19,7 +24,13 @@ build:
 
 test:
 	@Scripts/set-up test
+	swift build --build-tests
+	@$(MAKE) --no-print-directory examples
 	swift test --disable-xctest
+
+examples:
+	swift build --package-path Examples/HelloNavigation $(EXAMPLE)
+	swift build --package-path Examples/Template $(EXAMPLE)
 
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/navshell"
@@ -37,4 +48,4 @@ format:
 	swift format -i -r -p $(LINTED)
 
 clean:
-	rm -rf .build Captures Examples/HelloNavigation/.build Examples/Template/.build
+	rm -rf .build Captures
