@@ -66,16 +66,10 @@ nonisolated extension PNG {
     let start = signature + chunk("IHDR", header) + bytes(0) + Array("IDAT".utf8)
     try start.withUnsafeBytes(emit)
     var (length, sum) = (0, crc32(0, Array("IDAT".utf8), 4))
-    let deflater = try Deflater()
-    var filter = UpFilter(width: width, channels: isOpaque ? 3 : 4)
-    for number in 0..<height {
-      try filter.take(&rows) { row in
-        try deflater.take(row, isLast: number == height - 1) { packed in
-          length += packed.count
-          sum = crc32(sum, packed.bindMemory(to: UInt8.self).baseAddress, UInt32(packed.count))
-          try emit(packed)
-        }
-      }
+    try pack(&rows, channels: isOpaque ? 3 : 4) { packed in
+      length += packed.count
+      sum = crc32(sum, packed.bindMemory(to: UInt8.self).baseAddress, UInt32(packed.count))
+      try emit(packed)
     }
     guard length <= Int32.max else {
       throw SDLError.tooLargePNG(width: width, height: height)
@@ -84,13 +78,41 @@ nonisolated extension PNG {
     try lengthKnown(bytes(UInt32(length)))
   }
 
-  private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+  /// The compressed pixels of a picture, with its alpha channel.
+  ///
+  /// - Throws: SDLError if memory is short.
+  static func packed(_ picture: Bitmap) throws(SDLError) -> [UInt8] {
+    var rows: any PixelRows = picture.rows
+    var bytes: [UInt8] = []
+    do {
+      try pack(&rows, channels: 4) { bytes += $0 }
+    } catch {
+      throw error as? SDLError ?? .noPacking
+    }
+    return bytes
+  }
+
+  /// Filters and compresses rows.
+  private static func pack(
+    _ rows: inout any PixelRows, channels: Int, emit: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    let deflater = try Deflater()
+    var filter = UpFilter(width: rows.width, channels: channels)
+    let last = rows.height - 1
+    for number in 0...last {
+      try filter.take(&rows) { row in
+        try deflater.take(row, isLast: number == last, emit: emit)
+      }
+    }
+  }
+
+  static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
     let checked = Array(name.utf8) + content
     let sum = UInt32(truncatingIfNeeded: crc32(0, checked, UInt32(checked.count)))
     return bytes(UInt32(content.count)) + checked + bytes(sum)
   }
 
-  private static func bytes(_ number: UInt32) -> [UInt8] {
+  static func bytes(_ number: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 }

@@ -48,7 +48,7 @@ public nonisolated enum PNG {
 
 nonisolated extension Surface {
   /// All pixels without the padding of rows.
-  fileprivate func rows(of count: Int) -> [UInt8]? {
+  func rows(of count: Int) -> [UInt8]? {
     guard let start = pointer.pointee.pixels else { return nil }
     let pitch = Int(pointer.pointee.pitch)
     var bytes: [UInt8] = []

@@ -7,6 +7,8 @@ public import Foundation
 /// Pictures are decoded while the frame that shows them is drawn.
 public final class OffscreenPainter {
   private let painter: Painter
+  private let size: CGSize
+  private let scale: CGFloat
   private let canvas: PixelRect
 
   /// Makes a painter for frames of a size in points, with `scale` pixels per point.
@@ -24,6 +26,7 @@ public final class OffscreenPainter {
     size: CGSize, scale: CGFloat, text: TextEngine? = nil, images: ImageLibrary? = nil,
     onPicture: (@Sendable () -> Void)?
   ) throws(SDLError) {
+    (self.size, self.scale) = (size, scale)
     canvas = PixelRect(CGRect(origin: .zero, size: size), scale: scale)
     // SDL counts the bytes of a surface in 32 bits.
     guard size.width > 0, size.height > 0, !canvas.isEmpty, canvas.area < Int(Int32.max) / 4
@@ -57,8 +60,10 @@ public final class OffscreenPainter {
   public func prepare() { painter.prepare() }
 
   /// Draws a frame and returns its pixels, which are opaque.
+  ///
+  /// A frame of another size is scaled to fit and centred on black.
   public func paint(_ list: DisplayList) throws(SDLError) -> Bitmap {
-    try painter.paint(list)
+    try painter.paint([fitted(list)])
     guard let surface = painter.renderer.surface, let block = PixelBlock(canvas, of: surface) else {
       throw SDLError.surfaceGone
     }
@@ -70,5 +75,17 @@ public final class OffscreenPainter {
       filled = count
     }
     return Bitmap(width: Int(canvas.width), height: Int(canvas.height), pixels: pixels)
+  }
+
+  private func fitted(_ list: DisplayList) -> PaintedLayer {
+    guard list.size != size, list.size.width > 0, list.size.height > 0 else {
+      return PaintedLayer(list, scale: scale)
+    }
+    let factor = min(size.width / list.size.width, size.height / list.size.height)
+    return PaintedLayer(
+      list, scale: scale * factor,
+      corner: CGPoint(
+        x: (size.width - list.size.width * factor) / 2 * scale,
+        y: (size.height - list.size.height * factor) / 2 * scale))
   }
 }
